@@ -1,0 +1,353 @@
+/* lanehit: the BLAS of collision detection.
+ *
+ * Batches of intersection tests on packed structure-of-arrays data. Three promises:
+ *   - the same bits on every backend, architecture, compiler and operand form;
+ *   - no test misses a pair that touches in exact arithmetic on the given floats, for coordinates and
+ *     directions that are 0 or of magnitude 2^-40 to 2^40;
+ *   - one binary at full speed: the kernels for the CPU at hand are chosen at run time.
+ *
+ * Conventions, for every function below
+ *   Operands    are views; a view owns nothing. Each has a count of n or 1; one of count 1 is paired with
+ *               every element of the others. n is the count that is not 1, else 1. A count of 0 (against
+ *               0 or 1) is success: nothing is read or written and every array may be NULL.
+ *   Outputs     hold n results and overlap neither the inputs nor each other. Nothing past them is written.
+ *   hits        one bit a test, bit i % 64 of word i / 64, lh_hits_words(n) words aligned to 8 bytes; the
+ *               unused bits of the last word are written as 0.
+ *   Errors      a bad argument is refused before anything is written; see lh_status.
+ *   Closed sets touching counts. Flat boxes, point boxes, spheres of radius 0 and degenerate triangles
+ *               are decided as the point sets that they are.
+ *   Empty       a box with min = +inf, max = -inf on every axis hits nothing that has finite coordinates up
+ *               to 2^40; nor does a sphere of negative radius. Other inverted boxes get some verdict, the
+ *               same bits everywhere.
+ *   NaN         in an element never changes another element's result, and gives the same bits on every
+ *               backend; each function says what those are.
+ *   Threads     every call may run at the same time as every other. No call allocates, prints, aborts or
+ *               changes a floating-point mode; sticky floating-point flags may rise.
+ *   Modes       the promises hold in the default floating-point environment: round to nearest, denormals
+ *               kept, no traps.
+ */
+#ifndef LANEHIT_H
+#define LANEHIT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "version.h"
+
+#if defined(LANEHIT_STATIC)
+#define LH_API
+#elif defined(_WIN32)
+#if defined(LANEHIT_BUILD)
+#define LH_API __declspec(dllexport)
+#else
+#define LH_API __declspec(dllimport)
+#endif
+#elif defined(__GNUC__)
+#define LH_API __attribute__((visibility("default")))
+#else
+#define LH_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Version ------------------------------------------------------------------------------------------ */
+
+/* The version of the library that is linked, as LH_VERSION_STRING is that of this header. */
+LH_API const char *lh_version(void);
+
+/* ---- Status ------------------------------------------------------------------------------------------- */
+
+/* 0 is success. A failure holds its kind, the position of the argument (from 1) and the function. */
+typedef int32_t lh_status;
+
+enum {
+    LH_OK = 0,
+    LH_ERROR_NULL_VIEW = 1,   /* a pointer to a view is NULL */
+    LH_ERROR_NULL_ARRAY = 2,  /* an array that is needed is NULL */
+    LH_ERROR_COUNT = 3,       /* the counts do not broadcast: each must be n or 1 */
+    LH_ERROR_STRIDE = 4,      /* a stride is not a multiple of 4 */
+    LH_ERROR_ALIGNMENT = 5,   /* an array is not aligned: 4 bytes, hits 8 */
+    LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN */
+    LH_ERROR_UNAVAILABLE = 7, /* the backend is not in this build, or the CPU cannot run it */
+    LH_ERROR_UNKNOWN_ISA = 8  /* no backend has this number */
+};
+
+/* The failure in words, such as "lh_raycast_aabb: argument 2 (boxes): an array is NULL". Never NULL; a
+ * constant string. */
+LH_API const char *lh_status_text(lh_status status);
+
+/* LH_OK or one of LH_ERROR_*. */
+static inline int lh_status_kind(lh_status status)
+{
+    return (int)(status & 0xff);
+}
+
+/* The position of the argument that was refused, counted from 1; 0 for LH_OK. */
+static inline int lh_status_argument(lh_status status)
+{
+    return (int)((status >> 8) & 0xff);
+}
+
+/* ---- Views --------------------------------------------------------------------------------------------
+ *
+ * Element i of an array lies at
+ *     (char *)array + stride * k  bytes,  k = index ? *(uint32_t *)((char *)index + index_stride * i) : i
+ * stride 0 means 4 (a packed array of floats); index_stride 0 means 4. So stride 24 reads an array of
+ * struct {float min[3], max[3];} in place, and index_stride 8 reads one side of an array of index pairs.
+ * With an index, count counts indices. Strides are multiples of 4 and arrays are aligned to 4 bytes.
+ * Offsets are computed in size_t. Only the bytes between the first and the last component of an element
+ * that is used are read. Arrays that belong together with another stride (radius, t_min and t_max) have a
+ * stride of their own, under the same rule, and the same index.
+ */
+
+/* Axis-aligned boxes [min, max]. */
+typedef struct lh_aabbs {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *min_x, *min_y, *min_z, *max_x, *max_y, *max_z;
+} lh_aabbs;
+
+/* Spheres. radius NULL: 0 for all. A negative radius is the empty sphere. */
+typedef struct lh_spheres {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *x, *y, *z, *radius;
+    uint32_t radius_stride;
+} lh_spheres;
+
+/* Triangles with the vertices a, b, c, in any order and of any shape. */
+typedef struct lh_triangles {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *ax, *ay, *az, *bx, *by, *bz, *cx, *cy, *cz;
+} lh_triangles;
+
+/* Vectors: velocities, or displacements. */
+typedef struct lh_vectors {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *x, *y, *z;
+} lh_vectors;
+
+/* Rays: the points origin + t * dir, t_min <= t <= t_max, in units of dir, which need not be of length 1.
+ * dir may be NULL (all three) where inv_dir is given, and inv_dir where dir is; with both, inv_dir is used.
+ * inv_dir is the correctly rounded 1/dir, component by component, or there is no guarantee.
+ * t_min NULL: 0; t_max NULL: +inf. A negative t_min counts as 0, a t_max above 2^127 as 2^127, a NaN limit
+ * as absent. A direction component of which the reciprocal is infinite (magnitude up to 2^-128) is a zero. */
+typedef struct lh_rays {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *origin_x, *origin_y, *origin_z;
+    const float *dir_x, *dir_y, *dir_z;
+    const float *inv_dir_x, *inv_dir_y, *inv_dir_z;
+    const float *t_min, *t_max;
+    uint32_t t_stride;
+} lh_rays;
+
+/* One index pair, for lists of pairs: index = &pairs[0].a, index_stride = sizeof(lh_pair). */
+typedef struct lh_pair {
+    uint32_t a, b;
+} lh_pair;
+
+/* ---- Overlap ------------------------------------------------------------------------------------------ */
+
+/* Does the closed ball meet the closed box?
+ * Method: squared distance from the centre to its clamp onto the box (Ericson, Real-Time Collision
+ * Detection, 5.2.5), against the squared radius padded by 8 * 2^-24 and 2^-126.
+ * Exact range: 0 or 2^-40 to 2^40 for every coordinate and radius. Below it, 2^-126 of padding covers what
+ * underflows; above 2^63 the squares overflow.
+ * Over-report: at most a radius larger by 12 * 2^-23 of itself, or 2^-62 for spheres smaller than that.
+ * NaN: in the centre, radius or max, a miss; in min, that side of the box is taken to be at max. */
+LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits);
+
+/* Does the closed triangle meet the closed box?
+ * Method: thirteen separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001), edges and
+ * normal taken from the vertices as given; the box is padded on the ten axes that are not its own.
+ * Exact range: 0 or 2^-40 to 2^40 for every coordinate.
+ * NaN: in a vertex or in the box, some verdict, the same bits everywhere. */
+LH_API lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes,
+                                          uint64_t *hits);
+
+/* Do two closed boxes meet? Comparisons only: exact for all finite coordinates.
+ * NaN in either box: a miss. */
+LH_API lh_status lh_overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits);
+
+/* Does the closed box outer contain the closed box inner, boundaries included? Comparisons only: exact for
+ * all finite coordinates. An inner box with min > max on an axis is never contained.
+ * NaN in either box: a miss. */
+LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, uint64_t *hits);
+
+/* ---- Rays and motion ---------------------------------------------------------------------------------- */
+
+/* Does the ray meet the closed box, and between which times?
+ * Method: slabs (Kay and Kajiya 1986; Ericson 5.3.3), near and far plane by the sign of the reciprocal,
+ * far times padded by 8 * 2^-24 (after Ize, Robust BVH Ray Traversal, 2013).
+ * A zero direction component, of either sign, hits iff the origin lies in that slab, ends included; a zero
+ * direction is a point query.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max',
+ * where t_min' and t_max' are the limits as clamped above (within the padding, where t_max' < t_min' by no
+ * more than it, t_enter may be t_max'); both +inf on a miss. Never NaN, never -0. t_enter may be late by 3 *
+ * 2^-24 of itself; t_enter * (1 - 8 * 2^-24) is a lower bound. Exact range: 0 or 2^-40 to 2^40 for
+ * coordinates and directions, any t limit. NaN: in an origin, direction or plane, the slabs (or the one side
+ * of a slab) that need it do not count. */
+LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
+                                 float *t_exit);
+
+/* The earliest time in [0, t_max] at which the closed boxes a, moving by a_velocity, and b, moving by
+ * b_velocity (NULL: at rest), touch. Pass displacements and t_max = 1 to get a fraction of the step.
+ * Method: the ray of the relative velocity against the Minkowski difference of the boxes (Ericson 5.5.8,
+ * with zero velocities decided as in lh_raycast_aabb), far times padded by 10 * 2^-24.
+ * t_max: refused if negative or NaN; above 2^127 it counts as 2^127.
+ * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for boxes that overlap at the start. Never NaN,
+ * never -0. It may be late by 4 * 2^-24 of itself; toi * (1 - 8 * 2^-24) is a lower bound.
+ * normal: n bytes, or NULL if not wanted: the outward normal of the face of b that a reaches, as +1, -1, +2,
+ * -2, +3, -3 for +x, -x, +y, -y, +z, -z. It opposes the velocity of a relative to b. Of several faces reached
+ * at once it is that of the first axis. 0 on a miss, and where the boxes overlap from the start (every entry
+ * time is negative). Boxes that touch at t = 0 and move into each other have a normal.
+ * Exact range: 0 or 2^-40 to 2^40 for coordinates, velocities and relative velocities.
+ * NaN: in a velocity or plane, the slabs (or the one side of a slab) that need it do not count. */
+LH_API lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
+                                    const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
+                                    int8_t *normal);
+
+/* ---- Hits ---------------------------------------------------------------------------------------------
+ * hits is as written by a test of n elements. With n = 0 it may be NULL. */
+
+/* Words of 64 bits that n tests write. */
+LH_API size_t lh_hits_words(size_t n);
+
+/* How many tests hit. */
+LH_API size_t lh_hits_count(const uint64_t *hits, size_t n);
+
+/* 1 if any test hit, else 0. */
+LH_API int lh_hits_any(const uint64_t *hits, size_t n);
+
+/* Writes the numbers of the tests that hit, ascending, and returns how many: lh_hits_count(hits, n). n must
+ * be at most 2^32. */
+LH_API size_t lh_hits_to_indices(const uint64_t *hits, size_t n, uint32_t *indices);
+
+/* The hit with the lowest t, of equals the lowest index; n if there is none. t has n floats. */
+LH_API size_t lh_hits_nearest(const uint64_t *hits, const float *t, size_t n);
+
+/* ---- Backends ----------------------------------------------------------------------------------------- */
+
+/* One instruction set's kernels. All give the same bits. */
+typedef int32_t lh_isa;
+
+enum {
+    LH_ISA_SCALAR = 0,
+    LH_ISA_SSE = 1,
+    LH_ISA_AVX2 = 2,
+    LH_ISA_AVX512 = 3,
+    LH_ISA_NEON = 4,
+    LH_ISA_COUNT = 5
+};
+
+/* The fastest backend that this build has and this CPU and operating system can run. */
+LH_API lh_isa lh_isa_best(void);
+
+/* 1 if lh_isa_select would take it, else 0. */
+LH_API int lh_isa_available(lh_isa isa);
+
+/* The backend that calls use now. At first use it is the one named by the environment variable LANEHIT_ISA
+ * (as lh_isa_name spells it); where that is unset, unknown or unavailable, lh_isa_best(). */
+LH_API lh_isa lh_isa_active(void);
+
+/* Makes all later calls, of every thread, use this backend. */
+LH_API lh_status lh_isa_select(lh_isa isa);
+
+/* "scalar", "sse", "avx2", "avx512", "neon"; "unknown" for any other number. */
+LH_API const char *lh_isa_name(lh_isa isa);
+
+/* ---- Making views -------------------------------------------------------------------------------------
+ * _soa: one packed array a component. _aos: an array of structs, of which first points to the first struct's
+ * components, contiguous and in the order given, stride bytes from struct to struct. An index, and the limits
+ * of rays, are set in the view afterwards. */
+
+static inline lh_aabbs lh_aabbs_soa(size_t count, const float *min_x, const float *min_y, const float *min_z,
+                                    const float *max_x, const float *max_y, const float *max_z)
+{
+    lh_aabbs v = {count, NULL, 0, 0, min_x, min_y, min_z, max_x, max_y, max_z};
+    return v;
+}
+
+/* {min_x, min_y, min_z, max_x, max_y, max_z} */
+static inline lh_aabbs lh_aabbs_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_aabbs v = {count, NULL, stride, 0, first, first + 1, first + 2, first + 3, first + 4, first + 5};
+    return v;
+}
+
+static inline lh_spheres lh_spheres_soa(size_t count, const float *x, const float *y, const float *z,
+                                        const float *radius)
+{
+    lh_spheres v = {count, NULL, 0, 0, x, y, z, radius, 0};
+    return v;
+}
+
+/* {x, y, z, radius} */
+static inline lh_spheres lh_spheres_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_spheres v = {count, NULL, stride, 0, first, first + 1, first + 2, first + 3, stride};
+    return v;
+}
+
+static inline lh_triangles lh_triangles_soa(size_t count, const float *ax, const float *ay, const float *az,
+                                            const float *bx, const float *by, const float *bz,
+                                            const float *cx, const float *cy, const float *cz)
+{
+    lh_triangles v = {count, NULL, 0, 0, ax, ay, az, bx, by, bz, cx, cy, cz};
+    return v;
+}
+
+/* {a[3], b[3], c[3]} */
+static inline lh_triangles lh_triangles_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_triangles v = {count,     NULL,      stride,    0,         first,     first + 1, first + 2,
+                      first + 3, first + 4, first + 5, first + 6, first + 7, first + 8};
+    return v;
+}
+
+static inline lh_vectors lh_vectors_soa(size_t count, const float *x, const float *y, const float *z)
+{
+    lh_vectors v = {count, NULL, 0, 0, x, y, z};
+    return v;
+}
+
+/* {x, y, z} */
+static inline lh_vectors lh_vectors_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_vectors v = {count, NULL, stride, 0, first, first + 1, first + 2};
+    return v;
+}
+
+/* Rays without limits; set t_min and t_max in the view for them. */
+static inline lh_rays lh_rays_soa(size_t count, const float *origin_x, const float *origin_y,
+                                  const float *origin_z, const float *dir_x, const float *dir_y,
+                                  const float *dir_z)
+{
+    lh_rays v = {count, NULL,  0,    0,    origin_x, origin_y, origin_z, dir_x,
+                 dir_y, dir_z, NULL, NULL, NULL,     NULL,     NULL,     0};
+    return v;
+}
+
+/* {origin[3], dir[3]} */
+static inline lh_rays lh_rays_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_rays v = {count,     NULL,      stride, 0,    first, first + 1, first + 2, first + 3,
+                 first + 4, first + 5, NULL,   NULL, NULL,  NULL,      NULL,      0};
+    return v;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
