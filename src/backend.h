@@ -1,0 +1,14 @@
+/* The backends that a build may hold. Each is one object of its own, compiled with its own flags, and
+ * exports one symbol: its table. */
+#ifndef LANEHIT_SRC_BACKEND_H
+#define LANEHIT_SRC_BACKEND_H
+
+#include "lanehit/backend.h"
+
+extern const lh_backend lh_backend_scalar;
+extern const lh_backend lh_backend_sse;
+extern const lh_backend lh_backend_avx2;
+extern const lh_backend lh_backend_avx512;
+extern const lh_backend lh_backend_neon;
+
+#endif

@@ -1,0 +1,106 @@
+/* The operands of test i, read from their views as lanehit.h ("Views") lays them out. */
+#ifndef LANEHIT_SCALAR_ELEMENT_H
+#define LANEHIT_SCALAR_ELEMENT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "lanehit/lanehit.h"
+#include "vector3.h"
+
+typedef struct box {
+    vector3 min, max;
+} box;
+
+typedef struct sphere {
+    vector3 centre;
+    float radius;
+} sphere;
+
+typedef struct triangle {
+    vector3 a, b, c;
+} triangle;
+
+/* Without dir: the tests use the reciprocal alone. */
+typedef struct ray {
+    vector3 origin, inv_dir;
+    float t_min, t_max;
+} ray;
+
+/* A stride of 0 stands for a packed array, and all arrays are of 4-byte values. */
+static inline size_t offset_of(uint32_t stride, size_t k)
+{
+    size_t bytes = stride ? stride : sizeof(float);
+    return bytes * k;
+}
+
+/* The element that test i uses: of a view of count 1 always the same one, else the i-th, and with an index
+ * the one that it names. */
+static inline size_t element_of(size_t count, const uint32_t *index, uint32_t index_stride, size_t i)
+{
+    size_t k = count == 1 ? 0 : i;
+    return index ? *(const uint32_t *)((const char *)index + offset_of(index_stride, k)) : k;
+}
+
+static inline float float_at(const float *array, size_t offset)
+{
+    return *(const float *)((const char *)array + offset);
+}
+
+static inline vector3 vector3_at(const float *x, const float *y, const float *z, size_t offset)
+{
+    return (vector3){float_at(x, offset), float_at(y, offset), float_at(z, offset)};
+}
+
+static inline box box_at(const lh_aabbs *v, size_t i)
+{
+    size_t at = offset_of(v->stride, element_of(v->count, v->index, v->index_stride, i));
+    return (box){
+        .min = vector3_at(v->min_x, v->min_y, v->min_z, at),
+        .max = vector3_at(v->max_x, v->max_y, v->max_z, at),
+    };
+}
+
+static inline sphere sphere_at(const lh_spheres *v, size_t i)
+{
+    size_t k = element_of(v->count, v->index, v->index_stride, i);
+    return (sphere){
+        .centre = vector3_at(v->x, v->y, v->z, offset_of(v->stride, k)),
+        .radius = v->radius ? float_at(v->radius, offset_of(v->radius_stride, k)) : 0.0f,
+    };
+}
+
+static inline triangle triangle_at(const lh_triangles *v, size_t i)
+{
+    size_t at = offset_of(v->stride, element_of(v->count, v->index, v->index_stride, i));
+    return (triangle){
+        .a = vector3_at(v->ax, v->ay, v->az, at),
+        .b = vector3_at(v->bx, v->by, v->bz, at),
+        .c = vector3_at(v->cx, v->cy, v->cz, at),
+    };
+}
+
+/* NULL is a batch at rest. */
+static inline vector3 velocity_at(const lh_vectors *v, size_t i)
+{
+    if (!v)
+        return (vector3){0.0f, 0.0f, 0.0f};
+    size_t at = offset_of(v->stride, element_of(v->count, v->index, v->index_stride, i));
+    return vector3_at(v->x, v->y, v->z, at);
+}
+
+static inline ray ray_at(const lh_rays *v, size_t i)
+{
+    size_t k = element_of(v->count, v->index, v->index_stride, i);
+    size_t at = offset_of(v->stride, k);
+    size_t limit_at = offset_of(v->t_stride, k);
+    return (ray){
+        .origin = vector3_at(v->origin_x, v->origin_y, v->origin_z, at),
+        .inv_dir = v->inv_dir_x ? vector3_at(v->inv_dir_x, v->inv_dir_y, v->inv_dir_z, at)
+                                : reciprocal_each(vector3_at(v->dir_x, v->dir_y, v->dir_z, at)),
+        .t_min = v->t_min ? float_at(v->t_min, limit_at) : 0.0f,
+        .t_max = v->t_max ? float_at(v->t_max, limit_at) : INFINITY,
+    };
+}
+
+#endif

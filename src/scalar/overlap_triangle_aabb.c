@@ -1,0 +1,116 @@
+/* Triangle against box: thirteen candidate axes of separation (Akenine-Moeller, Fast 3D Triangle-Box Overlap
+ * Testing, 2001): the three of the box, the normal of the triangle, and the nine products of an edge with a
+ * box axis. Two convex sets are apart if and only if one of them separates.
+ *
+ * Only the box's own axes are exact. On the others the box is padded by what rounding can hide, so that no
+ * pair that touches is missed. */
+#include "scalar.h"
+
+#include "element.h"
+#include "hits.h"
+
+/* Rounding in the centre and in the projections. A vertex of a triangle that passes the box's axes lies
+ * within the half extents and the triangle's extent of the centre, so a fraction of each covers it. */
+static const float pad_of_half = 1.0f + 0x1p-20f;
+static const float pad_of_extent = 0x1p-21f;
+
+/* Rounding in a component of the normal, a difference of two products, as a fraction of the sum of
+ * their magnitudes. It is what counts on needles with one tiny edge. */
+static const float pad_of_normal = 0x1p-22f;
+
+/* A product of three lengths underflows first. */
+static const float pad_of_underflow = 0x1p-146f;
+
+static inline vector3 padded_half_extents(box b, vector3 centre, vector3 extent)
+{
+    vector3 half = max_each(subtract(b.max, centre), subtract(centre, b.min));
+    return add(scale(half, pad_of_half), scale(extent, pad_of_extent));
+}
+
+/* t is seen from the centre of the box. All three vertices are projected: on a sliver, of which the computed
+ * normal may point anywhere, one does not stand for the others. */
+static inline int normal_separates(triangle t, vector3 normal, vector3 half)
+{
+    float a = dot(normal, t.a);
+    float b = dot(normal, t.b);
+    float c = dot(normal, t.c);
+    float radius = dot(half, magnitude_each(normal)) + pad_of_underflow;
+    float low = min(c, min(b, a));
+    float high = max(c, max(b, a));
+    return (low > radius) | (high < -radius);
+}
+
+/* An edge axis is perpendicular to its edge, so both ends of the edge project to one point, p, and the vertex
+ * opposite to p plus the normal's component on the box axis. Hence the triangle covers the interval around
+ * p + middle, as far as |middle| to either side; spread is that and its padding. */
+typedef struct opposite_vertex {
+    vector3 middle, spread;
+} opposite_vertex;
+
+static inline float spread_around(float middle, float product, float other_product)
+{
+    return fabsf(middle) + (fabsf(product) + fabsf(other_product)) * pad_of_normal + pad_of_underflow;
+}
+
+/* e0, e1: the edges of which the normal is the product. */
+static inline opposite_vertex project_opposite_vertex(vector3 e0, vector3 e1, vector3 normal)
+{
+    vector3 middle = scale(normal, 0.5f);
+    vector3 spread = {
+        spread_around(middle.x, e0.y * e1.z, e0.z * e1.y),
+        spread_around(middle.y, e0.z * e1.x, e0.x * e1.z),
+        spread_around(middle.z, e0.x * e1.y, e0.y * e1.x),
+    };
+    return (opposite_vertex){middle, spread};
+}
+
+/* The product of the edge with one box axis; u and w are the two axes that follow it in the cycle x, y, z. */
+static inline int edge_axis_separates(float edge_u, float edge_w, float vertex_u, float vertex_w,
+                                      float half_u, float half_w, float middle, float spread)
+{
+    float p = edge_u * vertex_w - edge_w * vertex_u;
+    float radius = half_u * fabsf(edge_w) + half_w * fabsf(edge_u) + spread;
+    return fabsf(p + middle) > radius;
+}
+
+/* The products of one edge with the three box axes; v is the vertex where the edge begins. */
+static inline int edge_separates(vector3 e, vector3 v, vector3 half, opposite_vertex opposite)
+{
+    vector3 middle = opposite.middle;
+    vector3 spread = opposite.spread;
+    return edge_axis_separates(e.y, e.z, v.y, v.z, half.y, half.z, middle.x, spread.x) |
+           edge_axis_separates(e.z, e.x, v.z, v.x, half.z, half.x, middle.y, spread.y) |
+           edge_axis_separates(e.x, e.y, v.x, v.y, half.x, half.y, middle.z, spread.z);
+}
+
+static inline int overlap(triangle t, box b)
+{
+    vector3 low = min_each(t.c, min_each(t.b, t.a));
+    vector3 high = max_each(t.c, max_each(t.b, t.a));
+    int extents_meet = all_at_most(low, b.max) & all_at_most(b.min, high);
+    if (!extents_meet)
+        return 0;
+
+    vector3 centre = scale(add(b.min, b.max), 0.5f);
+    vector3 half = padded_half_extents(b, centre, subtract(high, low));
+    triangle seen = {subtract(t.a, centre), subtract(t.b, centre), subtract(t.c, centre)};
+
+    /* From the vertices as given, not as seen: the same for every box. */
+    vector3 e0 = subtract(t.b, t.a);
+    vector3 e1 = subtract(t.c, t.b);
+    vector3 e2 = subtract(t.a, t.c);
+    vector3 normal = cross(e0, e1);
+    if (normal_separates(seen, normal, half))
+        return 0;
+
+    opposite_vertex opposite = project_opposite_vertex(e0, e1, normal);
+    return !edge_separates(e0, seen.a, half, opposite) && !edge_separates(e1, seen.b, half, opposite) &&
+           !edge_separates(e2, seen.c, half, opposite);
+}
+
+void lh_scalar_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n,
+                                     uint64_t *hits)
+{
+    for (size_t i = 0; i < n; i++)
+        record_hit(hits, i, overlap(triangle_at(triangles, i), box_at(boxes, i)));
+}

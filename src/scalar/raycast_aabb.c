@@ -1,0 +1,44 @@
+/* Ray against box: the times within all three slabs and both limits. */
+#include "scalar.h"
+
+#include "element.h"
+#include "hits.h"
+#include "slab.h"
+
+typedef struct ray_hit {
+    int hit;
+    float t_enter, t_exit;
+} ray_hit;
+
+static inline ray_hit cast(ray r, box b)
+{
+    const float pad = 1.0f + 8.0f * unit_roundoff;
+
+    vector3 low = subtract(b.min, r.origin);
+    vector3 high = subtract(b.max, r.origin);
+    float limit = min(r.t_max, latest_time);
+
+    interval t = {max(r.t_min, 0.0f), limit * pad};
+    t = narrow(t, cross_slab(low.x, high.x, r.inv_dir.x, pad));
+    t = narrow(t, cross_slab(low.y, high.y, r.inv_dir.y, pad));
+    t = narrow(t, cross_slab(low.z, high.z, r.inv_dir.z, pad));
+
+    /* The padding may have moved the exit past the limit, and let an entry past the limit in. */
+    int hit = t.enter <= t.exit;
+    float t_enter = min(limit, t.enter);
+    float t_exit = max(min(t.exit, limit), t_enter);
+    return (ray_hit){hit, hit ? t_enter : INFINITY, hit ? t_exit : INFINITY};
+}
+
+void lh_scalar_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, size_t n, uint64_t *hits,
+                            float *t_enter, float *t_exit)
+{
+    for (size_t i = 0; i < n; i++) {
+        ray_hit found = cast(ray_at(rays, i), box_at(boxes, i));
+        record_hit(hits, i, found.hit);
+        if (t_enter)
+            t_enter[i] = found.t_enter;
+        if (t_exit)
+            t_exit[i] = found.t_exit;
+    }
+}
