@@ -1,0 +1,40 @@
+/* Words of bits: how many are set, and which. */
+#ifndef LANEHIT_SRC_BITS_H
+#define LANEHIT_SRC_BITS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Without the popcnt instruction, which not every CPU has: the parallel sum of Warren, Hacker's Delight, 5-1.
+ */
+static inline unsigned bits_in(uint64_t word)
+{
+#if defined(__POPCNT__)
+    return (unsigned)__builtin_popcountll(word);
+#else
+    word -= word >> 1 & 0x5555555555555555u;
+    word = (word & 0x3333333333333333u) + (word >> 2 & 0x3333333333333333u);
+    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+    return (unsigned)(word * 0x0101010101010101u >> 56);
+#endif
+}
+
+static inline size_t bits_count(const uint64_t *words, size_t count)
+{
+    size_t bits = 0;
+    for (size_t k = 0; k < count; k++)
+        bits += bits_in(words[k]);
+    return bits;
+}
+
+/* Writes the numbers of the bits that are set, ascending, and returns how many. */
+static inline size_t bits_to_indices(const uint64_t *words, size_t count, uint32_t *indices)
+{
+    size_t found = 0;
+    for (size_t k = 0; k < count; k++)
+        for (uint64_t left = words[k]; left; left &= left - 1)
+            indices[found++] = (uint32_t)(k * 64 + (size_t)__builtin_ctzll(left));
+    return found;
+}
+
+#endif
