@@ -1,0 +1,9 @@
+/* Another name for the table, where it is built twice, may be given from outside. */
+#if !defined(LH_BACKEND)
+#define LH_BACKEND lh_backend_avx2
+#endif
+#define LH_BACKEND_ISA LH_ISA_AVX2
+
+#include "lanes.h"
+
+#include "kernels/backend.h"

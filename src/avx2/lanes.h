@@ -1,0 +1,158 @@
+/* AVX2: 8 lanes. What each operation means: src/kernels/lanes.md. */
+#ifndef LANEHIT_SRC_AVX2_LANES_H
+#define LANEHIT_SRC_AVX2_LANES_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <simde/x86/avx2.h>
+
+#include "../sse/quad.h"
+
+typedef simde__m256 lanes;
+typedef simde__m256i mask; /* the sign bit of each lane decides */
+enum { LANES = 8 };
+
+static inline lanes lanes_set1(float a)
+{
+    return simde_mm256_set1_ps(a);
+}
+
+static inline lanes lanes_load(const float *p)
+{
+    return simde_mm256_loadu_ps(p);
+}
+
+static inline lanes lanes_load_first(const float *p, size_t count)
+{
+    static const int32_t window[2 * LANES] = {-1, -1, -1, -1, -1, -1, -1, -1};
+    const size_t skip = LANES - (count < LANES ? count : LANES);
+    const simde__m256i first = simde_mm256_loadu_si256((const simde__m256i *)(const void *)(window + skip));
+    return simde_mm256_maskload_ps(p, first);
+}
+
+static inline void lanes_store(float *p, lanes a)
+{
+    simde_mm256_storeu_ps(p, a);
+}
+
+/* By halves: masked stores take tens of cycles on AMD. */
+static inline void lanes_store_first(float *p, lanes a, size_t count)
+{
+    if (count >= LANES) {
+        lanes_store(p, a);
+        return;
+    }
+    simde__m128 rest = simde_mm256_castps256_ps128(a);
+    if (count & 4) {
+        simde_mm_storeu_ps(p, rest);
+        rest = simde_mm256_extractf128_ps(a, 1);
+        p += 4;
+    }
+    if (count & 2) {
+        quad_store2(p, rest);
+        rest = simde_mm_movehl_ps(rest, rest);
+        p += 2;
+    }
+    if (count & 1)
+        simde_mm_store_ss(p, rest);
+}
+
+static inline lanes lanes_add(lanes a, lanes b)
+{
+    return simde_mm256_add_ps(a, b);
+}
+
+static inline lanes lanes_sub(lanes a, lanes b)
+{
+    return simde_mm256_sub_ps(a, b);
+}
+
+static inline lanes lanes_mul(lanes a, lanes b)
+{
+    return simde_mm256_mul_ps(a, b);
+}
+
+static inline lanes lanes_div(lanes a, lanes b)
+{
+    return simde_mm256_div_ps(a, b);
+}
+
+static inline lanes lanes_min(lanes a, lanes b)
+{
+    return simde_mm256_min_ps(a, b);
+}
+
+static inline lanes lanes_max(lanes a, lanes b)
+{
+    return simde_mm256_max_ps(a, b);
+}
+
+static inline lanes lanes_abs(lanes a)
+{
+    return simde_mm256_andnot_ps(simde_mm256_set1_ps(-0.0f), a);
+}
+
+static inline lanes lanes_negate(lanes a)
+{
+    return simde_mm256_xor_ps(simde_mm256_set1_ps(-0.0f), a);
+}
+
+static inline mask lanes_le(lanes a, lanes b)
+{
+    return simde_mm256_castps_si256(simde_mm256_cmp_ps(a, b, SIMDE_CMP_LE_OQ));
+}
+
+static inline mask lanes_lt(lanes a, lanes b)
+{
+    return simde_mm256_castps_si256(simde_mm256_cmp_ps(a, b, SIMDE_CMP_LT_OQ));
+}
+
+static inline mask lanes_eq(lanes a, lanes b)
+{
+    return simde_mm256_castps_si256(simde_mm256_cmp_ps(a, b, SIMDE_CMP_EQ_OQ));
+}
+
+static inline mask lanes_negative(lanes a)
+{
+    return simde_mm256_castps_si256(a);
+}
+
+static inline lanes lanes_select(mask m, lanes a, lanes b)
+{
+    return simde_mm256_blendv_ps(b, a, simde_mm256_castsi256_ps(m));
+}
+
+static inline mask mask_and(mask a, mask b)
+{
+    return simde_mm256_and_si256(a, b);
+}
+
+static inline mask mask_or(mask a, mask b)
+{
+    return simde_mm256_or_si256(a, b);
+}
+
+/* a and not b */
+static inline mask mask_without(mask a, mask b)
+{
+    return simde_mm256_andnot_si256(b, a);
+}
+
+static inline uint32_t mask_bits(mask m)
+{
+    return (uint32_t)simde_mm256_movemask_ps(simde_mm256_castsi256_ps(m));
+}
+
+static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
+{
+    const simde__m256i words = simde_mm256_cvtps_epi32(a);
+    const simde__m128i halves =
+        simde_mm_packs_epi32(simde_mm256_castsi256_si128(words), simde_mm256_extracti128_si256(words, 1));
+    int8_t bytes[16];
+    simde_mm_storeu_si128((simde__m128i *)(void *)bytes, simde_mm_packs_epi16(halves, halves));
+    memcpy(p, bytes, count < LANES ? count : LANES);
+}
+
+#endif

@@ -1,0 +1,136 @@
+/* AVX-512 (F, BW, DQ, VL): 16 lanes. What each operation means: src/kernels/lanes.md. */
+#ifndef LANEHIT_SRC_AVX512_LANES_H
+#define LANEHIT_SRC_AVX512_LANES_H
+
+#include "missing.h"
+
+#include "../sse/quad.h"
+
+typedef simde__m512 lanes;
+typedef uint16_t mask;
+enum { LANES = 16 };
+
+static inline mask first_lanes(size_t count)
+{
+    return (mask)(count < LANES ? (1u << count) - 1 : 0xffffu);
+}
+
+static inline lanes lanes_set1(float a)
+{
+    return simde_mm512_set1_ps(a);
+}
+
+static inline lanes lanes_load(const float *p)
+{
+    return simde_mm512_loadu_ps(p);
+}
+
+static inline lanes lanes_load_first(const float *p, size_t count)
+{
+    return maskz_load(first_lanes(count), p);
+}
+
+static inline void lanes_store(float *p, lanes a)
+{
+    simde_mm512_storeu_ps(p, a);
+}
+
+static inline void lanes_store_first(float *p, lanes a, size_t count)
+{
+    mask_store(p, first_lanes(count), a);
+}
+
+static inline lanes lanes_add(lanes a, lanes b)
+{
+    return simde_mm512_add_ps(a, b);
+}
+
+static inline lanes lanes_sub(lanes a, lanes b)
+{
+    return simde_mm512_sub_ps(a, b);
+}
+
+static inline lanes lanes_mul(lanes a, lanes b)
+{
+    return simde_mm512_mul_ps(a, b);
+}
+
+static inline lanes lanes_div(lanes a, lanes b)
+{
+    return simde_mm512_div_ps(a, b);
+}
+
+static inline lanes lanes_min(lanes a, lanes b)
+{
+    return simde_mm512_min_ps(a, b);
+}
+
+static inline lanes lanes_max(lanes a, lanes b)
+{
+    return simde_mm512_max_ps(a, b);
+}
+
+static inline lanes lanes_abs(lanes a)
+{
+    const simde__m512i magnitude = simde_mm512_set1_epi32(INT32_MAX);
+    return simde_mm512_castsi512_ps(simde_mm512_and_si512(simde_mm512_castps_si512(a), magnitude));
+}
+
+static inline lanes lanes_negate(lanes a)
+{
+    const simde__m512i sign = simde_mm512_set1_epi32(INT32_MIN);
+    return simde_mm512_castsi512_ps(simde_mm512_xor_si512(simde_mm512_castps_si512(a), sign));
+}
+
+static inline mask lanes_le(lanes a, lanes b)
+{
+    return compare_le(a, b);
+}
+
+static inline mask lanes_lt(lanes a, lanes b)
+{
+    return compare_lt(a, b);
+}
+
+static inline mask lanes_eq(lanes a, lanes b)
+{
+    return compare_eq(a, b);
+}
+
+static inline mask lanes_negative(lanes a)
+{
+    return sign_bits(a);
+}
+
+static inline lanes lanes_select(mask m, lanes a, lanes b)
+{
+    return blend(m, a, b);
+}
+
+static inline mask mask_and(mask a, mask b)
+{
+    return a & b;
+}
+
+static inline mask mask_or(mask a, mask b)
+{
+    return a | b;
+}
+
+/* a and not b */
+static inline mask mask_without(mask a, mask b)
+{
+    return (mask)(a & ~b);
+}
+
+static inline uint32_t mask_bits(mask m)
+{
+    return m;
+}
+
+static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
+{
+    mask_store_int8(p, first_lanes(count), a);
+}
+
+#endif

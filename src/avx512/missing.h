@@ -1,0 +1,153 @@
+/* The 512-bit operations that SIMDe 0.7.4 lacks: native, and in plain C where the backend is emulated. */
+#ifndef LANEHIT_SRC_AVX512_MISSING_H
+#define LANEHIT_SRC_AVX512_MISSING_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <simde/x86/avx512.h>
+
+#if defined(SIMDE_X86_AVX512F_NATIVE)
+
+static inline simde__m512 maskz_load(uint16_t m, const float *p)
+{
+    return _mm512_maskz_loadu_ps(m, p);
+}
+
+static inline void mask_store(float *p, uint16_t m, simde__m512 a)
+{
+    _mm512_mask_storeu_ps(p, m, a);
+}
+
+static inline uint16_t compare_le(simde__m512 a, simde__m512 b)
+{
+    return _mm512_cmp_ps_mask(a, b, _CMP_LE_OQ);
+}
+
+static inline uint16_t compare_lt(simde__m512 a, simde__m512 b)
+{
+    return _mm512_cmp_ps_mask(a, b, _CMP_LT_OQ);
+}
+
+static inline uint16_t compare_eq(simde__m512 a, simde__m512 b)
+{
+    return _mm512_cmp_ps_mask(a, b, _CMP_EQ_OQ);
+}
+
+static inline uint16_t sign_bits(simde__m512 a)
+{
+    return _mm512_movepi32_mask(_mm512_castps_si512(a));
+}
+
+static inline simde__m512 blend(uint16_t m, simde__m512 a, simde__m512 b)
+{
+    return _mm512_mask_blend_ps(m, b, a);
+}
+
+static inline void mask_store_int8(int8_t *p, uint16_t m, simde__m512 a)
+{
+    _mm512_mask_cvtepi32_storeu_epi8(p, m, _mm512_cvtps_epi32(a));
+}
+
+#else
+
+typedef struct elements {
+    float f[16];
+} elements;
+
+static inline elements elements_of(simde__m512 a)
+{
+    elements e;
+    memcpy(e.f, &a, sizeof e.f);
+    return e;
+}
+
+static inline simde__m512 from_elements(elements e)
+{
+    simde__m512 a;
+    memcpy(&a, e.f, sizeof a);
+    return a;
+}
+
+static inline int sign_bit(float a)
+{
+    uint32_t bits;
+    memcpy(&bits, &a, sizeof bits);
+    return (int)(bits >> 31);
+}
+
+static inline simde__m512 maskz_load(uint16_t m, const float *p)
+{
+    elements e = {{0}};
+    for (int i = 0; i < 16; i++)
+        if (m >> i & 1)
+            e.f[i] = p[i];
+    return from_elements(e);
+}
+
+static inline void mask_store(float *p, uint16_t m, simde__m512 a)
+{
+    const elements e = elements_of(a);
+    for (int i = 0; i < 16; i++)
+        if (m >> i & 1)
+            p[i] = e.f[i];
+}
+
+static inline uint16_t compare_le(simde__m512 a, simde__m512 b)
+{
+    const elements x = elements_of(a), y = elements_of(b);
+    unsigned m = 0;
+    for (int i = 0; i < 16; i++)
+        m |= (unsigned)(x.f[i] <= y.f[i]) << i;
+    return (uint16_t)m;
+}
+
+static inline uint16_t compare_lt(simde__m512 a, simde__m512 b)
+{
+    const elements x = elements_of(a), y = elements_of(b);
+    unsigned m = 0;
+    for (int i = 0; i < 16; i++)
+        m |= (unsigned)(x.f[i] < y.f[i]) << i;
+    return (uint16_t)m;
+}
+
+static inline uint16_t compare_eq(simde__m512 a, simde__m512 b)
+{
+    const elements x = elements_of(a), y = elements_of(b);
+    unsigned m = 0;
+    for (int i = 0; i < 16; i++)
+        m |= (unsigned)(x.f[i] == y.f[i]) << i;
+    return (uint16_t)m;
+}
+
+static inline uint16_t sign_bits(simde__m512 a)
+{
+    const elements x = elements_of(a);
+    unsigned m = 0;
+    for (int i = 0; i < 16; i++)
+        m |= (unsigned)sign_bit(x.f[i]) << i;
+    return (uint16_t)m;
+}
+
+static inline simde__m512 blend(uint16_t m, simde__m512 a, simde__m512 b)
+{
+    const elements x = elements_of(a);
+    elements y = elements_of(b);
+    for (int i = 0; i < 16; i++)
+        if (m >> i & 1)
+            y.f[i] = x.f[i];
+    return from_elements(y);
+}
+
+static inline void mask_store_int8(int8_t *p, uint16_t m, simde__m512 a)
+{
+    const elements x = elements_of(a);
+    for (int i = 0; i < 16; i++)
+        if (m >> i & 1)
+            p[i] = (int8_t)x.f[i];
+}
+
+#endif
+
+#endif

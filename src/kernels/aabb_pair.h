@@ -1,0 +1,35 @@
+/* What the tests of box against box share: the two operands. */
+#ifndef LANEHIT_SRC_KERNELS_AABB_PAIR_H
+#define LANEHIT_SRC_KERNELS_AABB_PAIR_H
+
+#include "vector.h"
+
+enum { BOX_A = 1 << 0, BOX_B = 1 << 1 };
+
+typedef struct aabb_pair_once {
+    aabb_columns columns_a, columns_b;
+    aabb a, b; /* of those in `one` */
+} aabb_pair_once;
+
+LH_INLINE aabb_pair_once aabb_pair_prepare(const operand *in, const batch_call *call, unsigned one)
+{
+    (void)call;
+    aabb_pair_once once = {.columns_a = aabb_columns_of(&in[0]), .columns_b = aabb_columns_of(&in[1])};
+    if (one & BOX_A)
+        once.a = aabb_load_one(once.columns_a);
+    if (one & BOX_B)
+        once.b = aabb_load_one(once.columns_b);
+    return once;
+}
+
+LH_INLINE aabb box_a(const aabb_pair_once *once, block at, unsigned one)
+{
+    return one & BOX_A ? once->a : aabb_load(once->columns_a, at);
+}
+
+LH_INLINE aabb box_b(const aabb_pair_once *once, block at, unsigned one)
+{
+    return one & BOX_B ? once->b : aabb_load(once->columns_b, at);
+}
+
+#endif

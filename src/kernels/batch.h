@@ -1,0 +1,200 @@
+/* The batch loop, and how operands are brought to it.
+ *
+ * A test is a kernel (kernels/<test>.h): on lanes, with what depends on one operand alone split off, so that
+ * it is computed once where that operand is one for the whole batch. LH_BATCH_LOOP makes a loop of it for a
+ * given set of such operands; a list of variants says which loops there are; run_batch takes the first that
+ * fits. The loops see packed columns only: what is scattered in memory is staged, a stretch at a time.
+ *
+ * Include after lanes.h. */
+#ifndef LANEHIT_SRC_KERNELS_BATCH_H
+#define LANEHIT_SRC_KERNELS_BATCH_H
+
+#include <stdalign.h>
+
+#include "operand.h"
+#include "staging.h"
+
+/* Where results go, and what else a test is told. Kernels use what is theirs. */
+typedef struct batch_call {
+    uint64_t *hits;
+    float *t_enter, *t_exit; /* NULL if not wanted */
+    int8_t *normal;          /* NULL if not wanted */
+    float t_max;
+    int inverse_given; /* the lines hold inverse directions */
+} batch_call;
+
+typedef void batch_loop(const operand *in, size_t n, const batch_call *call);
+
+/* A loop and the operands that it takes as one for the whole batch: bit k for operand k. */
+typedef struct variant {
+    unsigned one;
+    batch_loop *loop;
+} variant;
+
+/* ---- Inside a loop ------------------------------------------------------------------------------------ */
+
+/* The LANES elements from `first` on, or fewer at the end of a batch. */
+typedef struct block {
+    size_t first, count;
+    int whole; /* count is LANES, known when the kernel is compiled */
+} block;
+
+#define LH_INLINE static inline __attribute__((always_inline))
+
+LH_INLINE lanes load_block(const float *column, block at)
+{
+    return at.whole ? lanes_load(column + at.first) : lanes_load_first(column + at.first, at.count);
+}
+
+LH_INLINE void store_block(float *column, lanes a, block at)
+{
+    if (at.whole)
+        lanes_store(column + at.first, a);
+    else
+        lanes_store_first(column + at.first, a, at.count);
+}
+
+/* Bits are stored by bytes as they come, which costs less than assembling words does: so a step is 8 tests at
+ * least. */
+enum { BLOCKS_PER_STEP = LANES < 8 ? 2 : 1, STEP = BLOCKS_PER_STEP * LANES };
+
+LH_INLINE void store_step(uint64_t *hits, size_t first, uint32_t bits)
+{
+    uint8_t *byte = (uint8_t *)hits + first / 8;
+    byte[0] = (uint8_t)bits;
+    if (STEP == 16)
+        byte[1] = (uint8_t)(bits >> 8);
+}
+
+/* A loop over a batch. A kernel K has
+ *     K_once    a struct: column pointers, lanes of the operands in `one`, and whatever follows from those
+ *     K_prepare(in, call, one)  ->  K_once
+ *     K_block(&once, block, one)  ->  hit bits of the block; stores the other results itself
+ * and LH_BATCH_LOOP(raycast_one_ray, raycast, RAY) expands to
+ *     static void raycast_one_ray(const operand *in, size_t n, const batch_call *call) { ... }
+ * in which `one` is the constant RAY. The last, unfinished word of hits is assembled and stored whole: what
+ * comes right after a short call often reads it, and a load waits for narrower stores to the same word. */
+#define LH_BATCH_LOOP(name, kernel, one)                                                                     \
+    static void name(const operand *in, size_t n, const batch_call *call)                                    \
+    {                                                                                                        \
+        const kernel##_once once = kernel##_prepare(in, call, one);                                          \
+        uint64_t *const hits = call->hits;                                                                   \
+        const size_t words_end = n - n % 64;                                                                 \
+        size_t i = 0;                                                                                        \
+        for (; i < words_end; i += STEP) {                                                                   \
+            uint32_t bits = kernel##_block(&once, (block){i, LANES, 1}, one);                                \
+            if (BLOCKS_PER_STEP == 2)                                                                        \
+                bits |= kernel##_block(&once, (block){i + LANES, LANES, 1}, one) << LANES % 8;               \
+            store_step(hits, i, bits);                                                                       \
+        }                                                                                                    \
+        if (i == n)                                                                                          \
+            return;                                                                                          \
+        uint64_t word = 0;                                                                                   \
+        for (; i < n; i += LANES) {                                                                          \
+            const size_t count = n - i < LANES ? n - i : LANES;                                              \
+            const uint32_t bits = kernel##_block(&once, (block){i, count, 0}, one) & ((1u << count) - 1);    \
+            word |= (uint64_t)bits << i % 64;                                                                \
+        }                                                                                                    \
+        hits[words_end / 64] = word;                                                                         \
+    }
+
+/* ---- Around the loops --------------------------------------------------------------------------------- */
+
+static inline void point_at_first_element(operand *o, const source *s)
+{
+    const size_t offset = element_offset(s, 0);
+    for (unsigned k = 0; k < s->arrays; k++)
+        o->column[k] = array_at(s->array[k], offset);
+}
+
+static inline void point_in_place(operand *o, const source *s)
+{
+    for (unsigned k = 0; k < s->arrays; k++)
+        o->column[k] = s->array[k];
+}
+
+static inline void advance(operand *o, unsigned columns, size_t count)
+{
+    for (unsigned k = 0; k < columns; k++)
+        o->column[k] += count;
+}
+
+static inline batch_call from_element(const batch_call *call, size_t first)
+{
+    batch_call rest = *call;
+    rest.hits += first / 64;
+    rest.t_enter = call->t_enter ? call->t_enter + first : NULL;
+    rest.t_exit = call->t_exit ? call->t_exit + first : NULL;
+    rest.normal = call->normal ? call->normal + first : NULL;
+    return rest;
+}
+
+/* The columns that a sweep, the test with the most, may need: two boxes and two velocities. */
+enum { MOST_STAGED = 6 + 3 + 6 + 3 };
+
+/* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many.
+ */
+static __attribute__((noinline)) void run_staged(const source *sources, unsigned operands, size_t n,
+                                                 const variant *chosen, const batch_call *call)
+{
+    alignas(64) float buffer[MOST_STAGED][STAGE];
+    float(*staged[MOST_OPERANDS])[STAGE] = {NULL};
+    operand in[MOST_OPERANDS];
+    unsigned used = 0;
+    for (unsigned k = 0; k < operands; k++) {
+        const source *s = &sources[k];
+        if (chosen->one >> k & 1) {
+            point_at_first_element(&in[k], s);
+        } else if (s->count != 1 && is_packed(s)) {
+            point_in_place(&in[k], s);
+        } else {
+            staged[k] = buffer + used;
+            used += s->arrays;
+            for (unsigned c = 0; c < s->arrays; c++)
+                in[k].column[c] = staged[k][c];
+            if (s->count == 1)
+                fill(s, n < STAGE ? n : STAGE, staged[k]);
+        }
+    }
+    for (size_t first = 0; first < n; first += STAGE) {
+        const size_t count = n - first < STAGE ? n - first : STAGE;
+        for (unsigned k = 0; k < operands; k++) {
+            if (staged[k] && sources[k].count != 1)
+                stage(&sources[k], first, count, staged[k]);
+        }
+        const batch_call part = from_element(call, first);
+        chosen->loop(in, count, &part);
+        for (unsigned k = 0; k < operands; k++)
+            if (!staged[k] && !(chosen->one >> k & 1))
+                advance(&in[k], sources[k].arrays, count);
+    }
+}
+
+/* n tests on these operands, by the first variant of which every `one` operand is one. The last variant takes
+ * none as one. */
+LH_INLINE void run_batch(const source *sources, unsigned operands, size_t n, const variant *variants,
+                         const batch_call *call)
+{
+    unsigned one = 0, packed = 0;
+    for (unsigned k = 0; k < operands; k++) {
+        one |= (unsigned)(sources[k].count == 1 && n != 1) << k;
+        packed |= (unsigned)is_packed(&sources[k]) << k;
+    }
+    while (variants->one & ~one)
+        variants++;
+
+    const unsigned ready = variants->one | (packed & ~one);
+    if (ready != (1u << operands) - 1) {
+        run_staged(sources, operands, n, variants, call);
+        return;
+    }
+    operand in[MOST_OPERANDS];
+    for (unsigned k = 0; k < operands; k++)
+        if (one >> k & 1)
+            point_at_first_element(&in[k], &sources[k]);
+        else
+            point_in_place(&in[k], &sources[k]);
+    variants->loop(in, n, call);
+}
+
+#endif

@@ -1,0 +1,39 @@
+/* Two boxes meet if their intervals do on every axis: comparisons only, so exact. */
+#ifndef LANEHIT_SRC_KERNELS_OVERLAP_AABB_AABB_H
+#define LANEHIT_SRC_KERNELS_OVERLAP_AABB_AABB_H
+
+#include "aabb_pair.h"
+
+LH_INLINE mask aabbs_meet(aabb a, aabb b)
+{
+    return mask_and(v3_le(a.min, b.max), v3_le(b.min, a.max));
+}
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+typedef aabb_pair_once overlap_aabb_aabb_once;
+
+LH_INLINE overlap_aabb_aabb_once overlap_aabb_aabb_prepare(const operand *in, const batch_call *call,
+                                                           unsigned one)
+{
+    return aabb_pair_prepare(in, call, one);
+}
+
+LH_INLINE uint32_t overlap_aabb_aabb_block(const overlap_aabb_aabb_once *once, block at, unsigned one)
+{
+    return mask_bits(aabbs_meet(box_a(once, at, one), box_b(once, at, one)));
+}
+
+LH_BATCH_LOOP(overlap_aabb_aabb_one_a, overlap_aabb_aabb, BOX_A)
+LH_BATCH_LOOP(overlap_aabb_aabb_one_b, overlap_aabb_aabb, BOX_B)
+LH_BATCH_LOOP(overlap_aabb_aabb_pairs, overlap_aabb_aabb, 0)
+
+static void overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, size_t n, uint64_t *hits)
+{
+    static const variant variants[] = {
+        {BOX_A, overlap_aabb_aabb_one_a}, {BOX_B, overlap_aabb_aabb_one_b}, {0, overlap_aabb_aabb_pairs}};
+    const source sources[] = {source_of_aabbs(a), source_of_aabbs(b)};
+    run_batch(sources, 2, n, variants, &(batch_call){.hits = hits});
+}
+
+#endif

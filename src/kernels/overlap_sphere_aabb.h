@@ -1,0 +1,84 @@
+/* A ball and a box meet if the point of the box nearest to the centre is within reach.
+ * Ericson, Real-Time Collision Detection, 5.1.3 and 5.2.5. */
+#ifndef LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_AABB_H
+#define LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_AABB_H
+
+#include "vector.h"
+
+/* In this order a NaN of the centre or of max stays NaN, and is a miss. */
+LH_INLINE v3 clamp_to_box(v3 point, aabb box)
+{
+    return v3_min(v3_max(point, box.min), box.max);
+}
+
+typedef struct reach {
+    lanes squared;
+    mask not_empty; /* a negative radius is the empty sphere; so is a NaN */
+} reach;
+
+/* The squared radius, padded for the rounding of both sides. Each d is exact or off by u, so d2 is high by at
+ * most 5u of itself; r*r is low by at most u: 8u covers both with this product's own rounding. 2^-126 covers
+ * squares that underflow. */
+LH_INLINE reach reach_of(lanes radius)
+{
+    const lanes padding = lanes_set1(1.0f + 0x1p-21f), underflow = lanes_set1(0x1p-126f);
+    return (reach){lanes_add(lanes_mul(lanes_mul(radius, radius), padding), underflow),
+                   lanes_le(lanes_set1(0.0f), radius)};
+}
+
+LH_INLINE mask sphere_meets_aabb(v3 centre, reach within, aabb box)
+{
+    const v3 d = v3_sub(clamp_to_box(centre, box), centre);
+    return mask_and(within.not_empty, lanes_le(v3_dot(d, d), within.squared));
+}
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+enum { SPHERE_CENTRE = 1 << 0, SPHERE_RADIUS = 1 << 1, SPHERE = SPHERE_CENTRE | SPHERE_RADIUS };
+
+typedef struct overlap_sphere_aabb_once {
+    v3_columns centres;
+    const float *radii;
+    aabb_columns boxes;
+    v3 centre;    /* of those in `one` */
+    reach within; /* likewise */
+} overlap_sphere_aabb_once;
+
+LH_INLINE overlap_sphere_aabb_once overlap_sphere_aabb_prepare(const operand *in, const batch_call *call,
+                                                               unsigned one)
+{
+    (void)call;
+    overlap_sphere_aabb_once once = {
+        .centres = v3_columns_of(&in[0], 0), .radii = in[1].column[0], .boxes = aabb_columns_of(&in[2])};
+    if (one & SPHERE_CENTRE)
+        once.centre = v3_load_one(once.centres);
+    if (one & SPHERE_RADIUS)
+        once.within = reach_of(lanes_set1(*once.radii));
+    return once;
+}
+
+LH_INLINE uint32_t overlap_sphere_aabb_block(const overlap_sphere_aabb_once *once, block at, unsigned one)
+{
+    const v3 centre = one & SPHERE_CENTRE ? once->centre : v3_load(once->centres, at);
+    const reach within = one & SPHERE_RADIUS ? once->within : reach_of(load_block(once->radii, at));
+    return mask_bits(sphere_meets_aabb(centre, within, aabb_load(once->boxes, at)));
+}
+
+LH_BATCH_LOOP(overlap_sphere_aabb_one_sphere, overlap_sphere_aabb, SPHERE)
+LH_BATCH_LOOP(overlap_sphere_aabb_one_radius, overlap_sphere_aabb, SPHERE_RADIUS)
+LH_BATCH_LOOP(overlap_sphere_aabb_pairs, overlap_sphere_aabb, 0)
+
+static void overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, size_t n, uint64_t *hits)
+{
+    static const variant variants[] = {{SPHERE, overlap_sphere_aabb_one_sphere},
+                                       {SPHERE_RADIUS, overlap_sphere_aabb_one_radius},
+                                       {0, overlap_sphere_aabb_pairs}};
+    static const float zero = 0.0f;
+    const source sources[] = {source_of_centres(spheres),
+                              source_of_scalars(spheres->radius, spheres->radius_stride, spheres->count,
+                                                spheres->index, spheres->index_stride, &zero),
+                              source_of_aabbs(boxes)};
+    run_batch(sources, 3, n, variants, &(batch_call){.hits = hits});
+}
+
+#endif

@@ -1,0 +1,296 @@
+/* A triangle and a box meet unless one of thirteen axes separates them: the three of the box, the triangle's
+ * normal, and the cross products of its edges with those of the box. Akenine-Moeller, Fast 3D Triangle-Box
+ * Overlap Testing, 2001; Ericson, Real-Time Collision Detection, 5.2.9.
+ *
+ * Any axis separates only what is separate, so an inexact edge or normal is harmless; what has to be bounded
+ * is the error of the projections onto it. Edges and normal come from the vertices as given, not relative to
+ * the box, so that they are computed once where the triangle is one. docs/triangle.md derives the padding. */
+#ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
+#define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
+
+#include "../bits.h"
+#include "vector.h"
+
+typedef struct triangle {
+    v3 a, b, c;
+} triangle;
+
+/* What depends on the triangle alone. */
+typedef struct triangle_axes {
+    v3 low, high;   /* its bounding box */
+    v3 edge[3];     /* a to b, b to c, c to a */
+    v3 normal;      /* edge[0] x edge[1], of any length */
+    v3 middle;      /* half the normal: see edge_axis_separates */
+    v3 spread;      /* its magnitude, padded for the rounding of the normal */
+    v3 box_padding; /* what the triangle's extent adds to the half extents of a box */
+} triangle_axes;
+
+/* Products of degree two lose up to 2^-150 when they underflow, those of degree three reach 2^-149 wholly
+ * lost. */
+static const float UNDERFLOW = 0x1p-146f;
+
+LH_INLINE v3 v3_set1(float a)
+{
+    return (v3){lanes_set1(a), lanes_set1(a), lanes_set1(a)};
+}
+
+/* |u * w'| + |w * u'|: the size of what cancels in one component of a cross product. */
+LH_INLINE lanes magnitude_of_cross(lanes u, lanes w, lanes other_u, lanes other_w)
+{
+    return lanes_add(lanes_abs(lanes_mul(u, other_w)), lanes_abs(lanes_mul(w, other_u)));
+}
+
+LH_INLINE triangle_axes axes_of(triangle t)
+{
+    triangle_axes axes;
+    axes.low = v3_min(t.c, v3_min(t.b, t.a));
+    axes.high = v3_max(t.c, v3_max(t.b, t.a));
+    axes.edge[0] = v3_sub(t.b, t.a);
+    axes.edge[1] = v3_sub(t.c, t.b);
+    axes.edge[2] = v3_sub(t.a, t.c);
+    const v3 e = axes.edge[0], f = axes.edge[1];
+    axes.normal = v3_cross(e, f);
+    axes.middle = v3_scale(axes.normal, lanes_set1(0.5f));
+    const v3 cancelled = {magnitude_of_cross(e.y, e.z, f.y, f.z), magnitude_of_cross(e.z, e.x, f.z, f.x),
+                          magnitude_of_cross(e.x, e.y, f.x, f.y)};
+    axes.spread =
+        v3_add(v3_add(v3_abs(axes.middle), v3_scale(cancelled, lanes_set1(0x1p-22f))), v3_set1(UNDERFLOW));
+    axes.box_padding = v3_scale(v3_sub(axes.high, axes.low), lanes_set1(0x1p-21f));
+    return axes;
+}
+
+/* The box as centre and half extents, these padded for the rounding of the projections. */
+typedef struct padded_box {
+    v3 centre, half;
+} padded_box;
+
+LH_INLINE padded_box padded(aabb box, v3 box_padding)
+{
+    const v3 centre = v3_scale(v3_add(box.min, box.max), lanes_set1(0.5f));
+    const v3 half = v3_max(v3_sub(box.max, centre), v3_sub(centre, box.min));
+    return (padded_box){centre, v3_add(v3_scale(half, lanes_set1(1.0f + 0x1p-20f)), box_padding)};
+}
+
+LH_INLINE mask bounds_meet(const triangle_axes *axes, aabb box)
+{
+    return mask_and(v3_le(axes->low, box.max), v3_le(box.min, axes->high));
+}
+
+/* All three vertices are projected: the computed normal of a sliver is noise, and no longer orthogonal to its
+ * plane. */
+LH_INLINE mask normal_separates(v3 normal, triangle relative, v3 half)
+{
+    const lanes a = v3_dot(normal, relative.a), b = v3_dot(normal, relative.b),
+                c = v3_dot(normal, relative.c);
+    const lanes low = lanes_min(c, lanes_min(b, a)), high = lanes_max(c, lanes_max(b, a));
+    const lanes radius = lanes_add(v3_dot(half, v3_abs(normal)), lanes_set1(UNDERFLOW));
+    return mask_or(lanes_lt(radius, low), lanes_lt(high, lanes_negate(radius)));
+}
+
+/* The axis edge x (a unit vector of the box), whose components are (0, edge_u, -edge_w) in some order: vertex
+ * is the edge's own. Both ends of the edge project to p; the third vertex projects to p plus the normal's
+ * component on that unit vector, whichever the edge. So the triangle spans |normal| / 2 on either side of p +
+ * normal / 2. */
+LH_INLINE mask edge_axis_separates(lanes edge_u, lanes edge_w, lanes vertex_u, lanes vertex_w, lanes half_u,
+                                   lanes half_w, lanes middle, lanes spread)
+{
+    const lanes p = lanes_sub(lanes_mul(edge_u, vertex_w), lanes_mul(edge_w, vertex_u));
+    const lanes box = lanes_add(lanes_mul(half_u, lanes_abs(edge_w)), lanes_mul(half_w, lanes_abs(edge_u)));
+    return lanes_lt(lanes_add(box, spread), lanes_abs(lanes_add(p, middle)));
+}
+
+LH_INLINE mask edge_separates(const triangle_axes *axes, v3 edge, v3 vertex, v3 half)
+{
+    const mask x = edge_axis_separates(edge.y, edge.z, vertex.y, vertex.z, half.y, half.z, axes->middle.x,
+                                       axes->spread.x);
+    const mask y = edge_axis_separates(edge.z, edge.x, vertex.z, vertex.x, half.z, half.x, axes->middle.y,
+                                       axes->spread.y);
+    const mask z = edge_axis_separates(edge.x, edge.y, vertex.x, vertex.y, half.x, half.y, axes->middle.z,
+                                       axes->spread.z);
+    return mask_or(mask_or(x, y), z);
+}
+
+/* Hit bits. Left early once every lane is separated: first by the box axes, then by the plane. */
+LH_INLINE uint32_t triangle_meets_aabb(triangle t, const triangle_axes *axes, aabb box)
+{
+    const mask candidates = bounds_meet(axes, box);
+    if (mask_bits(candidates) == 0)
+        return 0;
+    const padded_box within = padded(box, axes->box_padding);
+    const triangle relative = {v3_sub(t.a, within.centre), v3_sub(t.b, within.centre),
+                               v3_sub(t.c, within.centre)};
+    const mask plane_meets = mask_without(candidates, normal_separates(axes->normal, relative, within.half));
+    if (mask_bits(plane_meets) == 0)
+        return 0;
+    const mask separated = mask_or(mask_or(edge_separates(axes, axes->edge[0], relative.a, within.half),
+                                           edge_separates(axes, axes->edge[1], relative.b, within.half)),
+                                   edge_separates(axes, axes->edge[2], relative.c, within.half));
+    return mask_bits(mask_without(plane_meets, separated));
+}
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+enum { TRIANGLE = 1 << 0 };
+
+typedef struct triangle_aabb_once {
+    v3_columns a, b, c;
+    aabb_columns boxes;
+    triangle one;       /* where the triangle is one */
+    triangle_axes axes; /* likewise */
+} triangle_aabb_once;
+
+LH_INLINE triangle load_triangle(const triangle_aabb_once *once, block at)
+{
+    return (triangle){v3_load(once->a, at), v3_load(once->b, at), v3_load(once->c, at)};
+}
+
+LH_INLINE triangle_aabb_once triangle_aabb_prepare(const operand *in, unsigned one)
+{
+    triangle_aabb_once once = {.a = v3_columns_of(&in[0], 0),
+                               .b = v3_columns_of(&in[0], 3),
+                               .c = v3_columns_of(&in[0], 6),
+                               .boxes = aabb_columns_of(&in[1])};
+    if (one & TRIANGLE) {
+        once.one = (triangle){v3_load_one(once.a), v3_load_one(once.b), v3_load_one(once.c)};
+        once.axes = axes_of(once.one);
+    }
+    return once;
+}
+
+/* The whole test, and its first three axes alone. */
+typedef triangle_aabb_once triangle_whole_once;
+typedef triangle_aabb_once triangle_bounds_once;
+
+LH_INLINE triangle_whole_once triangle_whole_prepare(const operand *in, const batch_call *call, unsigned one)
+{
+    (void)call;
+    return triangle_aabb_prepare(in, one);
+}
+
+LH_INLINE triangle_bounds_once triangle_bounds_prepare(const operand *in, const batch_call *call,
+                                                       unsigned one)
+{
+    (void)call;
+    return triangle_aabb_prepare(in, one);
+}
+
+LH_INLINE uint32_t triangle_whole_block(const triangle_whole_once *once, block at, unsigned one)
+{
+    const aabb box = aabb_load(once->boxes, at);
+    if (one & TRIANGLE)
+        return triangle_meets_aabb(once->one, &once->axes, box);
+    const triangle t = load_triangle(once, at);
+    const triangle_axes axes = axes_of(t);
+    return triangle_meets_aabb(t, &axes, box);
+}
+
+LH_INLINE uint32_t triangle_bounds_block(const triangle_bounds_once *once, block at, unsigned one)
+{
+    const aabb box = aabb_load(once->boxes, at);
+    if (one & TRIANGLE)
+        return mask_bits(bounds_meet(&once->axes, box));
+    const triangle_axes axes = axes_of(load_triangle(once, at));
+    return mask_bits(bounds_meet(&axes, box));
+}
+
+LH_BATCH_LOOP(triangle_whole_one, triangle_whole, TRIANGLE)
+LH_BATCH_LOOP(triangle_whole_pairs, triangle_whole, 0)
+LH_BATCH_LOOP(triangle_bounds_one, triangle_bounds, TRIANGLE)
+LH_BATCH_LOOP(triangle_bounds_pairs, triangle_bounds, 0)
+
+/* Where few tests hit, most are decided by the three axes of the box, yet a block with one survivor costs as
+ * much as a full one. So a stretch is sifted by those axes first, and the survivors are gathered and tested
+ * in full blocks. That pays while survivors are rare; a stretch with more is tested as it stands, and so are
+ * some after it before sifting is tried again. Which way is taken changes no bit of any result. */
+enum {
+    SIFT_AT_LEAST = 32, /* tests; below, there are too few blocks to save */
+    RARE = 3, /* survivors are rare up to one in three: gathering one costs about a third of its test */
+    STRETCHES_UNSIFTED = 7 /* after one that was sifted in vain: sifting costs a seventh of the whole test */
+};
+
+typedef struct sifted_loops {
+    batch_loop *bounds, *whole;
+    unsigned one; /* the operands that the loops take as one */
+} sifted_loops;
+
+enum { TRIANGLE_AABB_OPERANDS = 2 };
+static const unsigned triangle_aabb_columns[TRIANGLE_AABB_OPERANDS] = {9, 6};
+
+/* Tests the candidates alone, and clears the bits of those that miss. hits holds the candidates of a stretch
+ * of at most STAGE tests. */
+static __attribute__((noinline)) void test_candidates(const sifted_loops *loops, const operand *in, size_t n,
+                                                      uint64_t *hits)
+{
+    alignas(64) float buffer[9 + 6][STAGE];
+    uint32_t candidate[STAGE];
+    const size_t candidates = bits_to_indices(hits, (n + 63) / 64, candidate);
+    operand gathered[TRIANGLE_AABB_OPERANDS] = {in[0], in[1]};
+    unsigned used = 0;
+    for (unsigned k = 0; k < TRIANGLE_AABB_OPERANDS; k++) {
+        if (loops->one >> k & 1)
+            continue;
+        source s = {{0}, triangle_aabb_columns[k], n, sizeof(float), sizeof(uint32_t), candidate};
+        for (unsigned c = 0; c < s.arrays; c++) {
+            s.array[c] = in[k].column[c];
+            gathered[k].column[c] = buffer[used + c];
+        }
+        stage(&s, 0, candidates, buffer + used);
+        used += s.arrays;
+    }
+    uint64_t verdict[STAGE / 64];
+    loops->whole(gathered, candidates, &(batch_call){.hits = verdict});
+    for (size_t i = 0; i < candidates; i++) {
+        const uint64_t missed = ~(verdict[i / 64] >> i % 64) & 1;
+        hits[candidate[i] / 64] &= ~(missed << candidate[i] % 64);
+    }
+}
+
+LH_INLINE void sift(const sifted_loops *loops, const operand *in, size_t n, const batch_call *call)
+{
+    if (n < SIFT_AT_LEAST) {
+        loops->whole(in, n, call);
+        return;
+    }
+    operand here[TRIANGLE_AABB_OPERANDS] = {in[0], in[1]};
+    unsigned unsifted = 0;
+    for (size_t first = 0; first < n; first += STAGE) {
+        const size_t count = n - first < STAGE ? n - first : STAGE;
+        const batch_call part = from_element(call, first);
+        if (unsifted > 0) {
+            unsifted--;
+            loops->whole(here, count, &part);
+        } else {
+            loops->bounds(here, count, &part);
+            const size_t candidates = bits_count(part.hits, (count + 63) / 64);
+            if (candidates * RARE > count) {
+                unsifted = STRETCHES_UNSIFTED;
+                loops->whole(here, count, &part);
+            } else if (candidates > 0) {
+                test_candidates(loops, here, count, part.hits);
+            }
+        }
+        for (unsigned k = 0; k < TRIANGLE_AABB_OPERANDS; k++)
+            if (!(loops->one >> k & 1))
+                advance(&here[k], triangle_aabb_columns[k], count);
+    }
+}
+
+static void triangle_aabb_one(const operand *in, size_t n, const batch_call *call)
+{
+    sift(&(sifted_loops){triangle_bounds_one, triangle_whole_one, TRIANGLE}, in, n, call);
+}
+
+static void triangle_aabb_pairs(const operand *in, size_t n, const batch_call *call)
+{
+    sift(&(sifted_loops){triangle_bounds_pairs, triangle_whole_pairs, 0}, in, n, call);
+}
+
+static void overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n,
+                                  uint64_t *hits)
+{
+    static const variant variants[] = {{TRIANGLE, triangle_aabb_one}, {0, triangle_aabb_pairs}};
+    const source sources[] = {source_of_triangles(triangles), source_of_aabbs(boxes)};
+    run_batch(sources, TRIANGLE_AABB_OPERANDS, n, variants, &(batch_call){.hits = hits});
+}
+
+#endif

@@ -1,0 +1,103 @@
+/* Small structs of lanes, so that kernels read as vector algebra. */
+#ifndef LANEHIT_SRC_KERNELS_VECTOR_H
+#define LANEHIT_SRC_KERNELS_VECTOR_H
+
+#include "batch.h"
+
+typedef struct v3 {
+    lanes x, y, z;
+} v3;
+
+typedef struct aabb {
+    v3 min, max;
+} aabb;
+
+LH_INLINE v3 v3_sub(v3 a, v3 b)
+{
+    return (v3){lanes_sub(a.x, b.x), lanes_sub(a.y, b.y), lanes_sub(a.z, b.z)};
+}
+
+LH_INLINE v3 v3_add(v3 a, v3 b)
+{
+    return (v3){lanes_add(a.x, b.x), lanes_add(a.y, b.y), lanes_add(a.z, b.z)};
+}
+
+LH_INLINE v3 v3_scale(v3 a, lanes factor)
+{
+    return (v3){lanes_mul(a.x, factor), lanes_mul(a.y, factor), lanes_mul(a.z, factor)};
+}
+
+LH_INLINE v3 v3_min(v3 a, v3 b)
+{
+    return (v3){lanes_min(a.x, b.x), lanes_min(a.y, b.y), lanes_min(a.z, b.z)};
+}
+
+LH_INLINE v3 v3_max(v3 a, v3 b)
+{
+    return (v3){lanes_max(a.x, b.x), lanes_max(a.y, b.y), lanes_max(a.z, b.z)};
+}
+
+LH_INLINE v3 v3_abs(v3 a)
+{
+    return (v3){lanes_abs(a.x), lanes_abs(a.y), lanes_abs(a.z)};
+}
+
+LH_INLINE lanes v3_dot(v3 a, v3 b)
+{
+    return lanes_add(lanes_add(lanes_mul(a.x, b.x), lanes_mul(a.y, b.y)), lanes_mul(a.z, b.z));
+}
+
+LH_INLINE v3 v3_cross(v3 a, v3 b)
+{
+    return (v3){lanes_sub(lanes_mul(a.y, b.z), lanes_mul(a.z, b.y)),
+                lanes_sub(lanes_mul(a.z, b.x), lanes_mul(a.x, b.z)),
+                lanes_sub(lanes_mul(a.x, b.y), lanes_mul(a.y, b.x))};
+}
+
+/* a <= b on every axis */
+LH_INLINE mask v3_le(v3 a, v3 b)
+{
+    return mask_and(mask_and(lanes_le(a.x, b.x), lanes_le(a.y, b.y)), lanes_le(a.z, b.z));
+}
+
+/* ---- Columns ------------------------------------------------------------------------------------------ */
+
+typedef struct v3_columns {
+    const float *x, *y, *z;
+} v3_columns;
+
+typedef struct aabb_columns {
+    v3_columns min, max;
+} aabb_columns;
+
+LH_INLINE v3_columns v3_columns_of(const operand *in, unsigned first)
+{
+    return (v3_columns){in->column[first], in->column[first + 1], in->column[first + 2]};
+}
+
+LH_INLINE aabb_columns aabb_columns_of(const operand *in)
+{
+    return (aabb_columns){v3_columns_of(in, 0), v3_columns_of(in, 3)};
+}
+
+LH_INLINE v3 v3_load(v3_columns from, block at)
+{
+    return (v3){load_block(from.x, at), load_block(from.y, at), load_block(from.z, at)};
+}
+
+LH_INLINE aabb aabb_load(aabb_columns from, block at)
+{
+    return (aabb){v3_load(from.min, at), v3_load(from.max, at)};
+}
+
+LH_INLINE v3 v3_load_one(v3_columns from)
+{
+    return (v3){lanes_set1(*from.x), lanes_set1(*from.y), lanes_set1(*from.z)};
+}
+
+LH_INLINE aabb aabb_load_one(aabb_columns from)
+{
+    return (aabb){v3_load_one(from.min), v3_load_one(from.max)};
+}
+
+#endif

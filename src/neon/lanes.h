@@ -1,0 +1,188 @@
+/* NEON on AArch64: 4 lanes. What each operation means: src/kernels/lanes.md. */
+#ifndef LANEHIT_SRC_NEON_LANES_H
+#define LANEHIT_SRC_NEON_LANES_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <simde/arm/neon.h>
+
+typedef simde_float32x4_t lanes;
+typedef simde_uint32x4_t mask; /* all bits of a lane are alike */
+enum { LANES = 4 };
+
+typedef simde_float32x4_t quad;
+
+static inline quad quad_load(const float *p)
+{
+    return simde_vld1q_f32(p);
+}
+
+/* Three floats and a 0, without reading a fourth. */
+static inline quad quad_load3(const float *p)
+{
+    const simde_float32x2_t zw = simde_vld1_lane_f32(p + 2, simde_vdup_n_f32(0.0f), 0);
+    return simde_vcombine_f32(simde_vld1_f32(p), zw);
+}
+
+static inline void quad_store(float *p, quad a)
+{
+    simde_vst1q_f32(p, a);
+}
+
+/* Rows to columns: afterwards row[k] holds the former element k of each row. */
+static inline void quad_transpose(quad row[4])
+{
+    const simde_float32x4_t xz02 = simde_vzip1q_f32(row[0], row[2]), zw02 = simde_vzip2q_f32(row[0], row[2]);
+    const simde_float32x4_t xz13 = simde_vzip1q_f32(row[1], row[3]), zw13 = simde_vzip2q_f32(row[1], row[3]);
+    row[0] = simde_vzip1q_f32(xz02, xz13);
+    row[1] = simde_vzip2q_f32(xz02, xz13);
+    row[2] = simde_vzip1q_f32(zw02, zw13);
+    row[3] = simde_vzip2q_f32(zw02, zw13);
+}
+
+static inline lanes lanes_set1(float a)
+{
+    return simde_vdupq_n_f32(a);
+}
+
+static inline lanes lanes_load(const float *p)
+{
+    return simde_vld1q_f32(p);
+}
+
+static inline lanes lanes_load_first(const float *p, size_t count)
+{
+    if (count >= LANES)
+        return lanes_load(p);
+    float element[LANES] = {0};
+    memcpy(element, p, count * sizeof *p);
+    return lanes_load(element);
+}
+
+static inline void lanes_store(float *p, lanes a)
+{
+    simde_vst1q_f32(p, a);
+}
+
+static inline void lanes_store_first(float *p, lanes a, size_t count)
+{
+    if (count >= LANES) {
+        lanes_store(p, a);
+        return;
+    }
+    float element[LANES];
+    lanes_store(element, a);
+    memcpy(p, element, count * sizeof *p);
+}
+
+static inline lanes lanes_add(lanes a, lanes b)
+{
+    return simde_vaddq_f32(a, b);
+}
+
+static inline lanes lanes_sub(lanes a, lanes b)
+{
+    return simde_vsubq_f32(a, b);
+}
+
+static inline lanes lanes_mul(lanes a, lanes b)
+{
+    return simde_vmulq_f32(a, b);
+}
+
+/* SIMDe 0.7.4 has no vdivq_f32. */
+static inline lanes lanes_div(lanes a, lanes b)
+{
+#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+    return vdivq_f32(a, b);
+#else
+    float x[LANES], y[LANES];
+    lanes_store(x, a);
+    lanes_store(y, b);
+    for (int i = 0; i < LANES; i++)
+        x[i] /= y[i];
+    return lanes_load(x);
+#endif
+}
+
+static inline lanes lanes_abs(lanes a)
+{
+    return simde_vabsq_f32(a);
+}
+
+static inline lanes lanes_negate(lanes a)
+{
+    return simde_vnegq_f32(a);
+}
+
+static inline mask lanes_le(lanes a, lanes b)
+{
+    return simde_vcleq_f32(a, b);
+}
+
+static inline mask lanes_lt(lanes a, lanes b)
+{
+    return simde_vcltq_f32(a, b);
+}
+
+static inline mask lanes_eq(lanes a, lanes b)
+{
+    return simde_vceqq_f32(a, b);
+}
+
+static inline mask lanes_negative(lanes a)
+{
+    return simde_vcltq_s32(simde_vreinterpretq_s32_f32(a), simde_vdupq_n_s32(0));
+}
+
+static inline lanes lanes_select(mask m, lanes a, lanes b)
+{
+    return simde_vbslq_f32(m, a, b);
+}
+
+/* Not vminq_f32 and vmaxq_f32: those propagate NaN and order the zeros. */
+static inline lanes lanes_min(lanes a, lanes b)
+{
+    return lanes_select(lanes_lt(a, b), a, b);
+}
+
+static inline lanes lanes_max(lanes a, lanes b)
+{
+    return lanes_select(lanes_lt(b, a), a, b);
+}
+
+static inline mask mask_and(mask a, mask b)
+{
+    return simde_vandq_u32(a, b);
+}
+
+static inline mask mask_or(mask a, mask b)
+{
+    return simde_vorrq_u32(a, b);
+}
+
+/* a and not b */
+static inline mask mask_without(mask a, mask b)
+{
+    return simde_vbicq_u32(a, b);
+}
+
+static inline uint32_t mask_bits(mask m)
+{
+    static const uint32_t bit[LANES] = {1, 2, 4, 8};
+    return simde_vaddvq_u32(simde_vandq_u32(m, simde_vld1q_u32(bit)));
+}
+
+static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
+{
+    int32_t word[LANES];
+    simde_vst1q_s32(word, simde_vcvtq_s32_f32(a));
+    int8_t byte[LANES];
+    for (int i = 0; i < LANES; i++)
+        byte[i] = (int8_t)word[i];
+    memcpy(p, byte, count < LANES ? count : LANES);
+}
+
+#endif

@@ -1,0 +1,151 @@
+/* SSE4.2: 4 lanes. What each operation means: src/kernels/lanes.md. */
+#ifndef LANEHIT_SRC_SSE_LANES_H
+#define LANEHIT_SRC_SSE_LANES_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "quad.h"
+
+typedef simde__m128 lanes;
+typedef simde__m128i mask; /* the sign bit of each lane decides */
+enum { LANES = 4 };
+
+static inline lanes lanes_set1(float a)
+{
+    return simde_mm_set1_ps(a);
+}
+
+static inline lanes lanes_load(const float *p)
+{
+    return simde_mm_loadu_ps(p);
+}
+
+static inline lanes lanes_load_first(const float *p, size_t count)
+{
+    switch (count) {
+    case 0:
+        return simde_mm_setzero_ps();
+    case 1:
+        return simde_mm_load_ss(p);
+    case 2:
+        return quad_load2(p);
+    case 3:
+        return quad_load3(p);
+    default:
+        return lanes_load(p);
+    }
+}
+
+static inline void lanes_store(float *p, lanes a)
+{
+    simde_mm_storeu_ps(p, a);
+}
+
+static inline void lanes_store_first(float *p, lanes a, size_t count)
+{
+    if (count >= LANES) {
+        lanes_store(p, a);
+        return;
+    }
+    float element[LANES];
+    simde_mm_storeu_ps(element, a);
+    memcpy(p, element, count * sizeof *p);
+}
+
+static inline lanes lanes_add(lanes a, lanes b)
+{
+    return simde_mm_add_ps(a, b);
+}
+
+static inline lanes lanes_sub(lanes a, lanes b)
+{
+    return simde_mm_sub_ps(a, b);
+}
+
+static inline lanes lanes_mul(lanes a, lanes b)
+{
+    return simde_mm_mul_ps(a, b);
+}
+
+static inline lanes lanes_div(lanes a, lanes b)
+{
+    return simde_mm_div_ps(a, b);
+}
+
+static inline lanes lanes_min(lanes a, lanes b)
+{
+    return simde_mm_min_ps(a, b);
+}
+
+static inline lanes lanes_max(lanes a, lanes b)
+{
+    return simde_mm_max_ps(a, b);
+}
+
+static inline lanes lanes_abs(lanes a)
+{
+    return simde_mm_andnot_ps(simde_mm_set1_ps(-0.0f), a);
+}
+
+static inline lanes lanes_negate(lanes a)
+{
+    return simde_mm_xor_ps(simde_mm_set1_ps(-0.0f), a);
+}
+
+static inline mask lanes_le(lanes a, lanes b)
+{
+    return simde_mm_castps_si128(simde_mm_cmple_ps(a, b));
+}
+
+static inline mask lanes_lt(lanes a, lanes b)
+{
+    return simde_mm_castps_si128(simde_mm_cmplt_ps(a, b));
+}
+
+static inline mask lanes_eq(lanes a, lanes b)
+{
+    return simde_mm_castps_si128(simde_mm_cmpeq_ps(a, b));
+}
+
+static inline mask lanes_negative(lanes a)
+{
+    return simde_mm_castps_si128(a);
+}
+
+static inline lanes lanes_select(mask m, lanes a, lanes b)
+{
+    return simde_mm_blendv_ps(b, a, simde_mm_castsi128_ps(m));
+}
+
+static inline mask mask_and(mask a, mask b)
+{
+    return simde_mm_and_si128(a, b);
+}
+
+static inline mask mask_or(mask a, mask b)
+{
+    return simde_mm_or_si128(a, b);
+}
+
+/* a and not b */
+static inline mask mask_without(mask a, mask b)
+{
+    return simde_mm_andnot_si128(b, a);
+}
+
+static inline uint32_t mask_bits(mask m)
+{
+    return (uint32_t)simde_mm_movemask_ps(simde_mm_castsi128_ps(m));
+}
+
+static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
+{
+    const simde__m128i words = simde_mm_cvtps_epi32(a);
+    const simde__m128i halves = simde_mm_packs_epi32(words, words);
+    const int32_t bytes = simde_mm_cvtsi128_si32(simde_mm_packs_epi16(halves, halves));
+    memcpy(p, &bytes, count < LANES ? count : LANES);
+}
+
+#endif
