@@ -4,7 +4,8 @@
  *
  * Any axis separates only what is separate, so an inexact edge or normal is harmless; what has to be bounded
  * is the error of the projections onto it. Edges and normal come from the vertices as given, not relative to
- * the box, so that they are computed once where the triangle is one. docs/triangle.md derives the padding. */
+ * the box, so that they are computed once where the triangle is one. docs/guarantees.md derives the padding.
+ */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
 
@@ -15,31 +16,35 @@ typedef struct triangle {
     v3 a, b, c;
 } triangle;
 
+/* What the edge axes need of a normal: the third vertex's place beside the edge. See edge_axis_separates. */
+typedef struct opposite_vertex {
+    v3 middle; /* half the normal */
+    v3 spread; /* its magnitude, padded for underflow */
+} opposite_vertex;
+
 /* What depends on the triangle alone. */
 typedef struct triangle_axes {
-    v3 low, high;   /* its bounding box */
-    v3 edge[3];     /* a to b, b to c, c to a */
-    v3 normal;      /* edge[0] x edge[1], of any length */
-    v3 middle;      /* half the normal: see edge_axis_separates */
-    v3 spread;      /* its magnitude, padded for the rounding of the normal */
+    v3 low, high; /* its bounding box */
+    v3 edge[3];   /* a to b, b to c, c to a */
+    v3 normal;    /* of any length */
+    opposite_vertex opposite[3];
     v3 box_padding; /* what the triangle's extent adds to the half extents of a box */
 } triangle_axes;
 
-/* Products of degree two lose up to 2^-150 when they underflow, those of degree three reach 2^-149 wholly
- * lost. */
+/* Products of degree two lose up to 2^-150 each when they underflow, and those of degree three too. */
 static const float UNDERFLOW = 0x1p-146f;
 
-LH_INLINE v3 v3_set1(float a)
+LH_INLINE opposite_vertex opposite_vertex_of(v3 normal)
 {
-    return (v3){lanes_set1(a), lanes_set1(a), lanes_set1(a)};
+    const v3 middle = v3_scale(normal, lanes_set1(0.5f));
+    const lanes underflow = lanes_set1(UNDERFLOW);
+    return (opposite_vertex){middle, v3_add(v3_abs(middle), (v3){underflow, underflow, underflow})};
 }
 
-/* |u * w'| + |w * u'|: the size of what cancels in one component of a cross product. */
-LH_INLINE lanes magnitude_of_cross(lanes u, lanes w, lanes other_u, lanes other_w)
-{
-    return lanes_add(lanes_abs(lanes_mul(u, other_w)), lanes_abs(lanes_mul(w, other_u)));
-}
-
+/* The normal is computed twice, since the rounding error of a cross product is in proportion to the two edges
+ * that it is made of, and an edge axis can bear only an error in proportion to its own edge: on a needle the
+ * third edge is tiny beside the other two. Bounding that error instead would cost as much, and over-report
+ * needles. */
 LH_INLINE triangle_axes axes_of(triangle t)
 {
     triangle_axes axes;
@@ -48,14 +53,10 @@ LH_INLINE triangle_axes axes_of(triangle t)
     axes.edge[0] = v3_sub(t.b, t.a);
     axes.edge[1] = v3_sub(t.c, t.b);
     axes.edge[2] = v3_sub(t.a, t.c);
-    const v3 e = axes.edge[0], f = axes.edge[1];
-    axes.normal = v3_cross(e, f);
-    axes.middle = v3_scale(axes.normal, lanes_set1(0.5f));
-    const v3 cancelled = {magnitude_of_cross(e.y, e.z, f.y, f.z), magnitude_of_cross(e.z, e.x, f.z, f.x),
-                          magnitude_of_cross(e.x, e.y, f.x, f.y)};
-    axes.spread =
-        v3_add(v3_add(v3_abs(axes.middle), v3_scale(cancelled, lanes_set1(0x1p-22f))), v3_set1(UNDERFLOW));
-    axes.box_padding = v3_scale(v3_sub(axes.high, axes.low), lanes_set1(0x1p-21f));
+    axes.normal = v3_cross(axes.edge[0], axes.edge[1]);
+    axes.opposite[0] = axes.opposite[1] = opposite_vertex_of(axes.normal);
+    axes.opposite[2] = opposite_vertex_of(v3_cross(axes.edge[2], axes.edge[0]));
+    axes.box_padding = v3_scale(v3_sub(axes.high, axes.low), lanes_set1(0x1p-20f));
     return axes;
 }
 
@@ -99,14 +100,16 @@ LH_INLINE mask edge_axis_separates(lanes edge_u, lanes edge_w, lanes vertex_u, l
     return lanes_lt(lanes_add(box, spread), lanes_abs(lanes_add(p, middle)));
 }
 
-LH_INLINE mask edge_separates(const triangle_axes *axes, v3 edge, v3 vertex, v3 half)
+/* The three axes of edge k; vertex is where it begins. */
+LH_INLINE mask edge_separates(const triangle_axes *axes, int k, v3 vertex, v3 half)
 {
-    const mask x = edge_axis_separates(edge.y, edge.z, vertex.y, vertex.z, half.y, half.z, axes->middle.x,
-                                       axes->spread.x);
-    const mask y = edge_axis_separates(edge.z, edge.x, vertex.z, vertex.x, half.z, half.x, axes->middle.y,
-                                       axes->spread.y);
-    const mask z = edge_axis_separates(edge.x, edge.y, vertex.x, vertex.y, half.x, half.y, axes->middle.z,
-                                       axes->spread.z);
+    const v3 edge = axes->edge[k], middle = axes->opposite[k].middle, spread = axes->opposite[k].spread;
+    const mask x =
+        edge_axis_separates(edge.y, edge.z, vertex.y, vertex.z, half.y, half.z, middle.x, spread.x);
+    const mask y =
+        edge_axis_separates(edge.z, edge.x, vertex.z, vertex.x, half.z, half.x, middle.y, spread.y);
+    const mask z =
+        edge_axis_separates(edge.x, edge.y, vertex.x, vertex.y, half.x, half.y, middle.z, spread.z);
     return mask_or(mask_or(x, y), z);
 }
 
@@ -122,9 +125,9 @@ LH_INLINE uint32_t triangle_meets_aabb(triangle t, const triangle_axes *axes, aa
     const mask plane_meets = mask_without(candidates, normal_separates(axes->normal, relative, within.half));
     if (mask_bits(plane_meets) == 0)
         return 0;
-    const mask separated = mask_or(mask_or(edge_separates(axes, axes->edge[0], relative.a, within.half),
-                                           edge_separates(axes, axes->edge[1], relative.b, within.half)),
-                                   edge_separates(axes, axes->edge[2], relative.c, within.half));
+    const mask separated = mask_or(mask_or(edge_separates(axes, 0, relative.a, within.half),
+                                           edge_separates(axes, 1, relative.b, within.half)),
+                                   edge_separates(axes, 2, relative.c, within.half));
     return mask_bits(mask_without(plane_meets, separated));
 }
 

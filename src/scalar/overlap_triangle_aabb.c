@@ -9,14 +9,10 @@
 #include "element.h"
 #include "hits.h"
 
-/* Rounding in the centre and in the projections. A vertex of a triangle that passes the box's axes lies
- * within the half extents and the triangle's extent of the centre, so a fraction of each covers it. */
+/* Rounding in the projections, and in a normal. A vertex of a triangle that passes the box's axes lies within
+ * the half extents and the triangle's extent of the centre, so a fraction of each covers it. */
 static const float pad_of_half = 1.0f + 0x1p-20f;
-static const float pad_of_extent = 0x1p-21f;
-
-/* Rounding in a component of the normal, a difference of two products, as a fraction of the sum of
- * their magnitudes. It is what counts on needles with one tiny edge. */
-static const float pad_of_normal = 0x1p-22f;
+static const float pad_of_extent = 0x1p-20f;
 
 /* A product of three lengths underflows first. */
 static const float pad_of_underflow = 0x1p-146f;
@@ -42,25 +38,18 @@ static inline int normal_separates(triangle t, vector3 normal, vector3 half)
 
 /* An edge axis is perpendicular to its edge, so both ends of the edge project to one point, p, and the vertex
  * opposite to p plus the normal's component on the box axis. Hence the triangle covers the interval around
- * p + middle, as far as |middle| to either side; spread is that and its padding. */
+ * p + middle, as far as spread to either side. */
 typedef struct opposite_vertex {
     vector3 middle, spread;
 } opposite_vertex;
 
-static inline float spread_around(float middle, float product, float other_product)
-{
-    return fabsf(middle) + (fabsf(product) + fabsf(other_product)) * pad_of_normal + pad_of_underflow;
-}
-
-/* e0, e1: the edges of which the normal is the product. */
-static inline opposite_vertex project_opposite_vertex(vector3 e0, vector3 e1, vector3 normal)
+/* The normal is to come from two edges of which one is the edge in question: only then is its rounding error
+ * in proportion to that edge, which may be tiny beside the others. */
+static inline opposite_vertex project_opposite_vertex(vector3 normal)
 {
     vector3 middle = scale(normal, 0.5f);
-    vector3 spread = {
-        spread_around(middle.x, e0.y * e1.z, e0.z * e1.y),
-        spread_around(middle.y, e0.z * e1.x, e0.x * e1.z),
-        spread_around(middle.z, e0.x * e1.y, e0.y * e1.x),
-    };
+    vector3 spread = {fabsf(middle.x) + pad_of_underflow, fabsf(middle.y) + pad_of_underflow,
+                      fabsf(middle.z) + pad_of_underflow};
     return (opposite_vertex){middle, spread};
 }
 
@@ -103,9 +92,10 @@ static inline int overlap(triangle t, box b)
     if (normal_separates(seen, normal, half))
         return 0;
 
-    opposite_vertex opposite = project_opposite_vertex(e0, e1, normal);
-    return !edge_separates(e0, seen.a, half, opposite) && !edge_separates(e1, seen.b, half, opposite) &&
-           !edge_separates(e2, seen.c, half, opposite);
+    opposite_vertex opposite01 = project_opposite_vertex(normal);
+    opposite_vertex opposite2 = project_opposite_vertex(cross(e2, e0));
+    return !edge_separates(e0, seen.a, half, opposite01) && !edge_separates(e1, seen.b, half, opposite01) &&
+           !edge_separates(e2, seen.c, half, opposite2);
 }
 
 void lh_scalar_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n,
