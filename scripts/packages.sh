@@ -1,0 +1,62 @@
+# Sourced by the other scripts: install_packages NAME... installs those Debian packages that are missing, after
+# saying which, or explains what to install by hand and leaves.
+
+install_packages() {
+    if ! command -v apt-get >/dev/null 2>&1; then
+        cat >&2 <<TEXT
+This is not Debian or Ubuntu, so nothing is installed. Needed, by their Debian names:
+  $*
+TEXT
+        have_tools && return 0
+        exit 1
+    fi
+    missing=
+    for package in "$@"; do
+        dpkg-query -W -f '${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed ||
+            missing="$missing $package"
+    done
+    [ -n "$missing" ] || return 0
+    echo "Installing with apt-get:$missing"
+    # shellcheck disable=SC2086 # words are wanted
+    as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends $missing >/dev/null || {
+        echo "apt-get did not install them. As root: apt-get install$missing" >&2
+        exit 1
+    }
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null 2>&1; then
+        sudo "$@"
+    else
+        echo "That needs root, and there is no sudo." >&2
+        return 1
+    fi
+}
+
+# Elsewhere than on Debian: go on if the build tools at least are there; Meson says which library is not.
+have_tools() {
+    command -v meson >/dev/null 2>&1 && command -v ninja >/dev/null 2>&1
+}
+
+# A C compiler, whichever is there; Debian's gcc where none is.
+compiler_package() {
+    command -v "${CC:-cc}" >/dev/null 2>&1 || echo gcc libc6-dev
+}
+
+# configure DIRECTORY OPTION...: sets up a build directory, or brings an existing one to these options.
+configure() {
+    directory=$1
+    shift
+    if [ -e "$directory/build.ninja" ]; then
+        meson configure "$directory" "$@" >/dev/null
+    else
+        meson setup "$directory" "$@" >"$directory.log" 2>&1 || {
+            cat "$directory.log" >&2
+            exit 1
+        }
+        rm -f "$directory.log"
+    fi
+}

@@ -1,0 +1,94 @@
+#!/bin/sh
+# Installs what is missing, builds and runs the test suite.
+#   ./scripts/test.sh              the suite, release build (about two minutes)
+#   ./scripts/test.sh sanitize     under AddressSanitizer and UndefinedBehaviorSanitizer
+#   ./scripts/test.sh threads      the threads test under ThreadSanitizer
+#   ./scripts/test.sh aarch64      cross-built, the real NEON code under qemu-aarch64
+#   ./scripts/test.sh all          each of these
+#   ./scripts/test.sh long         the exact arithmetic campaign alone: ten million cases and more
+# The last line is "N passed, N failed".
+set -eu
+cd "$(dirname "$0")/.."
+. scripts/packages.sh
+
+usage() {
+    sed -n '2,9s/^# \{0,1\}//p' scripts/test.sh
+}
+
+passed=0
+failed=0
+
+# suite DIRECTORY [meson test argument...]: builds, runs and counts.
+suite() {
+    directory=$1
+    shift
+    ninja -C "$directory" --quiet
+    rm -f "$directory/meson-logs/testlog.json"
+    meson test -C "$directory" --no-rebuild --print-errorlogs "$@" || true
+    log=$directory/meson-logs/testlog.json
+    passed=$((passed + $(count OK "$log") + $(count EXPECTEDFAIL "$log")))
+    failed=$((failed + $(count FAIL "$log") + $(count ERROR "$log") + $(count TIMEOUT "$log") +
+        $(count UNEXPECTEDPASS "$log")))
+}
+
+count() {
+    grep -c "\"result\": \"$1\"" "$2" || true
+}
+
+run_release() {
+    configure build-test --buildtype=release -Dtests=enabled
+    suite build-test
+}
+
+run_sanitize() {
+    configure build-sanitize --buildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false \
+        -Dtests=enabled
+    UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 suite build-sanitize --timeout-multiplier 8
+}
+
+run_threads() {
+    configure build-threads --buildtype=debugoptimized -Db_sanitize=thread -Db_lundef=false -Dtests=enabled \
+        -Dexamples=disabled -Demulated=false
+    suite build-threads --timeout-multiplier 8 threads
+}
+
+run_aarch64() {
+    if [ "$(dpkg --print-architecture)" != arm64 ]; then
+        dpkg --print-foreign-architectures | grep -qx arm64 ||
+            { echo "Adding the architecture arm64 to dpkg"; as_root dpkg --add-architecture arm64; }
+        install_packages gcc-aarch64-linux-gnu qemu-user libcmocka-dev:arm64
+    fi
+    configure build-aarch64 --buildtype=release --cross-file cross/aarch64-linux-gnu.ini -Dtests=enabled \
+        -Dexamples=disabled
+    suite build-aarch64 --timeout-multiplier 20
+}
+
+run_long() {
+    configure build-test --buildtype=release -Dtests=enabled
+    ninja -C build-test --quiet
+    if build-test/tests/exact/never_miss --cases 10000000; then passed=1; else failed=1; fi
+}
+
+case ${1:-release} in
+release | sanitize | threads | aarch64 | long) wanted=${1:-release} ;;
+all) wanted="release sanitize threads aarch64" ;;
+-h | --help)
+    usage
+    exit 0
+    ;;
+*)
+    echo "test.sh: unknown suite '$1'" >&2
+    usage >&2
+    exit 2
+    ;;
+esac
+
+# shellcheck disable=SC2046 # words are wanted
+install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev libcmocka-dev libgmp-dev \
+    libassimp-dev libpng-dev
+
+for name in $wanted; do
+    "run_$name"
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
