@@ -161,17 +161,19 @@ typedef struct lh_pair {
 /* Does the closed ball meet the closed box?
  * Method: squared distance from the centre to its clamp onto the box (Ericson, Real-Time Collision
  * Detection, 5.2.5), against the squared radius padded by 8 * 2^-24 and 2^-126.
- * Exact range: 0 or 2^-40 to 2^40 for every coordinate and radius. Below it, 2^-126 of padding covers what
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40. Below that, 2^-126 of padding covers what
  * underflows; above 2^63 the squares overflow.
- * Over-report: at most a radius larger by 12 * 2^-23 of itself, or 2^-62 for spheres smaller than that.
+ * Over-report: what it hits, a ball of radius r * (1 + 5 * 2^-23) + 2^-62 meets.
  * NaN: in the centre, radius or max, a miss; in min, that side of the box is taken to be at max. */
 LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits);
 
 /* Does the closed triangle meet the closed box?
  * Method: thirteen separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001), edges and
  * normal taken from the vertices as given; the box is padded on the ten axes that are not its own.
- * Exact range: 0 or 2^-40 to 2^40 for every coordinate.
- * NaN: in a vertex or in the box, some verdict, the same bits everywhere. */
+ * Never misses: coordinates of 0 or 2^-40 to 2^40.
+ * Over-report: what it hits, a box meets of which the half extents h are larger by
+ * 32 * 2^-23 * (h + max |v - c|) on each axis, c being the centre and v the vertices.
+ * NaN: in the box, a miss; in a vertex, some verdict, the same bits everywhere. */
 LH_API lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes,
                                           uint64_t *hits);
 
@@ -191,12 +193,14 @@ LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *in
  * far times padded by 8 * 2^-24 (after Ize, Robust BVH Ray Traversal, 2013).
  * A zero direction component, of either sign, hits iff the origin lies in that slab, ends included; a zero
  * direction is a point query.
- * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max',
- * where t_min' and t_max' are the limits as clamped above (within the padding, where t_max' < t_min' by no
- * more than it, t_enter may be t_max'); both +inf on a miss. Never NaN, never -0. t_enter may be late by 3 *
- * 2^-24 of itself; t_enter * (1 - 8 * 2^-24) is a lower bound. Exact range: 0 or 2^-40 to 2^40 for
- * coordinates and directions, any t limit. NaN: in an origin, direction or plane, the slabs (or the one side
- * of a slab) that need it do not count. */
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', where
+ * t_min' and t_max' are the limits as clamped above (a t_max' that is less than t_min' by no more than the
+ * padding may hit, and then both times are t_max'); both +inf on a miss. Never NaN, never -0.
+ * t_enter is within 3 * 2^-24 of itself, so t_enter * (1 - 8 * 2^-24) is a lower bound; t_exit is not early,
+ * and at most 13 * 2^-24 late.
+ * Never misses: coordinates of 0 or 2^-40 to 2^40, directions of at most 2^40, any limits.
+ * Over-report: what it hits, the exact test hits with exit times and t_max larger by 8 * 2^-23 of themselves.
+ * NaN: in an origin, direction or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
                                  float *t_exit);
 
@@ -206,12 +210,14 @@ LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uin
  * with zero velocities decided as in lh_raycast_aabb), far times padded by 10 * 2^-24.
  * t_max: refused if negative or NaN; above 2^127 it counts as 2^127.
  * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for boxes that overlap at the start. Never NaN,
- * never -0. It may be late by 4 * 2^-24 of itself; toi * (1 - 8 * 2^-24) is a lower bound.
+ * never -0. It is within 4 * 2^-24 of itself, so toi * (1 - 8 * 2^-24) is a lower bound.
  * normal: n bytes, or NULL if not wanted: the outward normal of the face of b that a reaches, as +1, -1, +2,
  * -2, +3, -3 for +x, -x, +y, -y, +z, -z. It opposes the velocity of a relative to b. Of several faces reached
  * at once it is that of the first axis. 0 on a miss, and where the boxes overlap from the start (every entry
  * time is negative). Boxes that touch at t = 0 and move into each other have a normal.
- * Exact range: 0 or 2^-40 to 2^40 for coordinates, velocities and relative velocities.
+ * Never misses: coordinates and velocities of 0 or 2^-40 to 2^40.
+ * Over-report: what it hits, the exact test hits with exit times and t_max larger by 10 * 2^-23 of
+ * themselves.
  * NaN: in a velocity or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
                                     const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
