@@ -30,6 +30,15 @@ static inline lanes lanes_load_first(const float *p, size_t count)
     return maskz_load(first_lanes(count), p);
 }
 
+/* a, held in a register: gcc otherwise reads a loaded value again at each use. */
+static inline lanes lanes_keep(lanes a)
+{
+#if defined(SIMDE_X86_AVX512F_NATIVE)
+    __asm__("" : "+v"(a));
+#endif
+    return a;
+}
+
 static inline void lanes_store(float *p, lanes a)
 {
     simde_mm512_storeu_ps(p, a);
@@ -105,6 +114,15 @@ static inline mask lanes_negative(lanes a)
 static inline lanes lanes_select(mask m, lanes a, lanes b)
 {
     return blend(m, a, b);
+}
+
+/* Swaps a and b where `by` has its sign bit set. */
+static inline void lanes_swap_negative(lanes by, lanes *a, lanes *b)
+{
+    const mask negative = sign_bits(by);
+    const lanes first = blend(negative, *b, *a);
+    *b = blend(negative, *a, *b);
+    *a = first;
 }
 
 static inline mask mask_and(mask a, mask b)

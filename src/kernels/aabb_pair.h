@@ -11,15 +11,16 @@ typedef struct aabb_pair_once {
     aabb a, b; /* of those in `one` */
 } aabb_pair_once;
 
-LH_INLINE aabb_pair_once aabb_pair_prepare(const operand *in, const batch_call *call, unsigned one)
+LH_INLINE void aabb_pair_prepare(aabb_pair_once *once, const operand *in, const batch_call *call,
+                                 unsigned one)
 {
     (void)call;
-    aabb_pair_once once = {.columns_a = aabb_columns_of(&in[0]), .columns_b = aabb_columns_of(&in[1])};
+    once->columns_a = aabb_columns_of(in[0]);
+    once->columns_b = aabb_columns_of(in[1]);
     if (one & BOX_A)
-        once.a = aabb_load_one(once.columns_a);
+        once->a = aabb_load_one(once->columns_a);
     if (one & BOX_B)
-        once.b = aabb_load_one(once.columns_b);
-    return once;
+        once->b = aabb_load_one(once->columns_b);
 }
 
 LH_INLINE aabb box_a(const aabb_pair_once *once, block at, unsigned one)
@@ -30,6 +31,17 @@ LH_INLINE aabb box_a(const aabb_pair_once *once, block at, unsigned one)
 LH_INLINE aabb box_b(const aabb_pair_once *once, block at, unsigned one)
 {
     return one & BOX_B ? once->b : aabb_load(once->columns_b, at);
+}
+
+typedef struct aabb_pair_views {
+    const lh_aabbs *a, *b;
+} aabb_pair_views;
+
+LH_INLINE void aabb_pair_sources(const void *views, source *sources)
+{
+    const aabb_pair_views *pair = views;
+    sources[0] = source_of_aabbs(pair->a);
+    sources[1] = source_of_aabbs(pair->b);
 }
 
 #endif

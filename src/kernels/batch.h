@@ -39,8 +39,6 @@ typedef struct block {
     int whole; /* count is LANES, known when the kernel is compiled */
 } block;
 
-#define LH_INLINE static inline __attribute__((always_inline))
-
 LH_INLINE lanes load_block(const float *column, block at)
 {
     return at.whole ? lanes_load(column + at.first) : lanes_load_first(column + at.first, at.count);
@@ -54,72 +52,50 @@ LH_INLINE void store_block(float *column, lanes a, block at)
         lanes_store_first(column + at.first, a, at.count);
 }
 
-/* Bits are stored by bytes as they come, which costs less than assembling words does: so a step is 8 tests at
- * least. */
-enum { BLOCKS_PER_STEP = LANES < 8 ? 2 : 1, STEP = BLOCKS_PER_STEP * LANES };
-
-LH_INLINE void store_step(uint64_t *hits, size_t first, uint32_t bits)
-{
-    uint8_t *byte = (uint8_t *)hits + first / 8;
-    byte[0] = (uint8_t)bits;
-    if (STEP == 16)
-        byte[1] = (uint8_t)(bits >> 8);
-}
-
 /* A loop over a batch. A kernel K has
  *     K_once    a struct: column pointers, lanes of the operands in `one`, and whatever follows from those
- *     K_prepare(in, call, one)  ->  K_once
+ *     K_prepare(&once, in, call, one)    fills that in
  *     K_block(&once, block, one)  ->  hit bits of the block; stores the other results itself
  * and LH_BATCH_LOOP(raycast_one_ray, raycast, RAY) expands to
  *     static void raycast_one_ray(const operand *in, size_t n, const batch_call *call) { ... }
- * in which `one` is the constant RAY. The last, unfinished word of hits is assembled and stored whole: what
- * comes right after a short call often reads it, and a load waits for narrower stores to the same word. */
+ * in which `one` is the constant RAY. Words of hits are assembled and stored whole: what comes right after a short
+ * call often reads them, and a load waits for narrower stores to the same word. */
 #define LH_BATCH_LOOP(name, kernel, one)                                                                     \
     static void name(const operand *in, size_t n, const batch_call *call)                                    \
     {                                                                                                        \
-        const kernel##_once once = kernel##_prepare(in, call, one);                                          \
-        uint64_t *const hits = call->hits;                                                                   \
-        const size_t words_end = n - n % 64;                                                                 \
-        size_t i = 0;                                                                                        \
-        for (; i < words_end; i += STEP) {                                                                   \
-            uint32_t bits = kernel##_block(&once, (block){i, LANES, 1}, one);                                \
-            if (BLOCKS_PER_STEP == 2)                                                                        \
-                bits |= kernel##_block(&once, (block){i + LANES, LANES, 1}, one) << LANES % 8;               \
-            store_step(hits, i, bits);                                                                       \
+        kernel##_once once;                                                                                  \
+        kernel##_prepare(&once, in, call, one);                                                              \
+        uint64_t *hits = call->hits;                                                                         \
+        for (size_t i = 0; i < n;) {                                                                         \
+            uint64_t word = 0;                                                                               \
+            const size_t end = n - i < 64 ? n : i + 64;                                                      \
+            for (; end - i >= LANES; i += LANES)                                                             \
+                word |= (uint64_t)kernel##_block(&once, (block){i, LANES, 1}, one) << i % 64;                \
+            if (i < end) {                                                                                   \
+                const block rest = {i, end - i, 0};                                                          \
+                const uint32_t bits = kernel##_block(&once, rest, one) & ((1u << rest.count) - 1);           \
+                word |= (uint64_t)bits << i % 64;                                                            \
+                i = end;                                                                                     \
+            }                                                                                                \
+            *hits++ = word;                                                                                  \
         }                                                                                                    \
-        if (i == n)                                                                                          \
-            return;                                                                                          \
-        uint64_t word = 0;                                                                                   \
-        for (; i < n; i += LANES) {                                                                          \
-            const size_t count = n - i < LANES ? n - i : LANES;                                              \
-            const uint32_t bits = kernel##_block(&once, (block){i, count, 0}, one) & ((1u << count) - 1);    \
-            word |= (uint64_t)bits << i % 64;                                                                \
-        }                                                                                                    \
-        hits[words_end / 64] = word;                                                                         \
     }
 
 /* ---- Around the loops --------------------------------------------------------------------------------- */
 
-static inline void point_at_first_element(operand *o, const source *s)
+/* Many elements, one after the other. */
+LH_INLINE int is_packed(const source *s)
 {
-    const size_t offset = element_offset(s, 0);
-    for (unsigned k = 0; k < s->arrays; k++)
-        o->column[k] = array_at(s->array[k], offset);
+    return s->count != 1 && (s->stride == 0 || s->stride == sizeof(float)) && !s->index;
 }
 
-static inline void point_in_place(operand *o, const source *s)
-{
-    for (unsigned k = 0; k < s->arrays; k++)
-        o->column[k] = s->array[k];
-}
-
-static inline void advance(operand *o, unsigned columns, size_t count)
+LH_INLINE void advance(const float **column, unsigned columns, size_t count)
 {
     for (unsigned k = 0; k < columns; k++)
-        o->column[k] += count;
+        column[k] += count;
 }
 
-static inline batch_call from_element(const batch_call *call, size_t first)
+LH_INLINE batch_call from_element(const batch_call *call, size_t first)
 {
     batch_call rest = *call;
     rest.hits += first / 64;
@@ -132,69 +108,79 @@ static inline batch_call from_element(const batch_call *call, size_t first)
 /* The columns that a sweep, the test with the most, may need: two boxes and two velocities. */
 enum { MOST_STAGED = 6 + 3 + 6 + 3 };
 
-/* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many.
- */
+/* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many. */
 static __attribute__((noinline)) void run_staged(const source *sources, unsigned operands, size_t n,
                                                  const variant *chosen, const batch_call *call)
 {
     alignas(64) float buffer[MOST_STAGED][STAGE];
     float(*staged[MOST_OPERANDS])[STAGE] = {NULL};
+    const float *column[MOST_OPERANDS][MOST_COLUMNS];
     operand in[MOST_OPERANDS];
     unsigned used = 0;
     for (unsigned k = 0; k < operands; k++) {
         const source *s = &sources[k];
-        if (chosen->one >> k & 1) {
-            point_at_first_element(&in[k], s);
-        } else if (s->count != 1 && is_packed(s)) {
-            point_in_place(&in[k], s);
+        const int taken_as_one = chosen->one >> k & 1;
+        in[k] = column[k];
+        if (taken_as_one || is_packed(s)) {
+            const size_t offset = taken_as_one ? element_offset(s, 0) : 0;
+            for (unsigned c = 0; c < s->arrays; c++)
+                column[k][c] = array_at(s->array[c], offset);
         } else {
             staged[k] = buffer + used;
             used += s->arrays;
             for (unsigned c = 0; c < s->arrays; c++)
-                in[k].column[c] = staged[k][c];
+                column[k][c] = staged[k][c];
             if (s->count == 1)
                 fill(s, n < STAGE ? n : STAGE, staged[k]);
         }
     }
     for (size_t first = 0; first < n; first += STAGE) {
         const size_t count = n - first < STAGE ? n - first : STAGE;
-        for (unsigned k = 0; k < operands; k++) {
+        for (unsigned k = 0; k < operands; k++)
             if (staged[k] && sources[k].count != 1)
                 stage(&sources[k], first, count, staged[k]);
-        }
         const batch_call part = from_element(call, first);
         chosen->loop(in, count, &part);
         for (unsigned k = 0; k < operands; k++)
             if (!staged[k] && !(chosen->one >> k & 1))
-                advance(&in[k], sources[k].arrays, count);
+                advance(column[k], sources[k].arrays, count);
     }
 }
 
-/* n tests on these operands, by the first variant of which every `one` operand is one. The last variant takes
- * none as one. */
-LH_INLINE void run_batch(const source *sources, unsigned operands, size_t n, const variant *variants,
-                         const batch_call *call)
+/* n tests on the operands that `make` finds in the views of a test, by the first variant of which every `one` operand
+ * is one; the last variant takes none as one. Where every operand is plain, that is some forty instructions and the
+ * loop: the sources then live in registers, and are made once more for run_staged where they do not suffice. */
+typedef void make_sources(const void *views, source *sources);
+
+static __attribute__((noinline)) void make_and_run_staged(make_sources *make, const void *views,
+                                                          unsigned operands, size_t n, const variant *chosen,
+                                                          const batch_call *call)
 {
-    unsigned one = 0, packed = 0;
+    source sources[MOST_OPERANDS];
+    make(views, sources);
+    run_staged(sources, operands, n, chosen, call);
+}
+
+LH_INLINE void run_batch(make_sources *make, const void *views, unsigned operands, size_t n,
+                         const variant *variants, const batch_call *call)
+{
+    source sources[MOST_OPERANDS];
+    make(views, sources);
+    operand in[MOST_OPERANDS];
+    unsigned one = 0;
+    uintptr_t not_plain = 0; /* an index, or a stride other than 0 and 4 */
     for (unsigned k = 0; k < operands; k++) {
-        one |= (unsigned)(sources[k].count == 1 && n != 1) << k;
-        packed |= (unsigned)is_packed(&sources[k]) << k;
+        in[k] = sources[k].array;
+        one |= (unsigned)(sources[k].count == 1) << k;
+        not_plain |= (uintptr_t)sources[k].index | (sources[k].stride & ~(uint32_t)sizeof(float));
     }
+    one = n == 1 ? 0 : one;
     while (variants->one & ~one)
         variants++;
-
-    const unsigned ready = variants->one | (packed & ~one);
-    if (ready != (1u << operands) - 1) {
-        run_staged(sources, operands, n, variants, call);
-        return;
-    }
-    operand in[MOST_OPERANDS];
-    for (unsigned k = 0; k < operands; k++)
-        if (one >> k & 1)
-            point_at_first_element(&in[k], &sources[k]);
-        else
-            point_in_place(&in[k], &sources[k]);
-    variants->loop(in, n, call);
+    if (not_plain == 0 && variants->one == one)
+        variants->loop(in, n, call);
+    else
+        make_and_run_staged(make, views, operands, n, variants, call);
 }
 
 #endif

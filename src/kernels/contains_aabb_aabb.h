@@ -7,18 +7,18 @@
 /* An inner box that is inverted, the empty one among them, is contained in nothing. */
 LH_INLINE mask aabb_contains(aabb outer, aabb inner)
 {
-    const mask inside = mask_and(v3_le(outer.min, inner.min), v3_le(inner.max, outer.max));
-    return mask_and(inside, v3_le(inner.min, inner.max));
+    const v3 min = v3_keep(inner.min), max = v3_keep(inner.max);
+    return mask_and(mask_and(v3_le(outer.min, min), v3_le(max, outer.max)), v3_le(min, max));
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 typedef aabb_pair_once contains_aabb_aabb_once;
 
-LH_INLINE contains_aabb_aabb_once contains_aabb_aabb_prepare(const operand *in, const batch_call *call,
-                                                             unsigned one)
+LH_INLINE void contains_aabb_aabb_prepare(contains_aabb_aabb_once *once, const operand *in,
+                                          const batch_call *call, unsigned one)
 {
-    return aabb_pair_prepare(in, call, one);
+    aabb_pair_prepare(once, in, call, one);
 }
 
 LH_INLINE uint32_t contains_aabb_aabb_block(const contains_aabb_aabb_once *once, block at, unsigned one)
@@ -34,8 +34,8 @@ static void contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, siz
 {
     static const variant variants[] = {
         {BOX_A, contains_aabb_aabb_one_a}, {BOX_B, contains_aabb_aabb_one_b}, {0, contains_aabb_aabb_pairs}};
-    const source sources[] = {source_of_aabbs(outer), source_of_aabbs(inner)};
-    run_batch(sources, 2, n, variants, &(batch_call){.hits = hits});
+    run_batch(aabb_pair_sources, &(aabb_pair_views){outer, inner}, 2, n, variants,
+              &(batch_call){.hits = hits});
 }
 
 #endif

@@ -13,10 +13,10 @@ LH_INLINE mask aabbs_meet(aabb a, aabb b)
 
 typedef aabb_pair_once overlap_aabb_aabb_once;
 
-LH_INLINE overlap_aabb_aabb_once overlap_aabb_aabb_prepare(const operand *in, const batch_call *call,
-                                                           unsigned one)
+LH_INLINE void overlap_aabb_aabb_prepare(overlap_aabb_aabb_once *once, const operand *in,
+                                         const batch_call *call, unsigned one)
 {
-    return aabb_pair_prepare(in, call, one);
+    aabb_pair_prepare(once, in, call, one);
 }
 
 LH_INLINE uint32_t overlap_aabb_aabb_block(const overlap_aabb_aabb_once *once, block at, unsigned one)
@@ -32,8 +32,7 @@ static void overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, size_t n, ui
 {
     static const variant variants[] = {
         {BOX_A, overlap_aabb_aabb_one_a}, {BOX_B, overlap_aabb_aabb_one_b}, {0, overlap_aabb_aabb_pairs}};
-    const source sources[] = {source_of_aabbs(a), source_of_aabbs(b)};
-    run_batch(sources, 2, n, variants, &(batch_call){.hits = hits});
+    run_batch(aabb_pair_sources, &(aabb_pair_views){a, b}, 2, n, variants, &(batch_call){.hits = hits});
 }
 
 #endif

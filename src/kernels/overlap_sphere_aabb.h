@@ -34,7 +34,8 @@ LH_INLINE mask sphere_meets_aabb(v3 centre, reach within, aabb box)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { SPHERE_CENTRE = 1 << 0, SPHERE_RADIUS = 1 << 1, SPHERE = SPHERE_CENTRE | SPHERE_RADIUS };
+enum { SPHERE_CENTRE = 1 << 0, SPHERE_RADIUS = 1 << 1, SPHERE_BOX = 1 << 2 };
+enum { SPHERE = SPHERE_CENTRE | SPHERE_RADIUS };
 
 typedef struct overlap_sphere_aabb_once {
     v3_columns centres;
@@ -42,43 +43,62 @@ typedef struct overlap_sphere_aabb_once {
     aabb_columns boxes;
     v3 centre;    /* of those in `one` */
     reach within; /* likewise */
+    aabb box;     /* likewise */
 } overlap_sphere_aabb_once;
 
-LH_INLINE overlap_sphere_aabb_once overlap_sphere_aabb_prepare(const operand *in, const batch_call *call,
-                                                               unsigned one)
+LH_INLINE void overlap_sphere_aabb_prepare(overlap_sphere_aabb_once *once, const operand *in,
+                                           const batch_call *call, unsigned one)
 {
     (void)call;
-    overlap_sphere_aabb_once once = {
-        .centres = v3_columns_of(&in[0], 0), .radii = in[1].column[0], .boxes = aabb_columns_of(&in[2])};
+    once->centres = v3_columns_of(in[0], 0);
+    once->radii = in[1][0];
+    once->boxes = aabb_columns_of(in[2]);
     if (one & SPHERE_CENTRE)
-        once.centre = v3_load_one(once.centres);
+        once->centre = v3_load_one(once->centres);
     if (one & SPHERE_RADIUS)
-        once.within = reach_of(lanes_set1(*once.radii));
-    return once;
+        once->within = reach_of(lanes_set1(*once->radii));
+    if (one & SPHERE_BOX)
+        once->box = aabb_load_one(once->boxes);
 }
 
 LH_INLINE uint32_t overlap_sphere_aabb_block(const overlap_sphere_aabb_once *once, block at, unsigned one)
 {
-    const v3 centre = one & SPHERE_CENTRE ? once->centre : v3_load(once->centres, at);
+    const v3 centre = one & SPHERE_CENTRE ? once->centre : v3_keep(v3_load(once->centres, at));
     const reach within = one & SPHERE_RADIUS ? once->within : reach_of(load_block(once->radii, at));
-    return mask_bits(sphere_meets_aabb(centre, within, aabb_load(once->boxes, at)));
+    const aabb box = one & SPHERE_BOX ? once->box : aabb_load(once->boxes, at);
+    return mask_bits(sphere_meets_aabb(centre, within, box));
 }
 
 LH_BATCH_LOOP(overlap_sphere_aabb_one_sphere, overlap_sphere_aabb, SPHERE)
+LH_BATCH_LOOP(overlap_sphere_aabb_one_box, overlap_sphere_aabb, SPHERE_BOX)
 LH_BATCH_LOOP(overlap_sphere_aabb_one_radius, overlap_sphere_aabb, SPHERE_RADIUS)
 LH_BATCH_LOOP(overlap_sphere_aabb_pairs, overlap_sphere_aabb, 0)
+
+typedef struct overlap_sphere_aabb_views {
+    const lh_spheres *spheres;
+    const lh_aabbs *boxes;
+} overlap_sphere_aabb_views;
+
+LH_INLINE void overlap_sphere_aabb_sources(const void *views, source *sources)
+{
+    static const float zero = 0.0f;
+    static const float *const no_radius[] = {&zero};
+    const overlap_sphere_aabb_views *v = views;
+    const lh_spheres *spheres = v->spheres;
+    sources[0] = source_of_centres(spheres);
+    sources[1] = source_of_scalars(&spheres->radius, spheres->radius_stride, spheres->count, spheres->index,
+                                   spheres->index_stride, no_radius);
+    sources[2] = source_of_aabbs(v->boxes);
+}
 
 static void overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, size_t n, uint64_t *hits)
 {
     static const variant variants[] = {{SPHERE, overlap_sphere_aabb_one_sphere},
+                                       {SPHERE_BOX, overlap_sphere_aabb_one_box},
                                        {SPHERE_RADIUS, overlap_sphere_aabb_one_radius},
                                        {0, overlap_sphere_aabb_pairs}};
-    static const float zero = 0.0f;
-    const source sources[] = {source_of_centres(spheres),
-                              source_of_scalars(spheres->radius, spheres->radius_stride, spheres->count,
-                                                spheres->index, spheres->index_stride, &zero),
-                              source_of_aabbs(boxes)};
-    run_batch(sources, 3, n, variants, &(batch_call){.hits = hits});
+    run_batch(overlap_sphere_aabb_sources, &(overlap_sphere_aabb_views){spheres, boxes}, 3, n, variants,
+              &(batch_call){.hits = hits});
 }
 
 #endif

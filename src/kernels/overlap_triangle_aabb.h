@@ -133,13 +133,14 @@ LH_INLINE uint32_t triangle_meets_aabb(triangle t, const triangle_axes *axes, aa
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { TRIANGLE = 1 << 0 };
+enum { TRIANGLE = 1 << 0, TRIANGLE_BOX = 1 << 1 };
 
 typedef struct triangle_aabb_once {
     v3_columns a, b, c;
     aabb_columns boxes;
     triangle one;       /* where the triangle is one */
     triangle_axes axes; /* likewise */
+    aabb box;           /* where the box is one */
 } triangle_aabb_once;
 
 LH_INLINE triangle load_triangle(const triangle_aabb_once *once, block at)
@@ -147,39 +148,46 @@ LH_INLINE triangle load_triangle(const triangle_aabb_once *once, block at)
     return (triangle){v3_load(once->a, at), v3_load(once->b, at), v3_load(once->c, at)};
 }
 
-LH_INLINE triangle_aabb_once triangle_aabb_prepare(const operand *in, unsigned one)
+LH_INLINE aabb load_box(const triangle_aabb_once *once, block at, unsigned one)
 {
-    triangle_aabb_once once = {.a = v3_columns_of(&in[0], 0),
-                               .b = v3_columns_of(&in[0], 3),
-                               .c = v3_columns_of(&in[0], 6),
-                               .boxes = aabb_columns_of(&in[1])};
+    return one & TRIANGLE_BOX ? once->box : aabb_load(once->boxes, at);
+}
+
+LH_INLINE void triangle_aabb_prepare(triangle_aabb_once *once, const operand *in, unsigned one)
+{
+    once->a = v3_columns_of(in[0], 0);
+    once->b = v3_columns_of(in[0], 3);
+    once->c = v3_columns_of(in[0], 6);
+    once->boxes = aabb_columns_of(in[1]);
     if (one & TRIANGLE) {
-        once.one = (triangle){v3_load_one(once.a), v3_load_one(once.b), v3_load_one(once.c)};
-        once.axes = axes_of(once.one);
+        once->one = (triangle){v3_load_one(once->a), v3_load_one(once->b), v3_load_one(once->c)};
+        once->axes = axes_of(once->one);
     }
-    return once;
+    if (one & TRIANGLE_BOX)
+        once->box = aabb_load_one(once->boxes);
 }
 
 /* The whole test, and its first three axes alone. */
 typedef triangle_aabb_once triangle_whole_once;
 typedef triangle_aabb_once triangle_bounds_once;
 
-LH_INLINE triangle_whole_once triangle_whole_prepare(const operand *in, const batch_call *call, unsigned one)
+LH_INLINE void triangle_whole_prepare(triangle_whole_once *once, const operand *in, const batch_call *call,
+                                      unsigned one)
 {
     (void)call;
-    return triangle_aabb_prepare(in, one);
+    triangle_aabb_prepare(once, in, one);
 }
 
-LH_INLINE triangle_bounds_once triangle_bounds_prepare(const operand *in, const batch_call *call,
-                                                       unsigned one)
+LH_INLINE void triangle_bounds_prepare(triangle_bounds_once *once, const operand *in, const batch_call *call,
+                                       unsigned one)
 {
     (void)call;
-    return triangle_aabb_prepare(in, one);
+    triangle_aabb_prepare(once, in, one);
 }
 
 LH_INLINE uint32_t triangle_whole_block(const triangle_whole_once *once, block at, unsigned one)
 {
-    const aabb box = aabb_load(once->boxes, at);
+    const aabb box = load_box(once, at, one);
     if (one & TRIANGLE)
         return triangle_meets_aabb(once->one, &once->axes, box);
     const triangle t = load_triangle(once, at);
@@ -189,7 +197,7 @@ LH_INLINE uint32_t triangle_whole_block(const triangle_whole_once *once, block a
 
 LH_INLINE uint32_t triangle_bounds_block(const triangle_bounds_once *once, block at, unsigned one)
 {
-    const aabb box = aabb_load(once->boxes, at);
+    const aabb box = load_box(once, at, one);
     if (one & TRIANGLE)
         return mask_bits(bounds_meet(&once->axes, box));
     const triangle_axes axes = axes_of(load_triangle(once, at));
@@ -197,8 +205,10 @@ LH_INLINE uint32_t triangle_bounds_block(const triangle_bounds_once *once, block
 }
 
 LH_BATCH_LOOP(triangle_whole_one, triangle_whole, TRIANGLE)
+LH_BATCH_LOOP(triangle_whole_one_box, triangle_whole, TRIANGLE_BOX)
 LH_BATCH_LOOP(triangle_whole_pairs, triangle_whole, 0)
 LH_BATCH_LOOP(triangle_bounds_one, triangle_bounds, TRIANGLE)
+LH_BATCH_LOOP(triangle_bounds_one_box, triangle_bounds, TRIANGLE_BOX)
 LH_BATCH_LOOP(triangle_bounds_pairs, triangle_bounds, 0)
 
 /* Where few tests hit, most are decided by the three axes of the box, yet a block with one survivor costs as
@@ -227,17 +237,17 @@ static __attribute__((noinline)) void test_candidates(const sifted_loops *loops,
     alignas(64) float buffer[9 + 6][STAGE];
     uint32_t candidate[STAGE];
     const size_t candidates = bits_to_indices(hits, (n + 63) / 64, candidate);
+    const float *column[TRIANGLE_AABB_OPERANDS][MOST_COLUMNS];
     operand gathered[TRIANGLE_AABB_OPERANDS] = {in[0], in[1]};
     unsigned used = 0;
     for (unsigned k = 0; k < TRIANGLE_AABB_OPERANDS; k++) {
         if (loops->one >> k & 1)
             continue;
-        source s = {{0}, triangle_aabb_columns[k], n, sizeof(float), sizeof(uint32_t), candidate};
-        for (unsigned c = 0; c < s.arrays; c++) {
-            s.array[c] = in[k].column[c];
-            gathered[k].column[c] = buffer[used + c];
-        }
+        const source s = {in[k], triangle_aabb_columns[k], n, 0, 0, candidate};
         stage(&s, 0, candidates, buffer + used);
+        for (unsigned c = 0; c < s.arrays; c++)
+            column[k][c] = buffer[used + c];
+        gathered[k] = column[k];
         used += s.arrays;
     }
     uint64_t verdict[STAGE / 64];
@@ -254,7 +264,11 @@ LH_INLINE void sift(const sifted_loops *loops, const operand *in, size_t n, cons
         loops->whole(in, n, call);
         return;
     }
-    operand here[TRIANGLE_AABB_OPERANDS] = {in[0], in[1]};
+    const float *column[TRIANGLE_AABB_OPERANDS][MOST_COLUMNS];
+    for (unsigned k = 0; k < TRIANGLE_AABB_OPERANDS; k++)
+        for (unsigned c = 0; c < triangle_aabb_columns[k]; c++)
+            column[k][c] = in[k][c];
+    const operand here[TRIANGLE_AABB_OPERANDS] = {column[0], column[1]};
     unsigned unsifted = 0;
     for (size_t first = 0; first < n; first += STAGE) {
         const size_t count = n - first < STAGE ? n - first : STAGE;
@@ -274,7 +288,7 @@ LH_INLINE void sift(const sifted_loops *loops, const operand *in, size_t n, cons
         }
         for (unsigned k = 0; k < TRIANGLE_AABB_OPERANDS; k++)
             if (!(loops->one >> k & 1))
-                advance(&here[k], triangle_aabb_columns[k], count);
+                advance(column[k], triangle_aabb_columns[k], count);
     }
 }
 
@@ -283,17 +297,35 @@ static void triangle_aabb_one(const operand *in, size_t n, const batch_call *cal
     sift(&(sifted_loops){triangle_bounds_one, triangle_whole_one, TRIANGLE}, in, n, call);
 }
 
+static void triangle_aabb_one_box(const operand *in, size_t n, const batch_call *call)
+{
+    sift(&(sifted_loops){triangle_bounds_one_box, triangle_whole_one_box, TRIANGLE_BOX}, in, n, call);
+}
+
 static void triangle_aabb_pairs(const operand *in, size_t n, const batch_call *call)
 {
     sift(&(sifted_loops){triangle_bounds_pairs, triangle_whole_pairs, 0}, in, n, call);
 }
 
+typedef struct overlap_triangle_aabb_views {
+    const lh_triangles *triangles;
+    const lh_aabbs *boxes;
+} overlap_triangle_aabb_views;
+
+LH_INLINE void overlap_triangle_aabb_sources(const void *views, source *sources)
+{
+    const overlap_triangle_aabb_views *v = views;
+    sources[0] = source_of_triangles(v->triangles);
+    sources[1] = source_of_aabbs(v->boxes);
+}
+
 static void overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n,
                                   uint64_t *hits)
 {
-    static const variant variants[] = {{TRIANGLE, triangle_aabb_one}, {0, triangle_aabb_pairs}};
-    const source sources[] = {source_of_triangles(triangles), source_of_aabbs(boxes)};
-    run_batch(sources, TRIANGLE_AABB_OPERANDS, n, variants, &(batch_call){.hits = hits});
+    static const variant variants[] = {
+        {TRIANGLE, triangle_aabb_one}, {TRIANGLE_BOX, triangle_aabb_one_box}, {0, triangle_aabb_pairs}};
+    run_batch(overlap_triangle_aabb_sources, &(overlap_triangle_aabb_views){triangles, boxes},
+              TRIANGLE_AABB_OPERANDS, n, variants, &(batch_call){.hits = hits});
 }
 
 #endif

@@ -20,110 +20,146 @@ LH_INLINE ray_limits ray_limits_of(lanes t_min, lanes t_max)
                         {lanes_max(t_min, lanes_set1(0.0f)), lanes_mul(latest, lanes_set1(RAY_PADDING))}};
 }
 
-LH_INLINE interval clip_to_slabs(v3 origin, reciprocal inverse, slabs box, interval within)
-{
-    return clip(within, times_of(v3_sub(box.near, origin), inverse.exact),
-                times_of(v3_sub(box.far, origin), inverse.padded));
-}
-
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { RAY_LINE = 1 << 0, RAY_T_MIN = 1 << 1, RAY_T_MAX = 1 << 2, RAY_LIMITS = RAY_T_MIN | RAY_T_MAX };
+enum {
+    RAY_ORIGIN = 1 << 0,
+    RAY_DIRECTION = 1 << 1,
+    RAY_T_MIN = 1 << 2,
+    RAY_T_MAX = 1 << 3,
+    RAY_BOX = 1 << 4
+};
+enum { RAY_LINE = RAY_ORIGIN | RAY_DIRECTION, RAY_LIMITS = RAY_T_MIN | RAY_T_MAX };
+
+/* One axis: columns, and lanes of what is one. */
+typedef struct ray_axis {
+    const float *origins, *directions;
+    const float *low, *high; /* of the boxes; where the line is one: the near and the far plane */
+    lanes origin;
+    slope line;
+    lanes box_low, box_high;
+    int inverse_given;
+} ray_axis;
 
 typedef struct raycast_aabb_once {
-    v3_columns origins, directions;
+    ray_axis x, y, z;
     const float *t_mins, *t_maxs;
-    aabb_columns boxes;
-    slab_columns box_slabs; /* where the line is one */
-    v3 origin;
-    reciprocal inverse;
     ray_limits limits;
-    int inverse_given;
     float *t_enter, *t_exit;
 } raycast_aabb_once;
 
-LH_INLINE raycast_aabb_once raycast_aabb_prepare(const operand *in, const batch_call *call, unsigned one)
+LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, int inverse_given,
+                                unsigned one)
 {
-    raycast_aabb_once once = {.origins = v3_columns_of(&in[0], 0),
-                              .directions = v3_columns_of(&in[0], 3),
-                              .t_mins = in[1].column[0],
-                              .t_maxs = in[2].column[0],
-                              .boxes = aabb_columns_of(&in[3]),
-                              .inverse_given = call->inverse_given,
-                              .t_enter = call->t_enter,
-                              .t_exit = call->t_exit};
+    a->origins = in[0][axis];
+    a->directions = in[1][axis];
+    a->low = in[4][axis];
+    a->high = in[4][axis + 3];
+    a->inverse_given = inverse_given;
     if (one & RAY_LINE) {
-        float inverse[3] = {*once.directions.x, *once.directions.y, *once.directions.z};
-        if (!once.inverse_given)
-            for (int axis = 0; axis < 3; axis++)
-                inverse[axis] = 1.0f / inverse[axis];
-        once.origin = v3_load_one(once.origins);
-        once.inverse =
-            reciprocal_given(v3_load_one((v3_columns){inverse, inverse + 1, inverse + 2}), RAY_PADDING);
-        once.box_slabs = slab_columns_in_order(once.boxes.min, once.boxes.max, inverse);
+        const float inverse = inverse_given ? *a->directions : 1.0f / *a->directions;
+        a->origin = lanes_set1(*a->origins);
+        a->line = slope_of(lanes_set1(inverse), RAY_PADDING);
+        swap_columns_negative(inverse, &a->low, &a->high);
     }
+    if (one & RAY_BOX) {
+        a->box_low = lanes_set1(*a->low);
+        a->box_high = lanes_set1(*a->high);
+    }
+}
+
+LH_INLINE void raycast_aabb_prepare(raycast_aabb_once *once, const operand *in, const batch_call *call,
+                                    unsigned one)
+{
+    prepare_ray_axis(&once->x, in, 0, call->inverse_given, one);
+    prepare_ray_axis(&once->y, in, 1, call->inverse_given, one);
+    prepare_ray_axis(&once->z, in, 2, call->inverse_given, one);
+    once->t_mins = in[2][0];
+    once->t_maxs = in[3][0];
+    once->t_enter = call->t_enter;
+    once->t_exit = call->t_exit;
     if (one & RAY_LIMITS)
-        once.limits = ray_limits_of(lanes_set1(*once.t_mins), lanes_set1(*once.t_maxs));
-    return once;
+        once->limits = ray_limits_of(lanes_set1(*once->t_mins), lanes_set1(*once->t_maxs));
 }
 
-LH_INLINE reciprocal load_reciprocal(const raycast_aabb_once *once, block at)
+LH_INLINE slope load_slope(const ray_axis *axis, block at)
 {
-    const v3 direction = v3_load(once->directions, at);
-    return reciprocal_given(once->inverse_given ? direction : v3_invert(direction), RAY_PADDING);
+    const lanes direction = load_block(axis->directions, at);
+    const lanes inverse = axis->inverse_given ? direction : lanes_div(lanes_set1(1.0f), direction);
+    return slope_of(inverse, RAY_PADDING);
 }
 
-LH_INLINE slabs load_box_slabs(const raycast_aabb_once *once, reciprocal inverse, block at, unsigned one)
+LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, block at, unsigned one)
 {
+    const lanes origin = one & RAY_LINE ? axis->origin : lanes_keep(load_block(axis->origins, at));
+    const lanes low = lanes_sub(one & RAY_BOX ? axis->box_low : load_block(axis->low, at), origin);
+    const lanes high = lanes_sub(one & RAY_BOX ? axis->box_high : load_block(axis->high, at), origin);
     if (one & RAY_LINE)
-        return slabs_load(once->box_slabs, at);
-    const aabb box = aabb_load(once->boxes, at);
-    return slabs_in_order(box.min, box.max, inverse.exact);
+        return clip(within, (slab){low, high}, axis->line);
+    const slope line = load_slope(axis, at);
+    return clip(within, slab_in_order(low, high, line), line);
 }
 
 LH_INLINE uint32_t raycast_aabb_block(const raycast_aabb_once *once, block at, unsigned one)
 {
-    const v3 origin = one & RAY_LINE ? once->origin : v3_load(once->origins, at);
-    const reciprocal inverse = one & RAY_LINE ? once->inverse : load_reciprocal(once, at);
     const ray_limits limits = one & RAY_LIMITS
                                   ? once->limits
                                   : ray_limits_of(load_block(once->t_mins, at), load_block(once->t_maxs, at));
-    const slabs box = load_box_slabs(once, inverse, at, one);
-
-    const interval inside = clip_to_slabs(origin, inverse, box, limits.within);
+    interval inside = limits.within;
+    inside = clip_to_axis(inside, &once->x, at, one);
+    inside = clip_to_axis(inside, &once->y, at, one);
+    inside = clip_to_axis(inside, &once->z, at, one);
     const mask hit = lanes_le(inside.enter, inside.exit);
 
-    const lanes t_enter = lanes_min(limits.t_max, inside.enter);
-    if (once->t_enter)
-        store_block(once->t_enter, time_or_never(hit, t_enter), at);
-    if (once->t_exit) {
-        const lanes t_exit = lanes_max(lanes_min(inside.exit, limits.t_max), t_enter);
-        store_block(once->t_exit, time_or_never(hit, t_exit), at);
+    if (once->t_enter || once->t_exit) {
+        const lanes t_enter = lanes_min(limits.t_max, inside.enter);
+        if (once->t_enter)
+            store_block(once->t_enter, time_or_never(hit, t_enter), at);
+        if (once->t_exit) {
+            const lanes t_exit = lanes_max(lanes_min(inside.exit, limits.t_max), t_enter);
+            store_block(once->t_exit, time_or_never(hit, t_exit), at);
+        }
     }
     return mask_bits(hit);
 }
 
 LH_BATCH_LOOP(raycast_aabb_one_ray, raycast_aabb, RAY_LINE | RAY_LIMITS)
+LH_BATCH_LOOP(raycast_aabb_one_box_and_limit, raycast_aabb, RAY_BOX | RAY_LIMITS)
 LH_BATCH_LOOP(raycast_aabb_one_limit, raycast_aabb, RAY_LIMITS)
+LH_BATCH_LOOP(raycast_aabb_one_box, raycast_aabb, RAY_BOX)
 LH_BATCH_LOOP(raycast_aabb_pairs, raycast_aabb, 0)
+
+typedef struct raycast_aabb_views {
+    const lh_rays *rays;
+    const lh_aabbs *boxes;
+} raycast_aabb_views;
+
+LH_INLINE void raycast_aabb_sources(const void *views, source *sources)
+{
+    static const float earliest = 0.0f, latest = 0x1p127f;
+    static const float *const no_t_min[] = {&earliest}, *const no_t_max[] = {&latest};
+    const raycast_aabb_views *v = views;
+    const lh_rays *rays = v->rays;
+    sources[0] = source_of_origins(rays);
+    sources[1] = source_of_directions(rays);
+    sources[2] = source_of_scalars(&rays->t_min, rays->t_stride, rays->count, rays->index, rays->index_stride,
+                                   no_t_min);
+    sources[3] = source_of_scalars(&rays->t_max, rays->t_stride, rays->count, rays->index, rays->index_stride,
+                                   no_t_max);
+    sources[4] = source_of_aabbs(v->boxes);
+}
 
 static void raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, size_t n, uint64_t *hits, float *t_enter,
                          float *t_exit)
 {
     static const variant variants[] = {{RAY_LINE | RAY_LIMITS, raycast_aabb_one_ray},
+                                       {RAY_BOX | RAY_LIMITS, raycast_aabb_one_box_and_limit},
                                        {RAY_LIMITS, raycast_aabb_one_limit},
+                                       {RAY_BOX, raycast_aabb_one_box},
                                        {0, raycast_aabb_pairs}};
-    static const float earliest = 0.0f, latest = 0x1p127f;
-    const source sources[] = {
-        source_of_lines(rays),
-        source_of_scalars(rays->t_min, rays->t_stride, rays->count, rays->index, rays->index_stride,
-                          &earliest),
-        source_of_scalars(rays->t_max, rays->t_stride, rays->count, rays->index, rays->index_stride, &latest),
-        source_of_aabbs(boxes)};
-    run_batch(
-        sources, 4, n, variants,
-        &(batch_call){
-            .hits = hits, .t_enter = t_enter, .t_exit = t_exit, .inverse_given = rays->inv_dir_x != NULL});
+    const batch_call call = {
+        .hits = hits, .t_enter = t_enter, .t_exit = t_exit, .inverse_given = rays->inv_dir_x != NULL};
+    run_batch(raycast_aabb_sources, &(raycast_aabb_views){rays, boxes}, 5, n, variants, &call);
 }
 
 #endif

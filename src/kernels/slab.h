@@ -10,34 +10,15 @@
 
 #include "vector.h"
 
-/* 1/direction, and the same padded, for the times at which a slab is left: padding them there costs one
- * multiplication a line, not one a box. */
-typedef struct reciprocal {
-    v3 exact, padded;
-} reciprocal;
+/* One axis of a line: 1/direction, and the same padded for the time at which the slab is left: padding it there costs
+ * one multiplication a line, not one a box. */
+typedef struct slope {
+    lanes inverse, padded;
+} slope;
 
-LH_INLINE reciprocal reciprocal_given(v3 inverse, float padding)
+LH_INLINE slope slope_of(lanes inverse, float padding)
 {
-    return (reciprocal){inverse, v3_scale(inverse, lanes_set1(padding))};
-}
-
-LH_INLINE v3 v3_invert(v3 a)
-{
-    const lanes unit = lanes_set1(1.0f);
-    return (v3){lanes_div(unit, a.x), lanes_div(unit, a.y), lanes_div(unit, a.z)};
-}
-
-/* The planes of three slabs in the order in which a line meets them. */
-typedef struct slabs {
-    v3 near, far;
-} slabs;
-
-LH_INLINE slabs slabs_in_order(v3 low, v3 high, v3 inverse)
-{
-    const mask x = lanes_negative(inverse.x), y = lanes_negative(inverse.y), z = lanes_negative(inverse.z);
-    return (slabs){
-        {lanes_select(x, high.x, low.x), lanes_select(y, high.y, low.y), lanes_select(z, high.z, low.z)},
-        {lanes_select(x, low.x, high.x), lanes_select(y, low.y, high.y), lanes_select(z, low.z, high.z)}};
+    return (slope){inverse, lanes_mul(inverse, lanes_set1(padding))};
 }
 
 /* Times are finite: what is above this limit counts as being there. */
@@ -47,22 +28,26 @@ typedef struct interval {
     lanes enter, exit;
 } interval;
 
-/* Times at which the planes are met, by axis. near and far are relative to the origin. */
-LH_INLINE v3 times_of(v3 planes, v3 inverse)
+/* The planes of one axis as distances from the origin of the line, in the order in which the line meets them. */
+typedef struct slab {
+    lanes near, far;
+} slab;
+
+LH_INLINE slab slab_in_order(lanes low, lanes high, slope line)
 {
-    return (v3){lanes_mul(planes.x, inverse.x), lanes_mul(planes.y, inverse.y),
-                lanes_mul(planes.z, inverse.z)};
+    lanes_swap_negative(line.inverse, &low, &high);
+    return (slab){low, high};
 }
 
-LH_INLINE interval clip(interval within, v3 t_near, v3 t_far)
+LH_INLINE lanes entry_time(slab planes, slope line)
 {
-    within.enter = lanes_max(t_near.x, within.enter);
-    within.enter = lanes_max(t_near.y, within.enter);
-    within.enter = lanes_max(t_near.z, within.enter);
-    within.exit = lanes_min(t_far.x, within.exit);
-    within.exit = lanes_min(t_far.y, within.exit);
-    within.exit = lanes_min(t_far.z, within.exit);
-    return within;
+    return lanes_mul(planes.near, line.inverse);
+}
+
+LH_INLINE interval clip(interval within, slab planes, slope line)
+{
+    return (interval){lanes_max(entry_time(planes, line), within.enter),
+                      lanes_min(lanes_mul(planes.far, line.padded), within.exit)};
 }
 
 /* t where there is a hit, else +inf. */
@@ -71,31 +56,14 @@ LH_INLINE lanes time_or_never(mask hit, lanes t)
     return lanes_select(hit, t, lanes_set1(__builtin_inff()));
 }
 
-/* The columns of planes in the order in which lines of one direction meet them: a choice of pointers. */
-typedef struct slab_columns {
-    v3_columns near, far;
-} slab_columns;
-
-LH_INLINE int is_negative(float a)
+/* Swaps two columns if the sign bit of `by` is set: for one line and many boxes, which plane is near is a choice of
+ * pointers. Without a branch, since signs are hard to predict. */
+LH_INLINE void swap_columns_negative(float by, const float **a, const float **b)
 {
-    return __builtin_signbit(a) != 0;
-}
-
-LH_INLINE slab_columns slab_columns_in_order(v3_columns low, v3_columns high, const float inverse[3])
-{
-    const int x = is_negative(inverse[0]), y = is_negative(inverse[1]), z = is_negative(inverse[2]);
-    return (slab_columns){{x ? high.x : low.x, y ? high.y : low.y, z ? high.z : low.z},
-                          {x ? low.x : high.x, y ? low.y : high.y, z ? low.z : high.z}};
-}
-
-LH_INLINE slabs slabs_load(slab_columns from, block at)
-{
-    return (slabs){v3_load(from.near, at), v3_load(from.far, at)};
-}
-
-LH_INLINE slabs slabs_load_one(slab_columns from)
-{
-    return (slabs){v3_load_one(from.near), v3_load_one(from.far)};
+    const uintptr_t negative = (uintptr_t)0 - (uintptr_t)(__builtin_signbit(by) != 0);
+    const uintptr_t swap = ((uintptr_t)*a ^ (uintptr_t)*b) & negative;
+    *a = (const float *)((uintptr_t)*a ^ swap);
+    *b = (const float *)((uintptr_t)*b ^ swap);
 }
 
 #endif

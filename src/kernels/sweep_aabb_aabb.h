@@ -10,22 +10,16 @@
  * the padded reciprocal is rounded twice more. */
 static const float SWEEP_PADDING = 1.0f + 0x5p-23f;
 
-/* The planes of b - a: near ones from the near planes of b and the far ones of a. */
-LH_INLINE slabs minkowski_difference(slabs b, slabs a)
-{
-    return (slabs){v3_sub(b.near, a.far), v3_sub(b.far, a.near)};
-}
-
 /* +1, -1, +2, -2, +3, -3: the outward normal of the first face of b that is entered at `enter`, which opposes
  * the velocity; 0 if no slab is entered then: the boxes overlap from the start. */
-LH_INLINE lanes normal_of(v3 t_near, lanes enter, v3 inverse)
+LH_INLINE lanes normal_of(const lanes t_near[3], lanes enter, const slope line[3])
 {
     lanes normal = lanes_set1(0.0f);
-    const lanes time[3] = {t_near.x, t_near.y, t_near.z}, slope[3] = {inverse.x, inverse.y, inverse.z};
     for (int axis = 2; axis >= 0; axis--) {
         const float number = (float)(axis + 1);
-        const lanes face = lanes_select(lanes_negative(slope[axis]), lanes_set1(number), lanes_set1(-number));
-        normal = lanes_select(lanes_eq(time[axis], enter), face, normal);
+        const mask downwards = lanes_negative(line[axis].inverse);
+        const lanes face = lanes_select(downwards, lanes_set1(number), lanes_set1(-number));
+        normal = lanes_select(lanes_eq(t_near[axis], enter), face, normal);
     }
     return normal;
 }
@@ -35,73 +29,111 @@ LH_INLINE lanes normal_of(v3 t_near, lanes enter, v3 inverse)
 enum { SWEEP_A = 1 << 0, SWEEP_VELOCITY_A = 1 << 1, SWEEP_B = 1 << 2, SWEEP_VELOCITY_B = 1 << 3 };
 enum { SWEEP_VELOCITIES = SWEEP_VELOCITY_A | SWEEP_VELOCITY_B };
 
+/* One axis: columns, and lanes of what is one. Where the velocities are one, low and high are the near and the far
+ * plane. */
+typedef struct sweep_axis {
+    const float *a_low, *a_high, *b_low, *b_high;
+    const float *a_velocities, *b_velocities;
+    lanes a_low_one, a_high_one, b_low_one, b_high_one;
+    lanes a_velocity, b_velocity;
+    slope line; /* of the relative velocity, where both are one */
+} sweep_axis;
+
 typedef struct sweep_aabb_aabb_once {
-    aabb_columns columns_a, columns_b;
-    v3_columns velocities_a, velocities_b;
-    slab_columns slabs_a, slabs_b; /* where the velocities are one */
-    slabs a, b;                    /* likewise, and the box is one */
-    aabb box_a, box_b;             /* of those in `one` */
-    v3 velocity_b;
-    reciprocal inverse;
+    sweep_axis x, y, z;
     lanes latest;
     interval within;
     float *toi;
     int8_t *normal;
 } sweep_aabb_aabb_once;
 
-LH_INLINE sweep_aabb_aabb_once sweep_aabb_aabb_prepare(const operand *in, const batch_call *call,
-                                                       unsigned one)
+LH_INLINE int velocities_are_one(unsigned one)
+{
+    return (one & SWEEP_VELOCITIES) == SWEEP_VELOCITIES;
+}
+
+LH_INLINE void prepare_sweep_axis(sweep_axis *s, const operand *in, unsigned axis, unsigned one)
+{
+    s->a_low = in[0][axis];
+    s->a_high = in[0][axis + 3];
+    s->a_velocities = in[1][axis];
+    s->b_low = in[2][axis];
+    s->b_high = in[2][axis + 3];
+    s->b_velocities = in[3][axis];
+    if (velocities_are_one(one)) {
+        const float inverse = 1.0f / (*s->a_velocities - *s->b_velocities);
+        s->line = slope_of(lanes_set1(inverse), SWEEP_PADDING);
+        swap_columns_negative(inverse, &s->a_low, &s->a_high);
+        swap_columns_negative(inverse, &s->b_low, &s->b_high);
+    }
+    if (one & SWEEP_A) {
+        s->a_low_one = lanes_set1(*s->a_low);
+        s->a_high_one = lanes_set1(*s->a_high);
+    }
+    if (one & SWEEP_B) {
+        s->b_low_one = lanes_set1(*s->b_low);
+        s->b_high_one = lanes_set1(*s->b_high);
+    }
+    if (one & SWEEP_VELOCITY_A)
+        s->a_velocity = lanes_set1(*s->a_velocities);
+    if (one & SWEEP_VELOCITY_B)
+        s->b_velocity = lanes_set1(*s->b_velocities);
+}
+
+LH_INLINE void sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, const operand *in, const batch_call *call,
+                                       unsigned one)
 {
     const float latest = call->t_max < LATEST_TIME ? call->t_max : LATEST_TIME;
-    sweep_aabb_aabb_once once = {.columns_a = aabb_columns_of(&in[0]),
-                                 .velocities_a = v3_columns_of(&in[1], 0),
-                                 .columns_b = aabb_columns_of(&in[2]),
-                                 .velocities_b = v3_columns_of(&in[3], 0),
-                                 .latest = lanes_set1(latest),
-                                 .within = {lanes_set1(0.0f), lanes_set1(latest * SWEEP_PADDING)},
-                                 .toi = call->t_enter,
-                                 .normal = call->normal};
-    if ((one & SWEEP_VELOCITIES) == SWEEP_VELOCITIES) {
-        const v3_columns a = once.velocities_a, b = once.velocities_b;
-        const float inverse[3] = {1.0f / (*a.x - *b.x), 1.0f / (*a.y - *b.y), 1.0f / (*a.z - *b.z)};
-        once.inverse =
-            reciprocal_given(v3_load_one((v3_columns){inverse, inverse + 1, inverse + 2}), SWEEP_PADDING);
-        once.slabs_a = slab_columns_in_order(once.columns_a.min, once.columns_a.max, inverse);
-        once.slabs_b = slab_columns_in_order(once.columns_b.min, once.columns_b.max, inverse);
-        if (one & SWEEP_A)
-            once.a = slabs_load_one(once.slabs_a);
-        if (one & SWEEP_B)
-            once.b = slabs_load_one(once.slabs_b);
-    } else if (one & SWEEP_VELOCITY_B) {
-        once.velocity_b = v3_load_one(once.velocities_b);
-    }
-    return once;
+    prepare_sweep_axis(&once->x, in, 0, one);
+    prepare_sweep_axis(&once->y, in, 1, one);
+    prepare_sweep_axis(&once->z, in, 2, one);
+    once->latest = lanes_set1(latest);
+    once->within = (interval){lanes_set1(0.0f), lanes_set1(latest * SWEEP_PADDING)};
+    once->toi = call->t_enter;
+    once->normal = call->normal;
+}
+
+LH_INLINE slope load_relative_slope(const sweep_axis *axis, block at, unsigned one)
+{
+    const lanes a = one & SWEEP_VELOCITY_A ? axis->a_velocity : load_block(axis->a_velocities, at);
+    const lanes b = one & SWEEP_VELOCITY_B ? axis->b_velocity : load_block(axis->b_velocities, at);
+    return slope_of(lanes_div(lanes_set1(1.0f), lanes_sub(a, b)), SWEEP_PADDING);
+}
+
+/* The planes of the Minkowski difference b - a. */
+LH_INLINE slab load_difference(const sweep_axis *axis, slope line, block at, unsigned one)
+{
+    const lanes a_low = one & SWEEP_A ? axis->a_low_one : load_block(axis->a_low, at);
+    const lanes a_high = one & SWEEP_A ? axis->a_high_one : load_block(axis->a_high, at);
+    const lanes b_low = one & SWEEP_B ? axis->b_low_one : load_block(axis->b_low, at);
+    const lanes b_high = one & SWEEP_B ? axis->b_high_one : load_block(axis->b_high, at);
+    const slab difference = {lanes_sub(b_low, a_high), lanes_sub(b_high, a_low)};
+    return velocities_are_one(one) ? difference : slab_in_order(difference.near, difference.far, line);
+}
+
+LH_INLINE interval clip_to_sweep_axis(interval within, const sweep_axis *axis, block at, unsigned one,
+                                      slope *line, lanes *t_near)
+{
+    *line = velocities_are_one(one) ? axis->line : load_relative_slope(axis, at, one);
+    const slab difference = load_difference(axis, *line, at, one);
+    *t_near = entry_time(difference, *line);
+    return clip(within, difference, *line);
 }
 
 LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, block at, unsigned one)
 {
-    reciprocal inverse;
-    slabs difference;
-    if ((one & SWEEP_VELOCITIES) == SWEEP_VELOCITIES) {
-        inverse = once->inverse;
-        difference = minkowski_difference(one & SWEEP_B ? once->b : slabs_load(once->slabs_b, at),
-                                          one & SWEEP_A ? once->a : slabs_load(once->slabs_a, at));
-    } else {
-        const v3 velocity_b = one & SWEEP_VELOCITY_B ? once->velocity_b : v3_load(once->velocities_b, at);
-        const v3 velocity = v3_sub(v3_load(once->velocities_a, at), velocity_b);
-        inverse = reciprocal_given(v3_invert(velocity), SWEEP_PADDING);
-        const aabb a = aabb_load(once->columns_a, at), b = aabb_load(once->columns_b, at);
-        difference = slabs_in_order(v3_sub(b.min, a.max), v3_sub(b.max, a.min), inverse.exact);
-    }
-
-    const v3 t_near = times_of(difference.near, inverse.exact);
-    const interval touching = clip(once->within, t_near, times_of(difference.far, inverse.padded));
+    slope line[3];
+    lanes t_near[3];
+    interval touching = once->within;
+    touching = clip_to_sweep_axis(touching, &once->x, at, one, &line[0], &t_near[0]);
+    touching = clip_to_sweep_axis(touching, &once->y, at, one, &line[1], &t_near[1]);
+    touching = clip_to_sweep_axis(touching, &once->z, at, one, &line[2], &t_near[2]);
     const mask hit = lanes_le(touching.enter, touching.exit);
 
     if (once->toi)
         store_block(once->toi, time_or_never(hit, lanes_min(once->latest, touching.enter)), at);
     if (once->normal) {
-        const lanes normal = normal_of(t_near, touching.enter, inverse.exact);
+        const lanes normal = normal_of(t_near, touching.enter, line);
         lanes_store_int8_first(once->normal + at.first, lanes_select(hit, normal, lanes_set1(0.0f)),
                                at.whole ? LANES : at.count);
     }
@@ -111,8 +143,28 @@ LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, block
 LH_BATCH_LOOP(sweep_aabb_aabb_one_a, sweep_aabb_aabb, SWEEP_VELOCITIES | SWEEP_A)
 LH_BATCH_LOOP(sweep_aabb_aabb_one_b, sweep_aabb_aabb, SWEEP_VELOCITIES | SWEEP_B)
 LH_BATCH_LOOP(sweep_aabb_aabb_one_velocity, sweep_aabb_aabb, SWEEP_VELOCITIES)
+LH_BATCH_LOOP(sweep_aabb_aabb_one_moving_a, sweep_aabb_aabb, SWEEP_A | SWEEP_VELOCITY_A)
+LH_BATCH_LOOP(sweep_aabb_aabb_one_moving_b, sweep_aabb_aabb, SWEEP_B | SWEEP_VELOCITY_B)
 LH_BATCH_LOOP(sweep_aabb_aabb_one_velocity_b, sweep_aabb_aabb, SWEEP_VELOCITY_B)
 LH_BATCH_LOOP(sweep_aabb_aabb_pairs, sweep_aabb_aabb, 0)
+
+typedef struct sweep_aabb_aabb_views {
+    const lh_aabbs *a;
+    const lh_vectors *a_velocity;
+    const lh_aabbs *b;
+    const lh_vectors *b_velocity;
+} sweep_aabb_aabb_views;
+
+LH_INLINE void sweep_aabb_aabb_sources(const void *views, source *sources)
+{
+    static const float zero = 0.0f;
+    static const float *const at_rest[3] = {&zero, &zero, &zero};
+    const sweep_aabb_aabb_views *v = views;
+    sources[0] = source_of_aabbs(v->a);
+    sources[1] = source_of_vectors(v->a_velocity);
+    sources[2] = source_of_aabbs(v->b);
+    sources[3] = v->b_velocity ? source_of_vectors(v->b_velocity) : source_of_constants(at_rest, 3);
+}
 
 static void sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
                             const lh_vectors *b_velocity, float t_max, size_t n, uint64_t *hits, float *toi,
@@ -121,14 +173,13 @@ static void sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, con
     static const variant variants[] = {{SWEEP_VELOCITIES | SWEEP_A, sweep_aabb_aabb_one_a},
                                        {SWEEP_VELOCITIES | SWEEP_B, sweep_aabb_aabb_one_b},
                                        {SWEEP_VELOCITIES, sweep_aabb_aabb_one_velocity},
+                                       {SWEEP_A | SWEEP_VELOCITY_A, sweep_aabb_aabb_one_moving_a},
+                                       {SWEEP_B | SWEEP_VELOCITY_B, sweep_aabb_aabb_one_moving_b},
                                        {SWEEP_VELOCITY_B, sweep_aabb_aabb_one_velocity_b},
                                        {0, sweep_aabb_aabb_pairs}};
-    static const float zero = 0.0f;
-    static const float *const at_rest[3] = {&zero, &zero, &zero};
-    const source sources[] = {source_of_aabbs(a), source_of_vectors(a_velocity), source_of_aabbs(b),
-                              b_velocity ? source_of_vectors(b_velocity) : source_of_constants(at_rest, 3)};
-    run_batch(sources, 4, n, variants,
-              &(batch_call){.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max});
+    const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
+    run_batch(sweep_aabb_aabb_sources, &(sweep_aabb_aabb_views){a, a_velocity, b, b_velocity}, 4, n, variants,
+              &call);
 }
 
 #endif

@@ -70,12 +70,12 @@ typedef struct aabb_columns {
     v3_columns min, max;
 } aabb_columns;
 
-LH_INLINE v3_columns v3_columns_of(const operand *in, unsigned first)
+LH_INLINE v3_columns v3_columns_of(operand in, unsigned first)
 {
-    return (v3_columns){in->column[first], in->column[first + 1], in->column[first + 2]};
+    return (v3_columns){in[first], in[first + 1], in[first + 2]};
 }
 
-LH_INLINE aabb_columns aabb_columns_of(const operand *in)
+LH_INLINE aabb_columns aabb_columns_of(operand in)
 {
     return (aabb_columns){v3_columns_of(in, 0), v3_columns_of(in, 3)};
 }
@@ -83,6 +83,12 @@ LH_INLINE aabb_columns aabb_columns_of(const operand *in)
 LH_INLINE v3 v3_load(v3_columns from, block at)
 {
     return (v3){load_block(from.x, at), load_block(from.y, at), load_block(from.z, at)};
+}
+
+/* For what is used more than once. */
+LH_INLINE v3 v3_keep(v3 a)
+{
+    return (v3){lanes_keep(a.x), lanes_keep(a.y), lanes_keep(a.z)};
 }
 
 LH_INLINE aabb aabb_load(aabb_columns from, block at)

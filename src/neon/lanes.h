@@ -61,6 +61,15 @@ static inline lanes lanes_load_first(const float *p, size_t count)
     return lanes_load(element);
 }
 
+/* a, held in a register: gcc otherwise reads a loaded value again at each use. */
+static inline lanes lanes_keep(lanes a)
+{
+#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+    __asm__("" : "+w"(a));
+#endif
+    return a;
+}
+
 static inline void lanes_store(float *p, lanes a)
 {
     simde_vst1q_f32(p, a);
@@ -140,6 +149,15 @@ static inline mask lanes_negative(lanes a)
 static inline lanes lanes_select(mask m, lanes a, lanes b)
 {
     return simde_vbslq_f32(m, a, b);
+}
+
+/* Swaps a and b where `by` has its sign bit set. */
+static inline void lanes_swap_negative(lanes by, lanes *a, lanes *b)
+{
+    const mask negative = lanes_negative(by);
+    const lanes first = lanes_select(negative, *b, *a);
+    *b = lanes_select(negative, *a, *b);
+    *a = first;
 }
 
 /* Not vminq_f32 and vmaxq_f32: those propagate NaN and order the zeros. */

@@ -38,6 +38,15 @@ static inline lanes lanes_load_first(const float *p, size_t count)
     }
 }
 
+/* a, held in a register: gcc otherwise reads a loaded value again at each use. */
+static inline lanes lanes_keep(lanes a)
+{
+#if defined(SIMDE_X86_SSE4_2_NATIVE)
+    __asm__("" : "+x"(a));
+#endif
+    return a;
+}
+
 static inline void lanes_store(float *p, lanes a)
 {
     simde_mm_storeu_ps(p, a);
@@ -117,6 +126,15 @@ static inline mask lanes_negative(lanes a)
 static inline lanes lanes_select(mask m, lanes a, lanes b)
 {
     return simde_mm_blendv_ps(b, a, simde_mm_castsi128_ps(m));
+}
+
+/* Swaps a and b where `by` has its sign bit set. By logic, which every port can do; blends wait for those that add. */
+static inline void lanes_swap_negative(lanes by, lanes *a, lanes *b)
+{
+    const simde__m128i negative = simde_mm_srai_epi32(simde_mm_castps_si128(by), 31);
+    const simde__m128 swap = simde_mm_and_ps(simde_mm_castsi128_ps(negative), simde_mm_xor_ps(*a, *b));
+    *a = simde_mm_xor_ps(*a, swap);
+    *b = simde_mm_xor_ps(*b, swap);
 }
 
 static inline mask mask_and(mask a, mask b)
