@@ -133,16 +133,6 @@ static inline lanes lanes_select(mask m, lanes a, lanes b)
     return simde_mm256_blendv_ps(b, a, simde_mm256_castsi256_ps(m));
 }
 
-/* Swaps a and b where `by` has its sign bit set. By logic, which every port can do; blends wait for those that add. */
-static inline void lanes_swap_negative(lanes by, lanes *a, lanes *b)
-{
-    const simde__m256i negative = simde_mm256_srai_epi32(simde_mm256_castps_si256(by), 31);
-    const simde__m256 swap =
-        simde_mm256_and_ps(simde_mm256_castsi256_ps(negative), simde_mm256_xor_ps(*a, *b));
-    *a = simde_mm256_xor_ps(*a, swap);
-    *b = simde_mm256_xor_ps(*b, swap);
-}
-
 static inline mask mask_and(mask a, mask b)
 {
     return simde_mm256_and_si256(a, b);

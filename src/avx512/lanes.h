@@ -116,15 +116,6 @@ static inline lanes lanes_select(mask m, lanes a, lanes b)
     return blend(m, a, b);
 }
 
-/* Swaps a and b where `by` has its sign bit set. */
-static inline void lanes_swap_negative(lanes by, lanes *a, lanes *b)
-{
-    const mask negative = sign_bits(by);
-    const lanes first = blend(negative, *b, *a);
-    *b = blend(negative, *a, *b);
-    *a = first;
-}
-
 static inline mask mask_and(mask a, mask b)
 {
     return a & b;

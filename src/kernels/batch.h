@@ -52,33 +52,50 @@ LH_INLINE void store_block(float *column, lanes a, block at)
         lanes_store_first(column + at.first, a, at.count);
 }
 
+/* Hit bits are stored by bytes as they come, which costs less than assembling words does; so a step is 8 tests. */
+enum { BLOCKS_PER_STEP = LANES < 8 ? 2 : 1, STEP = BLOCKS_PER_STEP * LANES };
+
+LH_INLINE void store_step(uint64_t *hits, size_t first, uint32_t bits)
+{
+    uint8_t *byte = (uint8_t *)hits + first / 8;
+    byte[0] = (uint8_t)bits;
+    if (STEP == 16)
+        byte[1] = (uint8_t)(bits >> 8);
+}
+
 /* A loop over a batch. A kernel K has
  *     K_once    a struct: column pointers, lanes of the operands in `one`, and whatever follows from those
  *     K_prepare(&once, in, call, one)    fills that in
  *     K_block(&once, block, one)  ->  hit bits of the block; stores the other results itself
  * and LH_BATCH_LOOP(raycast_one_ray, raycast, RAY) expands to
  *     static void raycast_one_ray(const operand *in, size_t n, const batch_call *call) { ... }
- * in which `one` is the constant RAY. Words of hits are assembled and stored whole: what comes right after a short
- * call often reads them, and a load waits for narrower stores to the same word. */
+ * in which `one` is the constant RAY. The last, unfinished word of hits is assembled and stored whole: what comes right
+ * after a short call often reads it, and a load waits for narrower stores to the same word. */
 #define LH_BATCH_LOOP(name, kernel, one)                                                                     \
     static void name(const operand *in, size_t n, const batch_call *call)                                    \
     {                                                                                                        \
         kernel##_once once;                                                                                  \
         kernel##_prepare(&once, in, call, one);                                                              \
-        uint64_t *hits = call->hits;                                                                         \
-        for (size_t i = 0; i < n;) {                                                                         \
-            uint64_t word = 0;                                                                               \
-            const size_t end = n - i < 64 ? n : i + 64;                                                      \
-            for (; end - i >= LANES; i += LANES)                                                             \
-                word |= (uint64_t)kernel##_block(&once, (block){i, LANES, 1}, one) << i % 64;                \
-            if (i < end) {                                                                                   \
-                const block rest = {i, end - i, 0};                                                          \
-                const uint32_t bits = kernel##_block(&once, rest, one) & ((1u << rest.count) - 1);           \
-                word |= (uint64_t)bits << i % 64;                                                            \
-                i = end;                                                                                     \
-            }                                                                                                \
-            *hits++ = word;                                                                                  \
+        uint64_t *const hits = call->hits;                                                                   \
+        const size_t words_end = n - n % 64;                                                                 \
+        size_t i = 0;                                                                                        \
+        for (; i < words_end; i += STEP) {                                                                   \
+            uint32_t bits = kernel##_block(&once, (block){i, LANES, 1}, one);                                \
+            if (BLOCKS_PER_STEP == 2)                                                                        \
+                bits |= kernel##_block(&once, (block){i + LANES, LANES, 1}, one) << LANES % 8;               \
+            store_step(hits, i, bits);                                                                       \
         }                                                                                                    \
+        if (i == n)                                                                                          \
+            return;                                                                                          \
+        uint64_t word = 0;                                                                                   \
+        for (; n - i >= LANES; i += LANES)                                                                   \
+            word |= (uint64_t)kernel##_block(&once, (block){i, LANES, 1}, one) << i % 64;                    \
+        if (i < n) {                                                                                         \
+            const block rest = {i, n - i, 0};                                                                \
+            const uint32_t bits = kernel##_block(&once, rest, one) & ((1u << rest.count) - 1);               \
+            word |= (uint64_t)bits << i % 64;                                                                \
+        }                                                                                                    \
+        hits[words_end / 64] = word;                                                                         \
     }
 
 /* ---- Around the loops --------------------------------------------------------------------------------- */

@@ -35,8 +35,8 @@ typedef struct slab {
 
 LH_INLINE slab slab_in_order(lanes low, lanes high, slope line)
 {
-    lanes_swap_negative(line.inverse, &low, &high);
-    return (slab){low, high};
+    const mask downwards = lanes_negative(line.inverse);
+    return (slab){lanes_select(downwards, high, low), lanes_select(downwards, low, high)};
 }
 
 LH_INLINE lanes entry_time(slab planes, slope line)

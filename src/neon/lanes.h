@@ -151,15 +151,6 @@ static inline lanes lanes_select(mask m, lanes a, lanes b)
     return simde_vbslq_f32(m, a, b);
 }
 
-/* Swaps a and b where `by` has its sign bit set. */
-static inline void lanes_swap_negative(lanes by, lanes *a, lanes *b)
-{
-    const mask negative = lanes_negative(by);
-    const lanes first = lanes_select(negative, *b, *a);
-    *b = lanes_select(negative, *a, *b);
-    *a = first;
-}
-
 /* Not vminq_f32 and vmaxq_f32: those propagate NaN and order the zeros. */
 static inline lanes lanes_min(lanes a, lanes b)
 {

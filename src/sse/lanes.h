@@ -128,15 +128,6 @@ static inline lanes lanes_select(mask m, lanes a, lanes b)
     return simde_mm_blendv_ps(b, a, simde_mm_castsi128_ps(m));
 }
 
-/* Swaps a and b where `by` has its sign bit set. By logic, which every port can do; blends wait for those that add. */
-static inline void lanes_swap_negative(lanes by, lanes *a, lanes *b)
-{
-    const simde__m128i negative = simde_mm_srai_epi32(simde_mm_castps_si128(by), 31);
-    const simde__m128 swap = simde_mm_and_ps(simde_mm_castsi128_ps(negative), simde_mm_xor_ps(*a, *b));
-    *a = simde_mm_xor_ps(*a, swap);
-    *b = simde_mm_xor_ps(*b, swap);
-}
-
 static inline mask mask_and(mask a, mask b)
 {
     return simde_mm_and_si128(a, b);
