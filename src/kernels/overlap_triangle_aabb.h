@@ -16,35 +16,19 @@ typedef struct triangle {
     v3 a, b, c;
 } triangle;
 
-/* What the edge axes need of a normal: the third vertex's place beside the edge. See edge_axis_separates. */
-typedef struct opposite_vertex {
-    v3 middle; /* half the normal */
-    v3 spread; /* its magnitude, padded for underflow */
-} opposite_vertex;
-
 /* What depends on the triangle alone. */
 typedef struct triangle_axes {
-    v3 low, high; /* its bounding box */
-    v3 edge[3];   /* a to b, b to c, c to a */
-    v3 normal;    /* of any length */
-    opposite_vertex opposite[3];
-    v3 box_padding; /* what the triangle's extent adds to the half extents of a box */
+    v3 low, high;      /* its bounding box */
+    v3 edge[3];        /* a to b, b to c, c to a */
+    v3 half_normal;    /* half of edge[0] x edge[1] */
+    v3 half_normal_ca; /* the same from edge[2] x edge[0] */
+    v3 box_padding;    /* what the triangle's extent adds to the half extents of a box */
 } triangle_axes;
 
-/* Products of degree two lose up to 2^-150 each when they underflow, and those of degree three too. */
-static const float UNDERFLOW = 0x1p-146f;
-
-LH_INLINE opposite_vertex opposite_vertex_of(v3 normal)
-{
-    const v3 middle = v3_scale(normal, lanes_set1(0.5f));
-    const lanes underflow = lanes_set1(UNDERFLOW);
-    return (opposite_vertex){middle, v3_add(v3_abs(middle), (v3){underflow, underflow, underflow})};
-}
-
-/* The normal is computed twice, since the rounding error of a cross product is in proportion to the two edges
- * that it is made of, and an edge axis can bear only an error in proportion to its own edge: on a needle the
- * third edge is tiny beside the other two. Bounding that error instead would cost as much, and over-report
- * needles. */
+/* Halves of normals serve edge_axis_separates, and the normal axis may have any length. The normal is computed twice,
+ * since the rounding error of a cross product is in proportion to the two edges that it is made of, and an edge axis can
+ * bear only an error in proportion to its own edge: on a needle the third edge is tiny beside the other two. Bounding
+ * that error instead would cost as much, and over-report needles. */
 LH_INLINE triangle_axes axes_of(triangle t)
 {
     triangle_axes axes;
@@ -53,9 +37,9 @@ LH_INLINE triangle_axes axes_of(triangle t)
     axes.edge[0] = v3_sub(t.b, t.a);
     axes.edge[1] = v3_sub(t.c, t.b);
     axes.edge[2] = v3_sub(t.a, t.c);
-    axes.normal = v3_cross(axes.edge[0], axes.edge[1]);
-    axes.opposite[0] = axes.opposite[1] = opposite_vertex_of(axes.normal);
-    axes.opposite[2] = opposite_vertex_of(v3_cross(axes.edge[2], axes.edge[0]));
+    const v3 half_edge = v3_scale(axes.edge[0], lanes_set1(0.5f));
+    axes.half_normal = v3_cross(half_edge, axes.edge[1]);
+    axes.half_normal_ca = v3_cross(axes.edge[2], half_edge);
     axes.box_padding = v3_scale(v3_sub(axes.high, axes.low), lanes_set1(0x1p-20f));
     return axes;
 }
@@ -84,51 +68,42 @@ LH_INLINE mask normal_separates(v3 normal, triangle relative, v3 half)
     const lanes a = v3_dot(normal, relative.a), b = v3_dot(normal, relative.b),
                 c = v3_dot(normal, relative.c);
     const lanes low = lanes_min(c, lanes_min(b, a)), high = lanes_max(c, lanes_max(b, a));
-    const lanes radius = lanes_add(v3_dot(half, v3_abs(normal)), lanes_set1(UNDERFLOW));
+    const lanes radius = lanes_add(v3_dot(half, v3_abs(normal)), lanes_set1(0x1p-146f));
     return mask_or(lanes_lt(radius, low), lanes_lt(high, lanes_negate(radius)));
 }
 
-/* The axis edge x (a unit vector of the box), whose components are (0, edge_u, -edge_w) in some order: vertex
- * is the edge's own. Both ends of the edge project to p; the third vertex projects to p plus the normal's
- * component on that unit vector, whichever the edge. So the triangle spans |normal| / 2 on either side of p +
- * normal / 2. */
+/* The axis edge x (a unit vector of the box), whose components are (0, edge_u, -edge_w) in some order: vertex is
+ * the edge's own. Both ends of the edge project to p; the third vertex projects to p plus the normal's component
+ * on that unit vector, whichever the edge. So the triangle spans |normal| / 2 on either side of p + normal / 2. */
 LH_INLINE mask edge_axis_separates(lanes edge_u, lanes edge_w, lanes vertex_u, lanes vertex_w, lanes half_u,
-                                   lanes half_w, lanes middle, lanes spread)
+                                   lanes half_w, lanes half_normal)
 {
     const lanes p = lanes_sub(lanes_mul(edge_u, vertex_w), lanes_mul(edge_w, vertex_u));
     const lanes box = lanes_add(lanes_mul(half_u, lanes_abs(edge_w)), lanes_mul(half_w, lanes_abs(edge_u)));
-    return lanes_lt(lanes_add(box, spread), lanes_abs(lanes_add(p, middle)));
+    return lanes_lt(lanes_add(box, lanes_abs(half_normal)), lanes_abs(lanes_add(p, half_normal)));
 }
 
-/* The three axes of edge k; vertex is where it begins. */
-LH_INLINE mask edge_separates(const triangle_axes *axes, int k, v3 vertex, v3 half)
+/* The three axes of an edge; vertex is where it begins. */
+LH_INLINE mask edge_separates(v3 edge, v3 vertex, v3 half, v3 half_normal)
 {
-    const v3 edge = axes->edge[k], middle = axes->opposite[k].middle, spread = axes->opposite[k].spread;
-    const mask x =
-        edge_axis_separates(edge.y, edge.z, vertex.y, vertex.z, half.y, half.z, middle.x, spread.x);
-    const mask y =
-        edge_axis_separates(edge.z, edge.x, vertex.z, vertex.x, half.z, half.x, middle.y, spread.y);
-    const mask z =
-        edge_axis_separates(edge.x, edge.y, vertex.x, vertex.y, half.x, half.y, middle.z, spread.z);
+    const mask x = edge_axis_separates(edge.y, edge.z, vertex.y, vertex.z, half.y, half.z, half_normal.x);
+    const mask y = edge_axis_separates(edge.z, edge.x, vertex.z, vertex.x, half.z, half.x, half_normal.y);
+    const mask z = edge_axis_separates(edge.x, edge.y, vertex.x, vertex.y, half.x, half.y, half_normal.z);
     return mask_or(mask_or(x, y), z);
 }
 
-/* Hit bits. Left early once every lane is separated: first by the box axes, then by the plane. */
+/* Hit bits. Without early exits: few blocks have no candidate once a batch is sifted, see below. */
 LH_INLINE uint32_t triangle_meets_aabb(triangle t, const triangle_axes *axes, aabb box)
 {
     const mask candidates = bounds_meet(axes, box);
-    if (mask_bits(candidates) == 0)
-        return 0;
     const padded_box within = padded(box, axes->box_padding);
     const triangle relative = {v3_sub(t.a, within.centre), v3_sub(t.b, within.centre),
                                v3_sub(t.c, within.centre)};
-    const mask plane_meets = mask_without(candidates, normal_separates(axes->normal, relative, within.half));
-    if (mask_bits(plane_meets) == 0)
-        return 0;
-    const mask separated = mask_or(mask_or(edge_separates(axes, 0, relative.a, within.half),
-                                           edge_separates(axes, 1, relative.b, within.half)),
-                                   edge_separates(axes, 2, relative.c, within.half));
-    return mask_bits(mask_without(plane_meets, separated));
+    const mask normal = normal_separates(axes->half_normal, relative, within.half);
+    const mask ab = edge_separates(axes->edge[0], relative.a, within.half, axes->half_normal);
+    const mask bc = edge_separates(axes->edge[1], relative.b, within.half, axes->half_normal);
+    const mask ca = edge_separates(axes->edge[2], relative.c, within.half, axes->half_normal_ca);
+    return mask_bits(mask_without(candidates, mask_or(mask_or(normal, ab), mask_or(bc, ca))));
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -145,7 +120,8 @@ typedef struct triangle_aabb_once {
 
 LH_INLINE triangle load_triangle(const triangle_aabb_once *once, block at)
 {
-    return (triangle){v3_load(once->a, at), v3_load(once->b, at), v3_load(once->c, at)};
+    return (triangle){v3_keep(v3_load(once->a, at)), v3_keep(v3_load(once->b, at)),
+                      v3_keep(v3_load(once->c, at))};
 }
 
 LH_INLINE aabb load_box(const triangle_aabb_once *once, block at, unsigned one)
@@ -211,15 +187,18 @@ LH_BATCH_LOOP(triangle_bounds_one, triangle_bounds, TRIANGLE)
 LH_BATCH_LOOP(triangle_bounds_one_box, triangle_bounds, TRIANGLE_BOX)
 LH_BATCH_LOOP(triangle_bounds_pairs, triangle_bounds, 0)
 
-/* Where few tests hit, most are decided by the three axes of the box, yet a block with one survivor costs as
- * much as a full one. So a stretch is sifted by those axes first, and the survivors are gathered and tested
- * in full blocks. That pays while survivors are rare; a stretch with more is tested as it stands, and so are
- * some after it before sifting is tried again. Which way is taken changes no bit of any result. */
+/* Where few tests hit, most are decided by the three axes of the box, yet a block with one survivor costs as much
+ * as a full one. So a stretch is sifted by those axes first, and the survivors are gathered and tested in full
+ * blocks. That pays while survivors are rare; a stretch with more is tested as it stands, and so are some after it
+ * before sifting is tried again. Which way is taken changes no bit of any result. */
 enum {
-    SIFT_AT_LEAST = 32, /* tests; below, there are too few blocks to save */
+    FIRST_STRETCH = 64, /* short, for it may be sifted in vain */
+    STRETCH = 256,      /* a multiple of 64, so that words of hits do not straddle */
     RARE = 3, /* survivors are rare up to one in three: gathering one costs about a third of its test */
+    WORTH_GATHERING = 32,  /* tests in a stretch; below, there are too few blocks to save */
     STRETCHES_UNSIFTED = 7 /* after one that was sifted in vain: sifting costs a seventh of the whole test */
 };
+_Static_assert(STRETCH / RARE <= STAGE, "the survivors of a stretch are staged at once");
 
 typedef struct sifted_loops {
     batch_loop *bounds, *whole;
@@ -235,7 +214,7 @@ static __attribute__((noinline)) void test_candidates(const sifted_loops *loops,
                                                       uint64_t *hits)
 {
     alignas(64) float buffer[9 + 6][STAGE];
-    uint32_t candidate[STAGE];
+    uint32_t candidate[STRETCH];
     const size_t candidates = bits_to_indices(hits, (n + 63) / 64, candidate);
     const float *column[TRIANGLE_AABB_OPERANDS][MOST_COLUMNS];
     operand gathered[TRIANGLE_AABB_OPERANDS] = {in[0], in[1]};
@@ -243,14 +222,13 @@ static __attribute__((noinline)) void test_candidates(const sifted_loops *loops,
     for (unsigned k = 0; k < TRIANGLE_AABB_OPERANDS; k++) {
         if (loops->one >> k & 1)
             continue;
-        const source s = {in[k], triangle_aabb_columns[k], n, 0, 0, candidate};
-        stage(&s, 0, candidates, buffer + used);
-        for (unsigned c = 0; c < s.arrays; c++)
+        gather(in[k], triangle_aabb_columns[k], candidate, candidates, buffer + used);
+        for (unsigned c = 0; c < triangle_aabb_columns[k]; c++)
             column[k][c] = buffer[used + c];
         gathered[k] = column[k];
-        used += s.arrays;
+        used += triangle_aabb_columns[k];
     }
-    uint64_t verdict[STAGE / 64];
+    uint64_t verdict[STRETCH / 64];
     loops->whole(gathered, candidates, &(batch_call){.hits = verdict});
     for (size_t i = 0; i < candidates; i++) {
         const uint64_t missed = ~(verdict[i / 64] >> i % 64) & 1;
@@ -258,10 +236,25 @@ static __attribute__((noinline)) void test_candidates(const sifted_loops *loops,
     }
 }
 
+/* One stretch. Returns whether sifting it paid. */
+LH_INLINE int sift_stretch(const sifted_loops *loops, const operand *in, size_t n, const batch_call *call)
+{
+    loops->bounds(in, n, call);
+    const size_t candidates = bits_count(call->hits, (n + 63) / 64);
+    if (candidates == 0)
+        return 1;
+    if (n >= WORTH_GATHERING && candidates * RARE <= n) {
+        test_candidates(loops, in, n, call->hits);
+        return 1;
+    }
+    loops->whole(in, n, call);
+    return 0;
+}
+
 LH_INLINE void sift(const sifted_loops *loops, const operand *in, size_t n, const batch_call *call)
 {
-    if (n < SIFT_AT_LEAST) {
-        loops->whole(in, n, call);
+    if (n <= FIRST_STRETCH) {
+        sift_stretch(loops, in, n, call);
         return;
     }
     const float *column[TRIANGLE_AABB_OPERANDS][MOST_COLUMNS];
@@ -270,21 +263,16 @@ LH_INLINE void sift(const sifted_loops *loops, const operand *in, size_t n, cons
             column[k][c] = in[k][c];
     const operand here[TRIANGLE_AABB_OPERANDS] = {column[0], column[1]};
     unsigned unsifted = 0;
-    for (size_t first = 0; first < n; first += STAGE) {
-        const size_t count = n - first < STAGE ? n - first : STAGE;
+    size_t count = FIRST_STRETCH;
+    for (size_t first = 0; first < n; first += count) {
+        const size_t longest = first == 0 ? FIRST_STRETCH : STRETCH;
+        count = n - first < longest ? n - first : longest;
         const batch_call part = from_element(call, first);
         if (unsifted > 0) {
             unsifted--;
             loops->whole(here, count, &part);
-        } else {
-            loops->bounds(here, count, &part);
-            const size_t candidates = bits_count(part.hits, (count + 63) / 64);
-            if (candidates * RARE > count) {
-                unsifted = STRETCHES_UNSIFTED;
-                loops->whole(here, count, &part);
-            } else if (candidates > 0) {
-                test_candidates(loops, here, count, part.hits);
-            }
+        } else if (!sift_stretch(loops, here, count, &part)) {
+            unsifted = STRETCHES_UNSIFTED;
         }
         for (unsigned k = 0; k < TRIANGLE_AABB_OPERANDS; k++)
             if (!(loops->one >> k & 1))

@@ -41,8 +41,9 @@ static inline void stage_quads(const float *array, unsigned columns, const size_
 
 static inline void stage_single(const float *array, const size_t *offset, size_t count, float *column)
 {
-    for (size_t i = 0; i < count; i++)
-        column[i] = *array_at(array, offset[i]);
+    for (size_t i = 0; i < count; i += 4)
+        quad_store(column + i, quad_set(*array_at(array, offset[i]), *array_at(array, offset[i + 1]),
+                                        *array_at(array, offset[i + 2]), *array_at(array, offset[i + 3])));
 }
 
 /* A run of neighbouring columns. Of 5 or more, the last quad overlaps the one before, so that nothing outside
@@ -88,6 +89,19 @@ static void fill(const source *s, size_t count, float (*column)[STAGE])
         const float value = *array_at(s->array[k], offset);
         for (size_t i = 0; i < count; i++)
             column[k][i] = value;
+    }
+}
+
+/* Elements index[0] .. index[count - 1] of packed columns, four at a time; index has room up to the next multiple
+ * of 4. */
+static inline void gather(operand in, unsigned columns, uint32_t *index, size_t count, float (*column)[STAGE])
+{
+    for (size_t i = count; i % 4 != 0; i++)
+        index[i] = index[count - 1];
+    for (size_t i = 0; i < count; i += 4) {
+        const size_t a = index[i], b = index[i + 1], c = index[i + 2], d = index[i + 3];
+        for (unsigned k = 0; k < columns; k++)
+            quad_store(column[k] + i, quad_set(in[k][a], in[k][b], in[k][c], in[k][d]));
     }
 }
 

@@ -14,6 +14,12 @@ enum { LANES = 4 };
 
 typedef simde_float32x4_t quad;
 
+static inline quad quad_set(float a, float b, float c, float d)
+{
+    const float element[4] = {a, b, c, d};
+    return simde_vld1q_f32(element);
+}
+
 static inline quad quad_load(const float *p)
 {
     return simde_vld1q_f32(p);

@@ -36,40 +36,26 @@ static inline int normal_separates(triangle t, vector3 normal, vector3 half)
     return (low > radius) | (high < -radius);
 }
 
-/* An edge axis is perpendicular to its edge, so both ends of the edge project to one point, p, and the vertex
- * opposite to p plus the normal's component on the box axis. Hence the triangle covers the interval around
- * p + middle, as far as spread to either side. */
-typedef struct opposite_vertex {
-    vector3 middle, spread;
-} opposite_vertex;
-
-/* The normal is to come from two edges of which one is the edge in question: only then is its rounding error
- * in proportion to that edge, which may be tiny beside the others. */
-static inline opposite_vertex project_opposite_vertex(vector3 normal)
-{
-    vector3 middle = scale(normal, 0.5f);
-    vector3 spread = {fabsf(middle.x) + pad_of_underflow, fabsf(middle.y) + pad_of_underflow,
-                      fabsf(middle.z) + pad_of_underflow};
-    return (opposite_vertex){middle, spread};
-}
-
-/* The product of the edge with one box axis; u and w are the two axes that follow it in the cycle x, y, z. */
+/* The product of the edge with one box axis; u and w are the two axes that follow it in the cycle x, y, z. The
+ * axis is perpendicular to the edge, so both ends of the edge project to one point, p, and the vertex opposite to
+ * p plus twice half_normal, the component on the box axis of half the normal. Hence the triangle covers the
+ * interval around p + half_normal, as far as |half_normal| to either side. */
 static inline int edge_axis_separates(float edge_u, float edge_w, float vertex_u, float vertex_w,
-                                      float half_u, float half_w, float middle, float spread)
+                                      float half_u, float half_w, float half_normal)
 {
     float p = edge_u * vertex_w - edge_w * vertex_u;
-    float radius = half_u * fabsf(edge_w) + half_w * fabsf(edge_u) + spread;
-    return fabsf(p + middle) > radius;
+    float radius = half_u * fabsf(edge_w) + half_w * fabsf(edge_u) + fabsf(half_normal);
+    return fabsf(p + half_normal) > radius;
 }
 
-/* The products of one edge with the three box axes; v is the vertex where the edge begins. */
-static inline int edge_separates(vector3 e, vector3 v, vector3 half, opposite_vertex opposite)
+/* The products of one edge with the three box axes; v is the vertex where the edge begins. The normal is to come
+ * from two edges of which one is this one: only then is its rounding error in proportion to this edge, which may
+ * be tiny beside the others. */
+static inline int edge_separates(vector3 e, vector3 v, vector3 half, vector3 half_normal)
 {
-    vector3 middle = opposite.middle;
-    vector3 spread = opposite.spread;
-    return edge_axis_separates(e.y, e.z, v.y, v.z, half.y, half.z, middle.x, spread.x) |
-           edge_axis_separates(e.z, e.x, v.z, v.x, half.z, half.x, middle.y, spread.y) |
-           edge_axis_separates(e.x, e.y, v.x, v.y, half.x, half.y, middle.z, spread.z);
+    return edge_axis_separates(e.y, e.z, v.y, v.z, half.y, half.z, half_normal.x) |
+           edge_axis_separates(e.z, e.x, v.z, v.x, half.z, half.x, half_normal.y) |
+           edge_axis_separates(e.x, e.y, v.x, v.y, half.x, half.y, half_normal.z);
 }
 
 static inline int overlap(triangle t, box b)
@@ -88,14 +74,13 @@ static inline int overlap(triangle t, box b)
     vector3 e0 = subtract(t.b, t.a);
     vector3 e1 = subtract(t.c, t.b);
     vector3 e2 = subtract(t.a, t.c);
-    vector3 normal = cross(e0, e1);
-    if (normal_separates(seen, normal, half))
+    vector3 half_e0 = scale(e0, 0.5f);
+    vector3 half_normal = cross(half_e0, e1);
+    if (normal_separates(seen, half_normal, half))
         return 0;
 
-    opposite_vertex opposite01 = project_opposite_vertex(normal);
-    opposite_vertex opposite2 = project_opposite_vertex(cross(e2, e0));
-    return !edge_separates(e0, seen.a, half, opposite01) && !edge_separates(e1, seen.b, half, opposite01) &&
-           !edge_separates(e2, seen.c, half, opposite2);
+    return !edge_separates(e0, seen.a, half, half_normal) && !edge_separates(e1, seen.b, half, half_normal) &&
+           !edge_separates(e2, seen.c, half, cross(e2, half_e0));
 }
 
 void lh_scalar_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n,

@@ -8,6 +8,11 @@
 
 typedef simde__m128 quad;
 
+static inline quad quad_set(float a, float b, float c, float d)
+{
+    return simde_mm_setr_ps(a, b, c, d);
+}
+
 /* Two floats and two zeros. By memcpy, since p need not be aligned to 8. */
 static inline quad quad_load2(const float *p)
 {
