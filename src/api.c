@@ -5,27 +5,39 @@
 #include "dispatch.h"
 #include "status.h"
 
-/* What is known about the arrays of one argument. Nearly always there is no fault, and `hint` says so in three
- * instructions an array: less 4, NULL has the top bit set and what is misaligned one of the lowest two. An address
- * with the top bit set in itself gives a false alarm, and `missing` decides. */
+/* What is known about the arrays and strides of an argument. Nearly always there is no fault, and `hint` says so for
+ * all arguments at once, in three instructions an array: less 4, NULL has the top bit set, and what is misaligned one of
+ * the lowest two. An address with the top bit set in itself is a false alarm, which `missing` settles. */
 typedef struct arrays {
     uint64_t hint;
     uintptr_t addresses; /* or-ed */
+    uint32_t strides;    /* or-ed */
     int missing;         /* one that is needed is NULL */
 } arrays;
 
 static const uint64_t SUSPICIOUS = UINT64_C(1) << 63 | 3;
 
+static inline int suspicious(uint64_t hint)
+{
+    return __builtin_expect((hint & SUSPICIOUS) != 0, 0) != 0;
+}
+
+static inline arrays with_strides(uint32_t strides)
+{
+    return (arrays){.hint = strides, .strides = strides};
+}
+
 static inline arrays with(arrays a, const void *array)
 {
     const uintptr_t address = (uintptr_t)array;
-    return (arrays){a.hint | ((uint64_t)address - 4), a.addresses | address, a.missing | (array == NULL)};
+    return (arrays){a.hint | ((uint64_t)address - 4), a.addresses | address, a.strides,
+                    a.missing | (array == NULL)};
 }
 
 static inline arrays with_optional(arrays a, const void *array)
 {
     const uintptr_t address = (uintptr_t)array;
-    return (arrays){a.hint | address, a.addresses | address, a.missing};
+    return (arrays){a.hint | address, a.addresses | address, a.strides, a.missing};
 }
 
 static inline arrays with3(arrays a, const void *x, const void *y, const void *z)
@@ -33,61 +45,89 @@ static inline arrays with3(arrays a, const void *x, const void *y, const void *z
     return with(with(with(a, x), y), z);
 }
 
-/* The kind of the fault, or LH_OK. strides: all of them, or-ed. */
-static inline int fault_of(arrays a, uint32_t strides)
+static inline arrays arrays_of_aabbs(const lh_aabbs *v)
 {
-    if (__builtin_expect(((a.hint & SUSPICIOUS) | strides % 4) == 0, 1))
-        return LH_OK;
+    arrays a = with_optional(with_strides(v->stride | v->index_stride), v->index);
+    a = with3(a, v->min_x, v->min_y, v->min_z);
+    return with3(a, v->max_x, v->max_y, v->max_z);
+}
+
+static inline arrays arrays_of_spheres(const lh_spheres *v)
+{
+    arrays a = with_optional(with_strides(v->stride | v->index_stride | v->radius_stride), v->index);
+    return with_optional(with3(a, v->x, v->y, v->z), v->radius);
+}
+
+static inline arrays arrays_of_triangles(const lh_triangles *v)
+{
+    arrays a = with_optional(with_strides(v->stride | v->index_stride), v->index);
+    a = with3(a, v->ax, v->ay, v->az);
+    a = with3(a, v->bx, v->by, v->bz);
+    return with3(a, v->cx, v->cy, v->cz);
+}
+
+static inline arrays arrays_of_vectors(const lh_vectors *v)
+{
+    arrays a = with_optional(with_strides(v->stride | v->index_stride), v->index);
+    return with3(a, v->x, v->y, v->z);
+}
+
+/* Directions, inverse directions or both; what is there must be whole. */
+static inline arrays arrays_of_rays(const lh_rays *v)
+{
+    arrays a = with_optional(with_strides(v->stride | v->index_stride | v->t_stride), v->index);
+    a = with3(a, v->origin_x, v->origin_y, v->origin_z);
+    const int has_inv_dir = v->inv_dir_x || v->inv_dir_y || v->inv_dir_z;
+    if (has_inv_dir)
+        a = with3(a, v->inv_dir_x, v->inv_dir_y, v->inv_dir_z);
+    if (!has_inv_dir || v->dir_x || v->dir_y || v->dir_z)
+        a = with3(a, v->dir_x, v->dir_y, v->dir_z);
+    return with_optional(with_optional(a, v->t_min), v->t_max);
+}
+
+/* The kind of the fault, or LH_OK. */
+static inline int fault_of(arrays a)
+{
     if (a.missing)
         return LH_ERROR_NULL_ARRAY;
-    if (strides % 4 != 0)
+    if (a.strides % 4 != 0)
         return LH_ERROR_STRIDE;
     return a.addresses % 4 != 0 ? LH_ERROR_ALIGNMENT : LH_OK;
 }
 
-static inline int fault_of_aabbs(const lh_aabbs *v)
+/* Once there is suspicion; out of the way of calls without a fault. */
+#define LH_COLD static __attribute__((noinline, cold))
+
+LH_COLD int fault_of_aabbs(const lh_aabbs *v)
 {
-    arrays a = with_optional((arrays){0}, v->index);
-    a = with3(a, v->min_x, v->min_y, v->min_z);
-    a = with3(a, v->max_x, v->max_y, v->max_z);
-    return fault_of(a, v->stride | v->index_stride);
+    return fault_of(arrays_of_aabbs(v));
 }
 
-static inline int fault_of_spheres(const lh_spheres *v)
+LH_COLD int fault_of_spheres(const lh_spheres *v)
 {
-    arrays a = with_optional((arrays){0}, v->index);
-    a = with_optional(with3(a, v->x, v->y, v->z), v->radius);
-    return fault_of(a, v->stride | v->index_stride | v->radius_stride);
+    return fault_of(arrays_of_spheres(v));
 }
 
-static inline int fault_of_triangles(const lh_triangles *v)
+LH_COLD int fault_of_triangles(const lh_triangles *v)
 {
-    arrays a = with_optional((arrays){0}, v->index);
-    a = with3(a, v->ax, v->ay, v->az);
-    a = with3(a, v->bx, v->by, v->bz);
-    a = with3(a, v->cx, v->cy, v->cz);
-    return fault_of(a, v->stride | v->index_stride);
+    return fault_of(arrays_of_triangles(v));
 }
 
-static inline int fault_of_vectors(const lh_vectors *v)
+LH_COLD int fault_of_vectors(const lh_vectors *v)
 {
-    arrays a = with_optional((arrays){0}, v->index);
-    return fault_of(with3(a, v->x, v->y, v->z), v->stride | v->index_stride);
+    return fault_of(arrays_of_vectors(v));
 }
 
-/* Directions, inverse directions or both; what is there must be whole. */
-static inline int fault_of_rays(const lh_rays *v)
+LH_COLD int fault_of_rays(const lh_rays *v)
 {
-    const int has_dir = v->dir_x || v->dir_y || v->dir_z;
-    const int has_inv_dir = v->inv_dir_x || v->inv_dir_y || v->inv_dir_z;
-    arrays a = with_optional((arrays){0}, v->index);
-    a = with3(a, v->origin_x, v->origin_y, v->origin_z);
-    if (has_dir || !has_inv_dir)
-        a = with3(a, v->dir_x, v->dir_y, v->dir_z);
-    if (has_inv_dir)
-        a = with3(a, v->inv_dir_x, v->inv_dir_y, v->inv_dir_z);
-    a = with_optional(with_optional(a, v->t_min), v->t_max);
-    return fault_of(a, v->stride | v->index_stride | v->t_stride);
+    return fault_of(arrays_of_rays(v));
+}
+
+/* Words of 8 bytes: the lowest three bits count. */
+static inline uint64_t hint_of_hits(const uint64_t *hits)
+{
+    const uint64_t less_a_word = (uint64_t)(uintptr_t)hits - sizeof *hits;
+    return less_a_word | less_a_word >> 1;
 }
 
 static inline int fault_of_hits(const uint64_t *hits)
@@ -136,9 +176,11 @@ lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxe
     COUNT_IN(LH_CALL_OVERLAP_SPHERE_AABB, 2, boxes, &n);
     if (n == 0)
         return LH_OK;
-    REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 1, fault_of_spheres(spheres));
-    REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 2, fault_of_aabbs(boxes));
-    REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 3, fault_of_hits(hits));
+    if (suspicious(arrays_of_spheres(spheres).hint | arrays_of_aabbs(boxes).hint | hint_of_hits(hits))) {
+        REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 1, fault_of_spheres(spheres));
+        REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 2, fault_of_aabbs(boxes));
+        REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 3, fault_of_hits(hits));
+    }
     lh_active_backend()->overlap_sphere_aabb(spheres, boxes, n, hits);
     return LH_OK;
 }
@@ -150,9 +192,11 @@ lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs
     COUNT_IN(LH_CALL_OVERLAP_TRIANGLE_AABB, 2, boxes, &n);
     if (n == 0)
         return LH_OK;
-    REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 1, fault_of_triangles(triangles));
-    REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 2, fault_of_aabbs(boxes));
-    REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 3, fault_of_hits(hits));
+    if (suspicious(arrays_of_triangles(triangles).hint | arrays_of_aabbs(boxes).hint | hint_of_hits(hits))) {
+        REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 1, fault_of_triangles(triangles));
+        REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 2, fault_of_aabbs(boxes));
+        REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 3, fault_of_hits(hits));
+    }
     lh_active_backend()->overlap_triangle_aabb(triangles, boxes, n, hits);
     return LH_OK;
 }
@@ -166,9 +210,11 @@ static inline lh_status check_aabb_aabb(enum lh_call call, const lh_aabbs *a, co
     COUNT_IN(call, 2, b, n);
     if (*n == 0)
         return LH_OK;
-    REFUSE(call, 1, fault_of_aabbs(a));
-    REFUSE(call, 2, fault_of_aabbs(b));
-    REFUSE(call, 3, fault_of_hits(hits));
+    if (suspicious(arrays_of_aabbs(a).hint | arrays_of_aabbs(b).hint | hint_of_hits(hits))) {
+        REFUSE(call, 1, fault_of_aabbs(a));
+        REFUSE(call, 2, fault_of_aabbs(b));
+        REFUSE(call, 3, fault_of_hits(hits));
+    }
     return LH_OK;
 }
 
@@ -198,11 +244,14 @@ lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *
     COUNT_IN(LH_CALL_RAYCAST_AABB, 2, boxes, &n);
     if (n == 0)
         return LH_OK;
-    REFUSE(LH_CALL_RAYCAST_AABB, 1, fault_of_rays(rays));
-    REFUSE(LH_CALL_RAYCAST_AABB, 2, fault_of_aabbs(boxes));
-    REFUSE(LH_CALL_RAYCAST_AABB, 3, fault_of_hits(hits));
-    REFUSE(LH_CALL_RAYCAST_AABB, 4, fault_of_floats(t_enter));
-    REFUSE(LH_CALL_RAYCAST_AABB, 5, fault_of_floats(t_exit));
+    if (suspicious(arrays_of_rays(rays).hint | arrays_of_aabbs(boxes).hint | hint_of_hits(hits) |
+                   (uintptr_t)t_enter | (uintptr_t)t_exit)) {
+        REFUSE(LH_CALL_RAYCAST_AABB, 1, fault_of_rays(rays));
+        REFUSE(LH_CALL_RAYCAST_AABB, 2, fault_of_aabbs(boxes));
+        REFUSE(LH_CALL_RAYCAST_AABB, 3, fault_of_hits(hits));
+        REFUSE(LH_CALL_RAYCAST_AABB, 4, fault_of_floats(t_enter));
+        REFUSE(LH_CALL_RAYCAST_AABB, 5, fault_of_floats(t_exit));
+    }
     lh_active_backend()->raycast_aabb(rays, boxes, n, hits, t_enter, t_exit);
     return LH_OK;
 }
@@ -217,16 +266,20 @@ lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, co
     COUNT_IN(LH_CALL_SWEEP_AABB_AABB, 3, b, &n);
     if (b_velocity)
         COUNT_IN(LH_CALL_SWEEP_AABB_AABB, 4, b_velocity, &n);
-    REFUSE(LH_CALL_SWEEP_AABB_AABB, 5, t_max >= 0 ? LH_OK : LH_ERROR_LIMIT);
     if (n == 0)
         return LH_OK;
-    REFUSE(LH_CALL_SWEEP_AABB_AABB, 1, fault_of_aabbs(a));
-    REFUSE(LH_CALL_SWEEP_AABB_AABB, 2, fault_of_vectors(a_velocity));
-    REFUSE(LH_CALL_SWEEP_AABB_AABB, 3, fault_of_aabbs(b));
-    if (b_velocity)
-        REFUSE(LH_CALL_SWEEP_AABB_AABB, 4, fault_of_vectors(b_velocity));
-    REFUSE(LH_CALL_SWEEP_AABB_AABB, 6, fault_of_hits(hits));
-    REFUSE(LH_CALL_SWEEP_AABB_AABB, 7, fault_of_floats(toi));
+    REFUSE(LH_CALL_SWEEP_AABB_AABB, 5, t_max >= 0 ? LH_OK : LH_ERROR_LIMIT);
+    if (suspicious(arrays_of_aabbs(a).hint | arrays_of_vectors(a_velocity).hint | arrays_of_aabbs(b).hint |
+                   (b_velocity ? arrays_of_vectors(b_velocity).hint : 0) | hint_of_hits(hits) |
+                   (uintptr_t)toi)) {
+        REFUSE(LH_CALL_SWEEP_AABB_AABB, 1, fault_of_aabbs(a));
+        REFUSE(LH_CALL_SWEEP_AABB_AABB, 2, fault_of_vectors(a_velocity));
+        REFUSE(LH_CALL_SWEEP_AABB_AABB, 3, fault_of_aabbs(b));
+        if (b_velocity)
+            REFUSE(LH_CALL_SWEEP_AABB_AABB, 4, fault_of_vectors(b_velocity));
+        REFUSE(LH_CALL_SWEEP_AABB_AABB, 6, fault_of_hits(hits));
+        REFUSE(LH_CALL_SWEEP_AABB_AABB, 7, fault_of_floats(toi));
+    }
     lh_active_backend()->sweep_aabb_aabb(a, a_velocity, b, b_velocity, t_max, n, hits, toi, normal);
     return LH_OK;
 }

@@ -1,4 +1,3 @@
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,9 +27,7 @@ static const char *const names[LH_ISA_COUNT] = {
     [LH_ISA_AVX512] = "avx512", [LH_ISA_NEON] = "neon",
 };
 
-/* NULL until first use. Threads that race there compute the same choice, and one compare-exchange lets a
- * selection made meanwhile stand. */
-static _Atomic(const lh_backend *) active;
+_Atomic(const lh_backend *) lh_chosen_backend;
 
 static int is_isa(lh_isa isa)
 {
@@ -71,18 +68,14 @@ static const lh_backend *first_choice(void)
     return built[lh_isa_best()];
 }
 
-const lh_backend *lh_active_backend(void)
+/* Threads that race here compute the same choice; the exchange lets a selection made meanwhile stand. */
+const lh_backend *lh_choose_backend(void)
 {
-    /* Relaxed suffices: the tables are constants of the program, and the pointer is all that is shared. */
-    const lh_backend *backend = atomic_load_explicit(&active, memory_order_relaxed);
-    if (backend)
-        return backend;
     const lh_backend *choice = first_choice();
-    const lh_backend *none = NULL;
-    if (atomic_compare_exchange_strong_explicit(&active, &none, choice, memory_order_relaxed,
-                                                memory_order_relaxed))
-        return choice;
-    return none;
+    const lh_backend *before = NULL;
+    const int first = atomic_compare_exchange_strong_explicit(&lh_chosen_backend, &before, choice,
+                                                              memory_order_relaxed, memory_order_relaxed);
+    return first ? choice : before;
 }
 
 lh_isa lh_isa_active(void)
@@ -97,6 +90,6 @@ lh_status lh_isa_select(lh_isa isa)
     const lh_backend *backend = lh_isa_backend(isa);
     if (!backend)
         return lh_failure(LH_CALL_ISA_SELECT, 1, LH_ERROR_UNAVAILABLE);
-    atomic_store_explicit(&active, backend, memory_order_relaxed);
+    atomic_store_explicit(&lh_chosen_backend, backend, memory_order_relaxed);
     return LH_OK;
 }

@@ -81,13 +81,13 @@ LH_API const char *lh_status_text(lh_status status);
 /* LH_OK or one of LH_ERROR_*. */
 static inline int lh_status_kind(lh_status status)
 {
-    return (int)(status & 0xff);
+    return status & 0xff;
 }
 
 /* The position of the argument that was refused, counted from 1; 0 for LH_OK. */
 static inline int lh_status_argument(lh_status status)
 {
-    return (int)((status >> 8) & 0xff);
+    return (status >> 8) & 0xff;
 }
 
 /* ---- Views --------------------------------------------------------------------------------------------

@@ -26,10 +26,16 @@ static inline lanes lanes_load(const float *p)
 
 static inline lanes lanes_load_first(const float *p, size_t count)
 {
+#if defined(SIMDE_X86_AVX2_NATIVE)
     static const int32_t window[2 * LANES] = {-1, -1, -1, -1, -1, -1, -1, -1};
     const size_t skip = LANES - (count < LANES ? count : LANES);
     const simde__m256i first = simde_mm256_loadu_si256((const simde__m256i *)(const void *)(window + skip));
     return simde_mm256_maskload_ps(p, first);
+#else /* SIMDe 0.7.4 emulates a masked load by a full one */
+    float element[LANES] = {0};
+    memcpy(element, p, (count < LANES ? count : LANES) * sizeof *p);
+    return lanes_load(element);
+#endif
 }
 
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */

@@ -103,8 +103,10 @@ LH_INLINE size_t bytes_or_packed(uint32_t stride)
 /* Where element i begins, in bytes from the start of each array. */
 LH_INLINE size_t element_offset(const source *s, size_t i)
 {
-    const char *index = (const char *)s->index + bytes_or_packed(s->index_stride) * i;
-    const size_t element = s->index ? *(const uint32_t *)(const void *)index : i;
+    size_t element = i;
+    if (s->index)
+        element =
+            *(const uint32_t *)(const void *)((const char *)s->index + bytes_or_packed(s->index_stride) * i);
     return bytes_or_packed(s->stride) * element;
 }
 

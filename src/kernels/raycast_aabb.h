@@ -34,7 +34,7 @@ enum { RAY_LINE = RAY_ORIGIN | RAY_DIRECTION, RAY_LIMITS = RAY_T_MIN | RAY_T_MAX
 /* One axis: columns, and lanes of what is one. */
 typedef struct ray_axis {
     const float *origins, *directions;
-    const float *low, *high; /* of the boxes; where the line is one: the near and the far plane */
+    plane_columns planes; /* of the boxes, low and high; in the order of the line where that is one */
     lanes origin;
     slope line;
     lanes box_low, box_high;
@@ -53,18 +53,18 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, i
 {
     a->origins = in[0][axis];
     a->directions = in[1][axis];
-    a->low = in[4][axis];
-    a->high = in[4][axis + 3];
     a->inverse_given = inverse_given;
+    unsigned downwards = 0;
     if (one & RAY_LINE) {
         const float inverse = inverse_given ? *a->directions : 1.0f / *a->directions;
         a->origin = lanes_set1(*a->origins);
         a->line = slope_of(lanes_set1(inverse), RAY_PADDING);
-        swap_columns_negative(inverse, &a->low, &a->high);
+        downwards = is_negative(inverse);
     }
+    a->planes = planes_of(in[4], axis, downwards);
     if (one & RAY_BOX) {
-        a->box_low = lanes_set1(*a->low);
-        a->box_high = lanes_set1(*a->high);
+        a->box_low = lanes_set1(*a->planes.near);
+        a->box_high = lanes_set1(*a->planes.far);
     }
 }
 
@@ -92,8 +92,8 @@ LH_INLINE slope load_slope(const ray_axis *axis, block at)
 LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, block at, unsigned one)
 {
     const lanes origin = one & RAY_LINE ? axis->origin : lanes_keep(load_block(axis->origins, at));
-    const lanes low = lanes_sub(one & RAY_BOX ? axis->box_low : load_block(axis->low, at), origin);
-    const lanes high = lanes_sub(one & RAY_BOX ? axis->box_high : load_block(axis->high, at), origin);
+    const lanes low = lanes_sub(one & RAY_BOX ? axis->box_low : load_block(axis->planes.near, at), origin);
+    const lanes high = lanes_sub(one & RAY_BOX ? axis->box_high : load_block(axis->planes.far, at), origin);
     if (one & RAY_LINE)
         return clip(within, (slab){low, high}, axis->line);
     const slope line = load_slope(axis, at);

@@ -56,14 +56,20 @@ LH_INLINE lanes time_or_never(mask hit, lanes t)
     return lanes_select(hit, t, lanes_set1(__builtin_inff()));
 }
 
-/* Swaps two columns if the sign bit of `by` is set: for one line and many boxes, which plane is near is a choice of
- * pointers. Without a branch, since signs are hard to predict. */
-LH_INLINE void swap_columns_negative(float by, const float **a, const float **b)
+/* One axis of boxes: the columns of its two planes, low and high. For one line and many boxes, which plane is near is
+ * this choice of columns; `downwards` is 1 for the planes in the order of a negative direction. */
+typedef struct plane_columns {
+    const float *near, *far;
+} plane_columns;
+
+LH_INLINE plane_columns planes_of(operand boxes, unsigned axis, unsigned downwards)
 {
-    const uintptr_t negative = (uintptr_t)0 - (uintptr_t)(__builtin_signbit(by) != 0);
-    const uintptr_t swap = ((uintptr_t)*a ^ (uintptr_t)*b) & negative;
-    *a = (const float *)((uintptr_t)*a ^ swap);
-    *b = (const float *)((uintptr_t)*b ^ swap);
+    return (plane_columns){boxes[axis + 3 * downwards], boxes[axis + 3 - 3 * downwards]};
+}
+
+LH_INLINE unsigned is_negative(float a)
+{
+    return __builtin_signbit(a) != 0;
 }
 
 #endif

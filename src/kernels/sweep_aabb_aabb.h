@@ -29,12 +29,12 @@ LH_INLINE lanes normal_of(const lanes t_near[3], lanes enter, const slope line[3
 enum { SWEEP_A = 1 << 0, SWEEP_VELOCITY_A = 1 << 1, SWEEP_B = 1 << 2, SWEEP_VELOCITY_B = 1 << 3 };
 enum { SWEEP_VELOCITIES = SWEEP_VELOCITY_A | SWEEP_VELOCITY_B };
 
-/* One axis: columns, and lanes of what is one. Where the velocities are one, low and high are the near and the far
- * plane. */
+/* One axis: columns, and lanes of what is one. The planes are low and high; where the velocities are one, in the order
+ * of the relative velocity. */
 typedef struct sweep_axis {
-    const float *a_low, *a_high, *b_low, *b_high;
+    plane_columns a, b;
     const float *a_velocities, *b_velocities;
-    lanes a_low_one, a_high_one, b_low_one, b_high_one;
+    slab a_one, b_one;
     lanes a_velocity, b_velocity;
     slope line; /* of the relative velocity, where both are one */
 } sweep_axis;
@@ -54,26 +54,20 @@ LH_INLINE int velocities_are_one(unsigned one)
 
 LH_INLINE void prepare_sweep_axis(sweep_axis *s, const operand *in, unsigned axis, unsigned one)
 {
-    s->a_low = in[0][axis];
-    s->a_high = in[0][axis + 3];
     s->a_velocities = in[1][axis];
-    s->b_low = in[2][axis];
-    s->b_high = in[2][axis + 3];
     s->b_velocities = in[3][axis];
+    unsigned downwards = 0;
     if (velocities_are_one(one)) {
         const float inverse = 1.0f / (*s->a_velocities - *s->b_velocities);
         s->line = slope_of(lanes_set1(inverse), SWEEP_PADDING);
-        swap_columns_negative(inverse, &s->a_low, &s->a_high);
-        swap_columns_negative(inverse, &s->b_low, &s->b_high);
+        downwards = is_negative(inverse);
     }
-    if (one & SWEEP_A) {
-        s->a_low_one = lanes_set1(*s->a_low);
-        s->a_high_one = lanes_set1(*s->a_high);
-    }
-    if (one & SWEEP_B) {
-        s->b_low_one = lanes_set1(*s->b_low);
-        s->b_high_one = lanes_set1(*s->b_high);
-    }
+    s->a = planes_of(in[0], axis, downwards);
+    s->b = planes_of(in[2], axis, downwards);
+    if (one & SWEEP_A)
+        s->a_one = (slab){lanes_set1(*s->a.near), lanes_set1(*s->a.far)};
+    if (one & SWEEP_B)
+        s->b_one = (slab){lanes_set1(*s->b.near), lanes_set1(*s->b.far)};
     if (one & SWEEP_VELOCITY_A)
         s->a_velocity = lanes_set1(*s->a_velocities);
     if (one & SWEEP_VELOCITY_B)
@@ -100,14 +94,17 @@ LH_INLINE slope load_relative_slope(const sweep_axis *axis, block at, unsigned o
     return slope_of(lanes_div(lanes_set1(1.0f), lanes_sub(a, b)), SWEEP_PADDING);
 }
 
+LH_INLINE slab load_planes(plane_columns from, block at)
+{
+    return (slab){load_block(from.near, at), load_block(from.far, at)};
+}
+
 /* The planes of the Minkowski difference b - a. */
 LH_INLINE slab load_difference(const sweep_axis *axis, slope line, block at, unsigned one)
 {
-    const lanes a_low = one & SWEEP_A ? axis->a_low_one : load_block(axis->a_low, at);
-    const lanes a_high = one & SWEEP_A ? axis->a_high_one : load_block(axis->a_high, at);
-    const lanes b_low = one & SWEEP_B ? axis->b_low_one : load_block(axis->b_low, at);
-    const lanes b_high = one & SWEEP_B ? axis->b_high_one : load_block(axis->b_high, at);
-    const slab difference = {lanes_sub(b_low, a_high), lanes_sub(b_high, a_low)};
+    const slab a = one & SWEEP_A ? axis->a_one : load_planes(axis->a, at);
+    const slab b = one & SWEEP_B ? axis->b_one : load_planes(axis->b, at);
+    const slab difference = {lanes_sub(b.near, a.far), lanes_sub(b.far, a.near)};
     return velocities_are_one(one) ? difference : slab_in_order(difference.near, difference.far, line);
 }
 

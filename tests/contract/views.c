@@ -1,0 +1,137 @@
+/* The header's view helpers, in C and in C++. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "lanehit/lanehit.h"
+
+/* Every helper yields a view without an index, of the count, strides and arrays given. */
+#define ASSERT_HEAD(v, expected_count, expected_stride)                                                      \
+    do {                                                                                                     \
+        assert_int_equal((v).count, expected_count);                                                         \
+        assert_null((v).index);                                                                              \
+        assert_int_equal((v).stride, expected_stride);                                                       \
+        assert_int_equal((v).index_stride, 0);                                                               \
+    } while (0)
+
+static float arrays[9][4];
+
+/* Packed, component c is array c; in structs, it follows the one before. */
+static void assert_components(const float *const *soa, const float *const *aos, size_t components)
+{
+    for (size_t c = 0; c < components; c++) {
+        assert_ptr_equal(soa[c], arrays[c]);
+        assert_ptr_equal(aos[c], &arrays[0][0] + c);
+    }
+}
+
+static void test_aabbs(void **state)
+{
+    (void)state;
+    const lh_aabbs soa = lh_aabbs_soa(4, arrays[0], arrays[1], arrays[2], arrays[3], arrays[4], arrays[5]);
+    const float *const in_soa[] = {soa.min_x, soa.min_y, soa.min_z, soa.max_x, soa.max_y, soa.max_z};
+    ASSERT_HEAD(soa, 4, 0);
+    const lh_aabbs aos = lh_aabbs_aos(arrays[0], 24, 3);
+    const float *const in_aos[] = {aos.min_x, aos.min_y, aos.min_z, aos.max_x, aos.max_y, aos.max_z};
+    ASSERT_HEAD(aos, 3, 24);
+    assert_components(in_soa, in_aos, 6);
+}
+
+static void test_spheres(void **state)
+{
+    (void)state;
+    const lh_spheres soa = lh_spheres_soa(4, arrays[0], arrays[1], arrays[2], arrays[3]);
+    const float *const in_soa[] = {soa.x, soa.y, soa.z, soa.radius};
+    ASSERT_HEAD(soa, 4, 0);
+    assert_int_equal(soa.radius_stride, 0);
+    const lh_spheres aos = lh_spheres_aos(arrays[0], 16, 3);
+    const float *const in_aos[] = {aos.x, aos.y, aos.z, aos.radius};
+    ASSERT_HEAD(aos, 3, 16);
+    assert_int_equal(aos.radius_stride, 16);
+    assert_components(in_soa, in_aos, 4);
+}
+
+static void test_triangles(void **state)
+{
+    (void)state;
+    const lh_triangles soa = lh_triangles_soa(4, arrays[0], arrays[1], arrays[2], arrays[3], arrays[4],
+                                              arrays[5], arrays[6], arrays[7], arrays[8]);
+    const float *const in_soa[] = {soa.ax, soa.ay, soa.az, soa.bx, soa.by, soa.bz, soa.cx, soa.cy, soa.cz};
+    ASSERT_HEAD(soa, 4, 0);
+    const lh_triangles aos = lh_triangles_aos(arrays[0], 36, 3);
+    const float *const in_aos[] = {aos.ax, aos.ay, aos.az, aos.bx, aos.by, aos.bz, aos.cx, aos.cy, aos.cz};
+    ASSERT_HEAD(aos, 3, 36);
+    assert_components(in_soa, in_aos, 9);
+}
+
+static void test_vectors(void **state)
+{
+    (void)state;
+    const lh_vectors soa = lh_vectors_soa(4, arrays[0], arrays[1], arrays[2]);
+    const float *const in_soa[] = {soa.x, soa.y, soa.z};
+    ASSERT_HEAD(soa, 4, 0);
+    const lh_vectors aos = lh_vectors_aos(arrays[0], 12, 3);
+    const float *const in_aos[] = {aos.x, aos.y, aos.z};
+    ASSERT_HEAD(aos, 3, 12);
+    assert_components(in_soa, in_aos, 3);
+}
+
+/* Directions, no reciprocals, no limits. */
+static void assert_only_directions(const lh_rays *v)
+{
+    assert_null(v->inv_dir_x);
+    assert_null(v->inv_dir_y);
+    assert_null(v->inv_dir_z);
+    assert_null(v->t_min);
+    assert_null(v->t_max);
+    assert_int_equal(v->t_stride, 0);
+}
+
+static void test_rays(void **state)
+{
+    (void)state;
+    const lh_rays soa = lh_rays_soa(4, arrays[0], arrays[1], arrays[2], arrays[3], arrays[4], arrays[5]);
+    const float *const in_soa[] = {soa.origin_x, soa.origin_y, soa.origin_z, soa.dir_x, soa.dir_y, soa.dir_z};
+    ASSERT_HEAD(soa, 4, 0);
+    assert_only_directions(&soa);
+    const lh_rays aos = lh_rays_aos(arrays[0], 24, 3);
+    const float *const in_aos[] = {aos.origin_x, aos.origin_y, aos.origin_z, aos.dir_x, aos.dir_y, aos.dir_z};
+    ASSERT_HEAD(aos, 3, 24);
+    assert_only_directions(&aos);
+    assert_components(in_soa, in_aos, 6);
+}
+
+static void test_status_parts(void **state)
+{
+    (void)state;
+    uint64_t hits[1];
+    const lh_spheres spheres = lh_spheres_aos(arrays[0], 16, 3);
+    const lh_status status = lh_overlap_sphere_aabb(&spheres, NULL, hits);
+    assert_int_equal(lh_status_kind(status), LH_ERROR_NULL_VIEW);
+    assert_int_equal(lh_status_argument(status), 2);
+}
+
+static void test_call(void **state)
+{
+    (void)state;
+    static const float points[2][4] = {{0, 0, 0, 1}, {9, 0, 0, 1}};
+    static const float unit[6] = {-1, -1, -1, 1, 1, 1};
+    uint64_t hits[1];
+    const lh_spheres spheres = lh_spheres_aos(points[0], sizeof points[0], 2);
+    const lh_aabbs box = lh_aabbs_aos(unit, sizeof unit, 1);
+    assert_int_equal(lh_overlap_sphere_aabb(&spheres, &box, hits), LH_OK);
+    assert_int_equal(hits[0], 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_aabbs),   cmocka_unit_test(test_spheres), cmocka_unit_test(test_triangles),
+        cmocka_unit_test(test_vectors), cmocka_unit_test(test_rays),    cmocka_unit_test(test_status_parts),
+        cmocka_unit_test(test_call),
+    };
+    return cmocka_run_group_tests_name("views", tests, NULL, NULL);
+}

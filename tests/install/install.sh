@@ -1,0 +1,169 @@
+#!/bin/sh
+# Installs lanehit into a temporary prefix and uses it from there as others would: by pkg-config, by CMake, by
+# Meson; and as a Meson subproject. Speaks TAP.
+#   install.sh SOURCE_DIRECTORY
+# CC, MESON: the compiler and the Meson to use.
+set -eu
+source=$1
+: "${CC:=cc}" "${MESON:=meson}"
+consumer=$source/tests/install/consumer
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+prefix=$work/prefix
+export CC
+unset DESTDIR CFLAGS LDFLAGS || true
+
+tests=0
+
+report() {
+    tests=$((tests + 1))
+    echo "$1 $tests - $2"
+}
+
+# check NAME COMMAND...: what the command printed is shown where it fails.
+check() {
+    name=$1
+    shift
+    if "$@" >"$work/log" 2>&1; then
+        report ok "$name"
+    else
+        report "not ok" "$name"
+        sed 's/^/# /' "$work/log"
+    fi
+}
+
+skip() {
+    report ok "$1 # SKIP $2"
+}
+
+# The commands of a check are joined by &&: in a condition, the shell does not stop at a failure by itself.
+
+installs() {
+    "$MESON" setup "$work/build" "$source" --prefix "$prefix" --buildtype debug \
+        -Dtests=disabled -Dbench=disabled -Dexamples=disabled &&
+        "$MESON" install -C "$work/build"
+}
+
+has_headers_and_libraries() {
+    libdir=$(dirname "$(find "$prefix" -name liblanehit.a)") &&
+        test -f "$libdir/liblanehit.so" -a -f "$libdir/pkgconfig/lanehit.pc" &&
+        version=$(sed -n 's/^#define LH_VERSION_STRING "\(.*\)"$/\1/p' "$prefix/include/lanehit/version.h") &&
+        test -n "$version"
+}
+
+is_the_version_of_the_header() {
+    test "$(pkg-config --modversion lanehit)" = "$version"
+}
+
+# While the major version is 0, every minor version has a binary interface of its own.
+has_the_soname_of_its_version() {
+    case $version in
+    0.*) series=${version%.*} ;;
+    *) series=${version%%.*} ;;
+    esac
+    readelf -d "$libdir/liblanehit.so" | grep -F "SONAME" | grep -F "[liblanehit.so.$series]" &&
+        test "$(readlink "$libdir/liblanehit.so.$series")" = "liblanehit.so.$version"
+}
+
+exports_what_the_headers_declare() {
+    sed -n 's/^LH_API .*\(lh_[a-z0-9_]*\)(.*/\1/p' "$prefix"/include/lanehit/*.h | sort >"$work/declared" &&
+        nm -D --defined-only "$libdir/liblanehit.so" | sed 's/.* //' | sort >"$work/exported" &&
+        test -s "$work/declared" &&
+        diff "$work/declared" "$work/exported"
+}
+
+needs_the_c_library_alone() {
+    readelf -d "$libdir/liblanehit.so" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' >"$work/needed" &&
+        cat "$work/needed" &&
+        ! grep -v -e '^libc\.' -e '^ld-' "$work/needed"
+}
+
+# Of all that the program includes, what is not the system's own is lanehit's, and there is no SIMDe.
+has_headers_that_need_nothing() {
+    $CC -M -std=c11 -I"$prefix/include" "$consumer/consumer.c" | tr -s ' \\' '\n' >"$work/included" &&
+        grep -F "$prefix/include/lanehit/lanehit.h" "$work/included" &&
+        ! grep -i simde "$work/included" &&
+        ! grep -F "$source/include" "$work/included"
+}
+
+links_shared() {
+    $CC -std=c11 "$consumer/consumer.c" -o "$work/shared" $(pkg-config --cflags --libs lanehit) &&
+        LD_LIBRARY_PATH=$libdir "$work/shared"
+}
+
+# Runs without the shared library in reach.
+links_static() {
+    $CC -std=c11 "$consumer/consumer.c" -o "$work/static" \
+        -Wl,-Bstatic $(pkg-config --static --cflags --libs lanehit) -Wl,-Bdynamic &&
+        ! readelf -d "$work/static" | grep lanehit &&
+        "$work/static"
+}
+
+# build_with_meson DIRECTORY OPTION...: a copy of the consumer, in which the subproject is a link to the source.
+build_with_meson() {
+    directory=$work/$1
+    shift
+    mkdir -p "$directory/subprojects" &&
+        cp "$consumer/meson.build" "$consumer/consumer.c" "$directory" &&
+        ln -s "$source" "$directory/subprojects/lanehit" &&
+        "$MESON" setup "$directory/build" "$directory" "$@" &&
+        "$MESON" compile -C "$directory/build"
+}
+
+is_found_by_meson() {
+    build_with_meson found --wrap-mode nofallback && LD_LIBRARY_PATH=$libdir "$work/found/build/consumer"
+}
+
+is_a_subproject() {
+    build_with_meson subproject --force-fallback-for lanehit -Dlanehit:backends=[] && "$work/subproject/build/consumer"
+}
+
+# configure_with_cmake VERSION
+configure_with_cmake() {
+    rm -rf "$work/cmake" &&
+        cmake -G Ninja -S "$consumer" -B "$work/cmake" -DCMAKE_PREFIX_PATH="$moved" -DWANTED="$1"
+}
+
+is_found_by_cmake() {
+    configure_with_cmake "${version%.*}" &&
+        cmake --build "$work/cmake" &&
+        "$work/cmake/consumer" && "$work/cmake/consumer_static"
+}
+
+is_not_found_in_another_version() {
+    for wanted in 0.0 99 "${version%.*}.99"; do
+        if configure_with_cmake "$wanted"; then
+            echo "found as version $wanted"
+            return 1
+        fi
+    done
+}
+
+check "meson install" installs
+if ! has_headers_and_libraries; then
+    echo "Bail out! $prefix lacks a header, a library or the package file"
+    exit 1
+fi
+export PKG_CONFIG_PATH="$libdir/pkgconfig"
+
+check "the package has the version of the header" is_the_version_of_the_header
+check "the soname has that version" has_the_soname_of_its_version
+check "the library exports what the headers declare" exports_what_the_headers_declare
+check "the library needs the C library alone" needs_the_c_library_alone
+check "the headers need nothing else" has_headers_that_need_nothing
+check "pkg-config, shared" links_shared
+check "pkg-config, static" links_static
+check "Meson, installed" is_found_by_meson
+check "Meson, as a subproject" is_a_subproject
+
+# The CMake package follows its prefix.
+moved=$work/moved
+mv "$prefix" "$moved"
+if command -v cmake >/dev/null; then
+    check "CMake, shared and static" is_found_by_cmake
+    check "CMake, no other version" is_not_found_in_another_version
+else
+    skip "CMake, shared and static" "cmake is not installed"
+    skip "CMake, no other version" "cmake is not installed"
+fi
+echo "1..$tests"

@@ -1,0 +1,244 @@
+/* The arithmetic and the masks of src/kernels/lanes.md against plain C, bit for bit. Compiled once for each
+ * instruction set, natively and emulated, with LANES_HEADER as its lanes.h. */
+#include LANES_HEADER
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "../support/floats.h"
+#include "lanes.h"
+
+#define LENGTH(array) (sizeof(array) / sizeof((array)[0]))
+
+/* Every special value with every other, of either sign, then random ones; a multiple of the widest vector. */
+enum { SPECIALS = 2 * SPECIAL_MAGNITUDES, PAIRS = SPECIALS * SPECIALS + 64 * 256 };
+static float left[PAIRS], right[PAIRS];
+
+static float special(size_t i)
+{
+    return float_of_bits(special_magnitudes[i / 2] | (i % 2 ? sign_of_float : 0));
+}
+
+static int make_pairs(void **state)
+{
+    (void)state;
+    dice d = {5};
+    for (size_t i = 0; i < PAIRS; i++)
+        if (i < SPECIALS * SPECIALS) {
+            left[i] = special(i / SPECIALS);
+            right[i] = special(i % SPECIALS);
+        } else {
+            const uint64_t bits = dice_bits(&d);
+            left[i] = float_of_bits((uint32_t)bits);
+            right[i] = dice_one_in(&d, 4) ? float_steps(left[i], 1) : float_of_bits((uint32_t)(bits >> 32));
+        }
+    return 0;
+}
+
+static uint32_t lane_bits(lanes a, size_t lane)
+{
+    float element[LANES];
+    lanes_store(element, a);
+    return bits_of_float(element[lane]);
+}
+
+static bool is_nan(uint32_t bits)
+{
+    return (bits & ~sign_of_float) > 0x7f800000;
+}
+
+static uint32_t plain_add(uint32_t a, uint32_t b)
+{
+    return bits_of_float(float_of_bits(a) + float_of_bits(b));
+}
+
+static uint32_t plain_sub(uint32_t a, uint32_t b)
+{
+    return bits_of_float(float_of_bits(a) - float_of_bits(b));
+}
+
+static uint32_t plain_mul(uint32_t a, uint32_t b)
+{
+    return bits_of_float(float_of_bits(a) * float_of_bits(b));
+}
+
+static uint32_t plain_div(uint32_t a, uint32_t b)
+{
+    return bits_of_float(float_of_bits(a) / float_of_bits(b));
+}
+
+static uint32_t plain_min(uint32_t a, uint32_t b)
+{
+    return float_of_bits(a) < float_of_bits(b) ? a : b;
+}
+
+static uint32_t plain_max(uint32_t a, uint32_t b)
+{
+    return float_of_bits(a) > float_of_bits(b) ? a : b;
+}
+
+static lanes abs_of_first(lanes a, lanes b)
+{
+    (void)b;
+    return lanes_abs(a);
+}
+
+static uint32_t plain_abs(uint32_t a, uint32_t b)
+{
+    (void)b;
+    return a & ~sign_of_float;
+}
+
+static lanes negate_first(lanes a, lanes b)
+{
+    (void)b;
+    return lanes_negate(a);
+}
+
+static uint32_t plain_negate(uint32_t a, uint32_t b)
+{
+    (void)b;
+    return a ^ sign_of_float;
+}
+
+typedef struct operation {
+    const char *name;
+    lanes (*of_lanes)(lanes a, lanes b);
+    uint32_t (*plain)(uint32_t a, uint32_t b);
+    bool any_nan; /* which NaN is up to the CPU */
+} operation;
+
+static const operation operations[] = {
+    {"lanes_add", lanes_add, plain_add, .any_nan = true},
+    {"lanes_sub", lanes_sub, plain_sub, .any_nan = true},
+    {"lanes_mul", lanes_mul, plain_mul, .any_nan = true},
+    {"lanes_div", lanes_div, plain_div, .any_nan = true},
+    {"lanes_min", lanes_min, plain_min, .any_nan = false},
+    {"lanes_max", lanes_max, plain_max, .any_nan = false},
+    {"lanes_abs", abs_of_first, plain_abs, .any_nan = false},
+    {"lanes_negate", negate_first, plain_negate, .any_nan = false},
+};
+
+static void check_operation(const operation *o, size_t first)
+{
+    const lanes result = o->of_lanes(lanes_load(left + first), lanes_load(right + first));
+    for (size_t lane = 0; lane < LANES; lane++) {
+        const uint32_t a = bits_of_float(left[first + lane]), b = bits_of_float(right[first + lane]);
+        const uint32_t got = lane_bits(result, lane), expected = o->plain(a, b);
+        if (got != expected && !(o->any_nan && is_nan(got) && is_nan(expected)))
+            fail_msg("%s of %#x and %#x is %#x, expected %#x", o->name, a, b, got, expected);
+    }
+}
+
+static void arithmetic_is_that_of_c(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < LENGTH(operations); i++)
+        for (size_t first = 0; first < PAIRS; first += LANES)
+            check_operation(&operations[i], first);
+}
+
+static bool plain_le(float a, float b)
+{
+    return a <= b;
+}
+
+static bool plain_lt(float a, float b)
+{
+    return a < b;
+}
+
+static bool plain_eq(float a, float b)
+{
+    return a == b;
+}
+
+static mask first_is_negative(lanes a, lanes b)
+{
+    (void)b;
+    return lanes_negative(a);
+}
+
+static bool plain_negative(float a, float b)
+{
+    (void)b;
+    return bits_of_float(a) >> 31;
+}
+
+typedef struct comparison {
+    const char *name;
+    mask (*of_lanes)(lanes a, lanes b);
+    bool (*plain)(float a, float b);
+} comparison;
+
+static const comparison comparisons[] = {
+    {"lanes_le", lanes_le, plain_le},
+    {"lanes_lt", lanes_lt, plain_lt},
+    {"lanes_eq", lanes_eq, plain_eq},
+    {"lanes_negative", first_is_negative, plain_negative},
+};
+
+/* mask_bits as it should be for the pairs from first on. */
+static uint32_t plain_bits(const comparison *c, size_t first)
+{
+    uint32_t bits = 0;
+    for (size_t lane = 0; lane < LANES; lane++)
+        bits |= (uint32_t)c->plain(left[first + lane], right[first + lane]) << lane;
+    return bits;
+}
+
+/* The mask has these bits, and chooses accordingly, whatever is chosen from. */
+static void check_mask(const char *name, mask m, uint32_t expected, size_t first)
+{
+    if (mask_bits(m) != expected)
+        fail_msg("%s, pairs from %zu on: mask bits %#x, expected %#x", name, first, mask_bits(m), expected);
+    const lanes chosen = lanes_select(m, lanes_load(left + first), lanes_load(right + first));
+    for (size_t lane = 0; lane < LANES; lane++) {
+        const float *from = expected >> lane & 1 ? left : right;
+        if (lane_bits(chosen, lane) != bits_of_float(from[first + lane]))
+            fail_msg("lanes_select by %s, pairs from %zu on: lane %zu is wrong", name, first, lane);
+    }
+}
+
+static void comparisons_are_those_of_c(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < LENGTH(comparisons); i++)
+        for (size_t first = 0; first < PAIRS; first += LANES) {
+            const comparison *c = &comparisons[i];
+            const mask m = c->of_lanes(lanes_load(left + first), lanes_load(right + first));
+            check_mask(c->name, m, plain_bits(c, first), first);
+        }
+}
+
+static void check_combinations(const comparison *c, const comparison *d, size_t first)
+{
+    const lanes x = lanes_load(left + first), y = lanes_load(right + first);
+    const mask a = c->of_lanes(x, y), b = d->of_lanes(x, y);
+    const uint32_t a_bits = plain_bits(c, first), b_bits = plain_bits(d, first);
+    check_mask("mask_and", mask_and(a, b), a_bits & b_bits, first);
+    check_mask("mask_or", mask_or(a, b), a_bits | b_bits, first);
+    check_mask("mask_without", mask_without(a, b), a_bits & ~b_bits, first);
+}
+
+static void masks_combine_like_bits(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < LENGTH(comparisons); i++)
+        for (size_t j = 0; j < LENGTH(comparisons); j++)
+            for (size_t first = 0; first < PAIRS; first += LANES)
+                check_combinations(&comparisons[i], &comparisons[j], first);
+}
+
+int test_lane_arithmetic(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(arithmetic_is_that_of_c),
+        cmocka_unit_test(comparisons_are_those_of_c),
+        cmocka_unit_test(masks_combine_like_bits),
+    };
+    return cmocka_run_group_tests(tests, make_pairs, NULL);
+}

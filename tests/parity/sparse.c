@@ -1,0 +1,170 @@
+/* Elements far away: indices from 2^31 on, and offsets beyond 4 GiB, of elements and of the index itself. In
+ * mappings of which only those pages exist that are used. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <sys/mman.h>
+
+#include <cmocka.h>
+
+#include "campaign.h"
+
+typedef struct mapping {
+    char *bytes; /* NULL: there is no such address space, or the system refuses */
+    uint64_t size;
+} mapping;
+
+/* Structs of the most components, one for each index that there is, and a little room to begin. */
+enum { ROOM = 1 << 20 };
+static mapping elements = {NULL, ((uint64_t)UINT32_MAX + 1) * MOST_COMPONENTS * sizeof(float) + ROOM};
+static mapping indices = {NULL, ((uint64_t)UINT32_MAX + 1) * 16};
+
+static void map(mapping *m)
+{
+    if (m->size > SIZE_MAX)
+        return;
+    void *bytes = mmap(NULL, (size_t)m->size, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (bytes == MAP_FAILED)
+        return;
+    m->bytes = bytes;
+    madvise(bytes, (size_t)m->size, MADV_NOHUGEPAGE);
+}
+
+static void forget_contents(const mapping *m)
+{
+    madvise(m->bytes, (size_t)m->size, MADV_DONTNEED);
+}
+
+/* Multiples of 4 bytes, where views and index arrays begin. */
+static char *somewhere(const mapping *m, dice *d)
+{
+    return m->bytes + dice_below(d, ROOM / sizeof(float)) * sizeof(float);
+}
+
+static const uint32_t far_strides[] = {0x10000004, 0x3ffffffc, 0x7ffffffc,
+                                       0x80000000, 0x80000004, 0xfffffffc};
+enum { FAR_STRIDES = sizeof far_strides / sizeof far_strides[0] };
+
+/* One of those with which so many elements fit in; the first fits as many as any trial here has. */
+static uint32_t far_stride(const mapping *m, dice *d, size_t count)
+{
+    uint32_t stride = far_strides[dice_below(d, FAR_STRIDES)];
+    return (uint64_t)stride * count + ROOM <= m->size ? stride : far_strides[0];
+}
+
+static const uint32_t far_indices[] = {
+    0x00000000, 0x00000001, 0x3fffffff, 0x40000000, 0x40000001, 0x7fffffff, 0x80000000, 0x80000001,
+    0xaaaaaaaa, 0xbfffffff, 0xc0000000, 0xfffffff0, 0xfffffffd, 0xfffffffe, 0xffffffff,
+};
+enum { FAR_INDICES = sizeof far_indices / sizeof far_indices[0] };
+
+static uint32_t far_index(dice *d)
+{
+    return dice_one_in(d, 2) ? far_indices[dice_below(d, FAR_INDICES)] : (uint32_t)dice_bits(d);
+}
+
+static void place_index(view_head *head, dice *d, uint32_t stride)
+{
+    char *index = somewhere(&indices, d);
+    head->index = (const uint32_t *)(void *)index;
+    head->index_stride = stride;
+    for (size_t i = 0; i < head->count; i++)
+        *(uint32_t *)(void *)(index + (stride ? stride : sizeof(uint32_t)) * i) = far_index(d);
+}
+
+/* Components side by side, or far enough apart not to look like a struct. */
+static void place_components(const shape *kind, unsigned present, view *v, dice *d, uint32_t stride,
+                             size_t distance)
+{
+    *view_stride(kind, v, SHARED_STRIDE) = stride;
+    if (kind->own_stride)
+        *view_stride(kind, v, OWN_STRIDE) = stride;
+    const char *first = somewhere(&elements, d);
+    for (size_t c = 0; c < kind->components; c++)
+        if (present >> c & 1)
+            *view_array(kind, v, c) = (const float *)(const void *)(first + c * distance);
+}
+
+enum { SIDE_BY_SIDE = sizeof(float), APART = 1040 };
+
+static view place_packed(const form *f, dice *d, const shape *kind, unsigned present, size_t count)
+{
+    view v = {.head = {.count = count}};
+    place_index(&v.head, d, f->index_stride);
+    place_components(kind, present, &v, d, 0, APART);
+    return v;
+}
+
+static view place_structs(const form *f, dice *d, const shape *kind, unsigned present, size_t count)
+{
+    view v = {.head = {.count = count}};
+    place_index(&v.head, d, f->index_stride);
+    place_components(kind, present, &v, d, (uint32_t)(kind->components * sizeof(float)), SIDE_BY_SIDE);
+    return v;
+}
+
+static view place_far_structs(const form *f, dice *d, const shape *kind, unsigned present, size_t count)
+{
+    (void)f;
+    view v = {.head = {.count = count}};
+    place_components(kind, present, &v, d, far_stride(&elements, d, count), SIDE_BY_SIDE);
+    return v;
+}
+
+static view place_far_columns(const form *f, dice *d, const shape *kind, unsigned present, size_t count)
+{
+    (void)f;
+    view v = {.head = {.count = count}};
+    place_components(kind, present, &v, d, far_stride(&elements, d, count), APART);
+    return v;
+}
+
+static view place_far_index(const form *f, dice *d, const shape *kind, unsigned present, size_t count)
+{
+    (void)f;
+    view v = {.head = {.count = count}};
+    place_index(&v.head, d, far_stride(&indices, d, count));
+    place_components(kind, present, &v, d, 0, APART);
+    return v;
+}
+
+static const form far_forms[] = {
+    {"far indices", .place = place_packed},
+    {"far indices, index stride 8", .place = place_packed, .index_stride = 8},
+    {"far indices of structs", .place = place_structs},
+    {"far indices of structs, index stride 8", .place = place_structs, .index_stride = 8},
+    {"one far index", .one = true, .place = place_packed},
+    {"one far index of structs", .one = true, .place = place_structs},
+    {"far strides", .place = place_far_columns},
+    {"far strides of structs", .place = place_far_structs},
+    {"far stride of the index", .place = place_far_index},
+};
+enum { FAR_FORMS = sizeof far_forms / sizeof far_forms[0] };
+
+static const size_t counts[] = {1, 3, 4, 7, 8, 15, 16, 17, 33, 130};
+enum { COUNTS = sizeof counts / sizeof counts[0], MOST_TESTS = 130 };
+
+static void reaches_far_elements(const library_test *test)
+{
+    if (!elements.bytes || !indices.bytes)
+        skip();
+    dice d = {4};
+    for (size_t i = 0; i < COUNTS; i++)
+        for (size_t k = 0; k < test->operands; k++)
+            for (size_t f = 0; f < FAR_FORMS; f++) {
+                trial t = {.test = test, .n = counts[i]};
+                for (size_t other = 0; other < test->operands; other++)
+                    t.form[other] = &far_forms[dice_below(&d, FAR_FORMS)];
+                t.form[k] = &far_forms[f];
+                campaign_try(&t, &d, TABLES);
+            }
+    forget_contents(&elements);
+    forget_contents(&indices);
+}
+
+int main(void)
+{
+    map(&elements);
+    map(&indices);
+    return campaign("far elements", reaches_far_elements, MOST_TESTS);
+}

@@ -1,0 +1,47 @@
+"""Which symbols a built file has.
+
+symbols.py backend NM ARCHIVE SYMBOL   the archive exports this one symbol, and needs nothing but memory functions
+symbols.py library NM LIBRARY HEADER.. the shared library exports what the headers declare, no more and no less
+"""
+import re
+import subprocess
+import sys
+
+# What compilers call unasked.
+COMPILERS_OWN = {'memcpy', 'memmove', 'memset', 'memcmp', '__stack_chk_fail', '_GLOBAL_OFFSET_TABLE_'}
+
+
+def symbols(nm, *options):
+    """The names in nm's portable format, of which each line begins with one."""
+    listing = subprocess.run([nm, '-P', *options], check=True, capture_output=True, text=True).stdout
+    lines = (line.split() for line in listing.splitlines())
+    return {fields[0].split('@')[0] for fields in lines if len(fields) > 1 and not fields[0].endswith(':')}
+
+
+def check(what, found, expected):
+    if found == expected:
+        return 0
+    print(what, 'too many:', sorted(found - expected), 'missing:', sorted(expected - found))
+    return 1
+
+
+def check_backend(nm, archive, symbol):
+    exported = symbols(nm, '--extern-only', '--defined-only', archive)
+    needed = symbols(nm, '--undefined-only', archive)
+    return check('exports:', exported, {symbol}) + check('needs:', needed - COMPILERS_OWN, set())
+
+
+def declared(header):
+    """The functions behind LH_API."""
+    with open(header, encoding='utf-8') as file:
+        text = re.sub(r'/\*.*?\*/', '', file.read(), flags=re.S)
+    return set(re.findall(r'^LH_API [^;(]*?\b(lh_\w+)\(', text, flags=re.M))
+
+
+def check_library(nm, library, *headers):
+    functions = set().union(*(declared(header) for header in headers))
+    return check('exports:', symbols(nm, '--dynamic', '--extern-only', '--defined-only', library), functions)
+
+
+if __name__ == '__main__':
+    sys.exit({'backend': check_backend, 'library': check_library}[sys.argv[1]](*sys.argv[2:]))

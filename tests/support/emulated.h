@@ -1,0 +1,24 @@
+/* The SIMD backends once more, compiled for a CPU that has none of their instructions: SIMDe computes these
+ * in plain C. So each of them is tested on every host. */
+#ifndef LANEHIT_TESTS_EMULATED_H
+#define LANEHIT_TESTS_EMULATED_H
+
+#include "lanehit/backend.h"
+
+#if defined(LANEHIT_EMULATED)
+extern const lh_backend lh_backend_sse_emulated;
+extern const lh_backend lh_backend_avx2_emulated;
+extern const lh_backend lh_backend_avx512_emulated;
+extern const lh_backend lh_backend_neon_emulated;
+
+static const lh_backend *const emulated_backends[] = {
+    &lh_backend_sse_emulated,
+    &lh_backend_avx2_emulated,
+    &lh_backend_avx512_emulated,
+    &lh_backend_neon_emulated,
+};
+
+enum { EMULATED_BACKENDS = sizeof emulated_backends / sizeof emulated_backends[0] };
+#endif
+
+#endif

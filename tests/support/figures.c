@@ -1,0 +1,245 @@
+#include "figures.h"
+
+#include <math.h>
+
+#include "floats.h"
+
+static point random_point(dice *d, float reach)
+{
+    point p;
+    for (int axis = 0; axis < 3; axis++)
+        p.at[axis] = dice_between(d, -reach, reach);
+    return p;
+}
+
+/* Axes are zero now and then, of either sign: directions along planes and axes. */
+static point random_direction(dice *d, float size)
+{
+    point p = random_point(d, size);
+    for (int axis = 0; axis < 3; axis++)
+        if (dice_one_in(d, 8))
+            p.at[axis] = dice_sign(d) * 0.0f;
+    return p;
+}
+
+/* ---- Boxes ---- */
+
+/* Each axis by itself at the lower end, at the upper end or between them: corners, edges, faces and inside.
+ */
+point aabb_point(dice *d, const element *e)
+{
+    point p;
+    for (int axis = 0; axis < 3; axis++) {
+        const float low = e->value[axis], high = e->value[3 + axis];
+        const size_t where = dice_below(d, 4);
+        p.at[axis] = where == 0 ? low : where == 1 ? high : dice_between(d, low, high);
+    }
+    return p;
+}
+
+element aabb_build(dice *d, point p, relation how, float size)
+{
+    element e = {{0}};
+    if (how == NEAR_POINT)
+        for (int axis = 0; axis < 3; axis++)
+            p.at[axis] += dice_between(d, -size, size);
+    const size_t boundary_axis = how == BOUNDARY_AT_POINT ? dice_below(d, 3) : 3;
+    for (size_t axis = 0; axis < 3; axis++) {
+        const float below = size * dice_between(d, 0.05f, 1), above = size * dice_between(d, 0.05f, 1);
+        const size_t end = axis == boundary_axis ? dice_below(d, 2) : 2;
+        e.value[axis] = end == 0 ? p.at[axis] : p.at[axis] - below;
+        e.value[3 + axis] = end == 1 ? p.at[axis] : p.at[axis] + above;
+    }
+    return e;
+}
+
+void aabb_degenerate(dice *d, element *e)
+{
+    const size_t special = dice_below(d, 4), one_axis = dice_below(d, 3);
+    for (size_t axis = 0; axis < 3; axis++) {
+        float *low = &e->value[axis], *high = &e->value[3 + axis];
+        const float was_low = *low;
+        if (special == 0) { /* empty */
+            *low = INFINITY;
+            *high = -INFINITY;
+        } else if (special == 1) { /* a point */
+            *high = *low;
+        } else if (axis == one_axis) { /* flat, or inverted */
+            *low = special == 2 ? *low : *high;
+            *high = was_low;
+        }
+    }
+}
+
+/* ---- Spheres ---- */
+
+static float length(point p)
+{
+    return sqrtf(p.at[0] * p.at[0] + p.at[1] * p.at[1] + p.at[2] * p.at[2]);
+}
+
+point sphere_point(dice *d, const element *e)
+{
+    const point towards = random_point(d, 1);
+    const float reach = e->value[3] * dice_between(d, 0.9f, 1) / (length(towards) + 0x1p-20f);
+    return (point){{e->value[0] + reach * towards.at[0], e->value[1] + reach * towards.at[1],
+                    e->value[2] + reach * towards.at[2]}};
+}
+
+element sphere_build(dice *d, point p, relation how, float size)
+{
+    const float distance_by_radius[RELATIONS] = {
+        [AROUND_POINT] = 0.5f, [BOUNDARY_AT_POINT] = 1, [NEAR_POINT] = dice_between(d, 0, 2)};
+    const float radius = size * dice_between(d, 0.05f, 1);
+    const point towards = random_direction(d, 1);
+    const float scale = radius * distance_by_radius[how] / (length(towards) + 0x1p-20f);
+    element e = {{0}};
+    for (int axis = 0; axis < 3; axis++)
+        e.value[axis] = p.at[axis] - scale * towards.at[axis];
+    e.value[3] = radius;
+    return e;
+}
+
+/* A point, or the empty sphere. */
+void sphere_degenerate(dice *d, element *e)
+{
+    e->value[3] = dice_one_in(d, 2) ? dice_sign(d) * 0.0f : -e->value[3];
+}
+
+/* ---- Triangles ---- */
+
+/* Corners, and points of the plane near the edges and between. */
+point triangle_point(dice *d, const element *e)
+{
+    float weight_b = dice_between(d, 0, 1), weight_c = dice_between(d, 0, 1);
+    if (dice_one_in(d, 4))
+        weight_b = weight_c = 0;
+    if (weight_b + weight_c > 1) {
+        weight_b = 1 - weight_b;
+        weight_c = 1 - weight_c;
+    }
+    point p;
+    for (int axis = 0; axis < 3; axis++) {
+        const float a = e->value[axis], b = e->value[3 + axis], c = e->value[6 + axis];
+        p.at[axis] = a + (b - a) * weight_b + (c - a) * weight_c;
+    }
+    return p;
+}
+
+/* Around a point: with it as centroid. At it: with a corner, or the middle of an edge. */
+element triangle_build(dice *d, point p, relation how, float size)
+{
+    if (how == NEAR_POINT)
+        for (int axis = 0; axis < 3; axis++)
+            p.at[axis] += dice_between(d, -size, size);
+    const point b = random_point(d, size), c = random_point(d, size);
+    const bool corner = dice_one_in(d, 2);
+    element e = {{0}};
+    for (int axis = 0; axis < 3; axis++) {
+        const float opposite =
+            how == BOUNDARY_AT_POINT ? (corner ? 0 : -b.at[axis]) : -b.at[axis] - c.at[axis];
+        e.value[axis] = p.at[axis] + opposite;
+        e.value[3 + axis] = p.at[axis] + b.at[axis];
+        e.value[6 + axis] = p.at[axis] + c.at[axis];
+    }
+    return e;
+}
+
+/* A point, a segment, a needle, or flat in a plane of two axes. */
+void triangle_degenerate(dice *d, element *e)
+{
+    const size_t special = dice_below(d, 4), flat_axis = dice_below(d, 3);
+    for (size_t axis = 0; axis < 3; axis++) {
+        const float a = e->value[axis];
+        float *b = &e->value[3 + axis], *c = &e->value[6 + axis];
+        if (special == 0) {
+            *b = *c = a;
+        } else if (special == 1) {
+            *c = a + (*b - a) * 0.5f;
+        } else if (special == 2) {
+            *c = float_steps(*b, 1);
+        } else if (axis == flat_axis) {
+            *b = *c = a;
+        }
+    }
+}
+
+/* ---- Vectors ---- */
+
+point vector_point(dice *d, const element *e)
+{
+    (void)d;
+    return (point){{e->value[0], e->value[1], e->value[2]}};
+}
+
+element vector_build(dice *d, point p, relation how, float size)
+{
+    (void)p;
+    (void)how;
+    const point v = random_direction(d, 4 * size);
+    return (element){{v.at[0], v.at[1], v.at[2]}};
+}
+
+void vector_degenerate(dice *d, element *e)
+{
+    for (int axis = 0; axis < 3; axis++)
+        e->value[axis] = dice_sign(d) * 0.0f;
+}
+
+/* ---- Rays ---- */
+
+point ray_point(dice *d, const element *e)
+{
+    const float t = dice_one_in(d, 4) ? 0 : dice_between(d, 0, 1);
+    point p;
+    for (int axis = 0; axis < 3; axis++)
+        p.at[axis] = e->value[RAY_ORIGIN + axis] + t * e->value[RAY_DIR + axis];
+    return p;
+}
+
+static void invert_direction(element *e)
+{
+    for (int axis = 0; axis < 3; axis++)
+        e->value[RAY_INV_DIR + axis] = 1.0f / e->value[RAY_DIR + axis];
+}
+
+/* The point is at time 1, which lies between the limits, on one of them, or near them. */
+element ray_build(dice *d, point p, relation how, float size)
+{
+    const point direction = random_direction(d, 4 * size);
+    element e = {{0}};
+    for (int axis = 0; axis < 3; axis++) {
+        e.value[RAY_ORIGIN + axis] = p.at[axis] - direction.at[axis];
+        e.value[RAY_DIR + axis] = direction.at[axis];
+    }
+    invert_direction(&e);
+    const bool from_here = dice_one_in(d, 2);
+    switch (how) {
+    case BOUNDARY_AT_POINT:
+        e.value[RAY_T_MIN] = from_here ? 1 : dice_between(d, -1, 1);
+        e.value[RAY_T_MAX] = from_here ? dice_between(d, 1, 2) : 1;
+        break;
+    case NEAR_POINT:
+        e.value[RAY_T_MIN] = dice_between(d, -0.5f, 1.5f);
+        e.value[RAY_T_MAX] = e.value[RAY_T_MIN] + dice_between(d, -0.1f, 1.5f);
+        break;
+    default:
+        e.value[RAY_T_MIN] = dice_between(d, -1, 0.5f);
+        e.value[RAY_T_MAX] = dice_between(d, 1.5f, 4);
+    }
+    return e;
+}
+
+/* A point query, a ray along an axis, or one that the limits leave nothing of. */
+void ray_degenerate(dice *d, element *e)
+{
+    const size_t special = dice_below(d, 3), kept_axis = dice_below(d, 3);
+    if (special == 2) {
+        e->value[RAY_T_MAX] = float_steps(e->value[RAY_T_MIN], -1);
+        return;
+    }
+    for (size_t axis = 0; axis < 3; axis++)
+        if (special == 0 || axis != kept_axis)
+            e->value[RAY_DIR + axis] = dice_sign(d) * 0.0f;
+    invert_direction(e);
+}
