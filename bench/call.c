@@ -1,0 +1,56 @@
+/* Public calls with nothing around them, for callgrind to count: run by call_cost.py. After the calls of each
+ * batch size it has the counts so far dumped, and labelled
+ *     workload form backend n calls tests
+ * The same tests are solved in batches of every size, so that batches differ in size alone. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <valgrind/callgrind.h>
+
+#include "problem.h"
+
+enum { TESTS = 256 };
+
+static const size_t sizes[] = {1, 2, 4, 8, 16, 32, 256};
+
+static void solve_in_batches(const problem *p, size_t size)
+{
+    for (size_t first = 0; first < TESTS; first += size) {
+        const problem batch = problem_slice(p, first, size);
+        (void)batch.work->test->call(&batch);
+    }
+}
+
+static int count_workload(const workload *w, form f, lh_isa isa)
+{
+    problem p;
+    const double hit_rate = 0.5;
+    if (!problem_create(&p, w, f, TESTS, hit_rate, 1))
+        return 0;
+    solve_in_batches(&p, TESTS); /* first use chooses a backend, and the loader binds functions */
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        char label[128];
+        snprintf(label, sizeof label, "%s %s %s %zu %zu %d", w->name, form_names[f], lh_isa_name(isa),
+                 sizes[i], TESTS / sizes[i], TESTS);
+        CALLGRIND_ZERO_STATS;
+        solve_in_batches(&p, sizes[i]);
+        CALLGRIND_DUMP_STATS_AT(label);
+    }
+    problem_destroy(&p);
+    return 1;
+}
+
+int main(void)
+{
+    /* Not AVX-512: Valgrind cannot run it. */
+    static const lh_isa countable[] = {LH_ISA_SCALAR, LH_ISA_SSE, LH_ISA_AVX2, LH_ISA_NEON};
+    for (size_t k = 0; k < sizeof countable / sizeof countable[0]; k++)
+        if (lh_isa_select(countable[k]) == LH_OK)
+            for (size_t i = 0; i < workload_count; i++)
+                for (form f = FORM_PAIRS; f <= FORM_ONE_SECOND; f++)
+                    if (!count_workload(&workloads[i], f, countable[k])) {
+                        fprintf(stderr, "call: out of memory\n");
+                        return EXIT_FAILURE;
+                    }
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Counts the instructions of public calls, with callgrind, and prints what a call costs beyond its tests:
+    I(n) - n * I(256) / 256
+where I(n) are the instructions from entering the public function to leaving it, for a batch of n tests. A
+short batch pays for a whole vector, so this holds the unused lanes too.
+
+usage: call_cost.py PROGRAM [--check]
+    PROGRAM   the executable `call` of the build directory
+    --check   exit status 1 if a row costs more than its target
+"""
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+TARGET = 200
+TARGET_TRIANGLE = 400
+
+FUNCTIONS = [
+    "lh_overlap_sphere_aabb",
+    "lh_overlap_triangle_aabb",
+    "lh_overlap_aabb_aabb",
+    "lh_contains_aabb_aabb",
+    "lh_raycast_aabb",
+    "lh_sweep_aabb_aabb",
+]
+
+
+def run_callgrind(program, directory):
+    toggles = [f"--toggle-collect={function}" for function in FUNCTIONS]
+    subprocess.run(
+        ["valgrind", "--tool=callgrind", f"--callgrind-out-file={directory}/out", *toggles, program],
+        check=True,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def read_dump(path):
+    """The label that the program gave to a dump, and the instructions in it; None for the dump at the end."""
+    label = instructions = None
+    with open(path, encoding="utf-8") as lines:
+        for line in lines:
+            if line.startswith("desc: Trigger: Client Request: "):
+                label = line.split(": ", 3)[3].split()
+            elif line.startswith(("summary:", "totals:")):
+                instructions = int(line.split()[1])
+    return (label, instructions) if label else None
+
+
+def count(program):
+    """Instructions a call, by (workload, form, backend) and by n."""
+    table = {}
+    with tempfile.TemporaryDirectory() as directory:
+        run_callgrind(program, directory)
+        for path in pathlib.Path(directory).iterdir():
+            dump = read_dump(path)
+            if dump:
+                (workload, form, backend, n, calls, _), instructions = dump
+                table.setdefault((workload, form, backend), {})[int(n)] = instructions / int(calls)
+    return table
+
+
+def print_table(table):
+    """Prints a line a row and returns how many miss their target."""
+    sizes = sorted(next(iter(table.values())))
+    most = sizes[-1]
+    print("Instructions of a call beyond n times those of a test; at 256, those of a test.")
+    print(f"{'workload':28} {'form':10} {'backend':7}" + "".join(f"{n:8}" for n in sizes))
+    missed = 0
+    for (workload, form, backend), counts in sorted(table.items()):
+        target = TARGET_TRIANGLE if "triangle" in workload else TARGET
+        each = counts[most] / most
+        beyond = [counts[n] - n * each for n in sizes[:-1]]
+        miss = max(beyond) > target
+        missed += miss
+        print(
+            f"{workload:28} {form:10} {backend:7}"
+            + "".join(f"{value:8.0f}" for value in beyond)
+            + f"{each:8.2f}"
+            + (f"  MISS: more than {target}" if miss else "")
+        )
+    return missed
+
+
+def main(arguments):
+    check = "--check" in arguments
+    programs = [argument for argument in arguments if argument != "--check"]
+    if len(programs) != 1 or programs[0].startswith("-"):
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        table = count(programs[0])
+    except FileNotFoundError as error:
+        print(f"call_cost.py: {error.filename} is missing", file=sys.stderr)
+        return 2
+    except subprocess.CalledProcessError as error:
+        print(f"call_cost.py: {error}\n{error.stderr}", file=sys.stderr)
+        return 2
+    if not table:
+        print("call_cost.py: callgrind counted nothing", file=sys.stderr)
+        return 2
+    missed = print_table(table)
+    print(f"\n{missed} of {len(table)} rows miss their target.")
+    return 1 if check and missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,109 @@
+#include "sample.h"
+
+static const float origin[3] = {0.0f, 0.0f, 0.0f};
+
+/* Pairs are scattered over a cube of this size, so that coordinates are large against the shapes. */
+static const float half_world = 32.0f;
+
+/* Draws the operands that the form has many of. */
+static void draw_operands(sampler *s)
+{
+    const workload *w = s->trial.work;
+    if (s->form == FORM_ONE_FIRST) {
+        w->second->draw(&s->random, origin, s->spread, s->second);
+    } else if (s->form == FORM_ONE_SECOND) {
+        w->first->draw(&s->random, origin, s->spread, s->first);
+    } else {
+        float centre[3];
+        for (size_t axis = 0; axis < 3; axis++)
+            centre[axis] = random_between(&s->random, -half_world, half_world);
+        w->first->draw(&s->random, centre, s->spread, s->first);
+        w->second->draw(&s->random, centre, s->spread, s->second);
+    }
+}
+
+static int draw_once(sampler *s)
+{
+    draw_operands(s);
+    s->trial.work->test->run(&s->trial, lh_isa_backend(LH_ISA_SCALAR));
+    return (int)(s->hits & 1);
+}
+
+static double rate_at(sampler *s, float spread)
+{
+    const int trials = 2000; /* a rate of 0.05 to within a tenth of itself */
+    s->spread = spread;
+    int hits = 0;
+    for (int i = 0; i < trials; i++)
+        hits += draw_once(s);
+    return hits / (double)trials;
+}
+
+/* The rate falls as the spread grows. */
+static float spread_for(sampler *s, double hit_rate)
+{
+    enum { HALVINGS = 16 };
+    float near = 0.0f;
+    float far = half_world;
+    for (int i = 0; i < HALVINGS; i++) {
+        const float middle = (near + far) / 2.0f;
+        if (rate_at(s, middle) > hit_rate)
+            near = middle;
+        else
+            far = middle;
+    }
+    return near;
+}
+
+static operand lone_operand(const float *element, size_t columns)
+{
+    operand o = {.count = 1, .stride = sizeof(float)};
+    for (size_t k = 0; k < columns; k++)
+        o.column[k] = element + k;
+    return o;
+}
+
+static double clamped(double rate)
+{
+    if (rate < 0.05)
+        return 0.05;
+    return rate > 0.5 ? 0.5 : rate;
+}
+
+void sampler_start(sampler *s, const workload *w, form f, double hit_rate, uint64_t seed)
+{
+    *s = (sampler){.random = {seed}, .form = f};
+    s->trial = (problem){.work = w, .n = 1, .t_max = 1.0f, .hits = &s->hits};
+    s->trial.first = lone_operand(s->first, w->first->columns);
+    s->trial.second = lone_operand(s->second, w->second->columns);
+    w->test->bind(&s->trial);
+
+    w->first->draw(&s->random, origin, 0.0f, s->first);
+    w->second->draw(&s->random, origin, 0.0f, s->second);
+    s->spread = spread_for(s, clamped(hit_rate));
+}
+
+void sampler_draw(sampler *s, int hit)
+{
+    while (draw_once(s) != hit)
+        ;
+}
+
+void draw_verdicts(random_state *r, size_t n, double hit_rate, uint8_t *verdicts)
+{
+    size_t hits_left = (size_t)(hit_rate * (double)n + 0.5);
+    for (size_t i = 0; i < n; i++) {
+        const int hit = random_below(r, n - i) < hits_left;
+        hits_left -= (size_t)hit;
+        verdicts[i] = (uint8_t)hit;
+    }
+}
+
+void draw_permutation(random_state *r, size_t n, uint32_t *numbers)
+{
+    for (size_t i = 0; i < n; i++) {
+        const size_t j = random_below(r, i + 1);
+        numbers[i] = numbers[j];
+        numbers[j] = (uint32_t)i;
+    }
+}
