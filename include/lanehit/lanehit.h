@@ -171,8 +171,9 @@ LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabb
  * Method: thirteen separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001), edges and
  * normal taken from the vertices as given; the box is padded on the ten axes that are not its own.
  * Never misses: coordinates of 0 or 2^-40 to 2^40.
- * Over-report: what it hits, a box meets of which the half extents h are larger by
- * 32 * 2^-23 * (h + max |v - c|) on each axis, c being the centre and v the vertices.
+ * Over-report: what it hits, a box meets of which the half extents h are larger, on each axis, by
+ * 2^-23 * (k * (h + max |v - c|) + |c|) + 2^-48, c being the centre and v the vertices. k is 32 plus twice the
+ * cancellation in the normal (docs/guarantees.md), which is 1 to 10 but for needles and slivers, and at most 2^14.
  * NaN: in the box, a miss; in a vertex, some verdict, the same bits everywhere. */
 LH_API lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes,
                                           uint64_t *hits);
@@ -200,6 +201,7 @@ LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *in
  * and at most 13 * 2^-24 late.
  * Never misses: coordinates of 0 or 2^-40 to 2^40, directions of at most 2^40, any limits.
  * Over-report: what it hits, the exact test hits with exit times and t_max larger by 8 * 2^-23 of themselves.
+ * That, and the bound of t_exit, is for direction components of 0 or from 2^-127 up.
  * NaN: in an origin, direction or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
                                  float *t_exit);
@@ -216,8 +218,8 @@ LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uin
  * at once it is that of the first axis. 0 on a miss, and where the boxes overlap from the start (every entry
  * time is negative). Boxes that touch at t = 0 and move into each other have a normal.
  * Never misses: coordinates and velocities of 0 or 2^-40 to 2^40.
- * Over-report: what it hits, the exact test hits with exit times and t_max larger by 10 * 2^-23 of
- * themselves.
+ * Over-report: what it hits, the exact test hits with exit times and t_max larger by 10 * 2^-23 of themselves,
+ * for components of the relative velocity of 0 or from 2^-127 up.
  * NaN: in a velocity or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
                                     const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,

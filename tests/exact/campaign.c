@@ -1,0 +1,191 @@
+#include "campaign.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "floats.h"
+
+enum { MOST_PRINTED = 3 };
+
+typedef struct batch {
+    float cases[BATCH * MOST_FLOATS];
+    size_t floats_each, n;
+    answers given;
+} batch;
+
+static const float *floats_of(const batch *b, size_t i)
+{
+    return b->cases + i * b->floats_each;
+}
+
+/* ---- Generating --------------------------------------------------------------------------------------- */
+
+/* Rounding and nudging may have turned a flat side inside out. */
+static void order_box(float *min, float *max)
+{
+    for (int axis = 0; axis < 3; axis++)
+        if (min[axis] > max[axis]) {
+            float swapped = min[axis];
+            min[axis] = max[axis];
+            max[axis] = swapped;
+        }
+}
+
+static void order_boxes(const subject *about, float *floats)
+{
+    for (const int *at = about->boxes; *at >= 0; at++)
+        order_box(floats + *at, floats + *at + 3);
+}
+
+static void nudge(stream *s, const char *layout, int steps, float *floats)
+{
+    for (int i = 0; layout[i]; i++)
+        if (layout[i] != 't' && draw_one_in(s, 4))
+            floats[i] = neighbour(floats[i], draw_integer(s, -steps, steps));
+}
+
+static void tidy(const subject *about, const family *f, float *floats)
+{
+    if (f->where != BELOW)
+        keep_promised(floats, about->layout);
+    order_boxes(about, floats);
+}
+
+static void generate_case(const subject *about, const family *f, source *s, float *floats)
+{
+    double draft[MOST_FLOATS] = {0};
+    f->draft(s, draft);
+    place where = draw_place(s, f->where);
+    put(draft, about->layout, &where, floats);
+    tidy(about, f, floats);
+    if (f->finish)
+        f->finish(&s->own, floats);
+    if (f->steps)
+        nudge(&s->own, about->layout, f->steps, floats);
+    tidy(about, f, floats);
+}
+
+static void generate(const subject *about, const family *f, uint64_t seed, uint64_t number, batch *b)
+{
+    stream own = stream_of(seed, number);
+    for (size_t i = 0; i < b->n; i++) {
+        source s = {own, stream_of(~seed, number * (BATCH / SHARING) + i / SHARING)};
+        generate_case(about, f, &s, b->cases + i * b->floats_each);
+        own = s.own;
+    }
+}
+
+/* ---- Asking ------------------------------------------------------------------------------------------- */
+
+static void ask(const subject *about, const lh_backend *backend, const batch *b, answers *out)
+{
+    memset(out, 0, sizeof *out);
+    about->ask(backend, b->cases, b->n, out);
+}
+
+/* All backends, which must agree bit for bit. Returns how many do not agree with the reference. */
+static size_t ask_all(const subject *about, const family *f, batch *b)
+{
+    size_t disagreeing = 0;
+    ask(about, lh_isa_backend(LH_ISA_SCALAR), b, &b->given);
+    for (lh_isa isa = LH_ISA_SCALAR + 1; isa < LH_ISA_COUNT; isa++) {
+        if (!lh_isa_available(isa))
+            continue;
+        static answers other;
+        ask(about, lh_isa_backend(isa), b, &other);
+        if (memcmp(&other, &b->given, sizeof other) != 0) {
+            disagreeing++;
+            fprintf(stderr, "%s, %s: backend %s does not give the bits of the reference\n", about->name,
+                    f->name, lh_isa_name(isa));
+        }
+    }
+    return disagreeing;
+}
+
+/* ---- Judging ------------------------------------------------------------------------------------------ */
+
+static const char *failure_of(const subject *about, const answer *given, const finding *found)
+{
+    if (found->touches && !given->hit)
+        return "a false miss";
+    if (found->broken)
+        return found->broken;
+    if (!(found->growth <= found->growth_bound))
+        return "an over-report beyond its bound";
+    if (found->first_error > about->first_error_bound)
+        return "the first time is not exact enough";
+    if (found->last_late > about->last_late_bound)
+        return "the last time is too late";
+    return NULL;
+}
+
+static void print_failure(const subject *about, const family *f, const float *floats, const answer *given,
+                          const finding *found, const char *failure)
+{
+    fprintf(stderr, "%s, %s: %s\n   ", about->name, f->name, failure);
+    for (int i = 0; about->layout[i]; i++)
+        fprintf(stderr, " %c %a", about->layout[i], (double)floats[i]);
+    fprintf(stderr,
+            "\n    answered: hit %d, times %a %a, normal %d; growth %g of %g, times off by %g and %g\n",
+            given->hit, (double)given->first, (double)given->last, given->normal, found->growth,
+            found->growth_bound, found->first_error, found->last_late);
+}
+
+static void raise_to(double *worst, double x)
+{
+    if (x > *worst)
+        *worst = x;
+}
+
+void add_tally(tally *all, const tally *one)
+{
+    all->cases += one->cases;
+    all->touching += one->touching;
+    all->false_misses += one->false_misses;
+    all->over_reports += one->over_reports;
+    all->needed_gmp += one->needed_gmp;
+    all->failures += one->failures;
+    raise_to(&all->worst_growth, one->worst_growth);
+    raise_to(&all->worst_first_error, one->worst_first_error);
+    raise_to(&all->worst_last_late, one->worst_last_late);
+}
+
+static void judge_case(const subject *about, const family *f, const batch *b, size_t i, tally *t)
+{
+    answer given = {(int)(b->given.hits[i / 64] >> (i % 64) & 1), b->given.first[i], b->given.last[i],
+                    b->given.normal[i]};
+    finding found = {0};
+    about->judge(floats_of(b, i), &given, &found);
+
+    const char *failure = failure_of(about, &given, &found);
+    if (failure && t->failures < MOST_PRINTED)
+        print_failure(about, f, floats_of(b, i), &given, &found, failure);
+    tally one = {
+        .cases = 1,
+        .touching = (size_t)found.touches,
+        .false_misses = found.touches && !given.hit,
+        .over_reports = given.hit && !found.touches,
+        .needed_gmp = (size_t)found.needed_gmp,
+        .worst_growth = found.growth,
+        .worst_first_error = found.first_error,
+        .worst_last_late = found.last_late,
+        .failures = failure != NULL,
+    };
+    add_tally(t, &one);
+}
+
+tally prove(const subject *about, const family *f, size_t cases, uint64_t seed)
+{
+    static batch b;
+    tally t = {0};
+    b.floats_each = strlen(about->layout);
+    for (uint64_t number = 0; t.cases < cases; number++) {
+        b.n = cases - t.cases < BATCH ? cases - t.cases : BATCH;
+        generate(about, f, seed, number, &b);
+        t.failures += ask_all(about, f, &b);
+        for (size_t i = 0; i < b.n; i++)
+            judge_case(about, f, &b, i, &t);
+    }
+    return t;
+}

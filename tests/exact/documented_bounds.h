@@ -1,0 +1,39 @@
+/* What lanehit.h states about the error of each test. The proofs assert these numbers. */
+#ifndef LANEHIT_TESTS_EXACT_DOCUMENTED_BOUNDS_H
+#define LANEHIT_TESTS_EXACT_DOCUMENTED_BOUNDS_H
+
+/* ---- Over-reports: what has to grow for the exact test to hit, in units of 2^-23 of itself ------------- */
+
+/* Exit times and t_max. */
+static const double most_ray_growth = 8.0;
+static const double most_sweep_growth = 10.0;
+
+/* The radius; or in absolute terms, not in units. */
+static const double most_sphere_growth = 5.0;
+static const float sphere_slack = 0x1p-62f;
+
+/* The half extents h of the box, relative to h + max |v - c| on each axis, c being the centre and v the
+ * vertices: most_triangle_growth + growth_per_cancellation * q, or most_sliver_growth where that is less. q
+ * is the cancellation in the normal (triangle_oracle.h): about 1 to 10, but for needles and slivers. */
+static const double most_triangle_growth = 32.0;
+static const double growth_per_cancellation = 2.0;
+static const double most_sliver_growth = 0x1p14;
+
+/* In addition, since the centre is rounded, relative to |c|; and in absolute terms. Neither in units. */
+static const float growth_per_centre = 0x1p-23f;
+static const float triangle_slack = 0x1p-48f;
+
+/* ---- Times: relative to the exact ones, in units of u = 2^-24 ----------------------------------------- */
+
+/* t_enter and toi, either way. */
+static const double most_ray_enter_error = 3.0;
+static const double most_sweep_toi_error = 4.0;
+
+/* t_exit is never early. */
+static const double most_ray_exit_late = 13.0;
+
+/* Between the directions that count as zero and this, the padded reciprocal may be infinite: no bound of
+ * over-reports and of t_exit is stated. */
+static const double slowest_bounded_direction = 0x1p-127;
+
+#endif

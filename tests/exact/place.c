@@ -1,0 +1,132 @@
+#include "place.h"
+
+#include <math.h>
+
+#include "floats.h"
+
+/* Drafts have coordinates up to 64 and differences down to 1 in integers; with exponents of -30 to 30 they
+ * stay between 2^-40 and 2^40. */
+enum { LEAST_EXPONENT = -30, MOST_EXPONENT = 30 };
+
+static void scale_all(place *p, double scale)
+{
+    for (int axis = 0; axis < 3; axis++)
+        p->scale[axis] = scale;
+}
+
+/* In units of the draft. */
+static void move_each(place *p, stream *s, double reach)
+{
+    for (int axis = 0; axis < 3; axis++)
+        p->offset[axis] = draw_real(s, -reach, reach) * p->scale[axis];
+}
+
+static void turn_each(place *p, stream *s)
+{
+    for (int axis = 0; axis < 3; axis++)
+        p->offset[axis] *= draw_sign(s);
+}
+
+static double draw_any_scale(stream *s, int low, int high)
+{
+    double significand = draw_real(s, 0.5, 1.0);
+    return significand * draw_power(s, low, high);
+}
+
+place draw_place(source *from, locality l)
+{
+    stream *s = &from->own;
+    stream *shared = &from->shared;
+    place p = {.tempo = 1.0};
+    int furthest;
+    switch (l) {
+    case GRID:
+        scale_all(&p, draw_power(s, LEAST_EXPONENT, MOST_EXPONENT - 12));
+        furthest = draw_integer(s, 0, 1) * 4096;
+        for (int axis = 0; axis < 3; axis++)
+            p.offset[axis] = draw_integer(s, -furthest, furthest) * p.scale[axis];
+        p.tempo = draw_power(shared, -8, 8);
+        break;
+    case ANYWHERE:
+        scale_all(&p, draw_any_scale(s, LEAST_EXPONENT, MOST_EXPONENT));
+        move_each(&p, s, 16.0);
+        p.tempo = draw_any_scale(shared, -8, 8);
+        break;
+    case FAR_AWAY:
+        scale_all(&p, draw_any_scale(s, LEAST_EXPONENT, 10));
+        move_each(&p, s, draw_power(s, 4, 22));
+        p.tempo = draw_any_scale(shared, -8, 8);
+        break;
+    case STRETCHED:
+        for (int axis = 0; axis < 3; axis++)
+            p.scale[axis] = draw_any_scale(s, -38, 34);
+        move_each(&p, s, draw_power(s, -8, 4));
+        p.tempo = draw_any_scale(shared, -4, 4);
+        break;
+    case SMALLEST:
+        scale_all(&p, draw_any_scale(s, -63, -40));
+        for (int axis = 0; axis < 3; axis++)
+            p.offset[axis] = draw_real(s, 0x1p-40, 0x1p-39);
+        turn_each(&p, s);
+        p.tempo = draw_any_scale(shared, 0, 60);
+        break;
+    case LARGEST:
+        scale_all(&p, draw_any_scale(s, 33, 34));
+        p.tempo = draw_any_scale(shared, -70, 0);
+        break;
+    case UNMOVED:
+        scale_all(&p, 1.0);
+        break;
+    case SLOW:
+        scale_all(&p, draw_power(s, LEAST_EXPONENT, 0));
+        p.tempo = draw_power(shared, -120, -20);
+        break;
+    case BELOW:
+        scale_all(&p, draw_any_scale(s, -149, -46));
+        p.tempo = draw_power(shared, 0, 40);
+        break;
+    }
+    return p;
+}
+
+/* x, y and z are 0, 1 and 2; so are the velocities and directions along them. */
+static int axis_of(char kind)
+{
+    return kind >= 'x' ? kind - 'x' : kind >= 'u' ? kind - 'u' : kind - 'i';
+}
+
+static int is_direction(char kind)
+{
+    return kind >= 'i' && kind <= 'k';
+}
+
+static int is_velocity(char kind)
+{
+    return kind >= 'u' && kind <= 'w';
+}
+
+static float put_one(double x, char kind, const place *p)
+{
+    if (kind == 't')
+        return nearest_float(x / p->tempo);
+    if (kind == 'r')
+        return nearest_float(x * p->scale[0]);
+    if (is_direction(kind) || is_velocity(kind))
+        return nearest_float(x * p->scale[axis_of(kind)] * p->tempo);
+    return nearest_float(x * p->scale[axis_of(kind)] + p->offset[axis_of(kind)]);
+}
+
+void put(const double *draft, const char *layout, const place *p, float *floats)
+{
+    for (int i = 0; layout[i]; i++)
+        floats[i] = put_one(draft[i], layout[i], p);
+}
+
+void keep_promised(float *floats, const char *layout)
+{
+    for (int i = 0; layout[i]; i++) {
+        int may_be_small = is_direction(layout[i]) && fabsf(floats[i]) < smallest_promised;
+        if (layout[i] != 't' && !may_be_small)
+            floats[i] = promised(floats[i]);
+    }
+}

@@ -1,0 +1,46 @@
+/* Where a case lies, and how large it is.
+ *
+ * Cases are drafted about the origin, some units large and in double, and then put into a place: moved,
+ * scaled and rounded to floats. Both keep contact, save for the rounding, which is the point of it. */
+#ifndef LANEHIT_TESTS_EXACT_PLACE_H
+#define LANEHIT_TESTS_EXACT_PLACE_H
+
+#include "stream.h"
+
+/* What a case is drawn from. One call has one limit of time for all its sweeps, so what that depends on is
+ * drawn from shared, which is the same for a number of cases in a row. */
+typedef struct source {
+    stream own, shared;
+} source;
+
+typedef enum locality {
+    GRID,      /* exact for drafts in integers: scaled by a power of two, moved by integers of the draft */
+    ANYWHERE,  /* scaled and moved by random amounts */
+    FAR_AWAY,  /* up to 2^22 times its size away from the origin, so of few bits */
+    STRETCHED, /* each axis scaled by itself: magnitudes from 2^-40 to 2^40 in one case */
+    SMALLEST,  /* coordinates of about 2^-40, some with differences down to 2^-63 */
+    LARGEST,   /* coordinates up to 2^40 */
+    UNMOVED,   /* just rounded to floats */
+    SLOW,      /* displacements down to denormals, and so late times */
+    BELOW      /* all of it under the range of the promise, down to denormals */
+} locality;
+
+typedef struct place {
+    double scale[3], offset[3];
+    double tempo; /* of displacements; times are divided by it */
+} place;
+
+/* The tempo is shared. */
+place draw_place(source *s, locality l);
+
+/* What the floats of a case are, one character each:
+ *     x y z  coordinates          u v w  velocities along these axes    r  a length
+ *     i j k  likewise directions                                        t  a time
+ * Rounds the draft to floats of the place. */
+void put(const double *draft, const char *layout, const place *p, float *floats);
+
+/* Moves the floats to where lanehit.h promises not to miss: coordinates, lengths and velocities of 0 or 2^-40
+ * to 2^40, directions of at most 2^40, any times. */
+void keep_promised(float *floats, const char *layout);
+
+#endif

@@ -1,0 +1,31 @@
+/* Rays and boxes that touch, or nearly. */
+#ifndef LANEHIT_TESTS_EXACT_RAY_CASES_H
+#define LANEHIT_TESTS_EXACT_RAY_CASES_H
+
+#include "slabs.h"
+
+/* The floats of a case. */
+enum { ORIGIN = 0, DIRECTION = 3, T_MIN = 6, T_MAX = 7, MIN = 8, MAX = 11, RAY_FLOATS = 14 };
+
+passage pass_ray(const float *floats, int *needed_gmp);
+
+/* Past an edge or a corner; through a face; from the boundary, whichever way; with a limit just at the box;
+ * along a slab or two, often in the plane itself, or without direction; grazing, and as inexact as can be;
+ * anything. */
+void draft_grazing(source *from, double *draft);
+void draft_head_on(source *from, double *draft);
+void draft_starting_there(source *from, double *draft);
+void draft_limited(source *from, double *draft);
+void draft_in_plane(source *from, double *draft);
+void draft_unfavourable(source *from, double *draft);
+void draft_any(source *from, double *draft);
+
+/* Zeros of the direction become others, of either sign, most so small that they count as zeros too, or just
+ * not so. */
+void make_zeros_tiny(stream *s, float *floats);
+
+/* A limit that just admits the ray, or some steps off; limits that count as others. */
+void limit_at_contact(stream *s, float *floats);
+void limit_oddly(stream *s, float *floats);
+
+#endif

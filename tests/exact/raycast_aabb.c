@@ -1,0 +1,128 @@
+/* Ray against closed box: the times within all slabs and both limits. */
+#include <math.h>
+#include <string.h>
+
+#include "documented_bounds.h"
+#include "floats.h"
+#include "ray_cases.h"
+
+static const char layout[] = "xyzijkttxyzxyz";
+static const int boxes[] = {MIN, -1};
+
+/* ---- Judging ------------------------------------------------------------------------------------------ */
+
+static int is_bounded(const float *floats)
+{
+    for (int axis = 0; axis < 3; axis++) {
+        double speed = fabs((double)floats[DIRECTION + axis]);
+        if (speed > largest_zero_direction && speed < slowest_bounded_direction)
+            return 0;
+    }
+    return 1;
+}
+
+static void judge(const float *floats, const answer *given, finding *out)
+{
+    passage p = pass_ray(floats, &out->needed_gmp);
+    judge_passage(&p, given, 1, out);
+    out->growth_bound = most_ray_growth;
+    if (!is_bounded(floats))
+        out->growth = out->last_late = 0.0;
+}
+
+/* ---- Asking ------------------------------------------------------------------------------------------- */
+
+static lh_rays rays_of(const float *cases, size_t n)
+{
+    const uint32_t stride = RAY_FLOATS * sizeof(float);
+    lh_rays rays = lh_rays_aos(cases + ORIGIN, stride, n);
+    rays.t_min = cases + T_MIN;
+    rays.t_max = cases + T_MAX;
+    rays.t_stride = stride;
+    return rays;
+}
+
+/* The same rays, given by the reciprocals of their directions alone. */
+static lh_rays inverted_rays_of(const float *cases, size_t n)
+{
+    static float inverted[BATCH * RAY_FLOATS];
+    memcpy(inverted, cases, n * RAY_FLOATS * sizeof *cases);
+    float *direction = inverted + DIRECTION;
+    for (size_t i = 0; i < n; i++)
+        for (size_t axis = 0; axis < 3; axis++)
+            direction[i * RAY_FLOATS + axis] = 1.0f / direction[i * RAY_FLOATS + axis];
+
+    lh_rays rays = rays_of(inverted, n);
+    rays.inv_dir_x = rays.dir_x;
+    rays.inv_dir_y = rays.dir_y;
+    rays.inv_dir_z = rays.dir_z;
+    rays.dir_x = rays.dir_y = rays.dir_z = NULL;
+    return rays;
+}
+
+static void ask_about(const lh_rays *rays, const lh_backend *backend, const float *cases, size_t n,
+                      answers *out)
+{
+    lh_aabbs aabbs = lh_aabbs_aos(cases + MIN, RAY_FLOATS * sizeof(float), n);
+    backend->raycast_aabb(rays, &aabbs, n, out->hits, out->first, out->last);
+}
+
+static void ask(const lh_backend *backend, const float *cases, size_t n, answers *out)
+{
+    lh_rays rays = rays_of(cases, n);
+    ask_about(&rays, backend, cases, n, out);
+}
+
+static void ask_by_inverse(const lh_backend *backend, const float *cases, size_t n, answers *out)
+{
+    lh_rays rays = inverted_rays_of(cases, n);
+    ask_about(&rays, backend, cases, n, out);
+}
+
+static const family families[] = {
+    {"grazing", draft_grazing, GRID, 0, NULL},
+    {"grazing, 1 ulp off", draft_grazing, GRID, 1, NULL},
+    {"grazing, 4 ulps off", draft_grazing, GRID, 4, NULL},
+    {"grazing, rounded", draft_grazing, ANYWHERE, 0, NULL},
+    {"grazing, far away", draft_grazing, FAR_AWAY, 1, NULL},
+    {"grazing, stretched", draft_grazing, STRETCHED, 1, NULL},
+    {"grazing, smallest", draft_grazing, SMALLEST, 1, NULL},
+    {"grazing, largest", draft_grazing, LARGEST, 1, NULL},
+    {"grazing, slow", draft_grazing, SLOW, 1, NULL},
+    {"starting on the boundary", draft_starting_there, GRID, 1, NULL},
+    {"starting there, stretched", draft_starting_there, STRETCHED, 1, NULL},
+    {"in a plane", draft_in_plane, GRID, 0, NULL},
+    {"in a plane, 1 ulp off", draft_in_plane, ANYWHERE, 1, NULL},
+    {"in a plane, tiny zeros", draft_in_plane, GRID, 0, make_zeros_tiny},
+    {"limited", draft_limited, GRID, 0, NULL},
+    {"limited, rounded", draft_head_on, ANYWHERE, 0, limit_at_contact},
+    {"limited, far away", draft_head_on, FAR_AWAY, 0, limit_at_contact},
+    {"limited, stretched", draft_grazing, STRETCHED, 0, limit_at_contact},
+    {"unfavourable", draft_unfavourable, UNMOVED, 0, NULL},
+    {"odd limits", draft_grazing, ANYWHERE, 0, limit_oddly},
+    {"anything", draft_any, ANYWHERE, 0, NULL},
+};
+
+const subject raycast_aabb = {
+    .name = "raycast_aabb",
+    .layout = layout,
+    .boxes = boxes,
+    .first_error_bound = most_ray_enter_error,
+    .last_late_bound = most_ray_exit_late,
+    .families = families,
+    .family_count = sizeof families / sizeof *families,
+    .ask = ask,
+    .judge = judge,
+};
+
+const subject raycast_aabb_by_inverse = {
+    .name = "raycast_aabb, inverse",
+    .layout = layout,
+    .boxes = boxes,
+    .first_error_bound = most_ray_enter_error,
+    .last_late_bound = most_ray_exit_late,
+    .families = families,
+    .family_count = sizeof families / sizeof *families,
+    .ask = ask_by_inverse,
+    .judge = judge,
+};

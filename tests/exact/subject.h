@@ -1,0 +1,67 @@
+/* A test of the library as the subject of a proof: families of cases, how to ask the library, and how to
+ * judge its answers in exact arithmetic. */
+#ifndef LANEHIT_TESTS_EXACT_SUBJECT_H
+#define LANEHIT_TESTS_EXACT_SUBJECT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "lanehit/backend.h"
+#include "place.h"
+
+enum {
+    MOST_FLOATS = 24, /* of one case */
+    SHARING = 64,     /* cases in a row with the same limit of time, as one call can have */
+    BATCH = 32 * SHARING,
+    BATCH_WORDS = BATCH / 64
+};
+
+/* Cases of one kind. */
+typedef struct family {
+    const char *name;
+    void (*draft)(source *s, double *draft);
+    locality where;
+    int steps;                                /* random floats are nudged by up to so many steps */
+    void (*finish)(stream *s, float *floats); /* what is better done after rounding; or NULL */
+} family;
+
+/* What the library wrote for a batch; 0 where a test has no such output. */
+typedef struct answers {
+    uint64_t hits[BATCH_WORDS];
+    float first[BATCH]; /* t_enter, toi */
+    float last[BATCH];  /* t_exit */
+    int8_t normal[BATCH];
+} answers;
+
+/* What it wrote for one case. */
+typedef struct answer {
+    int hit;
+    float first, last;
+    int normal;
+} answer;
+
+typedef struct finding {
+    int touches;         /* in exact arithmetic */
+    int needed_gmp;      /* to tell */
+    double growth;       /* an over-report: the least growth that makes the exact test hit, in 2^-23 */
+    double growth_bound; /* what of that is documented */
+    double first_error;  /* of the first time, either way, relative to the exact one, in units of u */
+    double last_late;    /* how late the last time is, likewise */
+    const char *broken;  /* another promise that was, in words; else NULL */
+} finding;
+
+typedef struct subject {
+    const char *name;
+    const char *layout; /* of the floats of a case, as put() reads it */
+    const int *boxes;   /* where in it the boxes begin, up to -1 */
+    double first_error_bound, last_late_bound;
+    const family *families;
+    size_t family_count;
+    void (*ask)(const lh_backend *backend, const float *cases, size_t n, answers *out);
+    void (*judge)(const float *floats, const answer *given, finding *out);
+} subject;
+
+extern const subject overlap_sphere_aabb, overlap_triangle_aabb, overlap_aabb_aabb, contains_aabb_aabb,
+    raycast_aabb, raycast_aabb_by_inverse, sweep_aabb_aabb;
+
+#endif
