@@ -5,9 +5,10 @@
 #include "dispatch.h"
 #include "status.h"
 
-/* What is known about the arrays and strides of an argument. Nearly always there is no fault, and `hint` says so for
- * all arguments at once, in three instructions an array: less 4, NULL has the top bit set, and what is misaligned one of
- * the lowest two. An address with the top bit set in itself is a false alarm, which `missing` settles. */
+/* What is known about the arrays and strides of an argument. Nearly always there is no fault, and `hint` says
+ * so for all arguments at once, in three instructions an array: less 4, NULL has the top bit set, and what is
+ * misaligned one of the lowest two. An address with the top bit set in itself is a false alarm, which
+ * `missing` settles. */
 typedef struct arrays {
     uint64_t hint;
     uintptr_t addresses; /* or-ed */

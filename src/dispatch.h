@@ -12,8 +12,8 @@ extern _Atomic(const lh_backend *) lh_chosen_backend;
 /* Chooses it, if no other thread has. */
 const lh_backend *lh_choose_backend(void);
 
-/* See lh_isa_active. Never NULL. Relaxed suffices: the tables are constants of the program, and the pointer is all
- * that is shared. */
+/* See lh_isa_active. Never NULL. Relaxed suffices: the tables are constants of the program, and the pointer
+ * is all that is shared. */
 static inline const lh_backend *lh_active_backend(void)
 {
     const lh_backend *backend = atomic_load_explicit(&lh_chosen_backend, memory_order_relaxed);

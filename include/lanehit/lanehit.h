@@ -172,8 +172,9 @@ LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabb
  * normal taken from the vertices as given; the box is padded on the ten axes that are not its own.
  * Never misses: coordinates of 0 or 2^-40 to 2^40.
  * Over-report: what it hits, a box meets of which the half extents h are larger, on each axis, by
- * 2^-23 * (k * (h + max |v - c|) + |c|) + 2^-48, c being the centre and v the vertices. k is 32 plus twice the
- * cancellation in the normal (docs/guarantees.md), which is 1 to 10 but for needles and slivers, and at most 2^14.
+ * 2^-23 * (k * (h + max |v - c|) + |c|) + 2^-48, c being the centre and v the vertices. k is 32 plus twice
+ * the cancellation in the normal (docs/guarantees.md), which is 1 to 10 but for needles and slivers; at most
+ * 2^14.
  * NaN: in the box, a miss; in a vertex, some verdict, the same bits everywhere. */
 LH_API lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes,
                                           uint64_t *hits);
@@ -194,9 +195,9 @@ LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *in
  * far times padded by 8 * 2^-24 (after Ize, Robust BVH Ray Traversal, 2013).
  * A zero direction component, of either sign, hits iff the origin lies in that slab, ends included; a zero
  * direction is a point query.
- * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', where
- * t_min' and t_max' are the limits as clamped above (a t_max' that is less than t_min' by no more than the
- * padding may hit, and then both times are t_max'); both +inf on a miss. Never NaN, never -0.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max',
+ * where t_min' and t_max' are the limits as clamped above (a t_max' that is less than t_min' by no more than
+ * the padding may hit, and then both times are t_max'); both +inf on a miss. Never NaN, never -0.
  * t_enter is within 3 * 2^-24 of itself, so t_enter * (1 - 8 * 2^-24) is a lower bound; t_exit is not early,
  * and at most 13 * 2^-24 late.
  * Never misses: coordinates of 0 or 2^-40 to 2^40, directions of at most 2^40, any limits.
@@ -218,8 +219,8 @@ LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uin
  * at once it is that of the first axis. 0 on a miss, and where the boxes overlap from the start (every entry
  * time is negative). Boxes that touch at t = 0 and move into each other have a normal.
  * Never misses: coordinates and velocities of 0 or 2^-40 to 2^40.
- * Over-report: what it hits, the exact test hits with exit times and t_max larger by 10 * 2^-23 of themselves,
- * for components of the relative velocity of 0 or from 2^-127 up.
+ * Over-report: what it hits, the exact test hits with exit times and t_max larger by 10 * 2^-23 of
+ * themselves, for components of the relative velocity of 0 or from 2^-127 up.
  * NaN: in a velocity or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
                                     const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,

@@ -52,7 +52,8 @@ LH_INLINE void store_block(float *column, lanes a, block at)
         lanes_store_first(column + at.first, a, at.count);
 }
 
-/* Hit bits are stored by bytes as they come, which costs less than assembling words does; so a step is 8 tests. */
+/* Hit bits are stored by bytes as they come, which costs less than assembling words does; so a step is 8
+ * tests. */
 enum { BLOCKS_PER_STEP = LANES < 8 ? 2 : 1, STEP = BLOCKS_PER_STEP * LANES };
 
 LH_INLINE void store_step(uint64_t *hits, size_t first, uint32_t bits)
@@ -69,8 +70,8 @@ LH_INLINE void store_step(uint64_t *hits, size_t first, uint32_t bits)
  *     K_block(&once, block, one)  ->  hit bits of the block; stores the other results itself
  * and LH_BATCH_LOOP(raycast_one_ray, raycast, RAY) expands to
  *     static void raycast_one_ray(const operand *in, size_t n, const batch_call *call) { ... }
- * in which `one` is the constant RAY. The last, unfinished word of hits is assembled and stored whole: what comes right
- * after a short call often reads it, and a load waits for narrower stores to the same word. */
+ * in which `one` is the constant RAY. The last, unfinished word of hits is assembled and stored whole: what
+ * comes right after a short call often reads it, and a load waits for narrower stores to the same word. */
 #define LH_BATCH_LOOP(name, kernel, one)                                                                     \
     static void name(const operand *in, size_t n, const batch_call *call)                                    \
     {                                                                                                        \
@@ -125,7 +126,8 @@ LH_INLINE batch_call from_element(const batch_call *call, size_t first)
 /* The columns that a sweep, the test with the most, may need: two boxes and two velocities. */
 enum { MOST_STAGED = 6 + 3 + 6 + 3 };
 
-/* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many. */
+/* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many.
+ */
 static __attribute__((noinline)) void run_staged(const source *sources, unsigned operands, size_t n,
                                                  const variant *chosen, const batch_call *call)
 {
@@ -164,9 +166,10 @@ static __attribute__((noinline)) void run_staged(const source *sources, unsigned
     }
 }
 
-/* n tests on the operands that `make` finds in the views of a test, by the first variant of which every `one` operand
- * is one; the last variant takes none as one. Where every operand is plain, that is some forty instructions and the
- * loop: the sources then live in registers, and are made once more for run_staged where they do not suffice. */
+/* n tests on the operands that `make` finds in the views of a test, by the first variant of which every `one`
+ * operand is one; the last variant takes none as one. Where every operand is plain, that is some forty
+ * instructions and the loop: the sources then live in registers, and are made once more for run_staged where
+ * they do not suffice. */
 typedef void make_sources(const void *views, source *sources);
 
 static __attribute__((noinline)) void make_and_run_staged(make_sources *make, const void *views,

@@ -1,8 +1,8 @@
 /* Operands: how the arrays of a view become columns that a kernel can walk.
  *
  * A *source* is a group of arrays that share count, stride and index, such as the six of a view of boxes; the
- * radius of spheres and the limits of rays are sources of their own. An *operand* is a source made ready: packed
- * columns. Where the arrays of a view are packed, they are the columns as they stand. See batch.h. */
+ * radius of spheres and the limits of rays are sources of their own. An *operand* is a source made ready:
+ * packed columns. Where the arrays of a view are packed, they are the columns as they stand. See batch.h. */
 #ifndef LANEHIT_SRC_KERNELS_OPERAND_H
 #define LANEHIT_SRC_KERNELS_OPERAND_H
 

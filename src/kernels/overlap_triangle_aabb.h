@@ -25,10 +25,10 @@ typedef struct triangle_axes {
     v3 box_padding;    /* what the triangle's extent adds to the half extents of a box */
 } triangle_axes;
 
-/* Halves of normals serve edge_axis_separates, and the normal axis may have any length. The normal is computed twice,
- * since the rounding error of a cross product is in proportion to the two edges that it is made of, and an edge axis can
- * bear only an error in proportion to its own edge: on a needle the third edge is tiny beside the other two. Bounding
- * that error instead would cost as much, and over-report needles. */
+/* Halves of normals serve edge_axis_separates, and the normal axis may have any length. The normal is
+ * computed twice, since the rounding error of a cross product is in proportion to the two edges that it is
+ * made of, and an edge axis can bear only an error in proportion to its own edge: on a needle the third edge
+ * is tiny beside the other two. Bounding that error instead would cost as much, and over-report needles. */
 LH_INLINE triangle_axes axes_of(triangle t)
 {
     triangle_axes axes;
@@ -72,9 +72,10 @@ LH_INLINE mask normal_separates(v3 normal, triangle relative, v3 half)
     return mask_or(lanes_lt(radius, low), lanes_lt(high, lanes_negate(radius)));
 }
 
-/* The axis edge x (a unit vector of the box), whose components are (0, edge_u, -edge_w) in some order: vertex is
- * the edge's own. Both ends of the edge project to p; the third vertex projects to p plus the normal's component
- * on that unit vector, whichever the edge. So the triangle spans |normal| / 2 on either side of p + normal / 2. */
+/* The axis edge x (a unit vector of the box), whose components are (0, edge_u, -edge_w) in some order: vertex
+ * is the edge's own. Both ends of the edge project to p; the third vertex projects to p plus the normal's
+ * component on that unit vector, whichever the edge. So the triangle spans |normal| / 2 on either side of p +
+ * normal / 2. */
 LH_INLINE mask edge_axis_separates(lanes edge_u, lanes edge_w, lanes vertex_u, lanes vertex_w, lanes half_u,
                                    lanes half_w, lanes half_normal)
 {
@@ -187,10 +188,10 @@ LH_BATCH_LOOP(triangle_bounds_one, triangle_bounds, TRIANGLE)
 LH_BATCH_LOOP(triangle_bounds_one_box, triangle_bounds, TRIANGLE_BOX)
 LH_BATCH_LOOP(triangle_bounds_pairs, triangle_bounds, 0)
 
-/* Where few tests hit, most are decided by the three axes of the box, yet a block with one survivor costs as much
- * as a full one. So a stretch is sifted by those axes first, and the survivors are gathered and tested in full
- * blocks. That pays while survivors are rare; a stretch with more is tested as it stands, and so are some after it
- * before sifting is tried again. Which way is taken changes no bit of any result. */
+/* Where few tests hit, most are decided by the three axes of the box, yet a block with one survivor costs as
+ * much as a full one. So a stretch is sifted by those axes first, and the survivors are gathered and tested
+ * in full blocks. That pays while survivors are rare; a stretch with more is tested as it stands, and so are
+ * some after it before sifting is tried again. Which way is taken changes no bit of any result. */
 enum {
     FIRST_STRETCH = 64, /* short, for it may be sifted in vain */
     STRETCH = 256,      /* a multiple of 64, so that words of hits do not straddle */

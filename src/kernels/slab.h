@@ -10,8 +10,8 @@
 
 #include "vector.h"
 
-/* One axis of a line: 1/direction, and the same padded for the time at which the slab is left: padding it there costs
- * one multiplication a line, not one a box. */
+/* One axis of a line: 1/direction, and the same padded for the time at which the slab is left: padding it
+ * there costs one multiplication a line, not one a box. */
 typedef struct slope {
     lanes inverse, padded;
 } slope;
@@ -28,7 +28,8 @@ typedef struct interval {
     lanes enter, exit;
 } interval;
 
-/* The planes of one axis as distances from the origin of the line, in the order in which the line meets them. */
+/* The planes of one axis as distances from the origin of the line, in the order in which the line meets them.
+ */
 typedef struct slab {
     lanes near, far;
 } slab;
@@ -56,8 +57,8 @@ LH_INLINE lanes time_or_never(mask hit, lanes t)
     return lanes_select(hit, t, lanes_set1(__builtin_inff()));
 }
 
-/* One axis of boxes: the columns of its two planes, low and high. For one line and many boxes, which plane is near is
- * this choice of columns; `downwards` is 1 for the planes in the order of a negative direction. */
+/* One axis of boxes: the columns of its two planes, low and high. For one line and many boxes, which plane is
+ * near is this choice of columns; `downwards` is 1 for the planes in the order of a negative direction. */
 typedef struct plane_columns {
     const float *near, *far;
 } plane_columns;

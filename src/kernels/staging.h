@@ -92,8 +92,8 @@ static void fill(const source *s, size_t count, float (*column)[STAGE])
     }
 }
 
-/* Elements index[0] .. index[count - 1] of packed columns, four at a time; index has room up to the next multiple
- * of 4. */
+/* Elements index[0] .. index[count - 1] of packed columns, four at a time; index has room up to the next
+ * multiple of 4. */
 static inline void gather(operand in, unsigned columns, uint32_t *index, size_t count, float (*column)[STAGE])
 {
     for (size_t i = count; i % 4 != 0; i++)

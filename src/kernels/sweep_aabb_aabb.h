@@ -29,8 +29,8 @@ LH_INLINE lanes normal_of(const lanes t_near[3], lanes enter, const slope line[3
 enum { SWEEP_A = 1 << 0, SWEEP_VELOCITY_A = 1 << 1, SWEEP_B = 1 << 2, SWEEP_VELOCITY_B = 1 << 3 };
 enum { SWEEP_VELOCITIES = SWEEP_VELOCITY_A | SWEEP_VELOCITY_B };
 
-/* One axis: columns, and lanes of what is one. The planes are low and high; where the velocities are one, in the order
- * of the relative velocity. */
+/* One axis: columns, and lanes of what is one. The planes are low and high; where the velocities are one, in
+ * the order of the relative velocity. */
 typedef struct sweep_axis {
     plane_columns a, b;
     const float *a_velocities, *b_velocities;

@@ -36,10 +36,10 @@ static inline int normal_separates(triangle t, vector3 normal, vector3 half)
     return (low > radius) | (high < -radius);
 }
 
-/* The product of the edge with one box axis; u and w are the two axes that follow it in the cycle x, y, z. The
- * axis is perpendicular to the edge, so both ends of the edge project to one point, p, and the vertex opposite to
- * p plus twice half_normal, the component on the box axis of half the normal. Hence the triangle covers the
- * interval around p + half_normal, as far as |half_normal| to either side. */
+/* The product of the edge with one box axis; u and w are the two axes that follow it in the cycle x, y, z.
+ * The axis is perpendicular to the edge, so both ends of the edge project to one point, p, and the vertex
+ * opposite to p plus twice half_normal, the component on the box axis of half the normal. Hence the triangle
+ * covers the interval around p + half_normal, as far as |half_normal| to either side. */
 static inline int edge_axis_separates(float edge_u, float edge_w, float vertex_u, float vertex_w,
                                       float half_u, float half_w, float half_normal)
 {
@@ -48,9 +48,9 @@ static inline int edge_axis_separates(float edge_u, float edge_w, float vertex_u
     return fabsf(p + half_normal) > radius;
 }
 
-/* The products of one edge with the three box axes; v is the vertex where the edge begins. The normal is to come
- * from two edges of which one is this one: only then is its rounding error in proportion to this edge, which may
- * be tiny beside the others. */
+/* The products of one edge with the three box axes; v is the vertex where the edge begins. The normal is to
+ * come from two edges of which one is this one: only then is its rounding error in proportion to this edge,
+ * which may be tiny beside the others. */
 static inline int edge_separates(vector3 e, vector3 v, vector3 half, vector3 half_normal)
 {
     return edge_axis_separates(e.y, e.z, v.y, v.z, half.y, half.z, half_normal.x) |
