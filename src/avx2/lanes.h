@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <simde/x86/avx2.h>
+#include <simde/x86/fma.h>
 
 #include "../sse/quad.h"
 
@@ -82,6 +83,13 @@ static inline lanes lanes_add(lanes a, lanes b)
 static inline lanes lanes_sub(lanes a, lanes b)
 {
     return simde_mm256_sub_ps(a, b);
+}
+
+/* a * 1 - b, rounded once: the same bits as a - b. On AMD it waits for the ports of multiplications, where a kernel
+ * of comparisons, minima and additions leaves room. */
+static inline lanes lanes_sub_by_fma(lanes a, lanes b)
+{
+    return simde_mm256_fmsub_ps(a, simde_mm256_set1_ps(1.0f), b);
 }
 
 static inline lanes lanes_mul(lanes a, lanes b)

@@ -59,6 +59,13 @@ static inline lanes lanes_sub(lanes a, lanes b)
     return simde_mm512_sub_ps(a, b);
 }
 
+/* a * 1 - b, rounded once: the same bits as a - b. On AMD it waits for the ports of multiplications, where a kernel
+ * of comparisons, minima and additions leaves room. */
+static inline lanes lanes_sub_by_fma(lanes a, lanes b)
+{
+    return simde_mm512_fmsub_ps(a, simde_mm512_set1_ps(1.0f), b);
+}
+
 static inline lanes lanes_mul(lanes a, lanes b)
 {
     return simde_mm512_mul_ps(a, b);

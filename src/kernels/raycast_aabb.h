@@ -92,10 +92,12 @@ LH_INLINE slope load_slope(const ray_axis *axis, block at)
 LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, block at, unsigned one)
 {
     const lanes origin = one & RAY_LINE ? axis->origin : lanes_keep(load_block(axis->origins, at));
-    const lanes low = lanes_sub(one & RAY_BOX ? axis->box_low : load_block(axis->planes.near, at), origin);
-    const lanes high = lanes_sub(one & RAY_BOX ? axis->box_high : load_block(axis->planes.far, at), origin);
+    const lanes low_plane = one & RAY_BOX ? axis->box_low : load_block(axis->planes.near, at);
+    const lanes high_plane = one & RAY_BOX ? axis->box_high : load_block(axis->planes.far, at);
+    const lanes high = lanes_sub(high_plane, origin);
     if (one & RAY_LINE)
-        return clip(within, (slab){low, high}, axis->line);
+        return clip(within, (slab){lanes_sub_by_fma(low_plane, origin), high}, axis->line);
+    const lanes low = lanes_sub(low_plane, origin);
     const slope line = load_slope(axis, at);
     return clip(within, slab_in_order(low, high, line), line);
 }

@@ -104,8 +104,10 @@ LH_INLINE slab load_difference(const sweep_axis *axis, slope line, block at, uns
 {
     const slab a = one & SWEEP_A ? axis->a_one : load_planes(axis->a, at);
     const slab b = one & SWEEP_B ? axis->b_one : load_planes(axis->b, at);
-    const slab difference = {lanes_sub(b.near, a.far), lanes_sub(b.far, a.near)};
-    return velocities_are_one(one) ? difference : slab_in_order(difference.near, difference.far, line);
+    const lanes high = lanes_sub(b.far, a.near);
+    if (velocities_are_one(one))
+        return (slab){lanes_sub_by_fma(b.near, a.far), high};
+    return slab_in_order(lanes_sub(b.near, a.far), high, line);
 }
 
 LH_INLINE interval clip_to_sweep_axis(interval within, const sweep_axis *axis, block at, unsigned one,

@@ -102,6 +102,11 @@ static inline lanes lanes_sub(lanes a, lanes b)
     return simde_vsubq_f32(a, b);
 }
 
+static inline lanes lanes_sub_by_fma(lanes a, lanes b)
+{
+    return lanes_sub(a, b);
+}
+
 static inline lanes lanes_mul(lanes a, lanes b)
 {
     return simde_vmulq_f32(a, b);

@@ -73,6 +73,11 @@ static inline lanes lanes_sub(lanes a, lanes b)
     return simde_mm_sub_ps(a, b);
 }
 
+static inline lanes lanes_sub_by_fma(lanes a, lanes b)
+{
+    return lanes_sub(a, b);
+}
+
 static inline lanes lanes_mul(lanes a, lanes b)
 {
     return simde_mm_mul_ps(a, b);

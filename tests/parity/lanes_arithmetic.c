@@ -114,6 +114,7 @@ typedef struct operation {
 static const operation operations[] = {
     {"lanes_add", lanes_add, plain_add, .any_nan = true},
     {"lanes_sub", lanes_sub, plain_sub, .any_nan = true},
+    {"lanes_sub_by_fma", lanes_sub_by_fma, plain_sub, .any_nan = true},
     {"lanes_mul", lanes_mul, plain_mul, .any_nan = true},
     {"lanes_div", lanes_div, plain_div, .any_nan = true},
     {"lanes_min", lanes_min, plain_min, .any_nan = false},
