@@ -9,7 +9,7 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
 
-#include "../bits.h"
+#include "sift.h"
 #include "vector.h"
 
 typedef struct triangle {
@@ -188,112 +188,29 @@ LH_BATCH_LOOP(triangle_bounds_one, triangle_bounds, TRIANGLE)
 LH_BATCH_LOOP(triangle_bounds_one_box, triangle_bounds, TRIANGLE_BOX)
 LH_BATCH_LOOP(triangle_bounds_pairs, triangle_bounds, 0)
 
-/* Where few tests hit, most are decided by the three axes of the box, yet a block with one survivor costs as
- * much as a full one. So a stretch is sifted by those axes first, and the survivors are gathered and tested
- * in full blocks. That pays while survivors are rare; a stretch with more is tested as it stands, and so are
- * some after it before sifting is tried again. Which way is taken changes no bit of any result. */
-enum {
-    FIRST_STRETCH = 64, /* short, for it may be sifted in vain */
-    STRETCH = 256,      /* a multiple of 64, so that words of hits do not straddle */
-    RARE = 3, /* survivors are rare up to one in three: gathering one costs about a third of its test */
-    WORTH_GATHERING = 32,  /* tests in a stretch; below, there are too few blocks to save */
-    STRETCHES_UNSIFTED = 7 /* after one that was sifted in vain: sifting costs a seventh of the whole test */
-};
-_Static_assert(STRETCH / RARE <= STAGE, "the survivors of a stretch are staged at once");
-
-typedef struct sifted_loops {
-    batch_loop *bounds, *whole;
-    unsigned one; /* the operands that the loops take as one */
-} sifted_loops;
-
 enum { TRIANGLE_AABB_OPERANDS = 2 };
 static const unsigned triangle_aabb_columns[TRIANGLE_AABB_OPERANDS] = {9, 6};
 
-/* Tests the candidates alone, and clears the bits of those that miss. hits holds the candidates of a stretch
- * of at most STAGE tests. */
-static __attribute__((noinline)) void test_candidates(const sifted_loops *loops, const operand *in, size_t n,
-                                                      uint64_t *hits)
+LH_INLINE void sift_triangles(batch_loop *bounds, batch_loop *whole, unsigned one, const operand *in,
+                              size_t n, const batch_call *call)
 {
-    alignas(64) float buffer[9 + 6][STAGE];
-    uint32_t candidate[STRETCH];
-    const size_t candidates = bits_to_indices(hits, (n + 63) / 64, candidate);
-    const float *column[TRIANGLE_AABB_OPERANDS][MOST_COLUMNS];
-    operand gathered[TRIANGLE_AABB_OPERANDS] = {in[0], in[1]};
-    unsigned used = 0;
-    for (unsigned k = 0; k < TRIANGLE_AABB_OPERANDS; k++) {
-        if (loops->one >> k & 1)
-            continue;
-        gather(in[k], triangle_aabb_columns[k], candidate, candidates, buffer + used);
-        for (unsigned c = 0; c < triangle_aabb_columns[k]; c++)
-            column[k][c] = buffer[used + c];
-        gathered[k] = column[k];
-        used += triangle_aabb_columns[k];
-    }
-    uint64_t verdict[STRETCH / 64];
-    loops->whole(gathered, candidates, &(batch_call){.hits = verdict});
-    for (size_t i = 0; i < candidates; i++) {
-        const uint64_t missed = ~(verdict[i / 64] >> i % 64) & 1;
-        hits[candidate[i] / 64] &= ~(missed << candidate[i] % 64);
-    }
-}
-
-/* One stretch. Returns whether sifting it paid. */
-LH_INLINE int sift_stretch(const sifted_loops *loops, const operand *in, size_t n, const batch_call *call)
-{
-    loops->bounds(in, n, call);
-    const size_t candidates = bits_count(call->hits, (n + 63) / 64);
-    if (candidates == 0)
-        return 1;
-    if (n >= WORTH_GATHERING && candidates * RARE <= n) {
-        test_candidates(loops, in, n, call->hits);
-        return 1;
-    }
-    loops->whole(in, n, call);
-    return 0;
-}
-
-LH_INLINE void sift(const sifted_loops *loops, const operand *in, size_t n, const batch_call *call)
-{
-    if (n <= FIRST_STRETCH) {
-        sift_stretch(loops, in, n, call);
-        return;
-    }
-    const float *column[TRIANGLE_AABB_OPERANDS][MOST_COLUMNS];
-    for (unsigned k = 0; k < TRIANGLE_AABB_OPERANDS; k++)
-        for (unsigned c = 0; c < triangle_aabb_columns[k]; c++)
-            column[k][c] = in[k][c];
-    const operand here[TRIANGLE_AABB_OPERANDS] = {column[0], column[1]};
-    unsigned unsifted = 0;
-    size_t count = FIRST_STRETCH;
-    for (size_t first = 0; first < n; first += count) {
-        const size_t longest = first == 0 ? FIRST_STRETCH : STRETCH;
-        count = n - first < longest ? n - first : longest;
-        const batch_call part = from_element(call, first);
-        if (unsifted > 0) {
-            unsifted--;
-            loops->whole(here, count, &part);
-        } else if (!sift_stretch(loops, here, count, &part)) {
-            unsifted = STRETCHES_UNSIFTED;
-        }
-        for (unsigned k = 0; k < TRIANGLE_AABB_OPERANDS; k++)
-            if (!(loops->one >> k & 1))
-                advance(column[k], triangle_aabb_columns[k], count);
-    }
+    const sifted_test test = {bounds, whole, one, TRIANGLE_AABB_OPERANDS, triangle_aabb_columns};
+    sift(&test, in, n, call);
 }
 
 static void triangle_aabb_one(const operand *in, size_t n, const batch_call *call)
 {
-    sift(&(sifted_loops){triangle_bounds_one, triangle_whole_one, TRIANGLE}, in, n, call);
+    sift_triangles(triangle_bounds_one, triangle_whole_one, TRIANGLE, in, n, call);
 }
 
 static void triangle_aabb_one_box(const operand *in, size_t n, const batch_call *call)
 {
-    sift(&(sifted_loops){triangle_bounds_one_box, triangle_whole_one_box, TRIANGLE_BOX}, in, n, call);
+    sift_triangles(triangle_bounds_one_box, triangle_whole_one_box, TRIANGLE_BOX, in, n, call);
 }
 
 static void triangle_aabb_pairs(const operand *in, size_t n, const batch_call *call)
 {
-    sift(&(sifted_loops){triangle_bounds_pairs, triangle_whole_pairs, 0}, in, n, call);
+    sift_triangles(triangle_bounds_pairs, triangle_whole_pairs, 0, in, n, call);
 }
 
 typedef struct overlap_triangle_aabb_views {
