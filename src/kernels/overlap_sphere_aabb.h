@@ -28,9 +28,7 @@ LH_INLINE reach reach_of(lanes radius)
 
 LH_INLINE mask sphere_meets_aabb(v3 centre, reach within, aabb box)
 {
-    const v3 nearest = clamp_to_box(centre, box);
-    const v3 d = {lanes_sub_by_fma(nearest.x, centre.x), lanes_sub_by_fma(nearest.y, centre.y),
-                  lanes_sub_by_fma(nearest.z, centre.z)};
+    const v3 d = v3_sub_by_fma(clamp_to_box(centre, box), centre);
     return mask_and(within.not_empty, lanes_le(v3_dot(d, d), within.squared));
 }
 

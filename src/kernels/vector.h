@@ -17,6 +17,11 @@ LH_INLINE v3 v3_sub(v3 a, v3 b)
     return (v3){lanes_sub(a.x, b.x), lanes_sub(a.y, b.y), lanes_sub(a.z, b.z)};
 }
 
+LH_INLINE v3 v3_sub_by_fma(v3 a, v3 b)
+{
+    return (v3){lanes_sub_by_fma(a.x, b.x), lanes_sub_by_fma(a.y, b.y), lanes_sub_by_fma(a.z, b.z)};
+}
+
 LH_INLINE v3 v3_add(v3 a, v3 b)
 {
     return (v3){lanes_add(a.x, b.x), lanes_add(a.y, b.y), lanes_add(a.z, b.z)};
