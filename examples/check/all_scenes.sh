@@ -1,0 +1,44 @@
+#!/bin/sh
+# all_scenes.sh PROGRAM: the whole demonstration, small: it succeeds, quietly, and leaves four pictures and a
+# report that says what must be so for the mesh that comes with it.
+set -eu
+demo=$1
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+
+fail() {
+    echo "$*"
+    exit 1
+}
+
+"$demo" --resolution 24 --width 128 --out "$dir/out" --json "$dir/report.json" \
+    >"$dir/table" 2>"$dir/errors" ||
+    fail "exit status $?: $(cat "$dir/errors")"
+[ ! -s "$dir/errors" ] || fail "said: $(cat "$dir/errors")"
+
+for picture in voxelize raycast sweep overlap; do
+    signature=$(dd if="$dir/out/$picture.png" bs=1 skip=1 count=3 2>/dev/null)
+    [ "$signature" = PNG ] || fail "$picture.png is no picture"
+    grep -q "$dir/out/$picture.png" "$dir/table" || fail "the table does not name $picture.png"
+done
+[ "$(find "$dir/out" -type f | wc -l)" -eq 4 ] || fail "not just the pictures: $(find "$dir/out" -type f)"
+
+# The table has a row for the reference in each of the six tests, and no row that differs from it.
+[ "$(grep -c ' scalar .* reference$' "$dir/table")" -eq 6 ] || fail "reference rows are missing"
+! grep -q ' NO$' "$dir/table" || fail "a backend differs"
+
+fact() {
+    grep -F "\"name\": \"$1\"" "$dir/report.json" | sed 's/.*"value": \([0-9]*\).*/\1/'
+}
+grep -q '"failed": false' "$dir/report.json" || fail "the report says that something failed"
+[ "$(fact 'boxes that meet a wall, exactly')" -eq "$(fact boxes)" ] || fail "some sand misses every wall"
+[ "$(fact 'tunnel, swept')" -eq 0 ] || fail "swept boxes tunnel"
+[ "$(fact 'tunnel, tested where a step ends')" -gt 0 ] || fail "nothing tunnels, so the scene shows nothing"
+[ "$(fact 'cells that it encloses')" -gt 0 ] || fail "the voxels of a closed mesh leak"
+[ "$(fact 'spheres that touch the box of a triangle')" -gt 0 ] || fail "no sphere touches"
+[ "$(fact 'rays that hit the mesh')" -gt 0 ] || fail "no ray hits"
+
+# A closed pipe or a full disk is a failure, not a silent loss.
+if [ -w /dev/full ]; then
+    ! "$demo" --version >/dev/full 2>/dev/null || fail "a full disk went unnoticed"
+fi

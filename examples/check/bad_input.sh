@@ -1,0 +1,91 @@
+#!/bin/sh
+# bad_input.sh PROGRAM MESHES: whatever is wrong with the command line or the mesh is said in one line on
+# stderr, makes the exit status a failure, and leaves no file.
+set -u
+demo=$1
+cube=$2/cube.obj
+cube_ply=$2/cube.ply
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+bad=$dir/bad
+mkdir "$bad"
+
+# refuses WORDS ARGUMENT...: with these arguments the line has these words in it.
+refuses() {
+    words=$1
+    shift
+    "$demo" "$@" >"$dir/printed" 2>"$dir/said"
+    status=$?
+    problem=
+    [ "$status" -eq 1 ] || problem="exit status $status"
+    [ "$(wc -l <"$dir/said")" -eq 1 ] || problem="$problem; not one line"
+    grep -q "^lanehit-demo: .*$words" "$dir/said" || problem="$problem; no '$words'"
+    [ ! -s "$dir/printed" ] || problem="$problem; printed something"
+    left=$(find "$dir" -name '*.part' -o -name '*.png' -o -name '*.json' -o -name probe)
+    [ -z "$left" ] || problem="$problem; left $left"
+    if [ -n "$problem" ]; then
+        echo "$*: $problem"
+        cat "$dir/said"
+        rm -rf "$dir/out"
+        : >"$dir/failed" # a file, because what a pipe feeds runs in a shell of its own
+    fi
+}
+
+# refuses_mesh WORDS NAME: a mesh with the contents of stdin.
+refuses_mesh() {
+    cat >"$bad/$2"
+    refuses "$1" --out "$dir/out" "$bad/$2"
+}
+
+refuses 'cannot read .*: No such file' --out "$dir/out" "$bad/missing.obj"
+refuses 'cannot read' --out "$dir/out" "$bad"
+refuses_mesh 'the file is empty' empty.obj </dev/null
+for kind in obj ply stl gltf glb txt; do
+    printf 'this is not a mesh\n' | refuses_mesh "$kind" "words.$kind"
+    head -c 3000 "$demo" | refuses_mesh "$kind" "program.$kind"
+done
+printf 'v 0 0 0\nv 1 0 0\nv 0 1 0\n' | refuses_mesh 'has no triangles' points.obj
+printf 'v 0 0 0\nv 1 0 0\nl 1 2\n' | refuses_mesh 'has no triangles' line.obj
+printf 'v 0 0 0\nv nan 0 0\nv 0 1 0\nf 1 2 3\n' | refuses_mesh 'not a finite number' nan.obj
+printf 'v 0 0 0\nv inf 0 0\nv 0 1 0\nf 1 2 3\n' | refuses_mesh 'not a finite number' inf.obj
+printf 'v 0 0 0\nv 1e60 0 0\nv 0 1 0\nf 1 2 3\n' | refuses_mesh 'not a finite number' huge.obj
+head -n 6 "$cube_ply" | refuses_mesh 'ends within its header' header.ply
+head -n 12 "$cube_ply" | refuses_mesh 'cut off' short.ply
+printf 'v 1 1 1\nf 1 1 1\n' | refuses_mesh 'single point' point.obj
+printf 'v 0 0 0\nf 1 2 3\n' | refuses_mesh 'out of range' dangling.obj
+
+refuses "unknown option '--fast'" --fast
+refuses "unknown option '-x'" --out "$dir/out" -xy
+refuses "unknown option '-s'" -s raycast
+refuses "unknown option '--help=me'" --help=me
+refuses '--out wants a value' "$cube" --out
+refuses "unknown scene 'knot'" --scene knot
+refuses "unknown scene ''" --scene raycast,
+refuses "unknown backend 'mmx'" --isa mmx
+refuses "unknown backend ''" --isa ''
+refuses '--resolution must be' --resolution 3
+refuses '--resolution must be' --resolution 1025
+refuses '--resolution must be' --resolution -8
+refuses '--resolution must be' --resolution 99999999999999999999
+refuses '--resolution wants a number' --resolution many
+refuses '--resolution wants a number' --resolution 12x
+refuses '--resolution wants a number' --resolution ''
+refuses '--width must be' --width 1
+refuses '--turn must be' --turn 360
+refuses 'one mesh at a time' "$cube" "$cube"
+refuses 'cannot create directory' --out "$dir/missing/out" "$cube"
+refuses 'not a directory' --out "$cube" "$cube"
+refuses 'cannot create directory' --out "$cube/out" "$cube"
+refuses 'cannot write .*: No such file' --out "$dir/out" --json "$dir/missing/report.json" "$cube"
+refuses 'cannot write .*: Is a directory' --out "$dir/out" --json "$bad" "$cube"
+if [ "$(id -u)" -ne 0 ]; then
+    mkdir -m 555 "$dir/locked"
+    refuses 'cannot write .*: Permission denied' --out "$dir/locked" "$cube"
+fi
+
+# Of the two families of processors, neither has the other's backends.
+for isa in neon sse; do
+    "$demo" --isa "$isa" --help >/dev/null 2>&1 || refuses "does not have the backend '$isa'" --isa "$isa"
+done
+
+[ ! -e "$dir/failed" ]

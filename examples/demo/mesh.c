@@ -1,0 +1,143 @@
+#include "mesh.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+
+#include "fail.h"
+#include "mesh_file.h"
+
+static box bounds_of(const mesh *m)
+{
+    box bounds = box_empty();
+    for (size_t i = 0; i < m->count; i++)
+        bounds = box_join(bounds, triangle_bounds(&m->triangles[i]));
+    return bounds;
+}
+
+static float rescaled(float value, double low, double high, double longest)
+{
+    return (float)((value - (low + high) * 0.5) / longest);
+}
+
+/* Equal corners stay equal, so what was closed stays closed; and every mesh, in millimetres or in miles, is
+ * well within the range in which lanehit's promises hold. */
+static void normalize(mesh *m, const char *path)
+{
+    box b = bounds_of(m);
+    double longest =
+        fmax(fmax((double)b.max.x - b.min.x, (double)b.max.y - b.min.y), (double)b.max.z - b.min.z);
+    if (!(longest > 0))
+        fail("'%s' is a single point", path);
+    vec3 *corners = (vec3 *)m->triangles;
+    for (size_t i = 0; i < m->count * 3; i++)
+        corners[i] = (vec3){rescaled(corners[i].x, b.min.x, b.max.x, longest),
+                            rescaled(corners[i].y, b.min.y, b.max.y, longest),
+                            rescaled(corners[i].z, b.min.z, b.max.z, longest)};
+}
+
+typedef struct indexed_corner {
+    vec3 position;
+    size_t index;
+} indexed_corner;
+
+static int compare_corners(const void *a, const void *b)
+{
+    const vec3 *p = &((const indexed_corner *)a)->position, *q = &((const indexed_corner *)b)->position;
+    if (p->x != q->x)
+        return p->x < q->x ? -1 : 1;
+    if (p->y != q->y)
+        return p->y < q->y ? -1 : 1;
+    return (p->z > q->z) - (p->z < q->z);
+}
+
+/* Corners at one position share the sum of their triangles' normals, longer for larger triangles. */
+static void share_normals(vec3 *normals, indexed_corner *corners, size_t count)
+{
+    qsort(corners, count, sizeof *corners, compare_corners);
+    for (size_t first = 0, last; first < count; first = last) {
+        vec3 sum = {0, 0, 0};
+        for (last = first; last < count && compare_corners(&corners[first], &corners[last]) == 0; last++)
+            sum = vec3_add(sum, normals[corners[last].index]);
+        for (size_t i = first; i < last; i++)
+            normals[corners[i].index] = vec3_normalized(sum);
+    }
+}
+
+static void make_normals(mesh *m)
+{
+    const vec3 *positions = (const vec3 *)m->triangles;
+    vec3 *normals = (vec3 *)m->normals;
+    indexed_corner *corners = allocate(m->count * 3, sizeof *corners);
+    for (size_t i = 0; i < m->count * 3; i++) {
+        const triangle *t = &m->triangles[i / 3];
+        normals[i] = vec3_cross(vec3_sub(t->b, t->a), vec3_sub(t->c, t->a));
+        corners[i] = (indexed_corner){positions[i], i};
+    }
+    share_normals(normals, corners, m->count * 3);
+    free(corners);
+}
+
+mesh mesh_read(const char *path)
+{
+    mesh m = {0};
+    m.triangles = mesh_file_read(path, &m.count);
+    if (m.count > INT32_MAX / 4)
+        fail("'%s' has %zu triangles: too many", path, m.count);
+    normalize(&m, path);
+    m.bounds = bounds_of(&m);
+    m.boxes = allocate(m.count, sizeof *m.boxes);
+    for (size_t i = 0; i < m.count; i++)
+        m.boxes[i] = triangle_bounds(&m.triangles[i]);
+    m.normals = allocate(m.count, sizeof *m.normals);
+    make_normals(&m);
+    return m;
+}
+
+void mesh_free(mesh *m)
+{
+    free(m->triangles);
+    free(m->boxes);
+    free(m->normals);
+}
+
+/* Moeller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997; both sides count. */
+float triangle_hit(const triangle *t, const ray *r, float *weight_b, float *weight_c)
+{
+    vec3 to_b = vec3_sub(t->b, t->a), to_c = vec3_sub(t->c, t->a);
+    vec3 across = vec3_cross(r->dir, to_c);
+    float determinant = vec3_dot(to_b, across);
+    if (determinant == 0)
+        return INFINITY;
+    vec3 from_a = vec3_sub(r->origin, t->a);
+    float b = vec3_dot(from_a, across) / determinant;
+    if (!(b >= 0 && b <= 1))
+        return INFINITY;
+    vec3 turned = vec3_cross(from_a, to_b);
+    float c = vec3_dot(r->dir, turned) / determinant;
+    if (!(c >= 0 && b + c <= 1))
+        return INFINITY;
+    float time = vec3_dot(to_c, turned) / determinant;
+    if (!(time >= 0 && time <= r->t_max))
+        return INFINITY;
+    *weight_b = b;
+    *weight_c = c;
+    return time;
+}
+
+float mesh_hit(const void *context, uint32_t i, const ray *r)
+{
+    const mesh *m = context;
+    float b, c;
+    return triangle_hit(&m->triangles[i], r, &b, &c);
+}
+
+/* Which side that is the triangle itself says: smoothed, a normal at the rim can point away from the eye. */
+vec3 mesh_normal(const mesh *m, uint32_t i, const ray *r)
+{
+    const triangle *t = &m->triangles[i], *n = &m->normals[i];
+    float b = 0, c = 0;
+    triangle_hit(t, r, &b, &c);
+    vec3 sum = vec3_add(vec3_scale(n->a, 1 - b - c), vec3_add(vec3_scale(n->b, b), vec3_scale(n->c, c)));
+    vec3 flat = vec3_cross(vec3_sub(t->b, t->a), vec3_sub(t->c, t->a));
+    return vec3_normalized(vec3_dot(flat, r->dir) > 0 ? vec3_scale(sum, -1) : sum);
+}

@@ -1,0 +1,23 @@
+/* The command line. */
+#ifndef DEMO_OPTIONS_H
+#define DEMO_OPTIONS_H
+
+#include <lanehit/lanehit.h>
+
+enum { ALL_BACKENDS = -1 };
+
+typedef struct options {
+    const char *mesh_path;
+    const char *out;  /* the directory of the pictures */
+    const char *json; /* NULL: not wanted */
+    unsigned scenes;  /* bit i: scenes[i] of scene.h */
+    lh_isa isa;       /* beside the reference, or ALL_BACKENDS */
+    unsigned resolution;
+    unsigned width; /* of the pictures, in pixels */
+    unsigned turn;  /* of the camera around the mesh, in degrees */
+} options;
+
+/* Ends the program after --help and --version, and with one line on stderr if something is wrong. */
+options options_read(int argc, char **argv);
+
+#endif

@@ -1,0 +1,38 @@
+/* The scenes, and what they have in common. */
+#ifndef DEMO_SCENE_H
+#define DEMO_SCENE_H
+
+#include <stddef.h>
+
+#include "camera.h"
+#include "mesh.h"
+#include "options.h"
+#include "picture.h"
+#include "report.h"
+
+typedef struct demo {
+    options options;
+    mesh mesh;
+    report report;
+} demo;
+
+typedef struct scene {
+    const char *name, *about;
+    void (*run)(demo *d);
+} scene;
+
+enum { SCENE_COUNT = 4 };
+extern const scene scenes[SCENE_COUNT];
+
+void scene_voxelize(demo *d);
+void scene_raycast(demo *d);
+void scene_sweep(demo *d);
+void scene_overlap(demo *d);
+
+/* The view of the mesh that all pictures of it share. */
+camera demo_camera(const demo *d, float aspect);
+
+/* Writes the picture as `name` in the directory of the pictures, and reports it. */
+void demo_save_picture(demo *d, const picture *p, const char *name);
+
+#endif

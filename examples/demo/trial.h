@@ -1,0 +1,35 @@
+/* The same calls to lanehit on every backend: timed, and held to the reference bit for bit. */
+#ifndef DEMO_TRIAL_H
+#define DEMO_TRIAL_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "scene.h"
+
+/* What one pass over a trial's calls took, and what came out. */
+typedef struct meter {
+    double seconds, started;
+    size_t tests, hits;
+    uint64_t digest; /* of every byte that lanehit wrote */
+} meter;
+
+typedef struct trial {
+    const char *scene, *test;
+    /* Makes all calls once: each between meter_start and meter_stop, then its outputs into the digest. */
+    void (*pass)(void *context, meter *m);
+    void *context;
+} trial;
+
+/* Runs the trial on the reference and on each backend that is wanted, the best of a few passes each, and
+ * reports a row for each. The context is left as the last pass made it; the best backend is active again. */
+void trial_run(demo *d, const trial *t);
+
+void meter_start(meter *m);
+void meter_stop(meter *m);
+
+/* The outputs of n tests: their hits, and any other array. */
+void meter_hits(meter *m, const uint64_t *hits, size_t n);
+void meter_bytes(meter *m, const void *bytes, size_t size);
+
+#endif
