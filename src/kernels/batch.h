@@ -188,11 +188,13 @@ LH_INLINE void run_batch(make_sources *make, const void *views, unsigned operand
     make(views, sources);
     operand in[MOST_OPERANDS];
     unsigned one = 0;
-    uintptr_t not_plain = 0; /* an index, or a stride other than 0 and 4 */
+    uintptr_t not_plain = 0; /* an index, or many elements at a stride other than 0 and 4 */
     for (unsigned k = 0; k < operands; k++) {
+        const unsigned is_one = sources[k].count == 1;
+        const uint32_t stride = is_one ? 0 : sources[k].stride;
         in[k] = sources[k].array;
-        one |= (unsigned)(sources[k].count == 1) << k;
-        not_plain |= (uintptr_t)sources[k].index | (sources[k].stride & ~(uint32_t)sizeof(float));
+        one |= is_one << k;
+        not_plain |= (uintptr_t)sources[k].index | (stride & ~(uint32_t)sizeof(float));
     }
     one = n == 1 ? 0 : one;
     while (variants->one & ~one)
