@@ -5,7 +5,7 @@
 #include "slab.h"
 
 /* 1 + 8u. Each time has three roundings (difference, reciprocal, product), so enter may be high by 3u and
- * exit low by 3u, and the padded reciprocal is rounded twice more. */
+ * exit low by 3u, and the padded reciprocal is rounded once more. */
 static const float RAY_PADDING = 1.0f + 0x1p-21f;
 
 typedef struct ray_limits {

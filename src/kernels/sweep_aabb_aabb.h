@@ -7,7 +7,7 @@
 #include "slab.h"
 
 /* 1 + 10u: four roundings a time (velocity, reciprocal, difference of planes, product) on either side, and
- * the padded reciprocal is rounded twice more. */
+ * the padded reciprocal is rounded once more. */
 static const float SWEEP_PADDING = 1.0f + 0x5p-23f;
 
 /* +1, -1, +2, -2, +3, -3: the outward normal of the first face of b that is entered at `enter`, which opposes
