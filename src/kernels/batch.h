@@ -101,16 +101,27 @@ LH_INLINE void store_step(uint64_t *hits, size_t first, uint32_t bits)
 
 /* ---- Around the loops --------------------------------------------------------------------------------- */
 
-/* Many elements, one after the other. */
+/* Many elements, one after the other, of arrays that are all there. */
 LH_INLINE int is_packed(const source *s)
 {
-    return s->count != 1 && (s->stride == 0 || s->stride == sizeof(float)) && !s->index;
+    return s->count != 1 && (s->stride == 0 || s->stride == sizeof(float)) && !s->index && !s->absent;
+}
+
+/* Columns that begin at one element of a source; absent ones point at what stands for them. */
+LH_INLINE void point_at(const float **column, const source *s, size_t offset)
+{
+    for (unsigned k = 0; k < s->arrays; k++) {
+        column[k] = s->absent ? s->absent[k] : NULL;
+        if (s->array[k])
+            column[k] = array_at(s->array[k], offset);
+    }
 }
 
 LH_INLINE void advance(const float **column, unsigned columns, size_t count)
 {
     for (unsigned k = 0; k < columns; k++)
-        column[k] += count;
+        if (column[k])
+            column[k] += count;
 }
 
 LH_INLINE batch_call from_element(const batch_call *call, size_t first)
@@ -141,16 +152,13 @@ static __attribute__((noinline)) void run_staged(const source *sources, unsigned
         const int taken_as_one = chosen->one >> k & 1;
         in[k] = column[k];
         if (taken_as_one || is_packed(s)) {
-            const size_t offset = taken_as_one ? element_offset(s, 0) : 0;
-            for (unsigned c = 0; c < s->arrays; c++)
-                column[k][c] = array_at(s->array[c], offset);
+            point_at(column[k], s, taken_as_one ? element_offset(s, 0) : 0);
         } else {
             staged[k] = buffer + used;
             used += s->arrays;
             for (unsigned c = 0; c < s->arrays; c++)
                 column[k][c] = staged[k][c];
-            if (s->count == 1)
-                fill(s, n < STAGE ? n : STAGE, staged[k]);
+            fill(s, n < STAGE ? n : STAGE, staged[k]);
         }
     }
     for (size_t first = 0; first < n; first += STAGE) {
@@ -188,13 +196,14 @@ LH_INLINE void run_batch(make_sources *make, const void *views, unsigned operand
     make(views, sources);
     operand in[MOST_OPERANDS];
     unsigned one = 0;
-    uintptr_t not_plain = 0; /* an index, or many elements at a stride other than 0 and 4 */
+    uintptr_t not_plain = 0; /* an index, an absent array, many elements at a stride other than 0 and 4 */
     for (unsigned k = 0; k < operands; k++) {
         const unsigned is_one = sources[k].count == 1;
         const uint32_t stride = is_one ? 0 : sources[k].stride;
         in[k] = sources[k].array;
         one |= is_one << k;
-        not_plain |= (uintptr_t)sources[k].index | (stride & ~(uint32_t)sizeof(float));
+        not_plain |=
+            (uintptr_t)sources[k].index | (uintptr_t)sources[k].absent | (stride & ~(uint32_t)sizeof(float));
     }
     one = n == 1 ? 0 : one;
     while (variants->one & ~one)

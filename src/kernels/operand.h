@@ -12,7 +12,7 @@
 
 enum {
     MOST_COLUMNS = 9,
-    /* of one operand: a triangle */ MOST_OPERANDS = 5 /* of one test: a ray and a box */
+    /* of one operand: a triangle */ MOST_OPERANDS = 4 /* of one test: a sweep */
 };
 
 typedef struct source {
@@ -21,6 +21,7 @@ typedef struct source {
     size_t count;
     uint32_t stride, index_stride; /* bytes, 0 as in the view */
     const uint32_t *index;
+    const float *const *absent; /* what stands for arrays that are NULL; NULL if those are not used */
 } source;
 
 /* Element i of column k is in[k][i]; of an operand that a loop takes as one, in[k][0]. */
@@ -35,9 +36,8 @@ LH_ARRAYS_ADJACENT(lh_aabbs, min_x, max_z, 6);
 LH_ARRAYS_ADJACENT(lh_spheres, x, z, 3);
 LH_ARRAYS_ADJACENT(lh_triangles, ax, cz, 9);
 LH_ARRAYS_ADJACENT(lh_vectors, x, z, 3);
-LH_ARRAYS_ADJACENT(lh_rays, origin_x, origin_z, 3);
-LH_ARRAYS_ADJACENT(lh_rays, dir_x, dir_z, 3);
-LH_ARRAYS_ADJACENT(lh_rays, inv_dir_x, inv_dir_z, 3);
+LH_ARRAYS_ADJACENT(lh_rays, origin_x, inv_dir_z, 9);
+LH_ARRAYS_ADJACENT(lh_rays, t_min, t_max, 2);
 
 LH_INLINE operand arrays_at(const void *view, size_t offset)
 {
@@ -47,52 +47,60 @@ LH_INLINE operand arrays_at(const void *view, size_t offset)
 LH_INLINE source source_of_aabbs(const lh_aabbs *v)
 {
     return (source){
-        arrays_at(v, offsetof(lh_aabbs, min_x)), 6, v->count, v->stride, v->index_stride, v->index};
+        arrays_at(v, offsetof(lh_aabbs, min_x)), 6, v->count, v->stride, v->index_stride, v->index, NULL};
 }
 
 LH_INLINE source source_of_centres(const lh_spheres *v)
 {
-    return (source){arrays_at(v, offsetof(lh_spheres, x)), 3, v->count, v->stride, v->index_stride, v->index};
+    return (source){
+        arrays_at(v, offsetof(lh_spheres, x)), 3, v->count, v->stride, v->index_stride, v->index, NULL};
 }
 
 LH_INLINE source source_of_triangles(const lh_triangles *v)
 {
     return (source){
-        arrays_at(v, offsetof(lh_triangles, ax)), 9, v->count, v->stride, v->index_stride, v->index};
+        arrays_at(v, offsetof(lh_triangles, ax)), 9, v->count, v->stride, v->index_stride, v->index, NULL};
 }
 
 LH_INLINE source source_of_vectors(const lh_vectors *v)
 {
-    return (source){arrays_at(v, offsetof(lh_vectors, x)), 3, v->count, v->stride, v->index_stride, v->index};
+    return (source){
+        arrays_at(v, offsetof(lh_vectors, x)), 3, v->count, v->stride, v->index_stride, v->index, NULL};
 }
 
-LH_INLINE source source_of_origins(const lh_rays *v)
+/* Origins, directions and inverse directions: nine arrays, of which the kernel uses either of the latter. */
+LH_INLINE source source_of_lines(const lh_rays *v)
 {
     return (source){
-        arrays_at(v, offsetof(lh_rays, origin_x)), 3, v->count, v->stride, v->index_stride, v->index};
-}
-
-/* The inverse directions where they are given, else the directions. */
-LH_INLINE source source_of_directions(const lh_rays *v)
-{
-    const size_t offset = v->inv_dir_x ? offsetof(lh_rays, inv_dir_x) : offsetof(lh_rays, dir_x);
-    return (source){arrays_at(v, offset), 3, v->count, v->stride, v->index_stride, v->index};
+        arrays_at(v, offsetof(lh_rays, origin_x)), 9, v->count, v->stride, v->index_stride, v->index, NULL};
 }
 
 /* The same for every element: what absent arrays stand for. */
 LH_INLINE source source_of_constants(const float *const *array, unsigned arrays)
 {
-    return (source){array, arrays, 1, 0, 0, NULL};
+    return (source){array, arrays, 1, 0, 0, NULL, NULL};
 }
 
-/* One array with a stride of its own; constant where it is absent. */
-LH_INLINE source source_of_scalars(const float *const *array, uint32_t stride, size_t count,
-                                   const uint32_t *index, uint32_t index_stride,
-                                   const float *const *if_absent)
+/* t_min and t_max; if_absent holds a constant for each. */
+LH_INLINE source source_of_limits(const lh_rays *v, const float *const *if_absent)
 {
-    if (!*array)
+    if (!v->t_min && !v->t_max)
+        return source_of_constants(if_absent, 2);
+    const int both = v->t_min && v->t_max;
+    return (source){arrays_at(v, offsetof(lh_rays, t_min)),
+                    2,
+                    v->count,
+                    v->t_stride,
+                    v->index_stride,
+                    v->index,
+                    both ? NULL : if_absent};
+}
+
+LH_INLINE source source_of_radii(const lh_spheres *v, const float *const *if_absent)
+{
+    if (!v->radius)
         return source_of_constants(if_absent, 1);
-    return (source){array, 1, count, stride, index_stride, index};
+    return (source){&v->radius, 1, v->count, v->radius_stride, v->index_stride, v->index, NULL};
 }
 
 LH_INLINE size_t bytes_or_packed(uint32_t stride)

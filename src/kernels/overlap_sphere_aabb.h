@@ -84,10 +84,8 @@ LH_INLINE void overlap_sphere_aabb_sources(const void *views, source *sources)
     static const float zero = 0.0f;
     static const float *const no_radius[] = {&zero};
     const overlap_sphere_aabb_views *v = views;
-    const lh_spheres *spheres = v->spheres;
-    sources[0] = source_of_centres(spheres);
-    sources[1] = source_of_scalars(&spheres->radius, spheres->radius_stride, spheres->count, spheres->index,
-                                   spheres->index_stride, no_radius);
+    sources[0] = source_of_centres(v->spheres);
+    sources[1] = source_of_radii(v->spheres, no_radius);
     sources[2] = source_of_aabbs(v->boxes);
 }
 

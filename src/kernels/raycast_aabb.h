@@ -22,14 +22,7 @@ LH_INLINE ray_limits ray_limits_of(lanes t_min, lanes t_max)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum {
-    RAY_ORIGIN = 1 << 0,
-    RAY_DIRECTION = 1 << 1,
-    RAY_T_MIN = 1 << 2,
-    RAY_T_MAX = 1 << 3,
-    RAY_BOX = 1 << 4
-};
-enum { RAY_LINE = RAY_ORIGIN | RAY_DIRECTION, RAY_LIMITS = RAY_T_MIN | RAY_T_MAX };
+enum { RAY_LINE = 1 << 0, RAY_LIMITS = 1 << 1, RAY_BOX = 1 << 2 };
 
 /* One axis: columns, and lanes of what is one. */
 typedef struct ray_axis {
@@ -52,7 +45,7 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, i
                                 unsigned one)
 {
     a->origins = in[0][axis];
-    a->directions = in[1][axis];
+    a->directions = in[0][axis + (inverse_given ? 6 : 3)];
     a->inverse_given = inverse_given;
     unsigned downwards = 0;
     if (one & RAY_LINE) {
@@ -61,7 +54,7 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, i
         a->line = slope_of(lanes_set1(inverse), RAY_PADDING);
         downwards = is_negative(inverse);
     }
-    a->planes = planes_of(in[4], axis, downwards);
+    a->planes = planes_of(in[2], axis, downwards);
     if (one & RAY_BOX) {
         a->box_low = lanes_set1(*a->planes.near);
         a->box_high = lanes_set1(*a->planes.far);
@@ -74,8 +67,8 @@ LH_INLINE void raycast_aabb_prepare(raycast_aabb_once *once, const operand *in, 
     prepare_ray_axis(&once->x, in, 0, call->inverse_given, one);
     prepare_ray_axis(&once->y, in, 1, call->inverse_given, one);
     prepare_ray_axis(&once->z, in, 2, call->inverse_given, one);
-    once->t_mins = in[2][0];
-    once->t_maxs = in[3][0];
+    once->t_mins = in[1][0];
+    once->t_maxs = in[1][1];
     once->t_enter = call->t_enter;
     once->t_exit = call->t_exit;
     if (one & RAY_LIMITS)
@@ -139,16 +132,11 @@ typedef struct raycast_aabb_views {
 LH_INLINE void raycast_aabb_sources(const void *views, source *sources)
 {
     static const float earliest = 0.0f, latest = 0x1p127f;
-    static const float *const no_t_min[] = {&earliest}, *const no_t_max[] = {&latest};
+    static const float *const no_limits[] = {&earliest, &latest};
     const raycast_aabb_views *v = views;
-    const lh_rays *rays = v->rays;
-    sources[0] = source_of_origins(rays);
-    sources[1] = source_of_directions(rays);
-    sources[2] = source_of_scalars(&rays->t_min, rays->t_stride, rays->count, rays->index, rays->index_stride,
-                                   no_t_min);
-    sources[3] = source_of_scalars(&rays->t_max, rays->t_stride, rays->count, rays->index, rays->index_stride,
-                                   no_t_max);
-    sources[4] = source_of_aabbs(v->boxes);
+    sources[0] = source_of_lines(v->rays);
+    sources[1] = source_of_limits(v->rays, no_limits);
+    sources[2] = source_of_aabbs(v->boxes);
 }
 
 static void raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, size_t n, uint64_t *hits, float *t_enter,
@@ -161,7 +149,7 @@ static void raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, size_t n, u
                                        {0, raycast_aabb_pairs}};
     const batch_call call = {
         .hits = hits, .t_enter = t_enter, .t_exit = t_exit, .inverse_given = rays->inv_dir_x != NULL};
-    run_batch(raycast_aabb_sources, &(raycast_aabb_views){rays, boxes}, 5, n, variants, &call);
+    run_batch(raycast_aabb_sources, &(raycast_aabb_views){rays, boxes}, 3, n, variants, &call);
 }
 
 #endif

@@ -13,11 +13,11 @@
  * the columns of the largest test (18 of a sweep, 9 KiB) stay in the first-level cache beside its inputs. */
 enum { STAGE = 128 };
 
-/* How many of the columns from `first` on are neighbours in memory. */
+/* How many of the columns from `first` on are neighbours in memory; 1 where the array is absent. */
 static inline unsigned neighbours(const source *s, unsigned first)
 {
     unsigned run = 1;
-    while (first + run < s->arrays && s->array[first + run] == s->array[first] + run)
+    while (s->array[first] && first + run < s->arrays && s->array[first + run] == s->array[first] + run)
         run++;
     return run;
 }
@@ -77,18 +77,25 @@ static void stage(const source *s, size_t first, size_t count, float (*column)[S
     unsigned run;
     for (unsigned k = 0; k < s->arrays; k += run) {
         run = neighbours(s, k);
-        stage_run(s->array[k], run, offset, rounded, column + k);
+        if (s->array[k])
+            stage_run(s->array[k], run, offset, rounded, column + k);
     }
 }
 
-/* The one element of a source, count times. */
+static inline void fill_column(float value, size_t count, float *column)
+{
+    for (size_t i = 0; i < count; i++)
+        column[i] = value;
+}
+
+/* The one element of a source, count times; or only what stands for absent arrays, which stage leaves alone. */
 static void fill(const source *s, size_t count, float (*column)[STAGE])
 {
-    const size_t offset = element_offset(s, 0);
     for (unsigned k = 0; k < s->arrays; k++) {
-        const float value = *array_at(s->array[k], offset);
-        for (size_t i = 0; i < count; i++)
-            column[k][i] = value;
+        if (s->array[k] && s->count == 1)
+            fill_column(*array_at(s->array[k], element_offset(s, 0)), count, column[k]);
+        else if (!s->array[k] && s->absent)
+            fill_column(*s->absent[k], count, column[k]);
     }
 }
 
