@@ -2,8 +2,8 @@
  *
  * Where few tests hit, most are decided by the cheap test, yet a block with one survivor costs as much as a full
  * one. So a stretch is sifted by the cheap test first, and the survivors are gathered and tested in full blocks.
- * That pays while survivors are rare; a stretch with more is tested as it stands, and so are some after it before
- * sifting is tried again. Which way is taken changes no bit of any result. */
+ * That pays while survivors are rare, which the beginning of a stretch tells; a stretch with more is tested as it
+ * stands, and so are some after it before sifting is tried again. Which way is taken changes no bit of any result. */
 #ifndef LANEHIT_SRC_KERNELS_SIFT_H
 #define LANEHIT_SRC_KERNELS_SIFT_H
 
@@ -11,11 +11,11 @@
 #include "batch.h"
 
 enum {
-    FIRST_STRETCH = 64, /* short, for it may be sifted in vain */
-    STRETCH = 256,      /* a multiple of 64, so that words of hits do not straddle */
-    RARE = 3, /* survivors are rare up to one in three: gathering one costs about a third of its test */
+    STRETCH = 256, /* a multiple of 64, so that words of hits do not straddle */
+    PROBE = 64,    /* its beginning, likewise */
+    RARE = 3,      /* survivors are rare up to one in three: gathering one costs about a third of its test */
     WORTH_GATHERING = 32,  /* tests in a stretch; below, there are too few blocks to save */
-    STRETCHES_UNSIFTED = 7 /* after one that was sifted in vain: sifting costs a seventh of the whole test */
+    STRETCHES_UNSIFTED = 7 /* after one that was probed in vain */
 };
 _Static_assert(STRETCH / RARE <= STAGE, "the survivors of a stretch are staged at once");
 
@@ -29,8 +29,8 @@ typedef struct sifted_test {
 
 enum { MOST_SIFTED_OPERANDS = 2, MOST_SIFTED_COLUMNS = 9 + 6 /* a triangle and a box */ };
 
-/* Tests the candidates alone, and clears the bits of those that miss. hits holds the candidates of a stretch
- * of at most STAGE tests. */
+/* Tests the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of
+ * a stretch of n tests. */
 static __attribute__((noinline)) void test_candidates(const sifted_test *test, const operand *in, size_t n,
                                                       uint64_t *hits)
 {
@@ -57,14 +57,43 @@ static __attribute__((noinline)) void test_candidates(const sifted_test *test, c
     }
 }
 
+static inline int are_rare(size_t candidates, size_t n)
+{
+    return candidates * RARE <= n;
+}
+
+/* The sieve on a stretch. Returns how many candidates there are; n, as if all were, if they are not rare at its
+ * beginning, and then the sieve has not seen the rest. */
+LH_INLINE size_t find_candidates(const sifted_test *test, const operand *in, size_t n, const batch_call *call)
+{
+    const size_t probe = n < PROBE ? n : PROBE;
+    test->sieve(in, probe, call);
+    const size_t candidates = bits_count(call->hits, 1);
+    if (!are_rare(candidates, probe))
+        return n;
+    if (n == probe)
+        return candidates;
+
+    const float *column[MOST_SIFTED_OPERANDS][MOST_COLUMNS];
+    operand rest[MOST_SIFTED_OPERANDS];
+    for (unsigned k = 0; k < test->operands; k++) {
+        const size_t skip = test->one >> k & 1 ? 0 : probe;
+        for (unsigned c = 0; c < test->columns[k]; c++)
+            column[k][c] = in[k][c] + skip;
+        rest[k] = column[k];
+    }
+    const batch_call part = from_element(call, probe);
+    test->sieve(rest, n - probe, &part);
+    return candidates + bits_count(part.hits, (n - probe + 63) / 64);
+}
+
 /* One stretch. Returns whether sifting it paid. */
 LH_INLINE int sift_stretch(const sifted_test *test, const operand *in, size_t n, const batch_call *call)
 {
-    test->sieve(in, n, call);
-    const size_t candidates = bits_count(call->hits, (n + 63) / 64);
+    const size_t candidates = find_candidates(test, in, n, call);
     if (candidates == 0)
         return 1;
-    if (n >= WORTH_GATHERING && candidates * RARE <= n) {
+    if (n >= WORTH_GATHERING && are_rare(candidates, n)) {
         test_candidates(test, in, n, call->hits);
         return 1;
     }
@@ -74,7 +103,7 @@ LH_INLINE int sift_stretch(const sifted_test *test, const operand *in, size_t n,
 
 LH_INLINE void sift(const sifted_test *test, const operand *in, size_t n, const batch_call *call)
 {
-    if (n <= FIRST_STRETCH) {
+    if (n <= STRETCH) {
         sift_stretch(test, in, n, call);
         return;
     }
@@ -84,10 +113,8 @@ LH_INLINE void sift(const sifted_test *test, const operand *in, size_t n, const 
             column[k][c] = in[k][c];
     const operand here[MOST_SIFTED_OPERANDS] = {column[0], column[1]};
     unsigned unsifted = 0;
-    size_t count = FIRST_STRETCH;
-    for (size_t first = 0; first < n; first += count) {
-        const size_t longest = first == 0 ? FIRST_STRETCH : STRETCH;
-        count = n - first < longest ? n - first : longest;
+    for (size_t first = 0; first < n; first += STRETCH) {
+        const size_t count = n - first < STRETCH ? n - first : STRETCH;
         const batch_call part = from_element(call, first);
         if (unsifted > 0) {
             unsifted--;
