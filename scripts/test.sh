@@ -56,7 +56,7 @@ run_aarch64() {
     if [ "$(dpkg --print-architecture)" != arm64 ]; then
         dpkg --print-foreign-architectures | grep -qx arm64 ||
             { echo "Adding the architecture arm64 to dpkg"; as_root dpkg --add-architecture arm64; }
-        install_packages gcc-aarch64-linux-gnu qemu-user libcmocka-dev:arm64
+        install_packages gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user libcmocka-dev:arm64
     fi
     configure build-aarch64 --buildtype=release --cross-file cross/aarch64-linux-gnu.ini -Dtests=enabled \
         -Dexamples=disabled
