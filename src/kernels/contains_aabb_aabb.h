@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CONTAINS_AABB_AABB_H
 #define LANEHIT_SRC_KERNELS_CONTAINS_AABB_AABB_H
 
-#include "aabb_pair.h"
+#include "boxes.h"
 
 /* An inner box that is inverted, the empty one among them, is contained in nothing. */
 LH_INLINE mask aabb_contains(aabb outer, aabb inner)

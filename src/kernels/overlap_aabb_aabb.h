@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_AABB_AABB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_AABB_AABB_H
 
-#include "aabb_pair.h"
+#include "boxes.h"
 
 LH_INLINE mask aabbs_meet(aabb a, aabb b)
 {

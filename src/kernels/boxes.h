@@ -1,6 +1,6 @@
 /* What the tests of box against box share: the two operands. */
-#ifndef LANEHIT_SRC_KERNELS_AABB_PAIR_H
-#define LANEHIT_SRC_KERNELS_AABB_PAIR_H
+#ifndef LANEHIT_SRC_KERNELS_BOXES_H
+#define LANEHIT_SRC_KERNELS_BOXES_H
 
 #include "vector.h"
 
