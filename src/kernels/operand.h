@@ -11,8 +11,8 @@
 #define LH_INLINE static inline __attribute__((always_inline))
 
 enum {
-    MOST_COLUMNS = 9,
-    /* of one operand: a triangle */ MOST_OPERANDS = 4 /* of one test: a sweep */
+    MOST_COLUMNS = 9,  /* of one operand: a triangle, a ray */
+    MOST_OPERANDS = 4, /* of one test: a sweep */
 };
 
 typedef struct source {
