@@ -8,31 +8,31 @@
 /* What is known about the arrays and strides of an argument. Nearly always there is no fault, and `hint` says
  * so for all arguments at once, in three instructions an array: less 4, NULL has the top bit set, and what is
  * misaligned one of the lowest two. An address with the top bit set in itself is a false alarm, which
- * `missing` settles. */
+ * `missing` settles. Arrays are looked at one by one, not as vectors: views are often filled in just before the
+ * call, and a load that spans several recent stores waits for them. */
 typedef struct arrays {
-    uint64_t hint;
+    uintptr_t hint;
     uintptr_t addresses; /* or-ed */
     uint32_t strides;    /* or-ed */
     int missing;         /* one that is needed is NULL */
 } arrays;
 
-static const uint64_t SUSPICIOUS = UINT64_C(1) << 63 | 3;
+static const uintptr_t NULL_OR_MISALIGNED = ~(UINTPTR_MAX >> 1) | 3;
 
-static inline int suspicious(uint64_t hint)
+static inline int suspicious(arrays a)
 {
-    return __builtin_expect((hint & SUSPICIOUS) != 0, 0) != 0;
+    return __builtin_expect((a.hint & NULL_OR_MISALIGNED) != 0 || (a.strides & 3) != 0, 0) != 0;
 }
 
-static inline arrays with_strides(uint32_t strides)
+static inline arrays both(arrays a, arrays b)
 {
-    return (arrays){.hint = strides, .strides = strides};
+    return (arrays){a.hint | b.hint, a.addresses | b.addresses, a.strides | b.strides, a.missing | b.missing};
 }
 
 static inline arrays with(arrays a, const void *array)
 {
     const uintptr_t address = (uintptr_t)array;
-    return (arrays){a.hint | ((uint64_t)address - 4), a.addresses | address, a.strides,
-                    a.missing | (array == NULL)};
+    return (arrays){a.hint | (address - 4), a.addresses | address, a.strides, a.missing | (array == NULL)};
 }
 
 static inline arrays with_optional(arrays a, const void *array)
@@ -46,22 +46,26 @@ static inline arrays with3(arrays a, const void *x, const void *y, const void *z
     return with(with(with(a, x), y), z);
 }
 
+static inline arrays with_index(uint32_t strides, const uint32_t *index)
+{
+    return with_optional((arrays){.strides = strides}, index);
+}
+
 static inline arrays arrays_of_aabbs(const lh_aabbs *v)
 {
-    arrays a = with_optional(with_strides(v->stride | v->index_stride), v->index);
-    a = with3(a, v->min_x, v->min_y, v->min_z);
-    return with3(a, v->max_x, v->max_y, v->max_z);
+    const arrays a = with_index(v->stride | v->index_stride, v->index);
+    return with3(with3(a, v->min_x, v->min_y, v->min_z), v->max_x, v->max_y, v->max_z);
 }
 
 static inline arrays arrays_of_spheres(const lh_spheres *v)
 {
-    arrays a = with_optional(with_strides(v->stride | v->index_stride | v->radius_stride), v->index);
+    const arrays a = with_index(v->stride | v->index_stride | v->radius_stride, v->index);
     return with_optional(with3(a, v->x, v->y, v->z), v->radius);
 }
 
 static inline arrays arrays_of_triangles(const lh_triangles *v)
 {
-    arrays a = with_optional(with_strides(v->stride | v->index_stride), v->index);
+    arrays a = with_index(v->stride | v->index_stride, v->index);
     a = with3(a, v->ax, v->ay, v->az);
     a = with3(a, v->bx, v->by, v->bz);
     return with3(a, v->cx, v->cy, v->cz);
@@ -69,14 +73,13 @@ static inline arrays arrays_of_triangles(const lh_triangles *v)
 
 static inline arrays arrays_of_vectors(const lh_vectors *v)
 {
-    arrays a = with_optional(with_strides(v->stride | v->index_stride), v->index);
-    return with3(a, v->x, v->y, v->z);
+    return with3(with_index(v->stride | v->index_stride, v->index), v->x, v->y, v->z);
 }
 
 /* Directions, inverse directions or both; what is there must be whole. */
 static inline arrays arrays_of_rays(const lh_rays *v)
 {
-    arrays a = with_optional(with_strides(v->stride | v->index_stride | v->t_stride), v->index);
+    arrays a = with_index(v->stride | v->index_stride | v->t_stride, v->index);
     a = with3(a, v->origin_x, v->origin_y, v->origin_z);
     const int has_inv_dir = v->inv_dir_x || v->inv_dir_y || v->inv_dir_z;
     if (has_inv_dir)
@@ -125,10 +128,11 @@ LH_COLD int fault_of_rays(const lh_rays *v)
 }
 
 /* Words of 8 bytes: the lowest three bits count. */
-static inline uint64_t hint_of_hits(const uint64_t *hits)
+static inline arrays with_hits(arrays a, const uint64_t *hits)
 {
-    const uint64_t less_a_word = (uint64_t)(uintptr_t)hits - sizeof *hits;
-    return less_a_word | less_a_word >> 1;
+    const uintptr_t less_a_word = (uintptr_t)hits - sizeof *hits;
+    a.hint |= less_a_word | less_a_word >> 1;
+    return a;
 }
 
 static inline int fault_of_hits(const uint64_t *hits)
@@ -177,7 +181,7 @@ lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxe
     COUNT_IN(LH_CALL_OVERLAP_SPHERE_AABB, 2, boxes, &n);
     if (n == 0)
         return LH_OK;
-    if (suspicious(arrays_of_spheres(spheres).hint | arrays_of_aabbs(boxes).hint | hint_of_hits(hits))) {
+    if (suspicious(with_hits(both(arrays_of_spheres(spheres), arrays_of_aabbs(boxes)), hits))) {
         REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 1, fault_of_spheres(spheres));
         REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 2, fault_of_aabbs(boxes));
         REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 3, fault_of_hits(hits));
@@ -193,7 +197,7 @@ lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs
     COUNT_IN(LH_CALL_OVERLAP_TRIANGLE_AABB, 2, boxes, &n);
     if (n == 0)
         return LH_OK;
-    if (suspicious(arrays_of_triangles(triangles).hint | arrays_of_aabbs(boxes).hint | hint_of_hits(hits))) {
+    if (suspicious(with_hits(both(arrays_of_triangles(triangles), arrays_of_aabbs(boxes)), hits))) {
         REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 1, fault_of_triangles(triangles));
         REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 2, fault_of_aabbs(boxes));
         REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 3, fault_of_hits(hits));
@@ -203,15 +207,15 @@ lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs
 }
 
 /* The arguments of the two tests of box against box. */
-static inline lh_status check_aabb_aabb(enum lh_call call, const lh_aabbs *a, const lh_aabbs *b,
-                                        const uint64_t *hits, size_t *n)
+static inline __attribute__((always_inline)) lh_status
+check_aabb_aabb(enum lh_call call, const lh_aabbs *a, const lh_aabbs *b, const uint64_t *hits, size_t *n)
 {
     *n = 1;
     COUNT_IN(call, 1, a, n);
     COUNT_IN(call, 2, b, n);
     if (*n == 0)
         return LH_OK;
-    if (suspicious(arrays_of_aabbs(a).hint | arrays_of_aabbs(b).hint | hint_of_hits(hits))) {
+    if (suspicious(with_hits(both(arrays_of_aabbs(a), arrays_of_aabbs(b)), hits))) {
         REFUSE(call, 1, fault_of_aabbs(a));
         REFUSE(call, 2, fault_of_aabbs(b));
         REFUSE(call, 3, fault_of_hits(hits));
@@ -245,8 +249,9 @@ lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *
     COUNT_IN(LH_CALL_RAYCAST_AABB, 2, boxes, &n);
     if (n == 0)
         return LH_OK;
-    if (suspicious(arrays_of_rays(rays).hint | arrays_of_aabbs(boxes).hint | hint_of_hits(hits) |
-                   (uintptr_t)t_enter | (uintptr_t)t_exit)) {
+    arrays all = with_hits(both(arrays_of_rays(rays), arrays_of_aabbs(boxes)), hits);
+    all = with_optional(with_optional(all, t_enter), t_exit);
+    if (suspicious(all)) {
         REFUSE(LH_CALL_RAYCAST_AABB, 1, fault_of_rays(rays));
         REFUSE(LH_CALL_RAYCAST_AABB, 2, fault_of_aabbs(boxes));
         REFUSE(LH_CALL_RAYCAST_AABB, 3, fault_of_hits(hits));
@@ -270,9 +275,11 @@ lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, co
     if (n == 0)
         return LH_OK;
     REFUSE(LH_CALL_SWEEP_AABB_AABB, 5, t_max >= 0 ? LH_OK : LH_ERROR_LIMIT);
-    if (suspicious(arrays_of_aabbs(a).hint | arrays_of_vectors(a_velocity).hint | arrays_of_aabbs(b).hint |
-                   (b_velocity ? arrays_of_vectors(b_velocity).hint : 0) | hint_of_hits(hits) |
-                   (uintptr_t)toi)) {
+    arrays all = with_hits(both(arrays_of_aabbs(a), arrays_of_vectors(a_velocity)), hits);
+    all = with_optional(both(all, arrays_of_aabbs(b)), toi);
+    /* Where b is at rest, a second look at the other velocity saves a branch. */
+    all = both(all, arrays_of_vectors(b_velocity ? b_velocity : a_velocity));
+    if (suspicious(all)) {
         REFUSE(LH_CALL_SWEEP_AABB_AABB, 1, fault_of_aabbs(a));
         REFUSE(LH_CALL_SWEEP_AABB_AABB, 2, fault_of_vectors(a_velocity));
         REFUSE(LH_CALL_SWEEP_AABB_AABB, 3, fault_of_aabbs(b));
