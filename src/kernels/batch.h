@@ -2,8 +2,7 @@
  *
  * A test is a kernel (kernels/<test>.h): on lanes, with what depends on one operand alone split off, so that
  * it is computed once where that operand is one for the whole batch. LH_BATCH_LOOP makes a loop of it for a
- * given set of such operands; a list of variants says which loops there are; run_batch takes the first that
- * fits. The loops see packed columns only: what is scattered in memory is staged, a stretch at a time.
+ * given set of such operands; a table says which loops there are; run_batch takes the one that fits. The loops see packed columns only: what is scattered in memory is staged, a stretch at a time.
  *
  * Include after lanes.h. */
 #ifndef LANEHIT_SRC_KERNELS_BATCH_H
@@ -25,11 +24,10 @@ typedef struct batch_call {
 
 typedef void batch_loop(const operand *in, size_t n, const batch_call *call);
 
-/* A loop and the operands that it takes as one for the whole batch: bit k for operand k. */
-typedef struct variant {
-    unsigned one;
-    batch_loop *loop;
-} variant;
+/* The loops of a test: at [s] the one that takes the operands of the set s as one for the whole batch, bit k for
+ * operand k, or NULL. At [0] is the loop that takes none so; it stands at the set of all operands too: that is a
+ * batch of one test. */
+typedef batch_loop *const loop_table[1 << MOST_OPERANDS];
 
 /* ---- Inside a loop ------------------------------------------------------------------------------------ */
 
@@ -50,6 +48,12 @@ LH_INLINE void store_block(float *column, lanes a, block at)
         lanes_store(column + at.first, a);
     else
         lanes_store_first(column + at.first, a, at.count);
+}
+
+/* The bits of the elements that a block has. */
+LH_INLINE uint32_t first_bits(block at)
+{
+    return at.whole ? ~UINT32_C(0) : (UINT32_C(1) << at.count) - 1;
 }
 
 /* Hit bits are stored by bytes as they come, which costs less than assembling words does; so a step is 8
@@ -89,11 +93,11 @@ LH_INLINE void store_step(uint64_t *hits, size_t first, uint32_t bits)
         if (i == n)                                                                                          \
             return;                                                                                          \
         uint64_t word = 0;                                                                                   \
-        for (; n - i >= LANES; i += LANES)                                                                   \
+        for (; i + LANES <= n; i += LANES)                                                                   \
             word |= (uint64_t)kernel##_block(&once, (block){i, LANES, 1}, one) << i % 64;                    \
         if (i < n) {                                                                                         \
             const block rest = {i, n - i, 0};                                                                \
-            const uint32_t bits = kernel##_block(&once, rest, one) & ((1u << rest.count) - 1);               \
+            const uint32_t bits = kernel##_block(&once, rest, one) & first_bits(rest);                       \
             word |= (uint64_t)bits << i % 64;                                                                \
         }                                                                                                    \
         hits[words_end / 64] = word;                                                                         \
@@ -137,81 +141,93 @@ LH_INLINE batch_call from_element(const batch_call *call, size_t first)
 /* The columns that a sweep, the test with the most, may need: two boxes and two velocities. */
 enum { MOST_STAGED = 6 + 3 + 6 + 3 };
 
+/* The loop that takes the most of these operands as one; `of` becomes the set that it takes so. */
+LH_INLINE batch_loop *best_loop(const loop_table loops, unsigned one, unsigned *of)
+{
+    unsigned set = one;
+    while (!loops[set])
+        set = (set - 1) & one; /* the next smaller of its subsets */
+    *of = set;
+    return loops[set];
+}
+
 /* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many.
  */
 static __attribute__((noinline)) void run_staged(const source *sources, unsigned operands, size_t n,
-                                                 const variant *chosen, const batch_call *call)
+                                                 const loop_table loops, const batch_call *call)
 {
+    unsigned one = 0;
+    for (unsigned k = 0; k < operands; k++)
+        one |= (unsigned)(n != 1 && sources[k].count == 1) << k;
+    batch_loop *const loop = best_loop(loops, one, &one);
+
     alignas(64) float buffer[MOST_STAGED][STAGE];
     float(*staged[MOST_OPERANDS])[STAGE] = {NULL};
     const float *column[MOST_OPERANDS][MOST_COLUMNS];
     operand in[MOST_OPERANDS];
-    unsigned used = 0;
+    unsigned used = 0, stages = 0;
     for (unsigned k = 0; k < operands; k++) {
         const source *s = &sources[k];
-        const int taken_as_one = chosen->one >> k & 1;
+        const int taken_as_one = one >> k & 1;
         in[k] = column[k];
         if (taken_as_one || is_packed(s)) {
             point_at(column[k], s, taken_as_one ? element_offset(s, 0) : 0);
         } else {
             staged[k] = buffer + used;
             used += s->arrays;
+            stages = 1;
             for (unsigned c = 0; c < s->arrays; c++)
                 column[k][c] = staged[k][c];
             fill(s, n < STAGE ? n : STAGE, staged[k]);
         }
     }
-    for (size_t first = 0; first < n; first += STAGE) {
-        const size_t count = n - first < STAGE ? n - first : STAGE;
+    const size_t step = stages ? STAGE : n;
+    for (size_t first = 0; first < n; first += step) {
+        const size_t count = n - first < step ? n - first : step;
         for (unsigned k = 0; k < operands; k++)
             if (staged[k] && sources[k].count != 1)
                 stage(&sources[k], first, count, staged[k]);
         const batch_call part = from_element(call, first);
-        chosen->loop(in, count, &part);
+        loop(in, count, &part);
         for (unsigned k = 0; k < operands; k++)
-            if (!staged[k] && !(chosen->one >> k & 1))
+            if (!staged[k] && !(one >> k & 1))
                 advance(column[k], sources[k].arrays, count);
     }
 }
 
-/* n tests on the operands that `make` finds in the views of a test, by the first variant of which every `one`
- * operand is one; the last variant takes none as one. Where every operand is plain, that is some forty
- * instructions and the loop: the sources then live in registers, and are made once more for run_staged where
- * they do not suffice. */
+/* n tests on the operands that `make` finds in the views of a test. Where every operand is plain, that is
+ * some thirty instructions and the loop: the sources then live in registers, and are made once more for
+ * run_staged where they do not suffice. */
 typedef void make_sources(const void *views, source *sources);
 
 static __attribute__((noinline)) void make_and_run_staged(make_sources *make, const void *views,
-                                                          unsigned operands, size_t n, const variant *chosen,
+                                                          unsigned operands, size_t n, const loop_table loops,
                                                           const batch_call *call)
 {
     source sources[MOST_OPERANDS];
     make(views, sources);
-    run_staged(sources, operands, n, chosen, call);
+    run_staged(sources, operands, n, loops, call);
 }
 
 LH_INLINE void run_batch(make_sources *make, const void *views, unsigned operands, size_t n,
-                         const variant *variants, const batch_call *call)
+                         const loop_table loops, const batch_call *call)
 {
     source sources[MOST_OPERANDS];
     make(views, sources);
     operand in[MOST_OPERANDS];
     unsigned one = 0;
-    uintptr_t not_plain = 0; /* an index, an absent array, many elements at a stride other than 0 and 4 */
+    uintptr_t not_plain = 0; /* an index, an absent array, a stride other than 0 and 4 */
     for (unsigned k = 0; k < operands; k++) {
-        const unsigned is_one = sources[k].count == 1;
-        const uint32_t stride = is_one ? 0 : sources[k].stride;
-        in[k] = sources[k].array;
-        one |= is_one << k;
-        not_plain |=
-            (uintptr_t)sources[k].index | (uintptr_t)sources[k].absent | (stride & ~(uint32_t)sizeof(float));
+        const source *s = &sources[k];
+        in[k] = s->array;
+        one |= (unsigned)(s->count == 1) << k;
+        not_plain |= (uintptr_t)s->index | (uintptr_t)s->absent | (s->stride & ~(uint32_t)sizeof(float));
     }
-    one = n == 1 ? 0 : one;
-    while (variants->one & ~one)
-        variants++;
-    if (not_plain == 0 && variants->one == one)
-        variants->loop(in, n, call);
+    batch_loop *const loop = loops[one];
+    if (__builtin_expect(not_plain == 0 && loop != NULL, 1))
+        loop(in, n, call);
     else
-        make_and_run_staged(make, views, operands, n, variants, call);
+        make_and_run_staged(make, views, operands, n, loops, call);
 }
 
 #endif

@@ -32,10 +32,13 @@ LH_BATCH_LOOP(contains_aabb_aabb_pairs, contains_aabb_aabb, 0)
 
 static void contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, size_t n, uint64_t *hits)
 {
-    static const variant variants[] = {
-        {BOX_A, contains_aabb_aabb_one_a}, {BOX_B, contains_aabb_aabb_one_b}, {0, contains_aabb_aabb_pairs}};
-    run_batch(aabb_pair_sources, &(aabb_pair_views){outer, inner}, 2, n, variants,
-              &(batch_call){.hits = hits});
+    static const loop_table loops = {
+        [BOX_A] = contains_aabb_aabb_one_a,
+        [BOX_B] = contains_aabb_aabb_one_b,
+        [0] = contains_aabb_aabb_pairs,
+        [BOX_A | BOX_B] = contains_aabb_aabb_pairs,
+    };
+    run_batch(aabb_pair_sources, &(aabb_pair_views){outer, inner}, 2, n, loops, &(batch_call){.hits = hits});
 }
 
 #endif

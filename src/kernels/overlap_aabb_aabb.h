@@ -30,9 +30,13 @@ LH_BATCH_LOOP(overlap_aabb_aabb_pairs, overlap_aabb_aabb, 0)
 
 static void overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, size_t n, uint64_t *hits)
 {
-    static const variant variants[] = {
-        {BOX_A, overlap_aabb_aabb_one_a}, {BOX_B, overlap_aabb_aabb_one_b}, {0, overlap_aabb_aabb_pairs}};
-    run_batch(aabb_pair_sources, &(aabb_pair_views){a, b}, 2, n, variants, &(batch_call){.hits = hits});
+    static const loop_table loops = {
+        [BOX_A] = overlap_aabb_aabb_one_a,
+        [BOX_B] = overlap_aabb_aabb_one_b,
+        [0] = overlap_aabb_aabb_pairs,
+        [BOX_A | BOX_B] = overlap_aabb_aabb_pairs,
+    };
+    run_batch(aabb_pair_sources, &(aabb_pair_views){a, b}, 2, n, loops, &(batch_call){.hits = hits});
 }
 
 #endif

@@ -91,11 +91,12 @@ LH_INLINE void overlap_sphere_aabb_sources(const void *views, source *sources)
 
 static void overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, size_t n, uint64_t *hits)
 {
-    static const variant variants[] = {{SPHERE, overlap_sphere_aabb_one_sphere},
-                                       {SPHERE_BOX, overlap_sphere_aabb_one_box},
-                                       {SPHERE_RADIUS, overlap_sphere_aabb_one_radius},
-                                       {0, overlap_sphere_aabb_pairs}};
-    run_batch(overlap_sphere_aabb_sources, &(overlap_sphere_aabb_views){spheres, boxes}, 3, n, variants,
+    static const loop_table loops = {
+        [SPHERE] = overlap_sphere_aabb_one_sphere,         [SPHERE_BOX] = overlap_sphere_aabb_one_box,
+        [SPHERE_RADIUS] = overlap_sphere_aabb_one_radius,  [0] = overlap_sphere_aabb_pairs,
+        [SPHERE | SPHERE_BOX] = overlap_sphere_aabb_pairs,
+    };
+    run_batch(overlap_sphere_aabb_sources, &(overlap_sphere_aabb_views){spheres, boxes}, 3, n, loops,
               &(batch_call){.hits = hits});
 }
 

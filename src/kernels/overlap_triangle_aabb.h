@@ -144,8 +144,9 @@ LH_INLINE void triangle_aabb_prepare(triangle_aabb_once *once, const operand *in
         once->box = aabb_load_one(once->boxes);
 }
 
-/* The whole test, and its first three axes alone. */
+/* The whole test; the same, left early where a block has no candidate; and its first three axes alone. */
 typedef triangle_aabb_once triangle_whole_once;
+typedef triangle_aabb_once triangle_short_once;
 typedef triangle_aabb_once triangle_bounds_once;
 
 LH_INLINE void triangle_whole_prepare(triangle_whole_once *once, const operand *in, const batch_call *call,
@@ -153,6 +154,12 @@ LH_INLINE void triangle_whole_prepare(triangle_whole_once *once, const operand *
 {
     (void)call;
     triangle_aabb_prepare(once, in, one);
+}
+
+LH_INLINE void triangle_short_prepare(triangle_short_once *once, const operand *in, const batch_call *call,
+                                      unsigned one)
+{
+    triangle_whole_prepare(once, in, call, one);
 }
 
 LH_INLINE void triangle_bounds_prepare(triangle_bounds_once *once, const operand *in, const batch_call *call,
@@ -181,9 +188,18 @@ LH_INLINE uint32_t triangle_bounds_block(const triangle_bounds_once *once, block
     return mask_bits(bounds_meet(&axes, box));
 }
 
+LH_INLINE uint32_t triangle_short_block(const triangle_short_once *once, block at, unsigned one)
+{
+    const uint32_t candidates = triangle_bounds_block(once, at, one);
+    return (candidates & first_bits(at)) == 0 ? 0 : triangle_whole_block(once, at, one);
+}
+
 LH_BATCH_LOOP(triangle_whole_one, triangle_whole, TRIANGLE)
 LH_BATCH_LOOP(triangle_whole_one_box, triangle_whole, TRIANGLE_BOX)
 LH_BATCH_LOOP(triangle_whole_pairs, triangle_whole, 0)
+LH_BATCH_LOOP(triangle_short_one, triangle_short, TRIANGLE)
+LH_BATCH_LOOP(triangle_short_one_box, triangle_short, TRIANGLE_BOX)
+LH_BATCH_LOOP(triangle_short_pairs, triangle_short, 0)
 LH_BATCH_LOOP(triangle_bounds_one, triangle_bounds, TRIANGLE)
 LH_BATCH_LOOP(triangle_bounds_one_box, triangle_bounds, TRIANGLE_BOX)
 LH_BATCH_LOOP(triangle_bounds_pairs, triangle_bounds, 0)
@@ -191,26 +207,27 @@ LH_BATCH_LOOP(triangle_bounds_pairs, triangle_bounds, 0)
 enum { TRIANGLE_AABB_OPERANDS = 2 };
 static const unsigned triangle_aabb_columns[TRIANGLE_AABB_OPERANDS] = {9, 6};
 
-LH_INLINE void sift_triangles(batch_loop *bounds, batch_loop *whole, unsigned one, const operand *in,
-                              size_t n, const batch_call *call)
+LH_INLINE void sift_triangles(batch_loop *bounds, batch_loop *whole, batch_loop *of_few, unsigned one,
+                              const operand *in, size_t n, const batch_call *call)
 {
-    const sifted_test test = {bounds, whole, one, TRIANGLE_AABB_OPERANDS, triangle_aabb_columns};
+    const sifted_test test = {bounds, whole, of_few, one, TRIANGLE_AABB_OPERANDS, triangle_aabb_columns};
     sift(&test, in, n, call);
 }
 
 static void triangle_aabb_one(const operand *in, size_t n, const batch_call *call)
 {
-    sift_triangles(triangle_bounds_one, triangle_whole_one, TRIANGLE, in, n, call);
+    sift_triangles(triangle_bounds_one, triangle_whole_one, triangle_short_one, TRIANGLE, in, n, call);
 }
 
 static void triangle_aabb_one_box(const operand *in, size_t n, const batch_call *call)
 {
-    sift_triangles(triangle_bounds_one_box, triangle_whole_one_box, TRIANGLE_BOX, in, n, call);
+    sift_triangles(triangle_bounds_one_box, triangle_whole_one_box, triangle_short_one_box, TRIANGLE_BOX, in,
+                   n, call);
 }
 
 static void triangle_aabb_pairs(const operand *in, size_t n, const batch_call *call)
 {
-    sift_triangles(triangle_bounds_pairs, triangle_whole_pairs, 0, in, n, call);
+    sift_triangles(triangle_bounds_pairs, triangle_whole_pairs, triangle_short_pairs, 0, in, n, call);
 }
 
 typedef struct overlap_triangle_aabb_views {
@@ -228,10 +245,14 @@ LH_INLINE void overlap_triangle_aabb_sources(const void *views, source *sources)
 static void overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n,
                                   uint64_t *hits)
 {
-    static const variant variants[] = {
-        {TRIANGLE, triangle_aabb_one}, {TRIANGLE_BOX, triangle_aabb_one_box}, {0, triangle_aabb_pairs}};
+    static const loop_table loops = {
+        [TRIANGLE] = triangle_aabb_one,
+        [TRIANGLE_BOX] = triangle_aabb_one_box,
+        [0] = triangle_aabb_pairs,
+        [TRIANGLE | TRIANGLE_BOX] = triangle_aabb_pairs,
+    };
     run_batch(overlap_triangle_aabb_sources, &(overlap_triangle_aabb_views){triangles, boxes},
-              TRIANGLE_AABB_OPERANDS, n, variants, &(batch_call){.hits = hits});
+              TRIANGLE_AABB_OPERANDS, n, loops, &(batch_call){.hits = hits});
 }
 
 #endif

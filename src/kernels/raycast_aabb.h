@@ -142,14 +142,17 @@ LH_INLINE void raycast_aabb_sources(const void *views, source *sources)
 static void raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, size_t n, uint64_t *hits, float *t_enter,
                          float *t_exit)
 {
-    static const variant variants[] = {{RAY_LINE | RAY_LIMITS, raycast_aabb_one_ray},
-                                       {RAY_BOX | RAY_LIMITS, raycast_aabb_one_box_and_limit},
-                                       {RAY_LIMITS, raycast_aabb_one_limit},
-                                       {RAY_BOX, raycast_aabb_one_box},
-                                       {0, raycast_aabb_pairs}};
+    static const loop_table loops = {
+        [RAY_LINE | RAY_LIMITS] = raycast_aabb_one_ray,
+        [RAY_BOX | RAY_LIMITS] = raycast_aabb_one_box_and_limit,
+        [RAY_LIMITS] = raycast_aabb_one_limit,
+        [RAY_BOX] = raycast_aabb_one_box,
+        [0] = raycast_aabb_pairs,
+        [RAY_LINE | RAY_LIMITS | RAY_BOX] = raycast_aabb_pairs,
+    };
     const batch_call call = {
         .hits = hits, .t_enter = t_enter, .t_exit = t_exit, .inverse_given = rays->inv_dir_x != NULL};
-    run_batch(raycast_aabb_sources, &(raycast_aabb_views){rays, boxes}, 3, n, variants, &call);
+    run_batch(raycast_aabb_sources, &(raycast_aabb_views){rays, boxes}, 3, n, loops, &call);
 }
 
 #endif

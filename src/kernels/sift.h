@@ -14,7 +14,7 @@ enum {
     STRETCH = 256, /* a multiple of 64, so that words of hits do not straddle */
     PROBE = 64,    /* its beginning, likewise */
     RARE = 3,      /* survivors are rare up to one in three: gathering one costs about a third of its test */
-    WORTH_GATHERING = 32,  /* tests in a stretch; below, there are too few blocks to save */
+    WORTH_GATHERING = 32,  /* tests in a batch; below, there are too few blocks to save */
     STRETCHES_UNSIFTED = 7 /* after one that was probed in vain */
 };
 _Static_assert(STRETCH / RARE <= STAGE, "the survivors of a stretch are staged at once");
@@ -22,6 +22,7 @@ _Static_assert(STRETCH / RARE <= STAGE, "the survivors of a stretch are staged a
 typedef struct sifted_test {
     batch_loop *sieve; /* hits are candidates */
     batch_loop *whole; /* the whole test, of the cheap one too */
+    batch_loop *few;   /* the same for batches too short to gather from: leaves blocks without a candidate */
     unsigned one;      /* the operands that both take as one */
     unsigned operands;
     const unsigned *columns; /* of each operand */
@@ -93,7 +94,7 @@ LH_INLINE int sift_stretch(const sifted_test *test, const operand *in, size_t n,
     const size_t candidates = find_candidates(test, in, n, call);
     if (candidates == 0)
         return 1;
-    if (n >= WORTH_GATHERING && are_rare(candidates, n)) {
+    if (are_rare(candidates, n)) {
         test_candidates(test, in, n, call->hits);
         return 1;
     }
@@ -103,6 +104,10 @@ LH_INLINE int sift_stretch(const sifted_test *test, const operand *in, size_t n,
 
 LH_INLINE void sift(const sifted_test *test, const operand *in, size_t n, const batch_call *call)
 {
+    if (n < WORTH_GATHERING) {
+        test->few(in, n, call);
+        return;
+    }
     if (n <= STRETCH) {
         sift_stretch(test, in, n, call);
         return;

@@ -169,15 +169,18 @@ static void sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, con
                             const lh_vectors *b_velocity, float t_max, size_t n, uint64_t *hits, float *toi,
                             int8_t *normal)
 {
-    static const variant variants[] = {{SWEEP_VELOCITIES | SWEEP_A, sweep_aabb_aabb_one_a},
-                                       {SWEEP_VELOCITIES | SWEEP_B, sweep_aabb_aabb_one_b},
-                                       {SWEEP_VELOCITIES, sweep_aabb_aabb_one_velocity},
-                                       {SWEEP_A | SWEEP_VELOCITY_A, sweep_aabb_aabb_one_moving_a},
-                                       {SWEEP_B | SWEEP_VELOCITY_B, sweep_aabb_aabb_one_moving_b},
-                                       {SWEEP_VELOCITY_B, sweep_aabb_aabb_one_velocity_b},
-                                       {0, sweep_aabb_aabb_pairs}};
+    static const loop_table loops = {
+        [SWEEP_VELOCITIES | SWEEP_A] = sweep_aabb_aabb_one_a,
+        [SWEEP_VELOCITIES | SWEEP_B] = sweep_aabb_aabb_one_b,
+        [SWEEP_VELOCITIES] = sweep_aabb_aabb_one_velocity,
+        [SWEEP_A | SWEEP_VELOCITY_A] = sweep_aabb_aabb_one_moving_a,
+        [SWEEP_B | SWEEP_VELOCITY_B] = sweep_aabb_aabb_one_moving_b,
+        [SWEEP_VELOCITY_B] = sweep_aabb_aabb_one_velocity_b,
+        [0] = sweep_aabb_aabb_pairs,
+        [SWEEP_VELOCITIES | SWEEP_A | SWEEP_B] = sweep_aabb_aabb_pairs,
+    };
     const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
-    run_batch(sweep_aabb_aabb_sources, &(sweep_aabb_aabb_views){a, a_velocity, b, b_velocity}, 4, n, variants,
+    run_batch(sweep_aabb_aabb_sources, &(sweep_aabb_aabb_views){a, a_velocity, b, b_velocity}, 4, n, loops,
               &call);
 }
 
