@@ -123,6 +123,12 @@ static inline lanes lanes_select(mask m, lanes a, lanes b)
     return blend(m, a, b);
 }
 
+static inline lanes lanes_unselected(mask m, lanes a, lanes b, lanes selected)
+{
+    (void)selected;
+    return lanes_select(m, b, a);
+}
+
 static inline mask mask_and(mask a, mask b)
 {
     return a & b;

@@ -37,7 +37,8 @@ typedef struct slab {
 LH_INLINE slab slab_in_order(lanes low, lanes high, slope line)
 {
     const mask downwards = lanes_negative(line.inverse);
-    return (slab){lanes_select(downwards, high, low), lanes_select(downwards, low, high)};
+    const lanes near = lanes_select(downwards, high, low);
+    return (slab){near, lanes_unselected(downwards, high, low, near)};
 }
 
 LH_INLINE lanes entry_time(slab planes, slope line)

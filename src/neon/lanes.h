@@ -173,6 +173,12 @@ static inline lanes lanes_max(lanes a, lanes b)
     return lanes_select(lanes_lt(b, a), a, b);
 }
 
+static inline lanes lanes_unselected(mask m, lanes a, lanes b, lanes selected)
+{
+    (void)selected;
+    return lanes_select(m, b, a);
+}
+
 static inline mask mask_and(mask a, mask b)
 {
     return simde_vandq_u32(a, b);

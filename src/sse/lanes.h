@@ -133,6 +133,12 @@ static inline lanes lanes_select(mask m, lanes a, lanes b)
     return simde_mm_blendv_ps(b, a, simde_mm_castsi128_ps(m));
 }
 
+static inline lanes lanes_unselected(mask m, lanes a, lanes b, lanes selected)
+{
+    (void)selected;
+    return lanes_select(m, b, a);
+}
+
 static inline mask mask_and(mask a, mask b)
 {
     return simde_mm_and_si128(a, b);

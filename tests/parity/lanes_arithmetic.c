@@ -196,11 +196,15 @@ static void check_mask(const char *name, mask m, uint32_t expected, size_t first
 {
     if (mask_bits(m) != expected)
         fail_msg("%s, pairs from %zu on: mask bits %#x, expected %#x", name, first, mask_bits(m), expected);
-    const lanes chosen = lanes_select(m, lanes_load(left + first), lanes_load(right + first));
+    const lanes a = lanes_load(left + first), b = lanes_load(right + first);
+    const lanes chosen = lanes_select(m, a, b), other = lanes_unselected(m, a, b, chosen);
     for (size_t lane = 0; lane < LANES; lane++) {
-        const float *from = expected >> lane & 1 ? left : right;
+        const int by_left = expected >> lane & 1;
+        const float *from = by_left ? left : right, *not_from = by_left ? right : left;
         if (lane_bits(chosen, lane) != bits_of_float(from[first + lane]))
             fail_msg("lanes_select by %s, pairs from %zu on: lane %zu is wrong", name, first, lane);
+        if (lane_bits(other, lane) != bits_of_float(not_from[first + lane]))
+            fail_msg("lanes_unselected by %s, pairs from %zu on: lane %zu is wrong", name, first, lane);
     }
 }
 
