@@ -3,11 +3,11 @@
 #include "contender.h"
 
 #if defined(LANEHIT_BENCH_BASELINES)
-extern const baseline loop_v3, loop_v3_unfused;
-extern const baseline loop_v4_256, loop_v4_256_unfused, loop_v4_512, loop_v4_512_unfused;
+extern const baseline loop_v3, loop_v3_fused;
+extern const baseline loop_v4, loop_v4_fused, loop_v4_wide, loop_v4_wide_fused;
 
 static const baseline *const baselines[] = {
-    &loop_v3, &loop_v3_unfused, &loop_v4_256, &loop_v4_256_unfused, &loop_v4_512, &loop_v4_512_unfused,
+    &loop_v3, &loop_v3_fused, &loop_v4, &loop_v4_fused, &loop_v4_wide, &loop_v4_wide_fused,
 };
 
 /* The levels of the x86-64 ABI hold more than the backends ask for. */

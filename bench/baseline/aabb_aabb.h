@@ -8,9 +8,10 @@ ALWAYS_INLINE int overlap_on_axis(float a_min, float a_max, float b_min, float b
     return (a_min <= b_max) & (b_min <= a_max);
 }
 
+/* An empty box is contained in nothing: without the second comparison this would be another test. */
 ALWAYS_INLINE int contains_on_axis(float outer_min, float outer_max, float inner_min, float inner_max)
 {
-    return (outer_min <= inner_min) & (inner_max <= outer_max);
+    return (outer_min <= inner_min) & (inner_max <= outer_max) & (inner_min <= inner_max);
 }
 
 ALWAYS_INLINE int on_axis(box_test test, float a_min, float a_max, float b_min, float b_max)

@@ -11,6 +11,7 @@
 typedef struct baseline {
     const char *name;
     lh_isa rival; /* the backend to compare with: the one that may use the same instructions */
+    int to_beat;  /* whether this is the way that decides; the others are for information */
     void (*overlap_sphere_aabb)(const lh_spheres *spheres, const lh_aabbs *boxes, size_t n, uint8_t *hits);
     void (*overlap_triangle_aabb)(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n,
                                   uint8_t *hits);
