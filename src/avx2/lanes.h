@@ -140,9 +140,16 @@ static inline mask lanes_negative(lanes a)
     return simde_mm256_castps_si256(a);
 }
 
+/* gcc takes the intrinsic for a comparison with 0 and computes that first, for every blend. */
 static inline lanes lanes_select(mask m, lanes a, lanes b)
 {
+#if defined(SIMDE_X86_AVX2_NATIVE) && !defined(__clang__)
+    lanes selected;
+    __asm__("vblendvps %3, %2, %1, %0" : "=x"(selected) : "x"(b), "xm"(a), "x"(m));
+    return selected;
+#else
     return simde_mm256_blendv_ps(b, a, simde_mm256_castsi256_ps(m));
+#endif
 }
 
 /* By exclusive or: a blend is three operations on Intel's cores since 2021. */

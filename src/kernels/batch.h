@@ -19,14 +19,13 @@ typedef struct batch_call {
     float *t_enter, *t_exit; /* NULL if not wanted */
     int8_t *normal;          /* NULL if not wanted */
     float t_max;
-    int inverse_given; /* the lines hold inverse directions */
 } batch_call;
 
 typedef void batch_loop(const operand *in, size_t n, const batch_call *call);
 
 /* The loops of a test: at [s] the one that takes the operands of the set s as one for the whole batch, bit k for
  * operand k, or NULL. At [0] is the loop that takes none so; it stands at the set of all operands too: that is a
- * batch of one test. */
+ * batch of one test. A test with fewer operands may use higher bits for a mode, and has a table in each. */
 typedef batch_loop *const loop_table[1 << MOST_OPERANDS];
 
 /* ---- Inside a loop ------------------------------------------------------------------------------------ */
@@ -142,7 +141,7 @@ LH_INLINE batch_call from_element(const batch_call *call, size_t first)
 enum { MOST_STAGED = 6 + 3 + 6 + 3 };
 
 /* The loop that takes the most of these operands as one; `of` becomes the set that it takes so. */
-LH_INLINE batch_loop *best_loop(const loop_table loops, unsigned one, unsigned *of)
+LH_INLINE batch_loop *best_loop(batch_loop *const *loops, unsigned one, unsigned *of)
 {
     unsigned set = one;
     while (!loops[set])
@@ -154,7 +153,7 @@ LH_INLINE batch_loop *best_loop(const loop_table loops, unsigned one, unsigned *
 /* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many.
  */
 static __attribute__((noinline)) void run_staged(const source *sources, unsigned operands, size_t n,
-                                                 const loop_table loops, const batch_call *call)
+                                                 batch_loop *const *loops, const batch_call *call)
 {
     unsigned one = 0;
     for (unsigned k = 0; k < operands; k++)
@@ -201,8 +200,8 @@ static __attribute__((noinline)) void run_staged(const source *sources, unsigned
 typedef void make_sources(const void *views, source *sources);
 
 static __attribute__((noinline)) void make_and_run_staged(make_sources *make, const void *views,
-                                                          unsigned operands, size_t n, const loop_table loops,
-                                                          const batch_call *call)
+                                                          unsigned operands, size_t n,
+                                                          batch_loop *const *loops, const batch_call *call)
 {
     source sources[MOST_OPERANDS];
     make(views, sources);
@@ -210,7 +209,7 @@ static __attribute__((noinline)) void make_and_run_staged(make_sources *make, co
 }
 
 LH_INLINE void run_batch(make_sources *make, const void *views, unsigned operands, size_t n,
-                         const loop_table loops, const batch_call *call)
+                         batch_loop *const *loops, const batch_call *call)
 {
     source sources[MOST_OPERANDS];
     make(views, sources);

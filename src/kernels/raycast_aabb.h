@@ -23,6 +23,7 @@ LH_INLINE ray_limits ray_limits_of(lanes t_min, lanes t_max)
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 enum { RAY_LINE = 1 << 0, RAY_LIMITS = 1 << 1, RAY_BOX = 1 << 2 };
+enum { RAY_INVERSE = 1 << 3 }; /* a mode: the lines hold inverse directions */
 
 /* One axis: columns, and lanes of what is one. */
 typedef struct ray_axis {
@@ -31,7 +32,6 @@ typedef struct ray_axis {
     lanes origin;
     slope line;
     lanes box_low, box_high;
-    int inverse_given;
 } ray_axis;
 
 typedef struct raycast_aabb_once {
@@ -39,17 +39,16 @@ typedef struct raycast_aabb_once {
     const float *t_mins, *t_maxs;
     ray_limits limits;
     float *t_enter, *t_exit;
+    int wants_times;
 } raycast_aabb_once;
 
-LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, int inverse_given,
-                                unsigned one)
+LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, unsigned one)
 {
     a->origins = in[0][axis];
-    a->directions = in[0][axis + (inverse_given ? 6 : 3)];
-    a->inverse_given = inverse_given;
+    a->directions = in[0][axis + (one & RAY_INVERSE ? 6 : 3)];
     unsigned downwards = 0;
     if (one & RAY_LINE) {
-        const float inverse = inverse_given ? *a->directions : 1.0f / *a->directions;
+        const float inverse = one & RAY_INVERSE ? *a->directions : 1.0f / *a->directions;
         a->origin = lanes_set1(*a->origins);
         a->line = slope_of(lanes_set1(inverse), RAY_PADDING);
         downwards = is_negative(inverse);
@@ -64,21 +63,22 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, i
 LH_INLINE void raycast_aabb_prepare(raycast_aabb_once *once, const operand *in, const batch_call *call,
                                     unsigned one)
 {
-    prepare_ray_axis(&once->x, in, 0, call->inverse_given, one);
-    prepare_ray_axis(&once->y, in, 1, call->inverse_given, one);
-    prepare_ray_axis(&once->z, in, 2, call->inverse_given, one);
+    prepare_ray_axis(&once->x, in, 0, one);
+    prepare_ray_axis(&once->y, in, 1, one);
+    prepare_ray_axis(&once->z, in, 2, one);
     once->t_mins = in[1][0];
     once->t_maxs = in[1][1];
     once->t_enter = call->t_enter;
     once->t_exit = call->t_exit;
+    once->wants_times = call->t_enter || call->t_exit;
     if (one & RAY_LIMITS)
         once->limits = ray_limits_of(lanes_set1(*once->t_mins), lanes_set1(*once->t_maxs));
 }
 
-LH_INLINE slope load_slope(const ray_axis *axis, block at)
+LH_INLINE slope load_slope(const ray_axis *axis, block at, unsigned one)
 {
     const lanes direction = load_block(axis->directions, at);
-    const lanes inverse = axis->inverse_given ? direction : lanes_div(lanes_set1(1.0f), direction);
+    const lanes inverse = one & RAY_INVERSE ? direction : lanes_div(lanes_set1(1.0f), direction);
     return slope_of(inverse, RAY_PADDING);
 }
 
@@ -91,7 +91,7 @@ LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, block at,
     if (one & RAY_LINE)
         return clip(within, (slab){lanes_sub_by_fma(low_plane, origin), high}, axis->line);
     const lanes low = lanes_sub(low_plane, origin);
-    const slope line = load_slope(axis, at);
+    const slope line = load_slope(axis, at, one);
     return clip(within, slab_in_order(low, high, line), line);
 }
 
@@ -106,7 +106,7 @@ LH_INLINE uint32_t raycast_aabb_block(const raycast_aabb_once *once, block at, u
     inside = clip_to_axis(inside, &once->z, at, one);
     const mask hit = lanes_le(inside.enter, inside.exit);
 
-    if (once->t_enter || once->t_exit) {
+    if (once->wants_times) {
         const lanes t_enter = lanes_min(limits.t_max, inside.enter);
         if (once->t_enter)
             store_block(once->t_enter, time_or_never(hit, t_enter), at);
@@ -123,6 +123,11 @@ LH_BATCH_LOOP(raycast_aabb_one_box_and_limit, raycast_aabb, RAY_BOX | RAY_LIMITS
 LH_BATCH_LOOP(raycast_aabb_one_limit, raycast_aabb, RAY_LIMITS)
 LH_BATCH_LOOP(raycast_aabb_one_box, raycast_aabb, RAY_BOX)
 LH_BATCH_LOOP(raycast_aabb_pairs, raycast_aabb, 0)
+LH_BATCH_LOOP(raycast_aabb_inverse_one_ray, raycast_aabb, RAY_INVERSE | RAY_LINE | RAY_LIMITS)
+LH_BATCH_LOOP(raycast_aabb_inverse_one_box_and_limit, raycast_aabb, RAY_INVERSE | RAY_BOX | RAY_LIMITS)
+LH_BATCH_LOOP(raycast_aabb_inverse_one_limit, raycast_aabb, RAY_INVERSE | RAY_LIMITS)
+LH_BATCH_LOOP(raycast_aabb_inverse_one_box, raycast_aabb, RAY_INVERSE | RAY_BOX)
+LH_BATCH_LOOP(raycast_aabb_inverse_pairs, raycast_aabb, RAY_INVERSE)
 
 typedef struct raycast_aabb_views {
     const lh_rays *rays;
@@ -149,10 +154,16 @@ static void raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, size_t n, u
         [RAY_BOX] = raycast_aabb_one_box,
         [0] = raycast_aabb_pairs,
         [RAY_LINE | RAY_LIMITS | RAY_BOX] = raycast_aabb_pairs,
+        [RAY_INVERSE | RAY_LINE | RAY_LIMITS] = raycast_aabb_inverse_one_ray,
+        [RAY_INVERSE | RAY_BOX | RAY_LIMITS] = raycast_aabb_inverse_one_box_and_limit,
+        [RAY_INVERSE | RAY_LIMITS] = raycast_aabb_inverse_one_limit,
+        [RAY_INVERSE | RAY_BOX] = raycast_aabb_inverse_one_box,
+        [RAY_INVERSE] = raycast_aabb_inverse_pairs,
+        [RAY_INVERSE | RAY_LINE | RAY_LIMITS | RAY_BOX] = raycast_aabb_inverse_pairs,
     };
-    const batch_call call = {
-        .hits = hits, .t_enter = t_enter, .t_exit = t_exit, .inverse_given = rays->inv_dir_x != NULL};
-    run_batch(raycast_aabb_sources, &(raycast_aabb_views){rays, boxes}, 3, n, loops, &call);
+    const unsigned mode = rays->inv_dir_x ? RAY_INVERSE : 0;
+    run_batch(raycast_aabb_sources, &(raycast_aabb_views){rays, boxes}, 3, n, loops + mode,
+              &(batch_call){.hits = hits, .t_enter = t_enter, .t_exit = t_exit});
 }
 
 #endif

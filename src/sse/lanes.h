@@ -128,9 +128,15 @@ static inline mask lanes_negative(lanes a)
     return simde_mm_castps_si128(a);
 }
 
+/* gcc takes the intrinsic for a comparison with 0 and computes that first, for every blend. */
 static inline lanes lanes_select(mask m, lanes a, lanes b)
 {
+#if defined(SIMDE_X86_SSE4_1_NATIVE) && !defined(__clang__)
+    __asm__("blendvps %2, %1, %0" : "+x"(b) : "x"(a), "Yz"(m));
+    return b;
+#else
     return simde_mm_blendv_ps(b, a, simde_mm_castsi128_ps(m));
+#endif
 }
 
 static inline lanes lanes_unselected(mask m, lanes a, lanes b, lanes selected)
