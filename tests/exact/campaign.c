@@ -22,16 +22,6 @@ static const float *floats_of(const batch *b, size_t i)
 /* ---- Generating --------------------------------------------------------------------------------------- */
 
 /* Rounding and nudging may have turned a flat side inside out. */
-static void order_box(float *min, float *max)
-{
-    for (int axis = 0; axis < 3; axis++)
-        if (min[axis] > max[axis]) {
-            float swapped = min[axis];
-            min[axis] = max[axis];
-            max[axis] = swapped;
-        }
-}
-
 static void order_boxes(const subject *about, float *floats)
 {
     for (const int *at = about->boxes; *at >= 0; at++)
@@ -78,26 +68,54 @@ static void generate(const subject *about, const family *f, uint64_t seed, uint6
 
 /* ---- Asking ------------------------------------------------------------------------------------------- */
 
-static void ask(const subject *about, const lh_backend *backend, const batch *b, answers *out)
+static struct {
+    lh_isa isa[LH_ISA_COUNT];
+    size_t count;
+} asked;
+
+static int is_wanted(lh_isa isa, const char *name)
 {
-    memset(out, 0, sizeof *out);
-    about->ask(backend, b->cases, b->n, out);
+    return name ? strcmp(lh_isa_name(isa), name) == 0 : isa != lh_isa_best();
 }
 
-/* All backends, which must agree bit for bit. Returns how many do not agree with the reference. */
+int choose_backends(const char *name)
+{
+    asked.count = 0;
+    if (!name)
+        asked.isa[asked.count++] = lh_isa_best();
+    for (lh_isa isa = LH_ISA_SCALAR; isa < LH_ISA_COUNT; isa++)
+        if (lh_isa_available(isa) && is_wanted(isa, name))
+            asked.isa[asked.count++] = isa;
+    return asked.count > 0;
+}
+
+const lh_isa *chosen_backends(size_t *count)
+{
+    if (asked.count == 0)
+        choose_backends(NULL);
+    *count = asked.count;
+    return asked.isa;
+}
+
+static void ask(const subject *about, lh_isa isa, const batch *b, answers *out)
+{
+    memset(out, 0, sizeof *out);
+    about->ask(lh_isa_backend(isa), b->cases, b->n, out);
+}
+
+/* Returns how many backends do not agree, bit for bit, with the one that is judged. */
 static size_t ask_all(const subject *about, const family *f, batch *b)
 {
-    size_t disagreeing = 0;
-    ask(about, lh_isa_backend(LH_ISA_SCALAR), b, &b->given);
-    for (lh_isa isa = LH_ISA_SCALAR + 1; isa < LH_ISA_COUNT; isa++) {
-        if (!lh_isa_available(isa))
-            continue;
+    size_t count, disagreeing = 0;
+    const lh_isa *isa = chosen_backends(&count);
+    ask(about, isa[0], b, &b->given);
+    for (size_t i = 1; i < count; i++) {
         static answers other;
-        ask(about, lh_isa_backend(isa), b, &other);
+        ask(about, isa[i], b, &other);
         if (memcmp(&other, &b->given, sizeof other) != 0) {
             disagreeing++;
-            fprintf(stderr, "%s, %s: backend %s does not give the bits of the reference\n", about->name,
-                    f->name, lh_isa_name(isa));
+            fprintf(stderr, "%s, %s: backend %s does not give the bits of %s\n", about->name, f->name,
+                    lh_isa_name(isa[i]), lh_isa_name(isa[0]));
         }
     }
     return disagreeing;
@@ -144,9 +162,11 @@ void add_tally(tally *all, const tally *one)
     all->touching += one->touching;
     all->false_misses += one->false_misses;
     all->over_reports += one->over_reports;
+    all->needed_pairs += one->needed_pairs;
     all->needed_gmp += one->needed_gmp;
     all->failures += one->failures;
     raise_to(&all->worst_growth, one->worst_growth);
+    raise_to(&all->worst_share, one->worst_share);
     raise_to(&all->worst_first_error, one->worst_first_error);
     raise_to(&all->worst_last_late, one->worst_last_late);
 }
@@ -166,8 +186,10 @@ static void judge_case(const subject *about, const family *f, const batch *b, si
         .touching = (size_t)found.touches,
         .false_misses = found.touches && !given.hit,
         .over_reports = given.hit && !found.touches,
-        .needed_gmp = (size_t)found.needed_gmp,
+        .needed_pairs = found.effort == BY_PAIR,
+        .needed_gmp = found.effort == BY_GMP,
         .worst_growth = found.growth,
+        .worst_share = found.growth > 0.0 ? found.growth / found.growth_bound : 0.0,
         .worst_first_error = found.first_error,
         .worst_last_late = found.last_late,
         .failures = failure != NULL,
@@ -175,9 +197,18 @@ static void judge_case(const subject *about, const family *f, const batch *b, si
     add_tally(t, &one);
 }
 
+/* FNV-1a: Fowler, Noll and Vo. */
+static uint64_t mix_in(uint64_t seed, const char *name)
+{
+    for (; *name; name++)
+        seed = (seed ^ (unsigned char)*name) * 0x100000001b3u;
+    return seed;
+}
+
 tally prove(const subject *about, const family *f, size_t cases, uint64_t seed)
 {
     static batch b;
+    seed = mix_in(mix_in(seed, about->name), f->name);
     tally t = {0};
     b.floats_each = strlen(about->layout);
     for (uint64_t number = 0; t.cases < cases; number++) {

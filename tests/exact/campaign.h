@@ -1,19 +1,28 @@
-/* Puts the library to the proof: generates the cases of a family, asks every backend, and judges. */
+/* Puts the library to the proof: generates the cases of a family, asks the backends, and judges. */
 #ifndef LANEHIT_TESTS_EXACT_CAMPAIGN_H
 #define LANEHIT_TESTS_EXACT_CAMPAIGN_H
 
 #include "subject.h"
 
 typedef struct tally {
-    size_t cases, touching, false_misses, over_reports, needed_gmp;
-    double worst_growth, worst_first_error, worst_last_late;
+    size_t cases, touching, false_misses, over_reports;
+    size_t needed_pairs, needed_gmp;  /* what judging took, at the most; the others needed double only */
+    double worst_growth, worst_share; /* of over-reports: in 2^-23, and of what is documented */
+    double worst_first_error, worst_last_late;
     size_t failures; /* false misses, bounds exceeded, other promises broken, backends that differ */
 } tally;
 
 /* Counts add up, and the worst is kept of the worst. */
 void add_tally(tally *all, const tally *one);
 
-/* Prints the first few failures, with their inputs, to stderr. */
+/* The backends to ask: that of this name, or all for NULL. What is judged are the answers of the best; the
+ * others must give the same bits. Returns whether there is such a backend here. Without a call, all. */
+int choose_backends(const char *name);
+
+/* All that are asked, the judged one first. */
+const lh_isa *chosen_backends(size_t *count);
+
+/* Prints the first few failures, with their inputs, to stderr. Families have cases of their own for a seed. */
 tally prove(const subject *about, const family *f, size_t cases, uint64_t seed);
 
 #endif

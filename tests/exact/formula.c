@@ -4,58 +4,85 @@
 #include <math.h>
 #include <string.h>
 
-static term append(formula *f, operation computed_by, int left, int right)
+#include "formula_stages.h"
+
+/* ---- Writing ------------------------------------------------------------------------------------------ */
+
+static term append(formula *f, operation computed_by, int left, int right, int degree)
 {
-    assert(f->terms < MOST_TERMS);
+    assert(f->terms < MOST_TERMS && degree <= 3);
     term t = f->terms++;
     f->node[t].operation = computed_by;
     f->node[t].left = left;
     f->node[t].right = right;
+    f->node[t].degree = degree;
     mpz_init(f->exact[t]);
     return t;
 }
 
+static term append_of_one_degree(formula *f, operation computed_by, term a, term b)
+{
+    assert(f->node[a].degree == f->node[b].degree);
+    return append(f, computed_by, a, b, f->node[a].degree);
+}
+
 term input(formula *f, int place)
 {
-    return append(f, INPUT, place, place);
+    return append(f, INPUT, place, place, 1);
 }
 
 term sum(formula *f, term a, term b)
 {
-    return append(f, SUM, a, b);
+    return append_of_one_degree(f, SUM, a, b);
 }
 
 term difference(formula *f, term a, term b)
 {
-    return append(f, DIFFERENCE, a, b);
+    return append_of_one_degree(f, DIFFERENCE, a, b);
 }
 
 term product(formula *f, term a, term b)
 {
-    return append(f, PRODUCT, a, b);
+    return append(f, PRODUCT, a, b, f->node[a].degree + f->node[b].degree);
+}
+
+term negative(formula *f, term a)
+{
+    return append_of_one_degree(f, NEGATIVE, a, a);
 }
 
 term magnitude(formula *f, term a)
 {
-    return append(f, MAGNITUDE, a, a);
+    return append_of_one_degree(f, MAGNITUDE, a, a);
 }
 
 term smaller(formula *f, term a, term b)
 {
-    return append(f, SMALLER, a, b);
+    return append_of_one_degree(f, SMALLER, a, b);
 }
 
 term larger(formula *f, term a, term b)
 {
-    return append(f, LARGER, a, b);
+    return append_of_one_degree(f, LARGER, a, b);
 }
+
+void set_inputs(formula *f, const float *inputs)
+{
+    f->inputs = inputs;
+    f->effort = BY_DOUBLE;
+    f->estimated = 0;
+    memset(f->is_paired, 0, (size_t)f->terms);
+    memset(f->is_exact, 0, (size_t)f->terms);
+}
+
+/* ---- First stage: double ------------------------------------------------------------------------------ */
 
 /* The error of the result of one operation in double: what it inherits and its own rounding, at most 2^-53 of
  * the rounded result, raised by 2^-50 for the rounding in here. Nothing underflows: terms are at most of the
  * third degree, and so multiples of 2^-447. */
-static double error_of(double inherited, double rounded)
+static double error_of(double inherited, double result)
 {
-    return (inherited + fabs(rounded) * 0x1p-53) * (1.0 + 0x1p-50);
+    return (inherited + fabs(result) * 0x1p-53) * (1.0 + 0x1p-50);
 }
 
 static void estimate_term(formula *f, term t)
@@ -85,6 +112,10 @@ static void estimate_term(formula *f, term t)
         f->value[t] = a * b;
         f->error[t] = error_of(fabs(a) * b_error + fabs(b) * a_error + a_error * b_error, f->value[t]);
         break;
+    case NEGATIVE:
+        f->value[t] = -a;
+        f->error[t] = a_error;
+        break;
     case MAGNITUDE:
         f->value[t] = fabs(a);
         f->error[t] = a_error;
@@ -100,73 +131,111 @@ static void estimate_term(formula *f, term t)
     }
 }
 
-void set_inputs(formula *f, const float *inputs)
+void estimate_up_to(formula *f, term t)
 {
-    f->inputs = inputs;
-    f->needed_gmp = 0;
-    memset(f->is_exact, 0, sizeof f->is_exact);
-    for (term t = 0; t < f->terms; t++)
-        estimate_term(f, t);
+    for (; f->estimated <= t; f->estimated++)
+        estimate_term(f, f->estimated);
 }
 
-/* In units of 2^-149, squared or cubed with the degree of the term. */
-static mpz_ptr exact_term(formula *f, term t)
+double estimate(formula *f, term t)
 {
-    mpz_ptr exact = f->exact[t];
-    if (f->is_exact[t])
-        return exact;
-    f->is_exact[t] = 1;
+    estimate_up_to(f, t);
+    return f->value[t];
+}
 
+/* ---- Second stage: pairs of doubles ------------------------------------------------------------------- */
+
+static paired compute_pair(formula *f, term t)
+{
     int left = f->node[t].left;
     int right = f->node[t].right;
+    if (f->node[t].operation == INPUT)
+        return paired_of((double)f->inputs[left]);
+    paired a = *paired_term(f, left);
+    paired b = *paired_term(f, right);
     switch (f->node[t].operation) {
     case INPUT:
-        mpz_set_d(exact, (double)f->inputs[left] * 0x1p149);
         break;
     case SUM:
-        mpz_add(exact, exact_term(f, left), exact_term(f, right));
-        break;
+        return paired_sum(a, b);
     case DIFFERENCE:
-        mpz_sub(exact, exact_term(f, left), exact_term(f, right));
-        break;
+        return paired_sum(a, paired_negative(b));
     case PRODUCT:
-        mpz_mul(exact, exact_term(f, left), exact_term(f, right));
-        break;
+        return paired_product(a, b);
+    case NEGATIVE:
+        return paired_negative(a);
     case MAGNITUDE:
-        mpz_abs(exact, exact_term(f, left));
-        break;
+        return paired_magnitude(a);
     case SMALLER:
-        left = mpz_cmp(exact_term(f, left), exact_term(f, right)) < 0 ? left : right;
-        mpz_set(exact, exact_term(f, left));
-        break;
+        return paired_smaller(a, b);
     case LARGER:
-        left = mpz_cmp(exact_term(f, left), exact_term(f, right)) > 0 ? left : right;
-        mpz_set(exact, exact_term(f, left));
-        break;
+        return paired_larger(a, b);
     }
-    return exact;
+    return a;
+}
+
+const paired *paired_term(formula *f, term t)
+{
+    if (!f->is_paired[t]) {
+        f->is_paired[t] = 1;
+        f->pair[t] = compute_pair(f, t);
+    }
+    return &f->pair[t];
+}
+
+/* ---- Signs and ratios --------------------------------------------------------------------------------- */
+
+static int sign(double x)
+{
+    return (x > 0.0) - (x < 0.0);
+}
+
+static void need(formula *f, effort e)
+{
+    if (e > f->effort)
+        f->effort = e;
+}
+
+static int find_sign(formula *f, term t)
+{
+    estimate_up_to(f, t);
+    if (fabs(f->value[t]) > f->error[t] || f->error[t] == 0.0)
+        return sign(f->value[t]);
+
+    need(f, BY_PAIR);
+    const paired *p = paired_term(f, t);
+    if (paired_least_magnitude(*p) > p->error || p->error == 0.0)
+        return sign(p->high);
+
+    need(f, BY_GMP);
+    return mpz_sgn(exact_term(f, t));
 }
 
 int sign_of(formula *f, term t)
 {
-    double value = f->value[t];
-    if (fabs(value) > f->error[t] || f->error[t] == 0.0)
-        return (value > 0.0) - (value < 0.0);
-    f->needed_gmp = 1;
-    return mpz_sgn(exact_term(f, t));
+    int found = find_sign(f, t);
+    check_sign(f, t, found);
+    return found;
 }
 
-double estimate(const formula *f, term t)
+/* Within 2^-53 of itself; hence so are ratios but for three times that. */
+static int is_precise(const paired *p)
 {
-    return f->value[t];
+    return p->error <= 0x1p-54 * paired_least_magnitude(*p) && fabs(p->high) > 0.0;
 }
 
-double exact_ratio(formula *f, term numerator, term denominator)
+double ratio_of(formula *f, term numerator, term denominator)
 {
-    long numerator_exponent, denominator_exponent;
-    double n = mpz_get_d_2exp(&numerator_exponent, exact_term(f, numerator));
-    double d = mpz_get_d_2exp(&denominator_exponent, exact_term(f, denominator));
-    return ldexp(n / d, (int)(numerator_exponent - denominator_exponent));
+    need(f, BY_PAIR);
+    const paired *n = paired_term(f, numerator);
+    const paired *d = paired_term(f, denominator);
+    if (!is_precise(n) || !is_precise(d)) {
+        need(f, BY_GMP);
+        return exact_ratio(f, numerator, denominator);
+    }
+    double ratio = n->high / d->high;
+    check_ratio(f, numerator, denominator, ratio);
+    return ratio;
 }
 
 void free_formula(formula *f)

@@ -1,17 +1,22 @@
 /* Polynomials of floats, and their signs without error.
  *
- * A formula is written down once as a list of terms. Given inputs, every term is first computed in double
- * with a bound of its error. Where that leaves a sign open, and only there, the term is computed in the
+ * A formula is written down once as a list of terms. Signs are found in three stages, each for what the one
+ * before leaves open: in double with a bound of the error, in pairs of doubles likewise (paired.h), and in the
  * integers of GMP: every float is an integer multiple of 2^-149, and sums, products, minima and magnitudes of
- * integers are integers. */
+ * integers are integers. The first two are a filter: they decide most signs, and never wrongly. */
 #ifndef LANEHIT_TESTS_EXACT_FORMULA_H
 #define LANEHIT_TESTS_EXACT_FORMULA_H
 
+#include <stddef.h>
+
 #include <gmp.h>
+
+#include "effort.h"
+#include "paired.h"
 
 enum { MOST_TERMS = 512 };
 
-typedef enum operation { INPUT, SUM, DIFFERENCE, PRODUCT, MAGNITUDE, SMALLER, LARGER } operation;
+typedef enum operation { INPUT, SUM, DIFFERENCE, PRODUCT, NEGATIVE, MAGNITUDE, SMALLER, LARGER } operation;
 
 /* A term of a formula, by its number. */
 typedef int term;
@@ -21,20 +26,26 @@ typedef struct formula {
     struct {
         operation operation;
         term left, right; /* of an input: the place of the float */
+        int degree;
     } node[MOST_TERMS];
 
     const float *inputs;
+    effort effort; /* the most that was needed since set_inputs */
+
+    int estimated; /* so many of the terms, the first, have a value and its error */
     double value[MOST_TERMS], error[MOST_TERMS];
+    char is_paired[MOST_TERMS], is_exact[MOST_TERMS];
+    paired pair[MOST_TERMS];
     mpz_t exact[MOST_TERMS];
-    int is_exact[MOST_TERMS];
-    int needed_gmp; /* whether a sign of these inputs was left open by double */
 } formula;
 
-/* Writing: each gives a new term. */
+/* Writing: each gives a new term. Those that are needed most often are best written first. Degree 3 is the
+ * highest, and sums are of terms of one degree. */
 term input(formula *f, int place);
 term sum(formula *f, term a, term b);
 term difference(formula *f, term a, term b);
 term product(formula *f, term a, term b);
+term negative(formula *f, term a);
 term magnitude(formula *f, term a);
 term smaller(formula *f, term a, term b);
 term larger(formula *f, term a, term b);
@@ -46,11 +57,29 @@ void set_inputs(formula *f, const float *inputs);
 int sign_of(formula *f, term t);
 
 /* In double, within the error bound; cheap. */
-double estimate(const formula *f, term t);
+double estimate(formula *f, term t);
 
 /* numerator / denominator, of terms of one degree, with an error of no more than 2^-50 of itself. */
-double exact_ratio(formula *f, term numerator, term denominator);
+double ratio_of(formula *f, term numerator, term denominator);
 
 void free_formula(formula *f);
+
+/* ---- Checking the filter ------------------------------------------------------------------------------ */
+
+/* From now on GMP decides everything once more, whatever the filter does. A wrong sign is a fault of the
+ * filter, and so is a value that is further from the exact one than its bound says, decisive or not. */
+void check_filter(void);
+
+int is_filter_checked(void);
+
+/* Of a decision made elsewhere by what the filter is made of. */
+void count_decision(int is_right, const char *fault);
+
+typedef struct filter_check {
+    size_t decisions, faults;
+} filter_check;
+
+/* So far. The first faults are printed to stderr. */
+filter_check filter_checked(void);
 
 #endif

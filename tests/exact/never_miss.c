@@ -1,16 +1,16 @@
 /* No test misses a pair that touches in exact arithmetic, and what it over-reports stays within what
  * lanehit.h states.
  *
- *     never_miss [--cases N] [--seed S] [--test PATTERN]
+ *     never_miss [--cases N] [--seed S] [--test PATTERN] [--isa NAME]
  *
  * N is the number of cases in all, shared out evenly among the families of all tests; 4 million unless given.
- * PATTERN selects tests by name, with * and ?. Another seed gives other cases. For a long campaign, say
- *
- *     never_miss --cases 400000000 --seed 2
+ * PATTERN selects tests by name, with * and ?. Another seed gives other cases. The answers of the best backend
+ * are judged, and all others must give the same bits; or NAME alone is asked. scripts/campaign.sh does the same
+ * at length, on all processors, and writes a report.
  *
  * Prints one line a family: what touches in exact arithmetic and how much of that was missed; over-reports,
  * and the worst of their growths, in the units of documented_bounds.h; the worst errors of the first and of
- * the last time, in units of 2^-24; and for how many cases double did not suffice. The first failures of each
+ * the last time, in units of 2^-24; and how many cases needed GMP. The first failures of each
  * family go to stderr, with their inputs. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -23,25 +23,19 @@
 #include <cmocka.h>
 
 #include "campaign.h"
+#include "options.h"
 #include "stream.h"
 
-static const subject *const subjects[] = {
-    &overlap_sphere_aabb, &overlap_triangle_aabb,   &overlap_aabb_aabb, &contains_aabb_aabb,
-    &raycast_aabb,        &raycast_aabb_by_inverse, &sweep_aabb_aabb};
-
-enum { SUBJECTS = sizeof subjects / sizeof *subjects };
-
 static struct {
-    size_t cases;
-    uint64_t seed;
-    const char *test;
-} options = {4000000, 1, NULL};
+    uint64_t cases, seed;
+    const char *test, *isa;
+} options = {4000000, 1, NULL, NULL};
 
 static size_t count_families(void)
 {
     size_t count = 0;
-    for (size_t i = 0; i < SUBJECTS; i++)
-        count += subjects[i]->family_count;
+    for (size_t i = 0; i < SUBJECT_COUNT; i++)
+        count += all_subjects[i]->family_count;
     return count;
 }
 
@@ -66,7 +60,7 @@ static void print_row(const subject *about, const char *name, const tally *t)
 static void never_misses(void **state)
 {
     const subject *about = *state;
-    size_t cases = options.cases / count_families() + 1;
+    size_t cases = (size_t)options.cases / count_families() + 1;
     tally all = {0};
     for (size_t i = 0; i < about->family_count; i++) {
         tally t = prove(about, &about->families[i], cases, options.seed);
@@ -115,46 +109,32 @@ static void roundings_to_float_are_kept(void **state)
 
 /* ---- Running ------------------------------------------------------------------------------------------ */
 
-static int parse_number(const char *text, uint64_t *number)
+static int parse(int count, char **arguments)
 {
-    char *end;
-    *number = strtoull(text, &end, 10);
-    return *text >= '0' && *text <= '9' && *end == '\0';
-}
-
-static int parse_option(const char *name, const char *value)
-{
-    uint64_t number;
-    if (strcmp(name, "--test") == 0) {
-        options.test = value;
-        return 1;
-    }
-    if (!parse_number(value, &number))
-        return 0;
-    if (strcmp(name, "--cases") == 0)
-        options.cases = (size_t)number;
-    else if (strcmp(name, "--seed") == 0)
-        options.seed = number;
-    else
-        return 0;
-    return 1;
+    const option known[] = {{"--cases", .number = &options.cases},
+                            {"--seed", .number = &options.seed},
+                            {"--test", .text = &options.test},
+                            {"--isa", .text = &options.isa},
+                            {.name = NULL}};
+    return parse_options(known, count, arguments);
 }
 
 int main(int count, char **arguments)
 {
-    int understood = count % 2;
-    for (int i = 1; understood && i < count; i += 2)
-        understood = parse_option(arguments[i], arguments[i + 1]);
-    if (!understood) {
-        fprintf(stderr, "usage: never_miss [--cases N] [--seed S] [--test PATTERN]\n");
+    if (!parse(count, arguments)) {
+        fprintf(stderr, "usage: never_miss [--cases N] [--seed S] [--test PATTERN] [--isa NAME]\n");
+        return EXIT_FAILURE;
+    }
+    if (!choose_backends(options.isa)) {
+        fprintf(stderr, "never_miss: there is no backend \"%s\" here\n", options.isa);
         return EXIT_FAILURE;
     }
 
-    struct CMUnitTest tests[SUBJECTS + 1] = {cmocka_unit_test(roundings_to_float_are_kept)};
-    for (size_t i = 0; i < SUBJECTS; i++)
-        tests[i + 1] = (struct CMUnitTest){.name = subjects[i]->name,
+    struct CMUnitTest tests[SUBJECT_COUNT + 1] = {cmocka_unit_test(roundings_to_float_are_kept)};
+    for (size_t i = 0; i < SUBJECT_COUNT; i++)
+        tests[i + 1] = (struct CMUnitTest){.name = all_subjects[i]->name,
                                            .test_func = never_misses,
-                                           .initial_state = (void *)(uintptr_t)subjects[i]};
+                                           .initial_state = (void *)(uintptr_t)all_subjects[i]};
     cmocka_set_test_filter(options.test);
     print_heading();
     return cmocka_run_group_tests(tests, NULL, NULL);

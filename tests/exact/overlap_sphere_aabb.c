@@ -151,7 +151,7 @@ static double growth(const float *floats)
         return INFINITY;
     if (sign_of(&exact.f, exact.separation_from_slack) <= 0)
         return 0.0;
-    return (sqrt(exact_ratio(&exact.f, exact.distance, exact.reach)) - 1.0) * 0x1p23;
+    return (sqrt(ratio_of(&exact.f, exact.distance, exact.reach)) - 1.0) * 0x1p23;
 }
 
 static void judge(const float *floats, const answer *given, finding *out)
@@ -159,10 +159,10 @@ static void judge(const float *floats, const answer *given, finding *out)
     float inputs[INPUTS];
     set_case(inputs, floats);
     out->touches = floats[RADIUS] >= 0.0f && sign_of(&exact.f, exact.separation) <= 0;
-    out->needed_gmp = exact.f.needed_gmp;
     out->growth_bound = most_sphere_growth;
     if (given->hit && !out->touches)
         out->growth = growth(floats);
+    out->effort = exact.f.effort;
 }
 
 /* The radius that just reaches the box. */
@@ -172,6 +172,14 @@ static void reach_the_box(stream *s, float *floats)
     float inputs[INPUTS];
     set_case(inputs, floats);
     floats[RADIUS] = nearest_float(sqrt(estimate(&exact.f, exact.distance)));
+}
+
+/* Likewise, where every coordinate is of a magnitude of its own. */
+static void scatter_and_reach(stream *s, float *floats)
+{
+    scatter(s, sizeof layout - 1, floats);
+    order_box(floats + MIN, floats + MAX);
+    reach_the_box(s, floats);
 }
 
 /* ---- Asking ------------------------------------------------------------------------------------------- */
@@ -201,6 +209,7 @@ static const family families[] = {
     {"reaching, smallest", draft_any, SMALLEST, 1, reach_the_box},
     {"reaching, largest", draft_any, LARGEST, 1, reach_the_box},
     {"reaching, below range", draft_any, BELOW, 1, reach_the_box},
+    {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
     {"unfavourable", draft_unfavourable, UNMOVED, 0, reach_the_box},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };

@@ -9,31 +9,30 @@
 static const char layout[] = "xyzxyzxyzxyzxyz";
 static const int boxes[] = {MIN, -1};
 
-static double growth(const float *floats)
+static void set_case(const float *floats)
 {
     float slack[3];
     for (int axis = 0; axis < 3; axis++) {
         float twice_centre = floats[MIN + axis] + floats[MAX + axis];
         slack[axis] = growth_per_centre / 2.0f * fabsf(twice_centre) + triangle_slack;
     }
-    return triangle_growth(floats, slack);
+    set_triangle(floats, slack);
 }
 
-static double growth_bound(const float *floats)
+static double growth_bound(void)
 {
-    return fmin(most_triangle_growth + growth_per_cancellation * triangle_cancellation(floats),
-                most_sliver_growth);
+    return fmin(most_triangle_growth + growth_per_cancellation * triangle_cancellation(), most_sliver_growth);
 }
 
 static void judge(const float *floats, const answer *given, finding *out)
 {
-    triangle_verdict verdict = judge_triangle(floats);
-    out->touches = verdict.touches;
-    out->needed_gmp = verdict.needed_gmp;
+    set_case(floats);
+    out->touches = triangle_touches();
     if (given->hit && !out->touches) {
-        out->growth = growth(floats);
-        out->growth_bound = growth_bound(floats);
+        out->growth = triangle_growth();
+        out->growth_bound = growth_bound();
     }
+    out->effort = triangle_effort();
 }
 
 static void ask(const lh_backend *backend, const float *cases, size_t n, answers *out)
@@ -94,6 +93,7 @@ static const family families[] = {
     {"leaning, apart", draft_leaning, ANYWHERE, 0, grow_nearly_to_contact},
     {"leaning, stretched", draft_leaning, STRETCHED, 1, grow_to_contact},
     {"leaning, stretched, apart", draft_leaning, STRETCHED, 0, grow_nearly_to_contact},
+    {"scattered", draft_plump, UNMOVED, 0, scatter_and_grow},
     {"anything", draft_plump, ANYWHERE, 0, NULL},
 };
 

@@ -122,6 +122,22 @@ void put(const double *draft, const char *layout, const place *p, float *floats)
         floats[i] = put_one(draft[i], layout[i], p);
 }
 
+void scatter(stream *s, int count, float *floats)
+{
+    for (int i = 0; i < count; i++)
+        floats[i] *= (float)draw_power(s, LEAST_EXPONENT, MOST_EXPONENT);
+}
+
+void order_box(float *min, float *max)
+{
+    for (int axis = 0; axis < 3; axis++)
+        if (min[axis] > max[axis]) {
+            float swapped = min[axis];
+            min[axis] = max[axis];
+            max[axis] = swapped;
+        }
+}
+
 void keep_promised(float *floats, const char *layout)
 {
     for (int i = 0; layout[i]; i++) {

@@ -39,6 +39,12 @@ place draw_place(source *s, locality l);
  * Rounds the draft to floats of the place. */
 void put(const double *draft, const char *layout, const place *p, float *floats);
 
+/* Scales every float by a power of two of its own. */
+void scatter(stream *s, int count, float *floats);
+
+/* Turns sides that are inside out. */
+void order_box(float *min, float *max);
+
 /* Moves the floats to where lanehit.h promises not to miss: coordinates, lengths and velocities of 0 or 2^-40
  * to 2^40, directions of at most 2^40, any times. */
 void keep_promised(float *floats, const char *layout);

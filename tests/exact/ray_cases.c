@@ -40,12 +40,10 @@ static void draft_direction(stream *s, double *draft)
         draft[DIRECTION + axis] = draw_nonzero(s, -8, 8);
 }
 
-/* Past an edge or a corner: it enters one slab where it leaves another. */
-static void draft_grazing_at(stream *s, double t, double *draft)
+/* Past an edge or a corner: it enters one slab where it leaves another. Given a box and a direction. */
+static void draft_grazing_of(stream *s, double t, double *draft)
 {
     double point[3];
-    draft_box(s, draft);
-    draft_direction(s, draft);
     int entered = draw_integer(s, 0, 2);
     int left = (entered + draw_integer(s, 1, 2)) % 3;
     int other = 3 - entered - left;
@@ -58,7 +56,22 @@ static void draft_grazing_at(stream *s, double t, double *draft)
 void draft_grazing(source *from, double *draft)
 {
     stream *s = &from->own;
-    draft_grazing_at(s, draw_integer(s, 0, 4), draft);
+    double t = draw_integer(s, 0, 4);
+    draft_box(s, draft);
+    draft_direction(s, draft);
+    draft_grazing_of(s, t, draft);
+}
+
+/* Along an axis or a plane, but for a little. */
+void draft_nearly_in_plane(source *from, double *draft)
+{
+    stream *s = &from->own;
+    double t = draw_integer(s, 0, 4);
+    draft_box(s, draft);
+    draft_direction(s, draft);
+    for (int axis = 0; axis < 3; axis++)
+        draft[DIRECTION + axis] *= draw_power(s, -24, 0);
+    draft_grazing_of(s, t, draft);
 }
 
 /* Through a face, mostly: into one slab and anywhere within the others. */
@@ -161,7 +174,7 @@ void draft_any(source *from, double *draft)
 
 /* ---- What is better done after rounding ---------------------------------------------------------------- */
 
-passage pass_ray(const float *floats, int *needed_gmp)
+passage pass_ray(const float *floats, effort *most)
 {
     crossing axes[3];
     for (int axis = 0; axis < 3; axis++)
@@ -170,7 +183,7 @@ passage pass_ray(const float *floats, int *needed_gmp)
                                 .high_plane = floats[MAX + axis],
                                 .high_from = floats[ORIGIN + axis],
                                 .fast = floats[DIRECTION + axis]};
-    return pass(axes, floats[T_MIN], floats[T_MAX], needed_gmp);
+    return pass(axes, floats[T_MIN], floats[T_MAX], most);
 }
 
 /* Others in place of zeros: of either sign, most so small that they count as zeros too, or just not so. */
@@ -187,7 +200,7 @@ void make_zeros_tiny(stream *s, float *floats)
 /* A limit that just admits the ray, or some steps off. */
 void limit_at_contact(stream *s, float *floats)
 {
-    int ignored;
+    effort ignored = BY_DOUBLE;
     passage p = pass_ray(floats, &ignored);
     if (draw_one_in(s, 2))
         floats[T_MAX] = neighbour(nearest_float(time_of(p.enter)), draw_integer(s, -4, 4));

@@ -7,16 +7,17 @@
 /* The floats of a case. */
 enum { ORIGIN = 0, DIRECTION = 3, T_MIN = 6, T_MAX = 7, MIN = 8, MAX = 11, RAY_FLOATS = 14 };
 
-passage pass_ray(const float *floats, int *needed_gmp);
+passage pass_ray(const float *floats, effort *most);
 
 /* Past an edge or a corner; through a face; from the boundary, whichever way; with a limit just at the box;
- * along a slab or two, often in the plane itself, or without direction; grazing, and as inexact as can be;
+ * along a slab or two, often in the plane itself, or without direction; nearly so; grazing, and as inexact as can be;
  * anything. */
 void draft_grazing(source *from, double *draft);
 void draft_head_on(source *from, double *draft);
 void draft_starting_there(source *from, double *draft);
 void draft_limited(source *from, double *draft);
 void draft_in_plane(source *from, double *draft);
+void draft_nearly_in_plane(source *from, double *draft);
 void draft_unfavourable(source *from, double *draft);
 void draft_any(source *from, double *draft);
 

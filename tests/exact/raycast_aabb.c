@@ -23,7 +23,7 @@ static int is_bounded(const float *floats)
 
 static void judge(const float *floats, const answer *given, finding *out)
 {
-    passage p = pass_ray(floats, &out->needed_gmp);
+    passage p = pass_ray(floats, &out->effort);
     judge_passage(&p, given, 1, out);
     out->growth_bound = most_ray_growth;
     if (!is_bounded(floats))
@@ -94,6 +94,8 @@ static const family families[] = {
     {"in a plane", draft_in_plane, GRID, 0, NULL},
     {"in a plane, 1 ulp off", draft_in_plane, ANYWHERE, 1, NULL},
     {"in a plane, tiny zeros", draft_in_plane, GRID, 0, make_zeros_tiny},
+    {"nearly in a plane", draft_nearly_in_plane, GRID, 0, NULL},
+    {"nearly in a plane, rounded", draft_nearly_in_plane, ANYWHERE, 1, NULL},
     {"limited", draft_limited, GRID, 0, NULL},
     {"limited, rounded", draft_head_on, ANYWHERE, 0, limit_at_contact},
     {"limited, far away", draft_head_on, FAR_AWAY, 0, limit_at_contact},

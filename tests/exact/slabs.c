@@ -2,9 +2,8 @@
 
 #include <math.h>
 
-#include <gmp.h>
-
 #include "floats.h"
+#include "formula.h"
 
 /* Times above count as this. */
 static const float latest_time = 0x1p127f;
@@ -23,55 +22,57 @@ double time_of(moment m)
     return ((double)m.to - m.from) / ((double)m.fast - m.slow);
 }
 
-/* a - b, in units of 2^-149. */
-static void set_difference(mpz_t result, float a, float b)
-{
-    mpz_t subtrahend;
-    mpz_init(subtrahend);
-    mpz_set_d(result, (double)a * 0x1p149);
-    mpz_set_d(subtrahend, (double)b * 0x1p149);
-    mpz_sub(result, result, subtrahend);
-    mpz_clear(subtrahend);
-}
-
-/* way * speed of the other, with the sign turned where the time has a negative denominator. */
-static void set_cross_product(mpz_t result, moment way, moment speed)
-{
-    mpz_t factor;
-    mpz_init(factor);
-    set_difference(result, way.to, way.from);
-    set_difference(factor, speed.fast, speed.slow);
-    mpz_mul(result, result, factor);
-    if (way.fast < way.slow)
-        mpz_neg(result, result);
-    if (speed.fast < speed.slow)
-        mpz_neg(result, result);
-    mpz_clear(factor);
-}
-
-static int compare_exactly(moment a, moment b)
-{
-    mpz_t left, right;
-    mpz_inits(left, right, NULL);
-    set_cross_product(left, a, b);
-    set_cross_product(right, b, a);
-    int order = mpz_cmp(left, right);
-    mpz_clears(left, right, NULL);
-    return (order > 0) - (order < 0);
-}
-
-/* Two roundings of differences and one of the quotient: each time is within 2^-51 of itself. */
-int compare_moments(moment a, moment b, int *needed_gmp)
+/* Two roundings of differences and one of the quotient: each time is within 2^-51 of itself, so two that are
+ * further apart than their errors together are in this order. Nothing underflows: ways and speeds are at least
+ * 2^-149 and at most 2^129. Returns 0 if that leaves it open. */
+static int compare_quickly(moment a, moment b, int *order)
 {
     double first = time_of(a);
     double second = time_of(b);
     double sure = 0x1p-50 * fmax(fabs(first), fabs(second));
-    if (fabs(first - second) > sure)
-        return first > second ? 1 : -1;
-    if (sure == 0.0)
-        return 0;
-    *needed_gmp = 1;
-    return compare_exactly(a, b);
+    *order = (first > second) - (first < second);
+    return sure == 0.0 || fabs(first - second) > sure;
+}
+
+static struct {
+    formula f;
+    term order; /* of the times, but for the signs of both speeds */
+} cross;
+
+static void write_formula(void)
+{
+    enum { GOAL, START, SPEED, OTHER_SPEED, FLOATS };
+    formula *f = &cross.f;
+    term ways[2], speeds[2];
+    for (int i = 0; i < 2; i++) {
+        ways[i] = difference(f, input(f, i * FLOATS + GOAL), input(f, i * FLOATS + START));
+        speeds[i] = difference(f, input(f, i * FLOATS + SPEED), input(f, i * FLOATS + OTHER_SPEED));
+    }
+    cross.order = difference(f, product(f, ways[0], speeds[1]), product(f, ways[1], speeds[0]));
+}
+
+/* By cross-multiplication. */
+static int compare_fully(moment a, moment b, effort *most)
+{
+    if (cross.f.terms == 0)
+        write_formula();
+    const float inputs[] = {a.to, a.from, a.fast, a.slow, b.to, b.from, b.fast, b.slow};
+    set_inputs(&cross.f, inputs);
+    int order = sign_of(&cross.f, cross.order);
+    if (cross.f.effort > *most)
+        *most = cross.f.effort;
+    return (a.fast < a.slow) != (b.fast < b.slow) ? -order : order;
+}
+
+int compare_moments(moment a, moment b, effort *most)
+{
+    int order;
+    effort ignored = BY_DOUBLE;
+    if (!compare_quickly(a, b, &order))
+        return compare_fully(a, b, most);
+    if (is_filter_checked())
+        count_decision(order == compare_fully(a, b, &ignored), "two times are in the wrong order");
+    return order;
 }
 
 static int within(const crossing *c)
@@ -79,7 +80,7 @@ static int within(const crossing *c)
     return c->low_plane <= c->low_from && c->high_plane >= c->high_from;
 }
 
-static void pass_slab(passage *p, int axis, const crossing *c, int *needed_gmp)
+static void pass_slab(passage *p, int axis, const crossing *c, effort *most)
 {
     double velocity = (double)c->fast - c->slow;
     p->moving[axis] = fabs(velocity) > largest_zero_direction;
@@ -92,19 +93,19 @@ static void pass_slab(passage *p, int axis, const crossing *c, int *needed_gmp)
     moment near = velocity > 0.0 ? low : high;
     moment far = velocity > 0.0 ? high : low;
     p->entry[axis] = near;
-    if (compare_moments(near, p->enter, needed_gmp) > 0)
+    if (compare_moments(near, p->enter, most) > 0)
         p->enter = near;
-    if (compare_moments(far, p->exit, needed_gmp) < 0)
+    if (compare_moments(far, p->exit, most) < 0)
         p->exit = far;
 }
 
-passage pass(const crossing axes[3], float t_min, float t_max, int *needed_gmp)
+passage pass(const crossing axes[3], float t_min, float t_max, effort *most)
 {
     float start = t_min > 0.0f ? t_min : 0.0f;
     float limit = t_max < latest_time ? t_max : latest_time;
     passage p = {.enter = moment_at(start), .exit = moment_at(limit), .limit = limit};
     for (int axis = 0; axis < 3; axis++)
-        pass_slab(&p, axis, axes + axis, needed_gmp);
+        pass_slab(&p, axis, axes + axis, most);
     return p;
 }
 
@@ -134,8 +135,7 @@ static int is_time_of_hit(float t, float limit)
     return isfinite(t) && !signbit(t) && t <= limit;
 }
 
-static const char *broken_by_times(const passage *p, const answer *given, int gives_last,
-                                   const finding *found)
+static const char *broken_by_times(const passage *p, const answer *given, int gives_last, finding *found)
 {
     if (!given->hit)
         return is_miss_time(given->first) && (!gives_last || is_miss_time(given->last))
@@ -149,15 +149,14 @@ static const char *broken_by_times(const passage *p, const answer *given, int gi
         return NULL;
     if (given->first * lower_bound_factor > time_of(p->enter) * (1.0 + 0x1p-50))
         return "the first time is not a lower bound, even less 8u";
-    int ignored;
-    if (gives_last && compare_moments(moment_at(given->last), p->exit, &ignored) < 0)
+    if (gives_last && compare_moments(moment_at(given->last), p->exit, &found->effort) < 0)
         return "the last time is too early";
     return NULL;
 }
 
 void judge_passage(const passage *p, const answer *given, int gives_last, finding *out)
 {
-    out->touches = !p->outside && compare_moments(p->enter, p->exit, &out->needed_gmp) <= 0;
+    out->touches = !p->outside && compare_moments(p->enter, p->exit, &out->effort) <= 0;
     out->broken = broken_by_times(p, given, gives_last, out);
     if (!given->hit)
         return;

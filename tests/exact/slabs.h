@@ -26,11 +26,11 @@ typedef struct passage {
 /* Within 2^-51 of itself; of the right sign, and 0 only if it is 0. */
 double time_of(moment m);
 
-/* -1, 0 or 1, without error; sets *needed_gmp if double did not suffice. */
-int compare_moments(moment a, moment b, int *needed_gmp);
+/* -1, 0 or 1, without error; raises *most to what it took. */
+int compare_moments(moment a, moment b, effort *most);
 
 /* The times within all slabs and both limits, which count as lanehit.h says of rays. */
-passage pass(const crossing axes[3], float t_min, float t_max, int *needed_gmp);
+passage pass(const crossing axes[3], float t_min, float t_max, effort *most);
 
 /* Whether it enters no later than it leaves. Judges hits, over-reports and the times, last but where the test
  * does not give it. */

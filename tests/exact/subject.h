@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "lanehit/backend.h"
+#include "effort.h"
 #include "place.h"
 
 enum {
@@ -42,7 +43,7 @@ typedef struct answer {
 
 typedef struct finding {
     int touches;         /* in exact arithmetic */
-    int needed_gmp;      /* to tell */
+    effort effort;       /* the most that judging it took */
     double growth;       /* an over-report: the least growth that makes the exact test hit, in 2^-23 */
     double growth_bound; /* what of that is documented */
     double first_error;  /* of the first time, either way, relative to the exact one, in units of u */
@@ -63,5 +64,9 @@ typedef struct subject {
 
 extern const subject overlap_sphere_aabb, overlap_triangle_aabb, overlap_aabb_aabb, contains_aabb_aabb,
     raycast_aabb, raycast_aabb_by_inverse, sweep_aabb_aabb;
+
+/* All of them. */
+enum { SUBJECT_COUNT = 7 };
+extern const subject *const all_subjects[SUBJECT_COUNT];
 
 #endif

@@ -27,6 +27,9 @@ void draft_leaning(source *from, double *draft);
 void grow_to_contact(stream *s, float *floats);
 void grow_nearly_to_contact(stream *s, float *floats);
 
+/* Gives every coordinate a magnitude of its own, and then either. */
+void scatter_and_grow(stream *s, float *floats);
+
 /* Puts the vertices of a draft in any order. */
 void shuffle_vertices(stream *s, double *draft);
 

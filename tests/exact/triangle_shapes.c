@@ -118,15 +118,32 @@ static void grow(double growth, float *floats)
     }
 }
 
+static double growth_to_contact(const float *floats)
+{
+    const float no_slack[3] = {0.0f, 0.0f, 0.0f};
+    set_triangle(floats, no_slack);
+    return estimate_triangle_growth();
+}
+
 /* Grows the box, or shrinks it, until it just touches. */
 void grow_to_contact(stream *s, float *floats)
 {
     (void)s;
-    grow(estimate_triangle_growth(floats), floats);
+    grow(growth_to_contact(floats), floats);
 }
 
 /* Leaves a gap, so that over-reports larger than an ulp can be seen. */
 void grow_nearly_to_contact(stream *s, float *floats)
 {
-    grow(estimate_triangle_growth(floats) - draw_power(s, -23, -6), floats);
+    grow(growth_to_contact(floats) - draw_power(s, -23, -6), floats);
+}
+
+void scatter_and_grow(stream *s, float *floats)
+{
+    scatter(s, TRIANGLE_FLOATS, floats);
+    order_box(floats + MIN, floats + MAX);
+    if (draw_one_in(s, 2))
+        grow_to_contact(s, floats);
+    else
+        grow_nearly_to_contact(s, floats);
 }

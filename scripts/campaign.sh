@@ -1,0 +1,46 @@
+#!/bin/sh
+# Installs what is missing, builds in release mode and puts every test to the proof in exact arithmetic: a thousand
+# million cases, and a hundred million triangles (some ten minutes on two processors). Then writes docs/campaign.md.
+#   ./scripts/campaign.sh [option...]
+#     --cases N, --triangles N   how many, of triangles and of all else; shared out among families and seeds
+#     --seeds N, --first-seed S  how many seeds, and the first of them
+#     --jobs N                   how many processes
+#     --isa NAME                 ask this backend alone, instead of the best one and all others for the same bits
+#     --check-filter             make every decision of the filter by GMP too (a fifth as fast)
+#     --report FILE              instead of docs/campaign.md
+# The exit status is 0 only if nothing was missed and no bound exceeded.
+set -eu
+called_from=$PWD
+cd "$(dirname "$0")/.."
+root=$PWD
+. scripts/packages.sh
+
+case ${1:-} in
+-h | --help)
+    sed -n '2,12s/^# \{0,1\}//p' scripts/campaign.sh
+    exit 0
+    ;;
+esac
+
+# The commit of the library, if this is a checkout.
+commit() {
+    git rev-parse --short HEAD 2>/dev/null || { echo unknown; return; }
+    git diff --quiet HEAD -- src include || echo " with local changes"
+}
+
+machine() {
+    model=$(sed -n 's/^model name[[:space:]]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+    echo "$(uname -s) $(uname -m)${model:+, $model}, $(getconf _NPROCESSORS_ONLN) processors"
+}
+
+# shellcheck disable=SC2046 # words are wanted
+install_packages $(compiler_package) meson ninja-build pkgconf libsimde-dev libcmocka-dev libgmp-dev
+configure build-test --buildtype=release -Dtests=enabled
+ninja -C build-test --quiet tests/exact/campaign
+
+note="- commit: $(commit | tr -d '\n')
+- machine: $(machine)
+- command: \`./scripts/campaign.sh${*:+ $*}\`"
+cd "$called_from"
+exec "$root/build-test/tests/exact/campaign" --cases 1000000000 --triangles 100000000 --seeds 5 \
+    --jobs "$(getconf _NPROCESSORS_ONLN)" --report "$root/docs/campaign.md" --note "$note" "$@"

@@ -1,0 +1,21 @@
+/* Proofs shared out among processes. */
+#ifndef LANEHIT_TESTS_EXACT_WORKERS_H
+#define LANEHIT_TESTS_EXACT_WORKERS_H
+
+#include "campaign.h"
+#include "formula.h"
+
+/* One proof: a family and a seed. */
+typedef struct task {
+    const subject *about;
+    const family *family;
+    uint64_t seed;
+    size_t cases;
+    tally result;
+} task;
+
+/* Fills in the results. What the filter is checked for is summed up over the processes. Returns whether all
+ * tasks were done. */
+int do_tasks(task *tasks, size_t count, size_t processes, filter_check *checked);
+
+#endif
