@@ -9,6 +9,7 @@
 #define LANEHIT_SRC_KERNELS_BATCH_H
 
 #include <stdalign.h>
+#include <string.h>
 
 #include "operand.h"
 #include "staging.h"
@@ -59,12 +60,16 @@ LH_INLINE uint32_t first_bits(block at)
  * tests. */
 enum { BLOCKS_PER_STEP = LANES < 8 ? 2 : 1, STEP = BLOCKS_PER_STEP * LANES };
 
-LH_INLINE void store_step(uint64_t *hits, size_t first, uint32_t bits)
+/* Returns where the bits of the next step go. */
+LH_INLINE uint8_t *store_step(uint8_t *byte, uint32_t bits)
 {
-    uint8_t *byte = (uint8_t *)hits + first / 8;
-    byte[0] = (uint8_t)bits;
-    if (STEP == 16)
-        byte[1] = (uint8_t)(bits >> 8);
+    if (STEP == 16) {
+        const uint16_t both = (uint16_t)bits;
+        memcpy(byte, &both, sizeof both);
+    } else {
+        *byte = (uint8_t)bits;
+    }
+    return byte + STEP / 8;
 }
 
 /* A loop over a batch. A kernel K has
@@ -80,14 +85,14 @@ LH_INLINE void store_step(uint64_t *hits, size_t first, uint32_t bits)
     {                                                                                                        \
         kernel##_once once;                                                                                  \
         kernel##_prepare(&once, in, call, one);                                                              \
-        uint64_t *const hits = call->hits;                                                                   \
+        uint8_t *byte = (uint8_t *)call->hits;                                                               \
         const size_t words_end = n - n % 64;                                                                 \
         size_t i = 0;                                                                                        \
         for (; i < words_end; i += STEP) {                                                                   \
             uint32_t bits = kernel##_block(&once, (block){i, LANES, 1}, one);                                \
             if (BLOCKS_PER_STEP == 2)                                                                        \
                 bits |= kernel##_block(&once, (block){i + LANES, LANES, 1}, one) << LANES % 8;               \
-            store_step(hits, i, bits);                                                                       \
+            byte = store_step(byte, bits);                                                                   \
         }                                                                                                    \
         if (i == n)                                                                                          \
             return;                                                                                          \
@@ -99,7 +104,7 @@ LH_INLINE void store_step(uint64_t *hits, size_t first, uint32_t bits)
             const uint32_t bits = kernel##_block(&once, rest, one) & first_bits(rest);                       \
             word |= (uint64_t)bits << i % 64;                                                                \
         }                                                                                                    \
-        hits[words_end / 64] = word;                                                                         \
+        memcpy(byte, &word, sizeof word);                                                                    \
     }
 
 /* ---- Around the loops --------------------------------------------------------------------------------- */
