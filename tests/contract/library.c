@@ -71,6 +71,50 @@ static void test_select_available(void **state)
         }
 }
 
+/* By the number of the backend: whether it is in this build, as Meson says. */
+static const int is_built[LH_ISA_COUNT] = {
+    [LH_ISA_SCALAR] = 1,
+#if defined(LANEHIT_HAVE_SSE)
+    [LH_ISA_SSE] = 1,
+#endif
+#if defined(LANEHIT_HAVE_AVX2)
+    [LH_ISA_AVX2] = 1,
+#endif
+#if defined(LANEHIT_HAVE_AVX512)
+    [LH_ISA_AVX512] = 1,
+#endif
+#if defined(LANEHIT_HAVE_NEON)
+    [LH_ISA_NEON] = 1,
+#endif
+};
+
+/* What the compiler's own library says that this CPU and this system can run. */
+static int compiler_finds(lh_isa isa)
+{
+#if defined(__x86_64__) || defined(__i386__)
+    const int sse = __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
+    const int avx2 = sse && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+    const int avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+                       __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+    return isa == LH_ISA_SSE ? sse : isa == LH_ISA_AVX2 ? avx2 : isa == LH_ISA_AVX512 ? avx512 : isa == 0;
+#else
+    return 1;
+#endif
+}
+
+/* All that the CPU can run of what is built, and the best is the last of them. */
+static void test_available(void **state)
+{
+    (void)state;
+    lh_isa last = LH_ISA_SCALAR;
+    for (lh_isa isa = 0; isa < LH_ISA_COUNT; isa++) {
+        assert_int_equal(lh_isa_available(isa), is_built[isa] && compiler_finds(isa));
+        if (lh_isa_available(isa))
+            last = isa;
+    }
+    assert_int_equal(lh_isa_best(), last);
+}
+
 /* The one before stays. */
 static void assert_not_selected(lh_isa isa, int kind, const char *problem)
 {
@@ -112,6 +156,7 @@ int main(void)
         cmocka_unit_test(test_success_has_a_text),
         cmocka_unit_test(test_every_status_has_a_text),
         cmocka_unit_test(test_names),
+        cmocka_unit_test(test_available),
         cmocka_unit_test(test_select_available),
         cmocka_unit_test(test_select_unavailable),
         cmocka_unit_test(test_select_unknown),

@@ -58,6 +58,25 @@ static const row degenerate[] = {
 };
 static table degenerate_table = TABLE(overlap_sphere_aabb, degenerate);
 
+/* The exact distance is the radius or less, and every rounding makes it look more: the difference from the centre,
+ * its square and both sums go up, the squared radius goes down. Padding of 4u would miss each of these. */
+#define ALL_BUT_HALF_AN_ULP 0x1.fep-25f
+static const row rounding[] = {
+    {"at an edge, every rounding outwards",
+     {BALL(0x1.16bcf2p+0f, 0x1.1dcec4p-8f, 0x1.000002p-12f, 0x1.16bd84p+0f),
+      BOX(-1, -1, -1, ALL_BUT_HALF_AN_ULP, 0, 0)},
+     HIT},
+    {"nearer to the corner",
+     {BALL(0x1.1ac64cp+0f, 0x1.272028p-9f, 0x1.000002p-12f, 0x1.1ac672p+0f),
+      BOX(-1, -1, -1, ALL_BUT_HALF_AN_ULP, 0, 0)},
+     HIT},
+    {"a point for a box",
+     {BALL(0x1.142184p+0f, 0x1.4cac9cp-10f, 0x1.000002p-12f, 0x1.14219p+0f),
+      BOX(ALL_BUT_HALF_AN_ULP, 0, 0, ALL_BUT_HALF_AN_ULP, 0, 0)},
+     HIT},
+};
+static table rounding_table = TABLE(overlap_sphere_aabb, rounding);
+
 /* Mirrored, min and max change places; and a NaN in min is not a NaN in max. */
 static const row nans[] = {
     {"NaN in the centre", {BALL(NAN, 0, 0, 9), UNIT_BOX}, MISS},
@@ -99,6 +118,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         CHECK("touching counts", check_table, closed_sets_table),
         CHECK("radius 0, -0 and below; flat, point and empty boxes", check_table, degenerate_table),
+        CHECK("no rounding makes a touching ball miss", check_table, rounding_table),
         CHECK("radius NULL is 0 for all", check_table, points_table),
         CHECK("the verdict of a NaN", check_table, nans_table),
         CHECK("a NaN stays with its element", check_nan_isolation, closed_sets_table),

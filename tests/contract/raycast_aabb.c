@@ -58,6 +58,14 @@ static const row closed_sets[] = {
     {"along an edge", {RAY(POINT(-3, 1, 1), POINT(1, 0, 0)), UNIT_BOX}, HIT_BETWEEN(2, LATE(4))},
     {"across an edge", {RAY(POINT(-2, 0, 0), POINT(1, 1, 0)), UNIT_BOX}, HIT_BETWEEN(1, LATE(1))},
     {"through a corner alone", {RAY(POINT(-2, 0, 0), POINT(1, 1, -1)), UNIT_BOX}, HIT_BETWEEN(1, LATE(1))},
+    {"across an edge, the entry rounded up, the exit down: padding of 4u would miss",
+     {RAY(POINT(0x1.fep-25f, -0x1.fep-25f, 0), POINT(0x1.aad95ep-1f, 0x1.a9bf7ap-1f, 0)),
+      BOX(0x1.022784p+0f, 0, -1, 2, 0x1.017d06p+0f, 1)},
+     HIT_BETWEEN(0x1.35a722p+0f, 0x1.35a728p+0f)},
+    {"likewise",
+     {RAY(POINT(0x1.fep-25f, -0x1.fep-25f, 0), POINT(0x1.a6f5e8p-1f, 0x1.ab542ep-1f, 0)),
+      BOX(0x1.00ddbp+0f, 0, -1, 2, 0x1.0384dp+0f, 1)},
+     HIT_BETWEEN(0x1.36f0a8p+0f, 0x1.36f0acp+0f)},
 };
 static table closed_sets_table = TABLE(raycast_aabb, closed_sets);
 static table closed_sets_without_limits = TABLE(raycast_aabb_without_limits, closed_sets);

@@ -16,7 +16,7 @@
 
 #include "lanehit/backend.h"
 
-enum { TESTS = 100, WORDS = (TESTS + 63) / 64, THREADS = 8, PROCESSES = 20, SELECTIONS = 2000 };
+enum { TESTS = 100, WORDS = (TESTS + 63) / 64, THREADS = 8, PROCESSES = 20, RACES = 1000, SELECTIONS = 2000 };
 
 /* Points and boxes in a lattice, so that hits and misses mix; read as rays, spheres and boxes. */
 static float numbers[TESTS][10];
@@ -95,8 +95,9 @@ static void *use_first(void *argument)
 }
 
 /* In a fresh process: every thread uses the same backend and gets the same results. */
-static int first_use_agrees(void)
+static int first_use_agrees(int process)
 {
+    (void)process;
     static worker workers[THREADS];
     static results reference;
     atomic_int go = 0;
@@ -118,20 +119,68 @@ static int first_use_agrees(void)
     return agree;
 }
 
-/* This process itself has not used the library before, or its children would not be fresh. */
-static void test_first_use(void **state)
+typedef struct selector {
+    pthread_t thread;
+    const atomic_int *go;
+    int delay;
+    lh_status status;
+} selector;
+
+static void *select_scalar(void *argument)
 {
-    (void)state;
-    for (int process = 0; process < PROCESSES; process++) {
+    selector *s = argument;
+    while (!atomic_load(s->go))
+        ;
+    for (volatile int waited = 0; waited < s->delay; waited++)
+        ;
+    s->status = lh_isa_select(LH_ISA_SCALAR);
+    return NULL;
+}
+
+/* In a fresh process: a selection made during another thread's first use stands, whoever comes first. Of two
+ * threads, since more would rarely run at once; every process has them meet a little later. */
+static int selection_stands(int process)
+{
+    static results reference;
+    atomic_int go = 0;
+    worker user = {.go = &go};
+    selector chooser = {.go = &go, .delay = process * 4};
+    if (pthread_create(&chooser.thread, NULL, select_scalar, &chooser) != 0 ||
+        pthread_create(&user.thread, NULL, use_first, &user) != 0)
+        return 0;
+    atomic_store(&go, 1);
+    compute_reference(&reference);
+    pthread_join(chooser.thread, NULL);
+    pthread_join(user.thread, NULL);
+    return chooser.status == LH_OK && lh_isa_active() == LH_ISA_SCALAR && user.computed &&
+           memcmp(&user.found, &reference, sizeof reference) == 0;
+}
+
+/* This process itself has not used the library before, or its children would not be fresh. */
+static void check_in_fresh_processes(int processes, int (*check)(int process))
+{
+    for (int process = 0; process < processes; process++) {
         fflush(NULL);
         const pid_t child = fork();
         if (child == 0)
-            exit(first_use_agrees() ? EXIT_SUCCESS : EXIT_FAILURE);
+            exit(check(process) ? EXIT_SUCCESS : EXIT_FAILURE);
         int status = 0;
         assert_int_equal(waitpid(child, &status, 0), child);
         assert_true(WIFEXITED(status));
         assert_int_equal(WEXITSTATUS(status), EXIT_SUCCESS);
     }
+}
+
+static void test_first_use(void **state)
+{
+    (void)state;
+    check_in_fresh_processes(PROCESSES, first_use_agrees);
+}
+
+static void test_first_use_during_selection(void **state)
+{
+    (void)state;
+    check_in_fresh_processes(RACES, selection_stands);
 }
 
 typedef struct user {
@@ -193,6 +242,7 @@ int main(void)
     fill_numbers();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_first_use),
+        cmocka_unit_test(test_first_use_during_selection),
         cmocka_unit_test(test_selection),
         cmocka_unit_test(test_numbers_mix_hits_and_misses),
     };
