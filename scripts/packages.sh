@@ -46,11 +46,13 @@ compiler_package() {
     command -v "${CC:-cc}" >/dev/null 2>&1 || echo gcc libc6-dev
 }
 
-# configure DIRECTORY OPTION...: sets up a build directory, or brings an existing one to these options.
+# configure DIRECTORY OPTION...: sets up a build directory, or brings an existing one to these options. A cross file
+# comes first: it is for setting up alone.
 configure() {
     directory=$1
     shift
     if [ -e "$directory/build.ninja" ]; then
+        if [ "$1" = --cross-file ]; then shift 2; fi
         meson configure "$directory" "$@" >/dev/null
     else
         meson setup "$directory" "$@" >"$directory.log" 2>&1 || {

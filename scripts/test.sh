@@ -4,6 +4,9 @@
 #   ./scripts/test.sh sanitize     under AddressSanitizer and UndefinedBehaviorSanitizer
 #   ./scripts/test.sh threads      the threads test under ThreadSanitizer
 #   ./scripts/test.sh aarch64      cross-built, the real NEON code under qemu-aarch64
+#   ./scripts/test.sh conformance  the committed hashes on other compilers, options and processors: a quick choice
+#   ./scripts/test.sh fuzz         a minute of fuzzing
+#   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
 #   ./scripts/test.sh all          each of these
 #   ./scripts/test.sh long         the exact arithmetic campaign alone: ten million cases and more
 # The last line is "N passed, N failed".
@@ -12,7 +15,7 @@ cd "$(dirname "$0")/.."
 . scripts/packages.sh
 
 usage() {
-    sed -n '2,9s/^# \{0,1\}//p' scripts/test.sh
+    sed -n '2,12s/^# \{0,1\}//p' scripts/test.sh
 }
 
 passed=0
@@ -58,7 +61,7 @@ run_aarch64() {
             { echo "Adding the architecture arm64 to dpkg"; as_root dpkg --add-architecture arm64; }
         install_packages gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user libcmocka-dev:arm64
     fi
-    configure build-aarch64 --buildtype=release --cross-file cross/aarch64-linux-gnu.ini -Dtests=enabled \
+    configure build-aarch64 --cross-file cross/aarch64-linux-gnu.ini --buildtype=release -Dtests=enabled \
         -Dexamples=disabled
     suite build-aarch64 --timeout-multiplier 20
 }
@@ -69,9 +72,37 @@ run_long() {
     if build-test/tests/exact/never_miss --cases 10000000; then passed=1; else failed=1; fi
 }
 
+# counted SCRIPT ARGUMENT...: runs a script whose last line begins "N passed, N failed", or equal, or not.
+counted() {
+    output=$(mktemp)
+    { "$@" || echo "failed: $*"; } 2>&1 | tee "$output"
+    counts=$(sed -n 's/^\([0-9]*\) [a-z]*, \([0-9]*\) [a-z]*.*/\1 \2/p' "$output" | tail -n 1)
+    grep -q "^failed: " "$output" && [ "${counts#* }" = 0 ] && counts="0 1"
+    rm -f "$output"
+    counts=${counts:-0 1}
+    passed=$((passed + ${counts% *}))
+    failed=$((failed + ${counts#* }))
+}
+
+run_conformance() {
+    counted ./scripts/conformance.sh quick
+}
+
+run_fuzz() {
+    if ./scripts/fuzz.sh --seconds 60; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+    fi
+}
+
+run_check() {
+    counted ./scripts/check.sh all
+}
+
 case ${1:-release} in
-release | sanitize | threads | aarch64 | long) wanted=${1:-release} ;;
-all) wanted="release sanitize threads aarch64" ;;
+release | sanitize | threads | aarch64 | conformance | fuzz | check | long) wanted=${1:-release} ;;
+all) wanted="release sanitize threads aarch64 conformance fuzz check" ;;
 -h | --help)
     usage
     exit 0

@@ -58,11 +58,14 @@ int lh_cpu_runs(lh_isa isa)
 
 #else
 
-/* AArch64 has NEON in its base; elsewhere only the scalar backend is built. */
+/* AArch64 has NEON in its base. A WebAssembly module with SIMD128, into which SSE is translated, is refused as a
+ * whole where that is missing. Elsewhere only the scalar backend is built. */
 int lh_cpu_runs(lh_isa isa)
 {
 #if defined(__aarch64__)
     return isa == LH_ISA_SCALAR || isa == LH_ISA_NEON;
+#elif defined(__wasm__)
+    return isa == LH_ISA_SCALAR || isa == LH_ISA_SSE;
 #else
     return isa == LH_ISA_SCALAR;
 #endif

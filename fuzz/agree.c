@@ -1,0 +1,131 @@
+/* All backends agree bit for bit, and with the reference on packed operands, for operands of any bits in any
+ * form; nothing outside the arrays, which end or begin at unreadable pages, is read or written.
+ *
+ * An input: how many trials, and of each: which test, what form each operand has, which emulated backend,
+ * flags, how many tests, a seed for the details of layout, and the values of all elements. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "../tests/parity/scene.h"
+#include "../tests/parity/trial.h"
+#include "../tests/support/forms.h"
+#include "harness.h"
+#include "landmarks.h"
+#include "values.h"
+
+/* Usually some more than a word of hits and than four of the widest vectors; now and then more than the
+ * stretches, of up to 256, in which kernels work. */
+enum { USUALLY_AT_MOST = 80, LONG_FROM = 124, LONG_STEP = 5, LONG_BATCHES = 32, MOST_TRIALS = 8 };
+enum { MOST_TESTS = LONG_FROM + LONG_STEP * LONG_BATCHES };
+
+enum { FORM_REACHED, SUBJECT_REACHED = LIBRARY_TESTS * FORMS };
+
+static workshop shop;
+static subject subjects[MOST_SUBJECTS];
+static size_t subject_count;
+
+static reader input;
+static trial current;
+
+static void open_shop(void)
+{
+    static int is_open;
+    if (is_open)
+        return;
+    is_open = 1;
+    setenv("CMOCKA_TEST_ABORT", "1", 1); /* a failure has a stack trace then */
+    subject_count = list_subjects(subjects);
+    workshop_open(&shop, MOST_TESTS);
+}
+
+static float nonnegative(float t_max)
+{
+    return t_max >= 0 ? t_max : isnan(t_max) ? INFINITY : -t_max;
+}
+
+/* In place of tests/parity/scene.c: here the elements are the input's, and so is the limit of a sweep. */
+void scene_fill(const library_test *test, dice *d, size_t n, const size_t counts[], element *operand[])
+{
+    (void)d;
+    (void)n;
+    values v = values_from(&input);
+    for (size_t k = 0; k < test->operands; k++) {
+        *operand[k] = (element){{0}};
+        for (size_t i = 0; i < counts[k]; i++)
+            for (size_t c = 0; c < test->operand[k].kind->components; c++)
+                operand[k][i].value[c] = next_value(&v);
+    }
+    current.t_max = nonnegative(next_value(&v));
+}
+
+/* Preparing may have left an operand out. */
+static void remember_forms(size_t test)
+{
+    for (size_t k = 0; k < current.test->operands; k++)
+        if (current.form[k])
+            landmark_reached(FORM_REACHED + test * FORMS + (size_t)(current.form[k] - forms));
+}
+
+/* The native backends always; of the emulated ones, which are slow, the one that the input names. */
+static void run(size_t test, size_t emulated, int through_public)
+{
+    size_t emulated_so_far = 0;
+    for (size_t s = 0; s < subject_count; s++) {
+        if (subjects[s].emulated && emulated_so_far++ != emulated)
+            continue;
+        landmark_reached(SUBJECT_REACHED + test * MOST_SUBJECTS + s);
+        trial_run(&shop, &current, &subjects[s], through_public && !subjects[s].emulated);
+    }
+}
+
+static size_t read_count(void)
+{
+    const size_t byte = read_byte(&input);
+    return byte < LONG_BATCHES ? LONG_FROM + LONG_STEP * byte : 1 + byte % USUALLY_AT_MOST;
+}
+
+static void try_one(void)
+{
+    const size_t test = read_below(&input, LIBRARY_TESTS);
+    current = (trial){.test = &library_tests[test]};
+    for (size_t k = 0; k < current.test->operands; k++)
+        current.form[k] = &forms[read_below(&input, FORMS)];
+    const size_t emulated = read_below(&input, MOST_SUBJECTS);
+    const uint8_t flags = read_byte(&input);
+    current.edge = flags & 1 ? GUARD_BEFORE : GUARD_AFTER;
+    current.n = read_count();
+    current.seed = read_bits(&input, 2);
+    trial_prepare(&shop, &current);
+    remember_forms(test);
+    run(test, emulated, flags & 2);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+    open_shop();
+    input = reader_of(bytes, size);
+    for (size_t left = 1 + read_below(&input, MOST_TRIALS); left > 0; left--)
+        try_one();
+    return 0;
+}
+
+const char *harness_lacks(void)
+{
+    static char lack[128];
+    for (size_t t = 0; t < LIBRARY_TESTS; t++) {
+        for (size_t f = 0; f < FORMS; f++)
+            if (!landmark_is_known(FORM_REACHED + t * FORMS + f)) {
+                snprintf(lack, sizeof lack, "%s with an operand \"%s\"", library_tests[t].name,
+                         forms[f].name);
+                return lack;
+            }
+        for (size_t s = 0; s < subject_count; s++)
+            if (!landmark_is_known(SUBJECT_REACHED + t * MOST_SUBJECTS + s)) {
+                snprintf(lack, sizeof lack, "%s on %s%s", library_tests[t].name,
+                         lh_isa_name(subjects[s].backend->isa), subjects[s].emulated ? ", emulated" : "");
+                return lack;
+            }
+    }
+    return NULL;
+}

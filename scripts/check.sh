@@ -1,0 +1,216 @@
+#!/bin/sh
+# Installs what is missing and checks what the test suite does not.
+#   ./scripts/check.sh format      layout of all C and C++, by clang-format
+#   ./scripts/check.sh tidy        clang-tidy on the library and its tests: .clang-tidy, tests/.clang-tidy
+#   ./scripts/check.sh cppcheck    cppcheck on the same; .cppcheck says what it is not to report
+#   ./scripts/check.sh gappa       the proofs in docs/proofs, and that each fails with a padding that is too small
+#   ./scripts/check.sh abi         the symbols exported, and abidiff against the last release
+#   ./scripts/check.sh memory      MemorySanitizer: nothing unset decides anything
+#   ./scripts/check.sh threads     ThreadSanitizer: first use and choice of a backend, all at once
+#   ./scripts/check.sh valgrind    memcheck on the contract and memory tests, with every backend that it can run
+#   ./scripts/check.sh all         each of these (some ten minutes)
+# One line a step says how it went. The last line is "N passed, N failed".
+set -eu
+cd "$(dirname "$0")/.."
+. scripts/packages.sh
+
+usage() {
+    sed -n '2,12s/^# \{0,1\}//p' scripts/check.sh
+}
+
+passed=0
+failed=0
+
+# succeed STEP WORDS, fail STEP WORDS: the line of a step.
+succeed() {
+    echo "$1: $2"
+    passed=$((passed + 1))
+}
+
+fail() {
+    echo "$1: FAILED: $2"
+    failed=$((failed + 1))
+}
+
+check_format() {
+    install_packages clang-format
+    find . -type d \( -name 'build*' -o -name subprojects -o -name .git \) -prune -o \
+        \( -name '*.[ch]' -o -name '*.cc' -o -name '*.cpp' \) -print >build-check-sources
+    if xargs clang-format --dry-run -Werror <build-check-sources; then
+        succeed format "$(wc -l <build-check-sources) files"
+    else
+        fail format "clang-format would lay them out otherwise"
+    fi
+    rm build-check-sources
+}
+
+# What is compiled of src and tests, one file a line.
+tidy_sources() {
+    sed -n 's/^ *"file": "\(.*\)",*$/\1/p' build-tidy/compile_commands.json |
+        sed -n 's,^\(\.\./\)*.*\(\(src\|tests\)/.*\.c\)$,\2,p' | sort -u
+}
+
+check_tidy() {
+    install_packages clang clang-tidy
+    CC=clang configure build-tidy -Dtests=enabled -Dexamples=disabled -Demulated=false
+    tidy_sources >build-tidy/sources
+    if xargs -n 1 -P "$(nproc)" clang-tidy -p build-tidy --quiet <build-tidy/sources >build-tidy/findings 2>build-tidy/errors; then
+        succeed tidy "$(wc -l <build-tidy/sources) files"
+    else
+        cat build-tidy/findings
+        grep -v ' generated\.$' build-tidy/errors >&2 || true
+        fail tidy "$(grep -c 'error:' build-tidy/findings || true) findings"
+    fi
+}
+
+check_cppcheck() {
+    install_packages cppcheck
+    if cppcheck --quiet --std=c11 --enable=warning,style,performance,portability --inconclusive --error-exitcode=1 \
+        --suppressions-list=.cppcheck -I include -I src src include tests; then
+        succeed cppcheck "src, include, tests"
+    else
+        fail cppcheck "findings"
+    fi
+}
+
+proves() {
+    timeout 60 gappa -Eno-auto-dichotomy "$@"
+}
+
+# A warning is a step that Gappa takes on trust, so a proof is silent. Each line "# Refused: NAME = VALUE;" of a proof
+# says how not to define a name.
+check_proof() {
+    proof=$1
+    said=$(proves "$proof" 2>&1) || { echo "$proof: $said" && return 1; }
+    [ -z "$said" ] || { echo "$proof: $said" && return 1; }
+    sed -n 's/^# Refused: //p' "$proof" >build-check-refused
+    [ -s build-check-refused ] || { echo "$proof: no line says what is refused" && return 1; }
+    while read -r definition; do
+        name=${definition%% =*}
+        status=0
+        sed "s/^$name = .*/$definition/" "$proof" | proves >/dev/null 2>&1 || status=$?
+        [ "$status" -eq 1 ] || { echo "$proof: not refused with $definition" && return 1; }
+    done <build-check-refused
+}
+
+check_gappa() {
+    install_packages gappa
+    proofs=0
+    unproved=0
+    for file in docs/proofs/*.gappa; do
+        proofs=$((proofs + 1))
+        check_proof "$file" || unproved=$((unproved + 1))
+    done
+    rm -f build-check-refused
+    if [ "$unproved" -eq 0 ]; then
+        succeed gappa "$proofs proofs"
+    else
+        fail gappa "$unproved of $proofs"
+    fi
+}
+
+soname() {
+    objdump -p "$1" | sed -n 's/^ *SONAME *//p'
+}
+
+# Where the name of the library says that it is another one, anything may have changed.
+compare_with_release() {
+    release=$(git describe --tags --abbrev=0 2>/dev/null) || {
+        comparison="no release yet to compare with"
+        return 0
+    }
+    comparison="compared with $release"
+    rm -rf build-abi/released
+    mkdir -p build-abi/released
+    git archive "$release" | tar -x -C build-abi/released
+    configure build-abi/released/build build-abi/released --buildtype=debugoptimized -Dtests=disabled -Dexamples=disabled
+    ninja -C build-abi/released/build --quiet
+    old=build-abi/released/build/src/liblanehit.so
+    status=0
+    abidiff "$old" build-abi/src/liblanehit.so || status=$?
+    [ $((status & 11)) -eq 0 ] || [ "$(soname "$old")" != "$(soname build-abi/src/liblanehit.so)" ]
+}
+
+check_abi() {
+    install_packages binutils abigail-tools
+    configure build-abi --buildtype=debugoptimized -Dtests=disabled -Dexamples=disabled
+    ninja -C build-abi --quiet
+    nm -P --dynamic --extern-only --defined-only build-abi/src/liblanehit.so | sed 's/ .*//' | LC_ALL=C sort >build-abi/symbols
+    if ! diff tests/hygiene/symbols.txt build-abi/symbols; then
+        fail abi "other symbols than tests/hygiene/symbols.txt lists"
+    elif compare_with_release; then
+        succeed abi "$(wc -l <build-abi/symbols) symbols; $comparison"
+    else
+        fail abi "not compatible: $comparison"
+    fi
+}
+
+# run_tests STEP DIRECTORY WORDS [meson test argument...]
+run_tests() {
+    step=$1
+    directory=$2
+    words=$3
+    shift 3
+    if meson test -C "$directory" --no-rebuild --print-errorlogs "$@" >"$directory/output" 2>&1; then
+        succeed "$step" "$(sed -n 's/^Ok: *\([0-9]*\).*/\1/p' "$directory/output") tests $words"
+    else
+        cat "$directory/output"
+        fail "$step" "see above"
+    fi
+}
+
+check_memory() {
+    install_packages clang-19 llvm-19 libclang-rt-19-dev
+    CC=clang-19 configure build-memory --buildtype=debugoptimized -Db_sanitize=memory -Db_lundef=false -Dtests=enabled \
+        -Dexamples=disabled -Demulated=false
+    ninja -C build-memory --quiet tests/hygiene/test_unset_lanes
+    run_tests memory build-memory "under MemorySanitizer" unset_lanes
+}
+
+check_threads() {
+    if scripts/test.sh threads; then
+        succeed threads "under ThreadSanitizer"
+    else
+        fail threads "see above"
+    fi
+}
+
+# Without AVX-512, which valgrind 3.19 cannot run and hides, and without the tests that take minutes as they are or
+# set modes that it does not know.
+check_valgrind() {
+    install_packages valgrind
+    configure build-valgrind --buildtype=debugoptimized -Dtests=enabled -Dexamples=disabled -Demulated=false
+    ninja -C build-valgrind --quiet
+    run_tests valgrind build-valgrind "under memcheck" --timeout-multiplier 40 \
+        --wrapper 'valgrind --quiet --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite' \
+        memory sparse hits arguments library views 'contract of lh_overlap_sphere_aabb' \
+        'contract of lh_overlap_triangle_aabb' 'contract of lh_overlap_aabb_aabb' \
+        'contract of lh_contains_aabb_aabb' 'contract of lh_raycast_aabb' 'contract of lh_sweep_aabb_aabb'
+}
+
+case ${1:-all} in
+format | tidy | cppcheck | gappa | abi | memory | threads | valgrind) wanted=$1 ;;
+all) wanted="format tidy cppcheck gappa abi memory threads valgrind" ;;
+-h | --help)
+    usage
+    exit 0
+    ;;
+*)
+    echo "check.sh: unknown check '$1'" >&2
+    usage >&2
+    exit 2
+    ;;
+esac
+
+case $wanted in
+*tidy* | abi | memory | valgrind)
+    # shellcheck disable=SC2046 # words are wanted
+    install_packages $(compiler_package) g++ meson ninja-build pkgconf libsimde-dev libcmocka-dev libgmp-dev
+    ;;
+esac
+
+for name in $wanted; do
+    "check_$name"
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

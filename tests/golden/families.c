@@ -1,0 +1,245 @@
+#include "families.h"
+
+#include "../support/floats.h"
+#include "drafts.h"
+#include "numbers.h"
+
+size_t kind_components(kind what)
+{
+    static const size_t components[KINDS] = {
+        [KIND_AABB] = 6, [KIND_SPHERE] = 4, [KIND_TRIANGLE] = 9, [KIND_VECTOR] = 3, [KIND_RAY] = 11};
+    return components[what];
+}
+
+static int draw_in(dice *d, range r)
+{
+    return r.least + (int)dice_below(d, (size_t)(r.most - r.least + 1));
+}
+
+static uint32_t draw_sign(dice *d)
+{
+    return dice_one_in(d, 2) ? sign_of_float : 0;
+}
+
+/* ---- What is done to elements once they are drawn ---- */
+
+static void spoil_nothing(dice *d, kind what, pattern *p)
+{
+    (void)d;
+    (void)what;
+    (void)p;
+}
+
+/* One float up or down. */
+static void spoil_last_bit(dice *d, kind what, pattern *p)
+{
+    for (size_t c = 0; c < kind_components(what); c++) {
+        const size_t where = dice_below(d, 6);
+        const uint32_t magnitude = p->bits[c] & ~sign_of_float;
+        if (where == 0 && magnitude > 0)
+            p->bits[c]--;
+        else if (where == 1)
+            p->bits[c]++;
+    }
+}
+
+static void spoil_with_zeros(dice *d, kind what, pattern *p)
+{
+    for (size_t c = 0; c < kind_components(what); c++) {
+        const bool moves = what == KIND_VECTOR || (what == KIND_RAY && c >= RAY_DIR);
+        if (dice_one_in(d, moves ? 2 : 5))
+            p->bits[c] = draw_sign(d);
+    }
+}
+
+/* Empty, a point, flat or inverted. */
+static void flatten_box(dice *d, pattern *p)
+{
+    const size_t how = dice_below(d, 5), one_axis = dice_below(d, 3);
+    for (size_t axis = 0; axis < 3; axis++) {
+        uint32_t *low = &p->bits[axis], *high = &p->bits[3 + axis];
+        const uint32_t was_low = *low;
+        if (how == 0) {
+            *low = FLOAT_INFINITY;
+            *high = FLOAT_INFINITY | sign_of_float;
+        } else if (how == 1) {
+            *high = *low;
+        } else if (how == 2 && axis == one_axis) {
+            *high = *low;
+        } else if (how == 3 && axis == one_axis) {
+            *low = *high;
+            *high = was_low;
+        }
+    }
+}
+
+/* A point, a segment, a needle or a triangle in a plane of two axes. */
+static void flatten_triangle(dice *d, pattern *p)
+{
+    const size_t how = dice_below(d, 5), flat_axis = dice_below(d, 3);
+    for (size_t axis = 0; axis < 3; axis++) {
+        const uint32_t a = p->bits[axis];
+        uint32_t *b = &p->bits[3 + axis], *c = &p->bits[6 + axis];
+        if (how == 0)
+            *b = *c = a;
+        else if (how == 1)
+            *c = *b;
+        else if (how == 2)
+            *c = *b + 1;
+        else if (how == 3 && axis == flat_axis)
+            *b = *c = a;
+    }
+}
+
+static void spoil_flat(dice *d, kind what, pattern *p)
+{
+    const size_t how = dice_below(d, 4);
+    const uint32_t sign = draw_sign(d);
+    if (what == KIND_AABB)
+        flatten_box(d, p);
+    else if (what == KIND_TRIANGLE)
+        flatten_triangle(d, p);
+    else if (what == KIND_SPHERE && how < 2)
+        p->bits[3] = how == 0 ? sign : p->bits[3] ^ sign_of_float;
+    else if (what == KIND_VECTOR && how == 0)
+        p->bits[0] = p->bits[1] = p->bits[2] = sign;
+    else if (what == KIND_RAY && how == 0)
+        p->bits[RAY_DIR] = p->bits[RAY_DIR + 1] = p->bits[RAY_DIR + 2] = sign;
+    else if (what == KIND_RAY && how == 1)
+        p->bits[RAY_T_MAX] = p->bits[RAY_T_MIN] - 1;
+}
+
+static void spoil_with_infinities(dice *d, kind what, pattern *p)
+{
+    for (size_t c = 0; c < kind_components(what); c++)
+        if (dice_one_in(d, 8))
+            p->bits[c] = draw_sign(d) | FLOAT_INFINITY;
+}
+
+/* Quiet and signalling, with payloads and signs. */
+static void spoil_with_nans(dice *d, kind what, pattern *p)
+{
+    for (size_t c = 0; c < kind_components(what); c++)
+        if (dice_one_in(d, 12)) {
+            const uint32_t payload = 1 + (uint32_t)dice_below(d, 0x7fffff);
+            p->bits[c] = draw_sign(d) | FLOAT_INFINITY | payload;
+        }
+}
+
+/* Fields that decide: about zero, the denormals, the promised range, 1, squares that overflow, infinity. */
+static void spoil_with_any_bits(dice *d, kind what, pattern *p)
+{
+    static const uint32_t exponents[] = {0,   0,   1,   2,   63,  87,  126, 127, 127,
+                                         128, 167, 190, 191, 252, 253, 254, 255};
+    static const uint32_t fractions[] = {0, 0, 1, 0x200000, 0x400000, 0x7ffffe, 0x7fffff};
+    enum {
+        EXPONENTS = sizeof exponents / sizeof *exponents,
+        FRACTIONS = sizeof fractions / sizeof *fractions
+    };
+    for (size_t c = 0; c < kind_components(what); c++) {
+        const uint32_t exponent = exponents[dice_below(d, EXPONENTS)] << 23;
+        const uint32_t fraction = fractions[dice_below(d, FRACTIONS)];
+        const uint32_t sign = draw_sign(d);
+        const uint32_t random = (uint32_t)dice_bits(d);
+        const size_t which = dice_below(d, 8);
+        if (which < 4)
+            p->bits[c] = sign | exponent | fraction;
+        else if (which == 4)
+            p->bits[c] = random;
+    }
+}
+
+/* A part of the components by far larger or smaller than the others. */
+static void spoil_magnitudes(dice *d, kind what, pattern *p)
+{
+    for (size_t c = 0; c < kind_components(what); c++) {
+        const uint32_t exponent = (uint32_t)dice_below(d, 255) << 23;
+        if (dice_one_in(d, 6))
+            p->bits[c] = (p->bits[c] & 0x807fffff) | exponent;
+    }
+}
+
+/* clang-format off */
+const family families[FAMILIES] = {
+    {"ordinary",   true,  {24, 28}, {-26, -22},  {0, 2},      spoil_nothing},
+    {"touching",   false, {4, 16},  {-12, 0},    {0, 0},      spoil_nothing},
+    {"rounding",   false, {22, 30}, {-28, -20},  {-4, 4},     spoil_last_bit},
+    {"zeros",      false, {4, 20},  {-8, 0},     {0, 0},      spoil_with_zeros},
+    {"flat",       false, {4, 26},  {-26, -4},   {0, 0},      spoil_flat},
+    {"magnitudes", false, {16, 28}, {-90, 40},   {-40, 40},   spoil_magnitudes},
+    {"denormals",  false, {4, 22},  {-160, -140}, {-12, 140}, spoil_nothing},
+    {"infinities", false, {20, 26}, {-24, -20},  {0, 0},      spoil_with_infinities},
+    {"nan",        false, {20, 26}, {-24, -20},  {0, 0},      spoil_with_nans},
+    {"any bits",   false, {20, 26}, {-24, -20},  {0, 0},      spoil_with_any_bits},
+};
+/* clang-format on */
+
+/* ---- Batches ---- */
+
+/* By how much the floats of one batch are scaled. */
+typedef struct scale {
+    int coordinate, direction, limit;
+} scale;
+
+static pattern pattern_of(kind what, const draft *drawn, scale by)
+{
+    pattern p = {{0}};
+    for (size_t c = 0; c < kind_components(what); c++) {
+        const bool moves = what == KIND_VECTOR || (what == KIND_RAY && c >= RAY_DIR);
+        const bool limits = what == KIND_RAY && c >= RAY_T_MIN;
+        p.bits[c] = number_bits(drawn->value[c], limits ? by.limit : moves ? by.direction : by.coordinate);
+    }
+    return p;
+}
+
+/* Now and then the caller's reciprocal is not one. */
+static void invert_direction(pattern *ray, bool keep_spoiled)
+{
+    for (int axis = 0; axis < 3; axis++)
+        if (!keep_spoiled || ray->bits[RAY_INV_DIR + axis] == 0)
+            ray->bits[RAY_INV_DIR + axis] = number_reciprocal(ray->bits[RAY_DIR + axis]);
+}
+
+static void draw_pair(const family *f, dice *d, const contact *c, scale by, batch *b, size_t i)
+{
+    draft drawn[MOST_OPERANDS];
+    drafts_draw(b->of, d, c, f->loosely, drawn);
+    for (size_t k = 0; k < b->of->operands; k++) {
+        pattern *p = &b->element[k][i];
+        *p = pattern_of(b->of->operand[k], &drawn[k], by);
+        if (!dice_one_in(d, 4))
+            f->spoil(d, b->of->operand[k], p);
+        if (b->of->operand[k] == KIND_RAY)
+            invert_direction(p, dice_one_in(d, 16));
+    }
+}
+
+/* At the time of contact, beside it, or at a limit of the floats. */
+static uint32_t draw_t_max(dice *d, int64_t time, int exponent)
+{
+    static const uint32_t limits[] = {0,          0x80000000, 0x00000001, 0x0d800000,    FLOAT_ONE,
+                                      0x40800000, 0x7f000000, 0x7f400000, FLOAT_INFINITY};
+    const uint32_t at_contact = number_bits(time + 1, exponent);
+    const size_t which = dice_below(d, 16);
+    if (which < sizeof limits / sizeof *limits)
+        return limits[which];
+    return which == 9 ? at_contact - 1 : which == 10 ? at_contact + 1 : at_contact;
+}
+
+/* Half of the batches have one contact for all: so that one operand meets all elements of the other. There is
+ * always a first element, for the operand that is one for all. */
+void family_draw(const family *f, dice *d, batch *b)
+{
+    const int reach = draw_in(d, f->reach);
+    const int coordinate = draw_in(d, f->unit);
+    const int direction = coordinate + draw_in(d, f->direction);
+    const scale by = {coordinate, direction, coordinate - direction - TIME_BITS};
+    const bool shared = dice_one_in(d, 2);
+    contact c = contact_draw(d, reach);
+    b->t_max = draw_t_max(d, c.time, coordinate - direction);
+    for (size_t i = 0; i == 0 || i < b->n; i++) {
+        draw_pair(f, d, &c, by, b, i);
+        if (!shared)
+            c = contact_draw(d, reach);
+    }
+}

@@ -1,0 +1,13 @@
+/* What every result is like, whatever the floating-point mode. */
+#ifndef LANEHIT_TESTS_HYGIENE_WELL_FORMED_H
+#define LANEHIT_TESTS_HYGIENE_WELL_FORMED_H
+
+#include <stdbool.h>
+
+#include "../parity/library_tests.h"
+
+/* On a hit, ascending times from `earliest` to 2^127 that are not -0, and a normal of an axis or 0; on a miss +inf
+ * and 0; unused bits 0. Looks at the outputs that are there. */
+bool results_are_well_formed(const library_test *test, const arguments *a, float earliest);
+
+#endif
