@@ -1,0 +1,49 @@
+#!/bin/sh
+# Puts small faults into a copy of the sources, one at a time, and shows which test kills each.
+#   ./scripts/mutate.sh                     every mutation of tests/mutation/*.txt (about half an hour on two cores)
+#   ./scripts/mutate.sh 'sphere-*' NAME     only those of these names
+#   ./scripts/mutate.sh --list [NAME...]    what there is, and the proofs of those that change no result
+#   --jobs N                                so many at a time; as many as there are processors unless given
+# Needs what test.sh needs. A test that does not end in time counts as failed. The last line is
+# "N killed, N survived, N equivalent"; fails if any survives that is not proved equivalent, or is killed though it is.
+set -eu
+cd "$(dirname "$0")/.."
+. scripts/packages.sh
+
+usage() {
+    sed -n '2,9s/^# \{0,1\}//p' scripts/mutate.sh
+}
+
+list=
+jobs=
+while [ $# -gt 0 ]; do
+    case $1 in
+    --list) list=--list ;;
+    --jobs)
+        jobs=${2:-}
+        case $jobs in
+        '' | *[!0-9]* | 0*)
+            echo "mutate.sh: --jobs needs a number from 1 on" >&2
+            exit 2
+            ;;
+        esac
+        shift
+        ;;
+    -h | --help)
+        usage
+        exit 0
+        ;;
+    -*)
+        echo "mutate.sh: unknown option '$1'" >&2
+        usage >&2
+        exit 2
+        ;;
+    *) break ;;
+    esac
+    shift
+done
+
+# shellcheck disable=SC2046 # words are wanted
+[ -n "$list" ] || install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev \
+    libcmocka-dev libgmp-dev
+PYTHONDONTWRITEBYTECODE=1 exec python3 tests/mutation/mutate.py $list ${jobs:+--jobs "$jobs"} -- "$@"

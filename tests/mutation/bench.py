@@ -1,0 +1,190 @@
+"""A bench to try mutations on: a copy of the sources, two builds of it, and the ordinary tests of each."""
+import dataclasses
+import json
+import os
+import shutil
+import signal
+import subprocess
+import threading
+import time
+
+# Not tests of what the library computes: this one builds the library once more, to install it.
+LEFT_OUT = {'install'}
+
+# Exit status of a test that did not run.
+SKIPPED = 77
+
+# A test may take so many times as long as without a mutation, and these seconds more.
+PATIENCE, LEAST_PATIENCE = 10, 40
+
+
+class Broken(Exception):
+    """What cannot be built, or fails, without any mutation."""
+
+
+class DoesNotCompile(Exception):
+    """A mutation that no test sees, since there is no program."""
+
+
+@dataclasses.dataclass
+class Test:
+    name: str
+    suites: list
+    command: list
+    environment: dict
+    folder: str
+    seconds: float = 0.0
+
+    def rank(self):
+        """Cheap tests first, and those that see most."""
+        if self.name.startswith('lanes'):
+            return 0
+        if self.name.startswith(('header', 'symbols')):
+            return 6
+        if 'contract' in self.suites:
+            return 1
+        return {'parity': 2, 'memory': 3, 'sparse': 3}.get(self.name, 4 if 'exact' in self.suites else 5)
+
+
+class Processes:
+    """Programs that run now, so that none is left behind when the campaign is interrupted."""
+
+    def __init__(self):
+        self.lock = threading.Lock()
+        self.running = set()
+        self.stopped = False
+        self.measuring = threading.Lock()
+        self.seconds = {}  # by build options: of each test without a mutation, measured by the first bench
+
+    def run(self, command, timeout=None, **options):
+        """Exit status and output; None and the output so far if the time ran out."""
+        with self.lock:
+            if self.stopped:
+                raise Broken('stopped')
+            process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                       stderr=subprocess.STDOUT, start_new_session=True, **options)
+            self.running.add(process)
+        try:
+            output, _ = process.communicate(timeout=timeout)
+            return process.returncode, output.decode('utf-8', 'replace')
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            return None, process.communicate()[0].decode('utf-8', 'replace')
+        finally:
+            with self.lock:
+                self.running.discard(process)
+
+    def stop(self):
+        with self.lock:
+            self.stopped = True
+            for process in self.running:
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+class Build:
+    """One build directory and its tests."""
+
+    def __init__(self, processes, sources, folder, options):
+        self.processes, self.folder, self.options = processes, folder, ' '.join(options)
+        self.must('meson', 'setup', folder, sources, '--buildtype=release', '-Dtests=enabled', '-Dexamples=disabled',
+                  '-Dbench=disabled', *options)
+        listed = [t for t in self.introspect('--tests') if not any(s.split(':')[-1] in LEFT_OUT for s in t['suite'])]
+        needed = {target for t in listed for target in t['depends']}
+        self.targets = [os.path.relpath(name, folder) for target in self.introspect('--targets')
+                        if target['id'] in needed for name in target['filename']]
+        self.must('ninja', '-j1', *self.targets, cwd=folder)
+        self.tests = [Test(t['name'], [s.split(':')[-1] for s in t['suite']], t['cmd'], t['env'],
+                           t['workdir'] or folder) for t in listed]
+        self.order_tests()
+
+    def must(self, *command, **options):
+        status, output = self.processes.run(command, **options)
+        if status != 0:
+            raise Broken(f'{" ".join(map(str, command))} failed:\n{output}')
+        return output
+
+    def introspect(self, what):
+        return json.loads(self.must('meson', 'introspect', what, self.folder))
+
+    def run(self, test, timeout=None):
+        """None if it passes, else how it fails."""
+        environment = {**os.environ, **test.environment}
+        status, _ = self.processes.run(test.command, timeout, cwd=test.folder, env=environment)
+        if status in (0, SKIPPED):
+            return None
+        return 'no end' if status is None else f'signal {-status}' if status < 0 else 'failed'
+
+    def seconds_without_mutation(self):
+        seconds = {}
+        for test in self.tests:
+            begun = time.monotonic()
+            failure = self.run(test)
+            seconds[test.name] = time.monotonic() - begun
+            if failure:
+                raise Broken(f'without any mutation, the test {test.name}: {failure}')
+        return seconds
+
+    def order_tests(self):
+        with self.processes.measuring:
+            if self.options not in self.processes.seconds:
+                self.processes.seconds[self.options] = self.seconds_without_mutation()
+        for test in self.tests:
+            test.seconds = self.processes.seconds[self.options][test.name]
+        self.tests.sort(key=lambda t: (t.rank(), t.seconds))
+
+    def rebuild(self):
+        """True if anything had to be."""
+        status, output = self.processes.run(['ninja', '-j1', *self.targets], cwd=self.folder)
+        if status != 0:
+            raise DoesNotCompile(output)
+        return 'no work to do' not in output
+
+    def first_failure(self, mutation):
+        """The first test that fails and how, or None. Of tests alike, those come first that are named after what is
+        mutated."""
+        about = [os.path.splitext(os.path.basename(name))[0] for name in mutation.files()]
+        tests = [test for test in self.tests if mutation.spares not in test.suites]
+        for test in sorted(tests, key=lambda t: (t.rank(), not any(stem in t.name for stem in about))):
+            failure = self.run(test, LEAST_PATIENCE + PATIENCE * test.seconds)
+            if failure:
+                return test.name if failure == 'failed' else f'{test.name} ({failure})'
+        return None
+
+
+class Bench:
+    """The build of one native backend compiles in a fifteenth of the time, and its tests are among those of the whole:
+    so it is tried first, where a mutation is to be killed."""
+
+    OPTIONS = {'quick': ['-Dbackends=avx2,neon', '-Demulated=false'], 'whole': ['-Demulated=true']}
+
+    def __init__(self, processes, root, folder):
+        self.processes, self.root, self.folder, self.sources = processes, root, folder, folder / 'sources'
+        self.changed, self.builds = {}, {}
+        shutil.copytree(root, self.sources, ignore=shutil.ignore_patterns('.git', 'build*', '__pycache__'))
+
+    def build(self, name):
+        """Made when it is first needed, from sources without a mutation."""
+        if name not in self.builds:
+            mutated, _ = self.changed, self.write({})
+            self.builds[name] = Build(self.processes, self.sources, self.folder / name, self.OPTIONS[name])
+            self.write(mutated)
+        return self.builds[name]
+
+    def write(self, texts):
+        """The sources as they are, but for these texts; files that stay the same are not touched."""
+        for name in self.changed.keys() | texts.keys():
+            text = texts.get(name) or (self.root / name).read_text(encoding='utf-8')
+            if text != self.changed.get(name):
+                (self.sources / name).write_text(text, encoding='utf-8')
+        self.changed = dict(texts)
+
+    def try_mutation(self, mutation):
+        """What kills it, or None."""
+        self.write(mutation.texts(self.root))
+        for name in ['whole'] if mutation.proof else ['quick', 'whole']:
+            build = self.build(name)
+            if build.rebuild():
+                failure = build.first_failure(mutation)
+                if failure:
+                    return failure
+        return None

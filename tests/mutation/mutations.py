@@ -1,0 +1,103 @@
+"""Mutations: small faults to be put into the library, as tests/mutation/*.txt spell them.
+
+    mutation NAME
+    file src/kernels/slab.h
+    - the text that is replaced, which must be found exactly once
+    + what takes its place
+    equivalent why no result changes, over as many such lines as it takes
+    needs avx512
+    spares golden
+
+Several lines of - or of + are one text of several lines. Another `file`, or another - after a +, begins another
+edit of the same mutation. `needs` names the backend without which the text does not run, and `spares` a suite of tests that is not asked. #
+begins a comment.
+"""
+import dataclasses
+import pathlib
+
+
+class Mistake(Exception):
+    """What is wrong with the mutations, in one line."""
+
+
+@dataclasses.dataclass
+class Edit:
+    file: str
+    old: list
+    new: list
+
+
+@dataclasses.dataclass
+class Mutation:
+    name: str
+    where: str
+    edits: list = dataclasses.field(default_factory=list)
+    proof: str = ''
+    needs: str = ''
+    spares: str = ''
+
+    def files(self):
+        return sorted({edit.file for edit in self.edits})
+
+    def texts(self, root):
+        """The contents of the files, mutated."""
+        texts = {name: (root / name).read_text(encoding='utf-8') for name in self.files()}
+        for edit in self.edits:
+            old, new = '\n'.join(edit.old), '\n'.join(edit.new)
+            found = texts[edit.file].count(old)
+            if found != 1:
+                raise Mistake(f'{self.where}: {self.name}: found {found} times in {edit.file}, not once: {old}')
+            texts[edit.file] = texts[edit.file].replace(old, new)
+        return texts
+
+
+def take_line(mutation, word, rest, where):
+    """One line about this mutation."""
+    edits = mutation.edits
+    if word == 'file':
+        edits.append(Edit(rest, [], []))
+    elif word == '-' and edits:
+        if edits[-1].new:
+            edits.append(Edit(edits[-1].file, [], []))
+        edits[-1].old.append(rest)
+    elif word == '+' and edits and edits[-1].old:
+        edits[-1].new.append(rest)
+    elif word == 'equivalent':
+        mutation.proof = f'{mutation.proof} {rest}'.strip()
+    elif word in ('needs', 'spares'):
+        setattr(mutation, word, rest)
+    else:
+        raise Mistake(f'{where}: not understood: {word} {rest}')
+
+
+def read_file(path):
+    mutations = []
+    for number, line in enumerate(path.read_text(encoding='utf-8').splitlines(), 1):
+        where = f'{path.name}:{number}'
+        word, _, rest = line.partition(' ')
+        if not line or word.startswith('#'):
+            continue
+        if word == 'mutation':
+            mutations.append(Mutation(rest, where))
+        elif mutations:
+            take_line(mutations[-1], word, rest, where)
+        else:
+            raise Mistake(f'{where}: no mutation begins before this line')
+    return mutations
+
+
+def read_all(folder, root):
+    """All mutations of a folder, each of which can be applied to the sources under root."""
+    mutations = [m for path in sorted(pathlib.Path(folder).glob('*.txt')) for m in read_file(path)]
+    names = set()
+    for m in mutations:
+        if m.name in names:
+            raise Mistake(f'{m.where}: there are two mutations {m.name}')
+        names.add(m.name)
+        if not m.edits or not all(edit.new for edit in m.edits):
+            raise Mistake(f'{m.where}: {m.name}: nothing is replaced')
+        for name in m.files():
+            if not (root / name).is_file():
+                raise Mistake(f'{m.where}: {m.name}: there is no file {name}')
+        m.texts(root)
+    return mutations
