@@ -11,54 +11,12 @@ usage: call_cost.py PROGRAM [--check]
 import pathlib
 import subprocess
 import sys
-import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "static"))
+from counts import instructions_of_calls
 
 TARGET = 200
 TARGET_TRIANGLE = 400
-
-FUNCTIONS = [
-    "lh_overlap_sphere_aabb",
-    "lh_overlap_triangle_aabb",
-    "lh_overlap_aabb_aabb",
-    "lh_contains_aabb_aabb",
-    "lh_raycast_aabb",
-    "lh_sweep_aabb_aabb",
-]
-
-
-def run_callgrind(program, directory):
-    toggles = [f"--toggle-collect={function}" for function in FUNCTIONS]
-    subprocess.run(
-        ["valgrind", "--tool=callgrind", f"--callgrind-out-file={directory}/out", *toggles, program],
-        check=True,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-
-
-def read_dump(path):
-    """The label that the program gave to a dump, and the instructions in it; None for the dump at the end."""
-    label = instructions = None
-    with open(path, encoding="utf-8") as lines:
-        for line in lines:
-            if line.startswith("desc: Trigger: Client Request: "):
-                label = line.split(": ", 3)[3].split()
-            elif line.startswith(("summary:", "totals:")):
-                instructions = int(line.split()[1])
-    return (label, instructions) if label else None
-
-
-def count(program):
-    """Instructions a call, by (workload, form, backend) and by n."""
-    table = {}
-    with tempfile.TemporaryDirectory() as directory:
-        run_callgrind(program, directory)
-        for path in pathlib.Path(directory).iterdir():
-            dump = read_dump(path)
-            if dump:
-                (workload, form, backend, n, calls, _), instructions = dump
-                table.setdefault((workload, form, backend), {})[int(n)] = instructions / int(calls)
-    return table
 
 
 def print_table(table):
@@ -90,15 +48,15 @@ def main(arguments):
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        table = count(programs[0])
+        table = instructions_of_calls(programs[0], "public")
     except FileNotFoundError as error:
         print(f"call_cost.py: {error.filename} is missing", file=sys.stderr)
         return 2
     except subprocess.CalledProcessError as error:
         print(f"call_cost.py: {error}\n{error.stderr}", file=sys.stderr)
         return 2
-    if not table:
-        print("call_cost.py: callgrind counted nothing", file=sys.stderr)
+    except ValueError as error:
+        print(f"call_cost.py: {error}", file=sys.stderr)
         return 2
     missed = print_table(table)
     print(f"\n{missed} of {len(table)} rows miss their target.")

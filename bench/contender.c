@@ -3,12 +3,14 @@
 #include "contender.h"
 
 #if defined(LANEHIT_BENCH_BASELINES)
-extern const baseline loop_v3, loop_v3_fused;
-extern const baseline loop_v4, loop_v4_fused, loop_v4_wide, loop_v4_wide_fused;
+/* LOOP(name) of each, from meson.build. */
+#define LOOP(name) extern const baseline name;
+LANEHIT_BENCH_BASELINES
+#undef LOOP
 
-static const baseline *const baselines[] = {
-    &loop_v3, &loop_v3_fused, &loop_v4, &loop_v4_fused, &loop_v4_wide, &loop_v4_wide_fused,
-};
+#define LOOP(name) &name,
+static const baseline *const baselines[] = {LANEHIT_BENCH_BASELINES};
+#undef LOOP
 
 /* The levels of the x86-64 ABI hold more than the backends ask for. */
 static int runs(const baseline *loops)

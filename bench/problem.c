@@ -1,4 +1,5 @@
 #include <stdlib.h>
+#include <string.h>
 
 #include "problem.h"
 #include "sample.h"
@@ -101,13 +102,10 @@ static void set_index(problem *p, arena *a, const uint32_t *place_of_first, cons
 
 /* ---- Contents ---- */
 
-/* Tests that are drawn one by one; larger problems repeat them. More than any branch predictor remembers. */
-enum { DISTINCT_MAX = 4096 };
-
-typedef struct drawing_plan {
-    uint32_t *place_of_first, *place_of_second; /* of the operands of test i in their arrays */
-    uint8_t *verdicts;                          /* which of the distinct tests hit */
-} drawing_plan;
+/* The places of the operands of each test in their arrays. */
+typedef struct places {
+    uint32_t *first, *second;
+} places;
 
 static void number(size_t n, uint32_t *numbers)
 {
@@ -115,28 +113,25 @@ static void number(size_t n, uint32_t *numbers)
         numbers[i] = (uint32_t)i;
 }
 
-static void fill_plan(drawing_plan *plan, random_state *r, form f, size_t n, size_t distinct, double hit_rate)
+static void choose_places(const places *of, random_state *r, const problem *p, const element_source *from)
 {
-    draw_verdicts(r, distinct, hit_rate, plan->verdicts);
-    number(n, plan->place_of_first);
-    number(n, plan->place_of_second);
-    if (is_indexed(f)) {
-        draw_permutation(r, n, plan->place_of_first);
-        draw_permutation(r, n, plan->place_of_second);
+    number(p->n, of->first);
+    number(p->n, of->second);
+    if (is_indexed(p->layout) && !from->in_order) {
+        draw_permutation(r, p->n, of->first);
+        draw_permutation(r, p->n, of->second);
     }
 }
 
-static void fill_operands(problem *p, sampler *s, const drawing_plan *plan, size_t distinct)
+typedef float drawn_test[2][COLUMNS_MAX];
+
+static void fill_operands(problem *p, const places *of, const drawn_test *tests, size_t distinct)
 {
     const workload *w = p->work;
-    for (size_t test = 0; test < distinct; test++) {
-        sampler_draw(s, plan->verdicts[test]);
-        for (size_t i = test; i < p->n; i += distinct) {
-            store_element(&p->first, w->first->columns, p->first.count == 1 ? 0 : plan->place_of_first[i],
-                          s->first);
-            store_element(&p->second, w->second->columns, p->second.count == 1 ? 0 : plan->place_of_second[i],
-                          s->second);
-        }
+    for (size_t i = 0; i < p->n; i++) {
+        const drawn_test *test = &tests[i % distinct];
+        store_element(&p->first, w->first->columns, p->first.count == 1 ? 0 : of->first[i], (*test)[0]);
+        store_element(&p->second, w->second->columns, p->second.count == 1 ? 0 : of->second[i], (*test)[1]);
     }
 }
 
@@ -153,30 +148,82 @@ static void lay_out_problem(problem *p, arena *a)
     p->normal = w->options & WANT_NORMAL ? take(a, n) : NULL;
 }
 
-int problem_create(problem *p, const workload *w, form f, size_t n, double hit_rate, uint64_t seed)
+static void fill(problem *p, const element_source *from, random_state *r, const places *of, drawn_test *tests,
+                 size_t distinct)
 {
-    const size_t distinct = n < DISTINCT_MAX ? n : DISTINCT_MAX;
-    drawing_plan plan = {malloc(n * sizeof(uint32_t)), malloc(n * sizeof(uint32_t)), malloc(distinct)};
+    arena space = {p->memory};
+    lay_out_problem(p, &space);
+    choose_places(of, r, p, from);
+    for (size_t i = 0; i < distinct; i++)
+        from->draw(from->state, i, tests[i][0], tests[i][1]);
+    fill_operands(p, of, (const drawn_test *)tests, distinct);
+    set_index(p, &space, of->first, of->second);
+    p->work->test->bind(p);
+}
+
+int problem_create_from(problem *p, const workload *w, form f, size_t n, const element_source *from,
+                        random_state *random)
+{
+    const size_t distinct = n < from->distinct ? n : from->distinct;
+    const places of = {malloc(n * sizeof *of.first), malloc(n * sizeof *of.second)};
+    drawn_test *tests = calloc(distinct, sizeof *tests);
     *p = (problem){.work = w, .layout = f, .n = n, .t_max = 1.0f};
     p->memory = aligned_alloc(PAGE, arena_bytes(n));
 
-    const int has_memory = p->memory && plan.place_of_first && plan.place_of_second && plan.verdicts;
-    if (has_memory) {
-        arena space = {p->memory};
-        sampler source;
-        sampler_start(&source, w, f, hit_rate, seed);
-        lay_out_problem(p, &space);
-        fill_plan(&plan, &source.random, f, n, distinct, hit_rate);
-        fill_operands(p, &source, &plan, distinct);
-        set_index(p, &space, plan.place_of_first, plan.place_of_second);
-        w->test->bind(p);
-    } else {
+    const int has_memory = p->memory && of.first && of.second && tests;
+    if (has_memory)
+        fill(p, from, random, &of, tests, distinct);
+    else
         problem_destroy(p);
-    }
-    free(plan.place_of_first);
-    free(plan.place_of_second);
-    free(plan.verdicts);
+    free(of.first);
+    free(of.second);
+    free(tests);
     return has_memory;
+}
+
+/* ---- Random elements ---- */
+
+/* Tests that are drawn one by one; larger problems repeat them. More than any branch predictor remembers. */
+enum { DISTINCT_MAX = 4096 };
+
+typedef struct random_tests {
+    sampler sampler;
+    uint8_t verdicts[DISTINCT_MAX]; /* which of the distinct tests hit */
+} random_tests;
+
+static void draw_random(void *state, size_t test, float *first, float *second)
+{
+    random_tests *tests = state;
+    sampler_draw(&tests->sampler, tests->verdicts[test]);
+    memcpy(first, tests->sampler.first, sizeof tests->sampler.first);
+    memcpy(second, tests->sampler.second, sizeof tests->sampler.second);
+}
+
+int problem_create(problem *p, const workload *w, form f, size_t n, double hit_rate, uint64_t seed)
+{
+    random_tests tests;
+    const element_source from = {draw_random, &tests, n < DISTINCT_MAX ? n : DISTINCT_MAX, 0};
+    sampler_start(&tests.sampler, w, f, hit_rate, seed);
+    draw_verdicts(&tests.sampler.random, from.distinct, hit_rate, tests.verdicts);
+    return problem_create_from(p, w, f, n, &from, &tests.sampler.random);
+}
+
+/* ---- Coherent elements ---- */
+
+static void draw_coherent(void *state, size_t test, float *first, float *second)
+{
+    sampler_go_to(&((random_tests *)state)->sampler, test);
+    draw_random(state, test, first, second);
+}
+
+int problem_create_coherent(problem *p, const workload *w, form f, size_t n, double hit_rate, uint64_t seed)
+{
+    enum { RUN = 64 };
+    random_tests tests;
+    const element_source from = {draw_coherent, &tests, n < DISTINCT_MAX ? n : DISTINCT_MAX, 1};
+    sampler_start(&tests.sampler, w, f, hit_rate, seed);
+    draw_verdict_runs(&tests.sampler.random, from.distinct, hit_rate, RUN, tests.verdicts);
+    return problem_create_from(p, w, f, n, &from, &tests.sampler.random);
 }
 
 void problem_destroy(problem *p)

@@ -45,6 +45,22 @@ struct problem {
  * distance that gives the hit rate (for 0 and 1: 0.05 and 0.5) by itself. 0 if memory runs out. */
 int problem_create(problem *p, const workload *w, form f, size_t n, double hit_rate, uint64_t seed);
 
+/* The same with neighbours in space next to each other: pairs lie along a curve that fills it, hits and misses
+ * come in runs, and indices ascend. */
+int problem_create_coherent(problem *p, const workload *w, form f, size_t n, double hit_rate, uint64_t seed);
+
+/* Where the elements of a problem come from. */
+typedef struct element_source {
+    /* Writes the elements of a test; of the one operand of a form that has one, always the same. */
+    void (*draw)(void *state, size_t test, float *first, float *second);
+    void *state;
+    size_t distinct; /* tests that it has; larger problems repeat them */
+    int in_order;    /* indices ascend; otherwise they are in random order */
+} element_source;
+
+int problem_create_from(problem *p, const workload *w, form f, size_t n, const element_source *from,
+                        random_state *random);
+
 void problem_destroy(problem *p);
 
 /* The tests from first to first + count as a problem of their own, which shares the arrays of p: the outputs

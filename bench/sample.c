@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "sample.h"
 
 static const float origin[3] = {0.0f, 0.0f, 0.0f};
@@ -14,11 +16,10 @@ static void draw_operands(sampler *s)
     } else if (s->form == FORM_ONE_SECOND) {
         w->first->draw(&s->random, origin, s->spread, s->first);
     } else {
-        float centre[3];
-        for (size_t axis = 0; axis < 3; axis++)
-            centre[axis] = random_between(&s->random, -half_world, half_world);
-        w->first->draw(&s->random, centre, s->spread, s->first);
-        w->second->draw(&s->random, centre, s->spread, s->second);
+        for (size_t axis = 0; axis < 3 && !s->is_led; axis++)
+            s->centre[axis] = random_between(&s->random, -half_world, half_world);
+        w->first->draw(&s->random, s->centre, s->spread, s->first);
+        w->second->draw(&s->random, s->centre, s->spread, s->second);
     }
 }
 
@@ -89,6 +90,25 @@ void sampler_draw(sampler *s, int hit)
         ;
 }
 
+/* Every third bit of a number, from the given one on. */
+static unsigned third_bits(size_t number, size_t from)
+{
+    enum { BITS = 4 };
+    unsigned bits = 0;
+    for (unsigned k = 0; k < BITS; k++)
+        bits |= (unsigned)(number >> (3 * k + from) & 1) << k;
+    return bits;
+}
+
+/* Morton's curve through 16 * 16 * 16 cells. */
+void sampler_go_to(sampler *s, size_t step)
+{
+    const float cell = half_world / 8.0f;
+    s->is_led = 1;
+    for (size_t axis = 0; axis < 3; axis++)
+        s->centre[axis] = -half_world + cell * ((float)third_bits(step, axis) + 0.5f);
+}
+
 void draw_verdicts(random_state *r, size_t n, double hit_rate, uint8_t *verdicts)
 {
     size_t hits_left = (size_t)(hit_rate * (double)n + 0.5);
@@ -96,6 +116,20 @@ void draw_verdicts(random_state *r, size_t n, double hit_rate, uint8_t *verdicts
         const int hit = random_below(r, n - i) < hits_left;
         hits_left -= (size_t)hit;
         verdicts[i] = (uint8_t)hit;
+    }
+}
+
+void draw_verdict_runs(random_state *r, size_t n, double hit_rate, size_t run, uint8_t *verdicts)
+{
+    size_t hits_left = (size_t)(hit_rate * (double)n + 0.5);
+    size_t length;
+    for (size_t first = 0; first < n; first += length) {
+        const size_t left = n - first;
+        const int hit = random_below(r, left) < hits_left;
+        const size_t available = hit ? hits_left : left - hits_left;
+        length = available < run ? available : run;
+        memset(verdicts + first, hit, length);
+        hits_left -= hit ? length : 0;
     }
 }
 

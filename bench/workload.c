@@ -52,10 +52,12 @@ static void loop_triangle_aabb(const problem *p, const baseline *loops)
     loops->overlap_triangle_aabb(&p->triangles, &p->b, p->n, p->bytes);
 }
 
-/* The float of an element of a packed operand. */
 static float value_of(const operand *o, size_t column, size_t i)
 {
-    return o->column[column][o->count == 1 ? 0 : i];
+    const size_t element = o->count == 1 ? 0 : i;
+    const size_t at =
+        o->index ? *(const uint32_t *)((const char *)o->index + element * o->index_stride) : element;
+    return *(const float *)((const char *)o->column[column] + at * o->stride);
 }
 
 static int overlaps_bounds(const operand *triangles, const operand *boxes, size_t i)

@@ -1,0 +1,177 @@
+// Bullet: the inline tests of its broadphases and of GImpact.
+#include <BulletCollision/BroadphaseCollision/btDbvt.h>
+#include <BulletCollision/Gimpact/btBoxCollision.h>
+#include <LinearMath/btAabbUtil2.h>
+
+#include "peer.h"
+
+namespace
+{
+
+btVector3 vector_of(const float *e)
+{
+    return {e[0], e[1], e[2]};
+}
+
+// ---- Boxes ----
+
+struct bounds {
+    btVector3 corner[2];
+};
+
+bounds bounds_of(const float *e)
+{
+    return {{vector_of(e), vector_of(e + 3)}};
+}
+
+bool overlap(const bounds &a, const bounds &b)
+{
+    return TestAabbAgainstAabb2(a.corner[0], a.corner[1], b.corner[0], b.corner[1]);
+}
+
+btDbvtVolume volume_of(const float *e)
+{
+    return btDbvtVolume::FromMM(vector_of(e), vector_of(e + 3));
+}
+
+bool overlap_volumes(const btDbvtVolume &a, const btDbvtVolume &b)
+{
+    return Intersect(a, b);
+}
+
+bool contains(const btDbvtVolume &outer, const btDbvtVolume &inner)
+{
+    return outer.Contain(inner);
+}
+
+// ---- Rays ----
+
+struct ray {
+    btVector3 origin, inverse;
+    unsigned sign[3];
+};
+
+ray ray_of(const float *e)
+{
+    return {vector_of(e), vector_of(e + 6), {e[6] < 0, e[7] < 0, e[8] < 0}};
+}
+
+bool raycast(const ray &r, const bounds &b, float &t)
+{
+    return btRayAabb2(r.origin, r.inverse, r.sign, b.corner, t, 0.0f, BT_LARGE_FLOAT);
+}
+
+bool raycast_verdict(const ray &r, const bounds &b)
+{
+    float t;
+    return raycast(r, b, t);
+}
+
+// As its trees cast boxes: the box at rest grows by the moving one, whose centre is a ray.
+struct moving_box {
+    ray path;
+    btVector3 half;
+};
+
+moving_box moving_box_of(const float *e)
+{
+    const btVector3 low = vector_of(e), high = vector_of(e + 3);
+    moving_box m = {{(low + high) * 0.5f, {}, {}}, (high - low) * 0.5f};
+    for (int i = 0; i < 3; i++) {
+        m.path.inverse[i] = e[6 + i] == 0 ? BT_LARGE_FLOAT : 1 / e[6 + i];
+        m.path.sign[i] = m.path.inverse[i] < 0;
+    }
+    return m;
+}
+
+bool sweep(const moving_box &a, const bounds &b, float &t)
+{
+    const btVector3 grown[2] = {b.corner[0] - a.half, b.corner[1] + a.half};
+    return btRayAabb2(a.path.origin, a.path.inverse, a.path.sign, grown, t, 0.0f, 1.0f);
+}
+
+// ---- Triangles: GImpact keeps their planes, and looks at their bounds first. ----
+
+struct triangle {
+    btVector3 vertex[3];
+    btVector4 plane;
+    btAABB box;
+};
+
+triangle triangle_of(const float *e)
+{
+    triangle t;
+    for (int k = 0; k < 3; k++)
+        t.vertex[k] = vector_of(e + 3 * k);
+    const btVector3 normal = (t.vertex[1] - t.vertex[0]).cross(t.vertex[2] - t.vertex[0]).normalized();
+    t.plane = btVector4(normal[0], normal[1], normal[2], t.vertex[0].dot(normal));
+    t.box = btAABB(t.vertex[0], t.vertex[1], t.vertex[2]);
+    return t;
+}
+
+btAABB box_of(const float *e)
+{
+    btAABB b;
+    b.m_min = vector_of(e);
+    b.m_max = vector_of(e + 3);
+    return b;
+}
+
+bool overlap_triangle(const triangle &t, const btAABB &b)
+{
+    return b.has_collision(t.box) && b.collide_triangle_exact(t.vertex[0], t.vertex[1], t.vertex[2], t.plane);
+}
+
+bool overlap_triangle_bounds(const triangle &t, const bounds &b)
+{
+    return TestTriangleAgainstAabb2(t.vertex, b.corner[0], b.corner[1]);
+}
+
+// A direction, and the silhouette of the box along it.
+struct line {
+    btVector3 origin, direction;
+};
+
+line line_of(const float *e)
+{
+    return {vector_of(e), vector_of(e + 3)};
+}
+
+bool raycast_gimpact(const line &l, const btAABB &b)
+{
+    return b.collide_ray(l.origin, l.direction);
+}
+
+std::string version()
+{
+    return std::to_string(BT_BULLET_VERSION / 100) + "." + std::to_string(BT_BULLET_VERSION % 100);
+}
+
+} // namespace
+
+extern const peer_library bullet_peers;
+const peer_library bullet_peers = {
+    "bullet",
+    version,
+    {
+        {"peer_bullet", "overlap_aabb_aabb", "TestAabbAgainstAabb2", "", "",
+         lay_out_pairs<bounds_of, bounds_of, overlap>},
+        {"peer_bullet_dbvt", "overlap_aabb_aabb", "Intersect(btDbvtAabbMm, btDbvtAabbMm)", "", "",
+         lay_out_pairs<volume_of, volume_of, overlap_volumes>},
+        {"peer_bullet_dbvt", "contains_aabb_aabb", "btDbvtAabbMm::Contain", "", "",
+         lay_out_pairs<volume_of, volume_of, contains>},
+        {"peer_bullet", "raycast_aabb", "btRayAabb2", "computes the time too", "",
+         lay_out_pairs<ray_of, bounds_of, raycast_verdict>},
+        {"peer_bullet_gimpact", "raycast_aabb", "btAABB::collide_ray", "takes the direction", "",
+         lay_out_pairs<line_of, box_of, raycast_gimpact>},
+        {"peer_bullet", "raycast_aabb.t", "btRayAabb2", "", "", lay_out_pairs<ray_of, bounds_of, raycast>},
+        {"peer_bullet", "sweep_aabb_aabb.toi", "btRayAabb2",
+         "given the reciprocal; composed, as its trees do", "",
+         lay_out_pairs<moving_box_of, bounds_of, sweep>},
+        {"peer_bullet_gimpact", "overlap_triangle_aabb", "btAABB::collide_triangle_exact",
+         "given the plane and the bounds of the triangle", "a degenerate triangle has no plane: NaN, a miss",
+         lay_out_pairs<triangle_of, box_of, overlap_triangle>},
+        {"peer_bullet", "overlap_triangle_aabb", "TestTriangleAgainstAabb2", "the triangle's bounds alone",
+         "it says itself that it is conservative: the bounds overlap, the triangle does not",
+         lay_out_pairs<triangle_of, bounds_of, overlap_triangle_bounds>},
+    }};

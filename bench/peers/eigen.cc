@@ -1,0 +1,59 @@
+// Eigen: AlignedBox.
+#include <Eigen/Geometry>
+
+#include "peer.h"
+
+namespace
+{
+
+using box = Eigen::AlignedBox3f;
+
+box box_of(const float *e)
+{
+    return {Eigen::Vector3f(e[0], e[1], e[2]), Eigen::Vector3f(e[3], e[4], e[5])};
+}
+
+struct sphere {
+    Eigen::Vector3f centre;
+    float radius;
+};
+
+sphere sphere_of(const float *e)
+{
+    return {Eigen::Vector3f(e[0], e[1], e[2]), e[3]};
+}
+
+bool overlap_sphere(const sphere &s, const box &b)
+{
+    return b.squaredExteriorDistance(s.centre) <= s.radius * s.radius;
+}
+
+bool overlap(const box &a, const box &b)
+{
+    return a.intersects(b);
+}
+
+bool contains(const box &outer, const box &inner)
+{
+    return outer.contains(inner);
+}
+
+std::string version()
+{
+    return dotted(EIGEN_WORLD_VERSION, EIGEN_MAJOR_VERSION, EIGEN_MINOR_VERSION);
+}
+
+} // namespace
+
+extern const peer_library eigen_peers;
+const peer_library eigen_peers = {
+    "eigen",
+    version,
+    {
+        {"peer_eigen", "overlap_sphere_aabb", "AlignedBox3f::squaredExteriorDistance", "", "",
+         lay_out_pairs<sphere_of, box_of, overlap_sphere>},
+        {"peer_eigen", "overlap_aabb_aabb", "AlignedBox3f::intersects", "", "",
+         lay_out_pairs<box_of, box_of, overlap>},
+        {"peer_eigen", "contains_aabb_aabb", "AlignedBox3f::contains", "", "",
+         lay_out_pairs<box_of, box_of, contains>},
+    }};

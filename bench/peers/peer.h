@@ -1,0 +1,125 @@
+// Peers: other people's libraries that answer the questions of our tests by a public call on one pair.
+#ifndef LANEHIT_BENCH_PEER_H
+#define LANEHIT_BENCH_PEER_H
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+extern "C" {
+#include "problem.h"
+}
+
+// A problem in a peer's own layout.
+class solver
+{
+  public:
+    virtual ~solver() = default;
+    // What is timed: one byte a test to p.bytes, and the times that the workload wants, if the peer has them.
+    virtual void solve(const problem &p) = 0;
+};
+
+// One way in which a library solves a workload.
+struct peer {
+    const char *name;     // as a contender
+    const char *workload; // as in workload.c
+    const char *call;     // what is called for each pair
+    const char *label;    // where that is more, less or something else than the workload asks for; or ""
+    const char *reason;   // why its verdicts differ away from the boundary; "" if they do not
+    std::unique_ptr<solver> (*lay_out)(const problem &p);
+};
+
+struct peer_library {
+    const char *name;
+    std::string (*version)();
+    std::vector<peer> peers;
+};
+
+// All that were found when this was built.
+const std::vector<const peer_library *> &peer_libraries();
+
+// Whether any of them solves it.
+bool has_peers(const workload &w);
+
+inline std::string dotted(int major, int minor, int patch)
+{
+    return std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(patch);
+}
+
+// Copies the i-th element of an operand.
+void copy_element(const operand &o, std::size_t i, float element[COLUMNS_MAX]);
+
+// ---- Pair by pair over two arrays of the peer's own shapes ----
+
+// Test: bool(const First &, const Second &), or with a third argument, float &, the time of a hit. It is a
+// constant, so that it is inlined where the peer's header lets it be.
+template <typename First, typename Second, auto Test> class pairwise final : public solver
+{
+  public:
+    template <typename MakeFirst, typename MakeSecond>
+    pairwise(const problem &p, MakeFirst make_first, MakeSecond make_second)
+    {
+        lay_out(first_, p.first, make_first);
+        lay_out(second_, p.second, make_second);
+    }
+
+    void solve(const problem &p) override
+    {
+        if (first_.size() == second_.size())
+            run<1, 1>(p);
+        else if (first_.size() == 1)
+            run<0, 1>(p);
+        else
+            run<1, 0>(p);
+    }
+
+  private:
+    template <typename Shape, typename Make>
+    static void lay_out(std::vector<Shape> &shapes, const operand &o, Make make)
+    {
+        float element[COLUMNS_MAX];
+        shapes.reserve(o.count);
+        for (std::size_t i = 0; i < o.count; i++) {
+            copy_element(o, i, element);
+            shapes.push_back(make(static_cast<const float *>(element)));
+        }
+    }
+
+    template <std::size_t EachFirst, std::size_t EachSecond> void run(const problem &p)
+    {
+        First *first = first_.data();
+        Second *second = second_.data();
+        for (std::size_t i = 0; i < p.n; i++)
+            p.bytes[i] = test(first[i * EachFirst], second[i * EachSecond], p.t_enter, i);
+    }
+
+    static bool test(First &first, Second &second, float *times, std::size_t i)
+    {
+        if constexpr (std::is_invocable_v<decltype(Test), First &, Second &, float &>) {
+            float t = 0;
+            const bool hit = Test(first, second, t);
+            times[i] = hit ? t : HUGE_VALF;
+            return hit;
+        } else {
+            return Test(first, second);
+        }
+    }
+
+    std::vector<First> first_;
+    std::vector<Second> second_;
+};
+
+// For the table of a library: how the shapes are made of the floats of an element, and the test.
+template <auto MakeFirst, auto MakeSecond, auto Test> std::unique_ptr<solver> lay_out_pairs(const problem &p)
+{
+    using first = decltype(MakeFirst(std::declval<const float *>()));
+    using second = decltype(MakeSecond(std::declval<const float *>()));
+    return std::make_unique<pairwise<first, second, Test>>(p, MakeFirst, MakeSecond);
+}
+
+#endif
