@@ -54,7 +54,8 @@ check_tidy() {
     install_packages clang clang-tidy
     CC=clang configure build-tidy -Dtests=enabled -Dexamples=disabled -Demulated=false
     tidy_sources >build-tidy/sources
-    if xargs -n 1 -P "$(nproc)" clang-tidy -p build-tidy --quiet <build-tidy/sources >build-tidy/findings 2>build-tidy/errors; then
+    if xargs -n 1 -P "$(nproc)" clang-tidy -p build-tidy --quiet <build-tidy/sources \
+        >build-tidy/findings 2>build-tidy/errors; then
         succeed tidy "$(wc -l <build-tidy/sources) files"
     else
         cat build-tidy/findings
@@ -123,11 +124,13 @@ compare_with_release() {
     rm -rf build-abi/released
     mkdir -p build-abi/released
     git archive "$release" | tar -x -C build-abi/released
-    configure build-abi/released/build build-abi/released --buildtype=debugoptimized -Dtests=disabled -Dexamples=disabled
+    configure build-abi/released/build build-abi/released --buildtype=debugoptimized -Dtests=disabled \
+        -Dexamples=disabled
     ninja -C build-abi/released/build --quiet
     old=build-abi/released/build/src/liblanehit.so
     status=0
-    abidiff --no-added-syms --suppressions tests/hygiene/abi_changes.ini "$old" build-abi/src/liblanehit.so || status=$?
+    abidiff --no-added-syms --suppressions tests/hygiene/abi_changes.ini "$old" build-abi/src/liblanehit.so ||
+        status=$?
     [ "$status" -eq 0 ] || [ "$(soname "$old")" != "$(soname build-abi/src/liblanehit.so)" ]
 }
 
@@ -135,7 +138,8 @@ check_abi() {
     install_packages binutils abigail-tools
     configure build-abi --buildtype=debugoptimized -Dtests=disabled -Dexamples=disabled
     ninja -C build-abi --quiet
-    nm -P --dynamic --extern-only --defined-only build-abi/src/liblanehit.so | sed 's/ .*//' | LC_ALL=C sort >build-abi/symbols
+    nm -P --dynamic --extern-only --defined-only build-abi/src/liblanehit.so | sed 's/ .*//' |
+        LC_ALL=C sort >build-abi/symbols
     if ! diff tests/hygiene/symbols.txt build-abi/symbols; then
         fail abi "other symbols than tests/hygiene/symbols.txt lists"
     elif compare_with_release; then

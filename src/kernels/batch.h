@@ -172,7 +172,7 @@ static __attribute__((noinline)) void run_staged(const source *sources, unsigned
     unsigned used = 0, stages = 0;
     for (unsigned k = 0; k < operands; k++) {
         const source *s = &sources[k];
-        const int taken_as_one = one >> k & 1;
+        const unsigned taken_as_one = one >> k & 1;
         in[k] = column[k];
         if (taken_as_one || is_packed(s)) {
             point_at(column[k], s, taken_as_one ? element_offset(s, 0) : 0);

@@ -98,6 +98,7 @@ static int compiler_finds(lh_isa isa)
                        __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
     return isa == LH_ISA_SSE ? sse : isa == LH_ISA_AVX2 ? avx2 : isa == LH_ISA_AVX512 ? avx512 : isa == 0;
 #else
+    (void)isa;
     return 1;
 #endif
 }

@@ -29,7 +29,7 @@ enum { MOST_JOBS = 1024, MOST_SEEDS = 10000 };
 
 static int complain(const char *about, const char *what)
 {
-    fprintf(stderr, "campaign: %s%s%s\n", about, *about ? ": " : "", what);
+    fprintf(stderr, "campaign: %s%s%s\n", about ? about : "", about && *about ? ": " : "", what);
     return 0;
 }
 

@@ -109,8 +109,8 @@ static void judge_overlap(const float *floats, const answer *given, finding *out
 {
     int meet = 1;
     for (int axis = 0; axis < 3; axis++)
-        meet &= fmax(floats[A_MIN + axis], floats[B_MIN + axis]) <=
-                fmin(floats[A_MAX + axis], floats[B_MAX + axis]);
+        meet &= fmaxf(floats[A_MIN + axis], floats[B_MIN + axis]) <=
+                fminf(floats[A_MAX + axis], floats[B_MAX + axis]);
     compare(meet, given, out);
 }
 

@@ -31,7 +31,7 @@ typedef struct place {
 } place;
 
 /* The tempo is shared. */
-place draw_place(source *s, locality l);
+place draw_place(source *from, locality l);
 
 /* What the floats of a case are, one character each:
  *     x y z  coordinates          u v w  velocities along these axes    r  a length

@@ -13,7 +13,7 @@ size_t kind_components(kind what)
 
 static int draw_in(dice *d, range r)
 {
-    return r.least + (int)dice_below(d, (size_t)(r.most - r.least + 1));
+    return r.least + (int)dice_below(d, (size_t)(r.most - r.least) + 1);
 }
 
 static uint32_t draw_sign(dice *d)

@@ -57,18 +57,19 @@ static bool has_own_stride(kind what, size_t c)
 }
 
 /* One after the other, with gaps that are not all of one size. */
-static void lay_out_arrays(kind what, size_t count, dice *d, float *memory, column columns[])
+static void lay_out_arrays(size_t components, size_t count, dice *d, float *memory, column columns[])
 {
     size_t used = dice_below(d, 4);
-    for (size_t c = 0; c < kind_components(what); c++) {
+    for (size_t c = 0; c < components; c++) {
         columns[c] = (column){memory + used, sizeof(float)};
         used += count + dice_below(d, 2);
     }
 }
 
-static void lay_out_structs(kind what, size_t count, dice *d, float *memory, column columns[])
+static void lay_out_structs(kind what, size_t components, size_t count, dice *d, float *memory,
+                            column columns[])
 {
-    const size_t components = kind_components(what), padding = dice_below(d, 4);
+    const size_t padding = dice_below(d, 4);
     const bool apart = dice_one_in(d, 2);
     size_t together = 0;
     for (size_t c = 0; c < components; c++)
@@ -85,10 +86,10 @@ static void lay_out_structs(kind what, size_t count, dice *d, float *memory, col
     }
 }
 
-static void store(const batch *b, size_t k, size_t count, const column columns[])
+static void store(const batch *b, size_t k, size_t components, size_t count, const column columns[])
 {
     for (size_t i = 0; i < count; i++)
-        for (size_t c = 0; c < kind_components(b->of->operand[k]); c++)
+        for (size_t c = 0; c < components; c++)
             memcpy(columns[c].first + columns[c].stride / sizeof(float) * i, &b->element[k][i].bits[c],
                    sizeof(float));
 }
@@ -167,13 +168,13 @@ static void draw_pairs(size_t elements, dice *d, lh_pair pairs[])
 static view place(const batch *b, size_t k, const form *f, dice *d, storage *memory)
 {
     const kind what = b->of->operand[k];
-    const size_t elements = b->n > 0 ? b->n : 1;
+    const size_t components = kind_components(what), elements = b->n > 0 ? b->n : 1;
     column columns[MOST_COMPONENTS] = {{NULL, 0}};
     if (f->structs)
-        lay_out_structs(what, elements, d, memory->floats[k], columns);
+        lay_out_structs(what, components, elements, d, memory->floats[k], columns);
     else
-        lay_out_arrays(what, elements, d, memory->floats[k], columns);
-    store(b, k, elements, columns);
+        lay_out_arrays(components, elements, d, memory->floats[k], columns);
+    store(b, k, components, elements, columns);
     view v = view_of(what, columns, f->present, f->one ? 1 : b->n, d);
     if (f->by == INDEXED)
         set_index(&v, elements, d, memory->index[k]);
