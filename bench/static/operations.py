@@ -7,6 +7,7 @@ follows from operands that are one left out. spelling.py says what instructions 
     abs       of a value that is not known before the loop; also a changed sign
     and       of two verdicts
     order     two planes in the order of a line, by the sign of its reciprocal
+    choose    the same of two planes that are the same for all
     or_never  the time of a hit, +inf of a miss
     face      of three numbers the one of the first verdict that holds, 0 if none or without a hit, stored as a byte
     sign      of a number, by the sign of a reciprocal
@@ -16,7 +17,7 @@ follows from operands that are one left out. spelling.py says what instructions 
 """
 from collections import Counter
 
-NAMES = "load from add mul div minmax cmp abs and order or_never face sign store leave hits".split()
+NAMES = "load from add mul div minmax cmp abs and order choose or_never face sign store leave hits".split()
 
 END = Counter(hits=1)
 TOI = Counter(minmax=1, or_never=1, store=1)
@@ -38,22 +39,23 @@ CONTAINS = Counter({"cmp": 9, "and": 8})
 # ---- Slabs
 
 SLABS = Counter(add=6, mul=6, minmax=6, cmp=1)
-OWN_LINE = Counter(mul=3, order=3)  # a line for every lane: its padded reciprocal, the order of its planes
+PADDED = Counter(mul=3)  # the padded reciprocals of a line for every lane
+OWN_LINE = total(PADDED, order=3)  # and the order of its planes
 OWN_LIMITS = Counter({"from": 2, "minmax": 2, "mul": 1})
 DIVIDED = Counter(div=3)
 RELATIVE = Counter(add=3, div=3)
 
 
 def ray_loops(mode, division):
-    own = total(SLABS, OWN_LINE, division)
-    lines = total(END, own, load=3 if division else 6, **{"from": 3 if division else 0})
+    lines = total(END, SLABS, PADDED, division, load=3 if division else 6, **{"from": 3 if division else 0})
     hoisted = total(END, SLABS, **{"from": 6})
-    pairs = total(lines, **{"from": 6})
+    pairs = total(lines, order=3, **{"from": 6})
+    one_box = total(lines, choose=3)
     loops = {
         "one_ray": hoisted,
-        "one_box_and_limit": lines,
+        "one_box_and_limit": one_box,
         "one_limit": pairs,
-        "one_box": total(lines, OWN_LIMITS),
+        "one_box": total(one_box, OWN_LIMITS),
         "pairs": total(pairs, OWN_LIMITS),
     }
     needs = {}

@@ -36,13 +36,21 @@ PLAIN = {
     },
 }
 BLEND, XOR, AND = "vblendvps V0, V1, V3, V2", "vxorps V0, V1, V2", "vandps V0, V1, V2"
+PERMUTE = "vpermilps V0, V1, V2"
 BLEND_BYTES = "vmovdqu8 %xmm0, %xmm2 {%k1}"
+
+ORDER_BY_MASKS = tuple(
+    [f"{sign} %k1", blend, blend]
+    for sign in ("vpmovd2m V0,", "vptestmd V0, V1,")
+    for blend in ("vblendmps V0, V1, V2 {%k1}", "vmovaps V0, V2 {%k1}")
+)
 
 # Several instructions, in several ways.
 WAYS = {
     "avx2": {
         "order": ([BLEND, BLEND], [BLEND, XOR, XOR], ["vpsrad $31, V0, V2", XOR, AND, XOR, XOR]),
-        "or_never": ([BLEND], ["vandnps V0, V1, V2", "vmaxps V0, V1, V2"]),
+        "choose": ([BLEND, BLEND], ["vpsrld $31, V0, V2", PERMUTE, PERMUTE]),
+        "or_never": ([BLEND], ["vandnps V0, V1, V2", "vpmaxsd V0, V1, V2"]),
         "sign": ([BLEND], ["vandnps V0, V1, V2", "vorps V0, V1, V2"]),
         "face": (
             [AND, BLEND, BLEND, AND]
@@ -55,11 +63,8 @@ WAYS = {
     "avx512": {
         # Verdicts go from comparison to comparison as their mask, at no cost.
         "and": ([],),
-        "order": tuple(
-            [f"{sign} %k1", blend, blend]
-            for sign in ("vpmovd2m V0,", "vptestmd V0, V1,")
-            for blend in ("vblendmps V0, V1, V2 {%k1}", "vmovaps V0, V2 {%k1}")
-        ),
+        "order": ORDER_BY_MASKS,
+        "choose": ORDER_BY_MASKS,
         # The minimum or maximum that gives the time is merged into +inf, of which a copy is needed.
         "or_never": (["vblendmps V0, V1, V2 {%k1}"], ["vmovaps V0, V2 {%k1}"], ["vmovaps V0, V2"]),
         "sign": ([BLEND_BYTES],),

@@ -129,6 +129,25 @@ static inline lanes lanes_unselected(mask m, lanes a, lanes b, lanes selected)
     return lanes_select(m, b, a);
 }
 
+static inline lanes lanes_or_infinity(mask m, lanes a)
+{
+    return lanes_select(m, a, lanes_set1(__builtin_inff()));
+}
+
+static inline lanes lanes_or_zero(mask m, lanes a)
+{
+    return simde_mm512_maskz_mov_ps(m, a);
+}
+
+static inline lanes lanes_opposing(lanes magnitude, lanes by)
+{
+    const simde__m512i sign = simde_mm512_set1_epi32(INT32_MIN);
+    const simde__m512i opposite = simde_mm512_andnot_si512(simde_mm512_castps_si512(by), sign);
+    return simde_mm512_castsi512_ps(simde_mm512_or_si512(opposite, simde_mm512_castps_si512(magnitude)));
+}
+
+#include "../choice.h"
+
 static inline mask mask_and(mask a, mask b)
 {
     return a & b;

@@ -4,11 +4,16 @@
 
 #include "boxes.h"
 
+LH_INLINE mask encloses(aabb outer, aabb inner)
+{
+    return mask_and(v3_le(outer.min, inner.min), v3_le(inner.max, outer.max));
+}
+
 /* An inner box that is inverted, the empty one among them, is contained in nothing. */
 LH_INLINE mask aabb_contains(aabb outer, aabb inner)
 {
-    const v3 min = v3_keep(inner.min), max = v3_keep(inner.max);
-    return mask_and(mask_and(v3_le(outer.min, min), v3_le(max, outer.max)), v3_le(min, max));
+    const aabb kept = {v3_keep(inner.min), v3_keep(inner.max)};
+    return mask_and(encloses(outer, kept), v3_le(kept.min, kept.max));
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -19,11 +24,16 @@ LH_INLINE void contains_aabb_aabb_prepare(contains_aabb_aabb_once *once, const o
                                           const batch_call *call, unsigned one)
 {
     aabb_pair_prepare(once, in, call, one);
+    /* Of one inner box that is decided here: NaN is within nothing. */
+    if (one & BOX_B)
+        once->b.min.x =
+            lanes_select(v3_le(once->b.min, once->b.max), once->b.min.x, lanes_set1(__builtin_nanf("")));
 }
 
 LH_INLINE uint32_t contains_aabb_aabb_block(const contains_aabb_aabb_once *once, block at, unsigned one)
 {
-    return mask_bits(aabb_contains(box_a(once, at, one), box_b(once, at, one)));
+    const aabb outer = box_a(once, at, one), inner = box_b(once, at, one);
+    return mask_bits(one & BOX_B ? encloses(outer, inner) : aabb_contains(outer, inner));
 }
 
 LH_BATCH_LOOP(contains_aabb_aabb_one_a, contains_aabb_aabb, BOX_A)

@@ -9,15 +9,15 @@
 static const float RAY_PADDING = 1.0f + 0x1p-21f;
 
 typedef struct ray_limits {
-    lanes t_max;     /* at most LATEST_TIME; what t may reach on output */
+    lanes last;      /* from +0 to LATEST_TIME; what t may reach on output */
     interval within; /* from max(t_min, +0) to the padded t_max */
 } ray_limits;
 
 LH_INLINE ray_limits ray_limits_of(lanes t_min, lanes t_max)
 {
-    const lanes latest = lanes_min(t_max, lanes_set1(LATEST_TIME));
-    return (ray_limits){latest,
-                        {lanes_max(t_min, lanes_set1(0.0f)), lanes_mul(latest, lanes_set1(RAY_PADDING))}};
+    const lanes zero = lanes_set1(0.0f), limit = lanes_min(t_max, lanes_set1(LATEST_TIME));
+    return (ray_limits){lanes_max(limit, zero),
+                        {lanes_max(t_min, zero), lanes_mul(limit, lanes_set1(RAY_PADDING))}};
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -31,7 +31,7 @@ typedef struct ray_axis {
     plane_columns planes; /* of the boxes, low and high; in the order of the line where that is one */
     lanes origin;
     slope line;
-    lanes box_low, box_high;
+    choice box_near, box_far; /* by the sign of the reciprocal of the direction */
 } ray_axis;
 
 typedef struct raycast_aabb_once {
@@ -46,7 +46,7 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, u
 {
     a->origins = in[0][axis];
     a->directions = in[0][axis + (one & RAY_INVERSE ? 6 : 3)];
-    unsigned downwards = 0;
+    ptrdiff_t downwards = 0;
     if (one & RAY_LINE) {
         const float inverse = one & RAY_INVERSE ? *a->directions : 1.0f / *a->directions;
         a->origin = lanes_set1(*a->origins);
@@ -55,8 +55,8 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, u
     }
     a->planes = planes_of(in[2], axis, downwards);
     if (one & RAY_BOX) {
-        a->box_low = lanes_set1(*a->planes.near);
-        a->box_high = lanes_set1(*a->planes.far);
+        a->box_near = choice_of(*a->planes.near, *a->planes.far);
+        a->box_far = choice_reversed(a->box_near);
     }
 }
 
@@ -77,7 +77,7 @@ LH_INLINE void raycast_aabb_prepare(raycast_aabb_once *once, const operand *in, 
 
 LH_INLINE slope load_slope(const ray_axis *axis, block at, unsigned one)
 {
-    const lanes direction = load_block(axis->directions, at);
+    const lanes direction = lanes_keep(load_block(axis->directions, at));
     const lanes inverse = one & RAY_INVERSE ? direction : lanes_div(lanes_set1(1.0f), direction);
     return slope_of(inverse, RAY_PADDING);
 }
@@ -85,9 +85,13 @@ LH_INLINE slope load_slope(const ray_axis *axis, block at, unsigned one)
 LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, block at, unsigned one)
 {
     const lanes origin = one & RAY_LINE ? axis->origin : lanes_keep(load_block(axis->origins, at));
-    const lanes low_plane = one & RAY_BOX ? axis->box_low : load_block(axis->planes.near, at);
-    const lanes high_plane = one & RAY_BOX ? axis->box_high : load_block(axis->planes.far, at);
-    const lanes high = lanes_sub(high_plane, origin);
+    if (one & RAY_BOX) {
+        const slope line = load_slope(axis, at, one);
+        const lanes near = lanes_choose_sub(axis->box_near, line.inverse, origin);
+        return clip(within, (slab){near, lanes_choose_sub(axis->box_far, line.inverse, origin)}, line);
+    }
+    const lanes low_plane = load_block(axis->planes.near, at);
+    const lanes high = lanes_sub(load_block(axis->planes.far, at), origin);
     if (one & RAY_LINE)
         return clip(within, (slab){lanes_sub_by_fma(low_plane, origin), high}, axis->line);
     const lanes low = lanes_sub(low_plane, origin);
@@ -107,11 +111,11 @@ LH_INLINE uint32_t raycast_aabb_block(const raycast_aabb_once *once, block at, u
     const mask hit = lanes_le(inside.enter, inside.exit);
 
     if (once->wants_times) {
-        const lanes t_enter = lanes_min(limits.t_max, inside.enter);
+        const lanes t_enter = lanes_min(limits.last, inside.enter);
         if (once->t_enter)
             store_block(once->t_enter, time_or_never(hit, t_enter), at);
         if (once->t_exit) {
-            const lanes t_exit = lanes_max(lanes_min(inside.exit, limits.t_max), t_enter);
+            const lanes t_exit = lanes_max(lanes_min(inside.exit, limits.last), t_enter);
             store_block(once->t_exit, time_or_never(hit, t_exit), at);
         }
     }

@@ -55,7 +55,7 @@ LH_INLINE interval clip(interval within, slab planes, slope line)
 /* t where there is a hit, else +inf. */
 LH_INLINE lanes time_or_never(mask hit, lanes t)
 {
-    return lanes_select(hit, t, lanes_set1(__builtin_inff()));
+    return lanes_or_infinity(hit, t);
 }
 
 /* One axis of boxes: the columns of its two planes, low and high. For one line and many boxes, which plane is
@@ -64,14 +64,16 @@ typedef struct plane_columns {
     const float *near, *far;
 } plane_columns;
 
-LH_INLINE plane_columns planes_of(operand boxes, unsigned axis, unsigned downwards)
+LH_INLINE plane_columns planes_of(operand boxes, ptrdiff_t axis, ptrdiff_t downwards)
 {
     return (plane_columns){boxes[axis + 3 * downwards], boxes[axis + 3 - 3 * downwards]};
 }
 
-LH_INLINE unsigned is_negative(float a)
+LH_INLINE ptrdiff_t is_negative(float a)
 {
-    return __builtin_signbit(a) != 0;
+    uint32_t bits;
+    memcpy(&bits, &a, sizeof bits);
+    return bits >> 31;
 }
 
 #endif

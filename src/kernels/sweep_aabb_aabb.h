@@ -14,14 +14,12 @@ static const float SWEEP_PADDING = 1.0f + 0x5p-23f;
  * the velocity; 0 if no slab is entered then: the boxes overlap from the start. */
 LH_INLINE lanes normal_of(const lanes t_near[3], lanes enter, const slope line[3])
 {
-    lanes normal = lanes_set1(0.0f);
-    for (int axis = 2; axis >= 0; axis--) {
-        const float number = (float)(axis + 1);
-        const mask downwards = lanes_negative(line[axis].inverse);
-        const lanes face = lanes_select(downwards, lanes_set1(number), lanes_set1(-number));
-        normal = lanes_select(lanes_eq(t_near[axis], enter), face, normal);
-    }
-    return normal;
+    const lanes x = lanes_opposing(lanes_set1(1.0f), line[0].inverse);
+    const lanes y = lanes_opposing(lanes_set1(2.0f), line[1].inverse);
+    const lanes z = lanes_opposing(lanes_set1(3.0f), line[2].inverse);
+    const lanes z_or_none = lanes_or_zero(lanes_eq(t_near[2], enter), z);
+    const lanes y_or_later = lanes_select(lanes_eq(t_near[1], enter), y, z_or_none);
+    return lanes_select(lanes_eq(t_near[0], enter), x, y_or_later);
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -56,7 +54,7 @@ LH_INLINE void prepare_sweep_axis(sweep_axis *s, const operand *in, unsigned axi
 {
     s->a_velocities = in[1][axis];
     s->b_velocities = in[3][axis];
-    unsigned downwards = 0;
+    ptrdiff_t downwards = 0;
     if (velocities_are_one(one)) {
         const float inverse = 1.0f / (*s->a_velocities - *s->b_velocities);
         s->line = slope_of(lanes_set1(inverse), SWEEP_PADDING);
@@ -133,7 +131,7 @@ LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, block
         store_block(once->toi, time_or_never(hit, lanes_min(once->latest, touching.enter)), at);
     if (once->normal) {
         const lanes normal = normal_of(t_near, touching.enter, line);
-        lanes_store_int8_first(once->normal + at.first, lanes_select(hit, normal, lanes_set1(0.0f)),
+        lanes_store_int8_first(once->normal + at.first, lanes_or_zero(hit, normal),
                                at.whole ? LANES : at.count);
     }
     return mask_bits(hit);

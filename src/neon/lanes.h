@@ -179,6 +179,23 @@ static inline lanes lanes_unselected(mask m, lanes a, lanes b, lanes selected)
     return lanes_select(m, b, a);
 }
 
+static inline lanes lanes_or_infinity(mask m, lanes a)
+{
+    return lanes_select(m, a, lanes_set1(__builtin_inff()));
+}
+
+static inline lanes lanes_or_zero(mask m, lanes a)
+{
+    return lanes_select(m, a, lanes_set1(0.0f));
+}
+
+static inline lanes lanes_opposing(lanes magnitude, lanes by)
+{
+    return lanes_select(lanes_negative(by), magnitude, lanes_negate(magnitude));
+}
+
+#include "../choice.h"
+
 static inline mask mask_and(mask a, mask b)
 {
     return simde_vandq_u32(a, b);

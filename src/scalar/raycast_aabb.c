@@ -23,10 +23,12 @@ static inline ray_hit cast(ray r, box b)
     t = narrow(t, cross_slab(low.y, high.y, r.inv_dir.y, pad));
     t = narrow(t, cross_slab(low.z, high.z, r.inv_dir.z, pad));
 
-    /* The padding may have moved the exit past the limit, and let an entry past the limit in. */
+    /* The padding may have moved the exit past the limit, and let an entry past the limit in. Where the host has
+     * results flushed to zero, a limit just below 0 hits as if it were 0. */
     int hit = t.enter <= t.exit;
-    float t_enter = min(limit, t.enter);
-    float t_exit = max(min(t.exit, limit), t_enter);
+    float last = max(limit, 0.0f);
+    float t_enter = min(last, t.enter);
+    float t_exit = max(min(t.exit, last), t_enter);
     return (ray_hit){hit, hit ? t_enter : INFINITY, hit ? t_exit : INFINITY};
 }
 

@@ -145,6 +145,23 @@ static inline lanes lanes_unselected(mask m, lanes a, lanes b, lanes selected)
     return lanes_select(m, b, a);
 }
 
+static inline lanes lanes_or_infinity(mask m, lanes a)
+{
+    return lanes_select(m, a, lanes_set1(__builtin_inff()));
+}
+
+static inline lanes lanes_or_zero(mask m, lanes a)
+{
+    return simde_mm_and_ps(simde_mm_castsi128_ps(m), a);
+}
+
+static inline lanes lanes_opposing(lanes magnitude, lanes by)
+{
+    return simde_mm_or_ps(simde_mm_andnot_ps(by, simde_mm_set1_ps(-0.0f)), magnitude);
+}
+
+#include "../choice.h"
+
 static inline mask mask_and(mask a, mask b)
 {
     return simde_mm_and_si128(a, b);

@@ -6,8 +6,8 @@
 
 #include "../parity/library_tests.h"
 
-/* On a hit, ascending times from `earliest` to 2^127 that are not -0, and a normal of an axis or 0; on a miss +inf
+/* On a hit, ascending times from 0 to 2^127 that are not -0, and a normal of an axis or 0; on a miss +inf
  * and 0; unused bits 0. Looks at the outputs that are there. */
-bool results_are_well_formed(const library_test *test, const arguments *a, float earliest);
+bool results_are_well_formed(const library_test *test, const arguments *a);
 
 #endif

@@ -238,12 +238,76 @@ static void masks_combine_like_bits(void **state)
                 check_combinations(&comparisons[i], &comparisons[j], first);
 }
 
+/* +0 and up: what lanes_or_infinity and lanes_opposing take. */
+static float magnitude_of(float a)
+{
+    return float_of_bits(bits_of_float(a) & INT32_MAX);
+}
+
+static void check_lane(const char *name, lanes result, float expected, size_t first, size_t lane)
+{
+    if (lane_bits(result, lane) != bits_of_float(expected))
+        fail_msg("%s, pairs from %zu on: lane %zu is %#x, expected %#x", name, first, lane,
+                 lane_bits(result, lane), bits_of_float(expected));
+}
+
+static void check_replacements(const comparison *c, size_t first)
+{
+    float magnitude[LANES];
+    for (size_t lane = 0; lane < LANES; lane++)
+        magnitude[lane] = isnan(left[first + lane]) ? 1.0f : magnitude_of(left[first + lane]);
+    const lanes a = lanes_load(left + first), b = lanes_load(right + first);
+    const mask m = c->of_lanes(a, b);
+    const lanes or_infinity = lanes_or_infinity(m, lanes_load(magnitude)), or_zero = lanes_or_zero(m, a);
+    for (size_t lane = 0; lane < LANES; lane++) {
+        const bool holds = c->plain(left[first + lane], right[first + lane]);
+        check_lane("lanes_or_infinity", or_infinity, holds ? magnitude[lane] : INFINITY, first, lane);
+        check_lane("lanes_or_zero", or_zero, holds ? left[first + lane] : 0.0f, first, lane);
+    }
+}
+
+static void misses_are_replaced(void **state)
+{
+    (void)state;
+    static const comparison *const full[] = {&comparisons[0], &comparisons[1], &comparisons[2]};
+    for (size_t i = 0; i < LENGTH(full); i++)
+        for (size_t first = 0; first < PAIRS; first += LANES)
+            check_replacements(full[i], first);
+}
+
+static void signs_are_opposed(void **state)
+{
+    (void)state;
+    for (size_t first = 0; first < PAIRS; first += LANES) {
+        const lanes result = lanes_opposing(lanes_set1(3.0f), lanes_load(right + first));
+        for (size_t lane = 0; lane < LANES; lane++)
+            check_lane("lanes_opposing", result, plain_negative(right[first + lane], 0) ? 3.0f : -3.0f, first,
+                       lane);
+    }
+}
+
+static void signs_choose(void **state)
+{
+    (void)state;
+    const choice c = choice_of(1.5f, -7.0f);
+    for (size_t first = 0; first < PAIRS; first += LANES) {
+        const lanes by = lanes_load(left + first);
+        const lanes chosen = lanes_choose_sub(c, by, lanes_set1(0.25f));
+        const lanes other = lanes_choose_sub(choice_reversed(c), by, lanes_set1(0.25f));
+        for (size_t lane = 0; lane < LANES; lane++) {
+            const bool negative = plain_negative(left[first + lane], 0);
+            check_lane("lanes_choose_sub", chosen, (negative ? -7.0f : 1.5f) - 0.25f, first, lane);
+            check_lane("lanes_choose_sub, reversed", other, (negative ? 1.5f : -7.0f) - 0.25f, first, lane);
+        }
+    }
+}
+
 int test_lane_arithmetic(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(arithmetic_is_that_of_c),
-        cmocka_unit_test(comparisons_are_those_of_c),
-        cmocka_unit_test(masks_combine_like_bits),
+        cmocka_unit_test(arithmetic_is_that_of_c), cmocka_unit_test(comparisons_are_those_of_c),
+        cmocka_unit_test(masks_combine_like_bits), cmocka_unit_test(misses_are_replaced),
+        cmocka_unit_test(signs_are_opposed),       cmocka_unit_test(signs_choose),
     };
     return cmocka_run_group_tests(tests, make_pairs, NULL);
 }
