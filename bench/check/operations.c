@@ -17,7 +17,6 @@ typedef struct redundancy {
 } redundancy;
 
 static const redundancy redundancies[] = {
-    {"contains_aabb_aabb", FORM_ONE_SECOND, 0, {.compare = 3}},      /* inner.min <= inner.max */
     {"sweep_aabb_aabb", FORM_COUNT, 0, {.multiply = 3}},             /* the entry times */
     {"sweep_aabb_aabb", FORM_ONE_FIRST, WANT_NORMAL, {.select = 3}}, /* the faces that can be met */
     {"overlap_triangle_aabb", FORM_ONE_SECOND, 0, {.add = 9, .multiply = 6, .minimum = 3}}, /* half extents */
