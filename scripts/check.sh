@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what is missing and checks what the test suite does not.
 #   ./scripts/check.sh format      layout of all C and C++, by clang-format
-#   ./scripts/check.sh tidy        clang-tidy on the library and its tests: .clang-tidy, tests/.clang-tidy
+#   ./scripts/check.sh tidy        clang-tidy on the library, its tests and examples: .clang-tidy, tests/.clang-tidy
 #   ./scripts/check.sh cppcheck    cppcheck on the same; .cppcheck says what it is not to report
 #   ./scripts/check.sh gappa       the proofs in docs/proofs, and that each fails with a padding that is too small
 #   ./scripts/check.sh abi         the symbols exported, and abidiff against the last release
@@ -47,12 +47,12 @@ check_format() {
 # What is compiled of src and tests, one file a line.
 tidy_sources() {
     sed -n 's/^ *"file": "\(.*\)",*$/\1/p' build-tidy/compile_commands.json |
-        sed -n 's,^\(\.\./\)*.*\(\(src\|tests\)/.*\.c\)$,\2,p' | sort -u
+        sed -n 's,^\(\.\./\)*.*\(\(src\|tests\|examples\)/.*\.c\)$,\2,p' | sort -u
 }
 
 check_tidy() {
     install_packages clang clang-tidy
-    CC=clang configure build-tidy -Dtests=enabled -Dexamples=disabled -Demulated=false
+    CC=clang configure build-tidy -Dtests=enabled -Demulated=false
     tidy_sources >build-tidy/sources
     if xargs -n 1 -P "$(nproc)" clang-tidy -p build-tidy --quiet <build-tidy/sources \
         >build-tidy/findings 2>build-tidy/errors; then
@@ -67,8 +67,8 @@ check_tidy() {
 check_cppcheck() {
     install_packages cppcheck
     if cppcheck --quiet --std=c11 --enable=warning,style,performance,portability --inconclusive --error-exitcode=1 \
-        --suppressions-list=.cppcheck -I include -I src src include tests; then
-        succeed cppcheck "src, include, tests"
+        --suppressions-list=.cppcheck -I include -I src src include tests examples; then
+        succeed cppcheck "src, include, tests, examples"
     else
         fail cppcheck "findings"
     fi

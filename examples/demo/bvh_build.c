@@ -52,7 +52,8 @@ static range make_range(const builder *b, size_t first, size_t count)
 /* A range costs the calls that its leaves will need, each time that a ray meets its bounds. */
 static float range_cost(const range *r)
 {
-    return r->count ? box_half_area(r->bounds) * (float)((r->count + BVH_WIDTH - 1) / BVH_WIDTH) : 0;
+    const size_t calls = (r->count + BVH_WIDTH - 1) / BVH_WIDTH;
+    return r->count ? box_half_area(r->bounds) * (float)calls : 0;
 }
 
 static range joined(range a, range b)

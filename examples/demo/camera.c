@@ -57,7 +57,7 @@ _Static_assert(SIDE *SIDE == RAYS_PER_PIXEL, "the rays of a pixel form a square"
 
 ray camera_pixel_ray(const camera *c, const picture *p, size_t x, size_t y, unsigned number)
 {
-    float right = ((float)(number % SIDE) + 0.5F) / (float)SIDE,
-          down = ((float)(number / SIDE) + 0.5F) / (float)SIDE;
+    unsigned column = number % SIDE, row = number / SIDE;
+    float right = ((float)column + 0.5F) / (float)SIDE, down = ((float)row + 0.5F) / (float)SIDE;
     return ray_through(c, p, (float)x + right, (float)y + down);
 }

@@ -32,10 +32,10 @@ void cloud_free(cloud *c);
 /* How many of the spheres cloud_pass_all takes: testing each with every box is a lot of tests. */
 size_t cloud_count_for_all(const cloud *c);
 
-/* A trial's pass at level 2: each sphere against all boxes. */
-void cloud_pass_all(void *cloud, meter *m);
+/* A trial's pass at level 2, in the context of a cloud: each sphere against all boxes. */
+void cloud_pass_all(void *context, meter *m);
 
-/* A trial's pass at level 1: the pairs of which the bounds overlap, read through an index on either side. */
-void cloud_pass_pairs(void *cloud, meter *m);
+/* Likewise at level 1: the pairs of which the bounds overlap, read through an index on either side. */
+void cloud_pass_pairs(void *context, meter *m);
 
 #endif

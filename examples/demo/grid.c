@@ -173,13 +173,14 @@ static void flood_row(flood *f, uint32_t y, uint32_t z)
 static void flood_all(flood *f)
 {
     const grid *g = f->grid;
-    uint32_t rows = g->size[1] * g->size[2];
     do {
         f->changed = 0;
-        for (uint32_t i = 0; i < rows; i++)
-            flood_row(f, i % g->size[1], i / g->size[1]);
-        for (uint32_t i = rows; i-- > 0;)
-            flood_row(f, i % g->size[1], i / g->size[1]);
+        for (uint32_t z = 0; z < g->size[2]; z++)
+            for (uint32_t y = 0; y < g->size[1]; y++)
+                flood_row(f, y, z);
+        for (uint32_t z = g->size[2]; z-- > 0;)
+            for (uint32_t y = g->size[1]; y-- > 0;)
+                flood_row(f, y, z);
     } while (f->changed);
 }
 

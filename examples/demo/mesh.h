@@ -22,8 +22,8 @@ void mesh_free(mesh *m);
 /* When the ray meets the triangle, and the weights of its corners b and c there; INFINITY if it does not. */
 float triangle_hit(const triangle *t, const ray *r, float *weight_b, float *weight_c);
 
-/* Likewise, for triangle i of a mesh: as bvh_trace wants it. */
-float mesh_hit(const void *mesh, uint32_t i, const ray *r);
+/* Likewise, for triangle i of a mesh, the context: as bvh_trace wants it. */
+float mesh_hit(const void *context, uint32_t i, const ray *r);
 
 /* The smoothed normal where the ray meets triangle i, of unit length, on the side that the ray comes from. */
 vec3 mesh_normal(const mesh *m, uint32_t i, const ray *r);

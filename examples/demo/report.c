@@ -3,7 +3,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "fail.h"
 
@@ -74,10 +73,11 @@ static const char *with_commas(size_t value, char text[32])
 
 static void print_row(const report_row *row)
 {
-    char tests[32], speed[32] = "1", identical[] = "reference";
+    char tests[32], speed[32] = "1";
+    const char *identical = "reference";
     if (row->isa != LH_ISA_SCALAR) {
         snprintf(speed, sizeof speed, "%.1f", row->speed);
-        strcpy(identical, row->identical ? "yes" : "NO");
+        identical = row->identical ? "yes" : "NO";
     }
     printf("%-9s  %-35s %12s  %-7s %8.2f %9.0f M %7s  %s\n", row->scene, row->test,
            with_commas(row->tests, tests), lh_isa_name(row->isa), report_ns_per_test(row),

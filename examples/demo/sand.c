@@ -77,9 +77,10 @@ static size_t make_stencil(box walls[ROWS * COLUMNS])
                 continue;
             while (last + 1 < COLUMNS && is_free(covered, row, last + 1, last + 1))
                 last++;
+            const int columns = last - column + 1;
             for (; end < ROWS && is_free(covered, end, column, last); end++)
-                memset(&covered[end][column], 1, (size_t)(last - column + 1));
-            walls[count++] = slab(column, row, last - column + 1, end - row, STENCIL_HEIGHT);
+                memset(&covered[end][column], 1, (size_t)columns);
+            walls[count++] = slab(column, row, columns, end - row, STENCIL_HEIGHT);
         }
     return count;
 }
