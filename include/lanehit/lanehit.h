@@ -24,7 +24,8 @@
  *   Threads     every call may run at the same time as every other. No call allocates, prints, aborts or
  *               changes a floating-point mode; sticky floating-point flags may rise.
  *   Modes       the promises hold in the default floating-point environment: round to nearest, denormals
- *               kept, no traps.
+ *               kept, no traps. In any other mode no call crashes, leaves its arrays or changes the mode;
+ *               docs/guarantees.md says what else holds there.
  */
 #ifndef LANEHIT_H
 #define LANEHIT_H
