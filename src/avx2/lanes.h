@@ -8,7 +8,7 @@
 
 #include <simde/x86/avx2.h>
 
-#include "../sse/quad.h"
+#include "rows.h"
 
 typedef simde__m256 lanes;
 typedef simde__m256i mask; /* the sign bit of each lane decides */

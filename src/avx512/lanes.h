@@ -4,7 +4,7 @@
 
 #include "missing.h"
 
-#include "../sse/quad.h"
+#include "../avx2/rows.h"
 
 typedef simde__m512 lanes;
 typedef uint16_t mask;

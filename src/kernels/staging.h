@@ -1,6 +1,6 @@
 /* Staging: copying a stretch of scattered elements (indexed, strided, or both) into packed columns.
  *
- * Columns that lie next to each other in memory, as in an array of structs, are read four at a time and
+ * Columns that lie next to each other in memory, as in an array of structs, are read together and
  * transposed; the rest float by float. Gather instructions are not used: they are slower than either on the
  * CPUs at hand (14 ns against 2 to 4 ns for a random pair of boxes of 24 bytes), and those of x86 take the
  * index as signed. */
@@ -22,20 +22,20 @@ static inline unsigned neighbours(const source *s, unsigned first)
     return run;
 }
 
-/* Columns first .. first + columns - 1, at most four of them, from one quad an element. offset holds count
- * offsets, count being a multiple of 4. */
-static inline void stage_quads(const float *array, unsigned columns, const size_t *offset, size_t count,
-                               float (*column)[STAGE])
+_Static_assert(STAGE % ROWS == 0, "elements are staged ROWS at a time");
+
+/* Three or four columns, from as many neighbouring floats of each element. offset holds count offsets, count being a
+ * multiple of ROWS. */
+static inline void stage_rows(const float *array, unsigned columns, const size_t *offset, size_t count,
+                              float (*column)[STAGE])
 {
-    for (size_t i = 0; i < count; i += 4) {
-        quad row[4];
-        for (int k = 0; k < 4; k++) {
-            const float *element = array_at(array, offset[i + (size_t)k]);
-            row[k] = columns == 3 ? quad_load3(element) : quad_load(element);
-        }
-        quad_transpose(row);
-        for (unsigned k = 0; k < columns; k++)
-            quad_store(column[k] + i, row[k]);
+    for (size_t i = 0; i < count; i += ROWS) {
+        const float *row[ROWS];
+        for (size_t r = 0; r < ROWS; r++)
+            row[r] = array_at(array, offset[i + r]);
+        float *const to[4] = {column[0] + i, column[1] + i, column[2] + i,
+                              columns == 4 ? column[3] + i : NULL};
+        rows_to_columns(row, columns, to);
     }
 }
 
@@ -46,7 +46,7 @@ static inline void stage_single(const float *array, const size_t *offset, size_t
                                         *array_at(array, offset[i + 2]), *array_at(array, offset[i + 3])));
 }
 
-/* A run of neighbouring columns. Of 5 or more, the last quad overlaps the one before, so that nothing outside
+/* A run of neighbouring columns. Of 5 or more, the last four overlap those before, so that nothing outside
  * the element is read. */
 static inline void stage_run(const float *array, unsigned run, const size_t *offset, size_t count,
                              float (*column)[STAGE])
@@ -55,23 +55,23 @@ static inline void stage_run(const float *array, unsigned run, const size_t *off
         for (unsigned k = 0; k < run; k++)
             stage_single(array + k, offset, count, column[k]);
     } else if (run == 3) {
-        stage_quads(array, 3, offset, count, column);
+        stage_rows(array, 3, offset, count, column);
     } else {
         for (unsigned k = 0; k + 4 <= run; k += 4)
-            stage_quads(array + k, 4, offset, count, column + k);
+            stage_rows(array + k, 4, offset, count, column + k);
         if (run % 4 != 0)
-            stage_quads(array + run - 4, 4, offset, count, column + run - 4);
+            stage_rows(array + run - 4, 4, offset, count, column + run - 4);
     }
 }
 
-/* Elements first .. first + count - 1, count at most STAGE. Up to the next multiple of 4 the columns are
+/* Elements first .. first + count - 1, count at most STAGE. Up to the next multiple of ROWS the columns are
  * filled with copies of the last element. */
 static void stage(const source *s, size_t first, size_t count, float (*column)[STAGE])
 {
     size_t offset[STAGE];
     for (size_t i = 0; i < count; i++)
         offset[i] = element_offset(s, first + i);
-    const size_t rounded = (count + 3) & ~(size_t)3;
+    const size_t rounded = (count + ROWS - 1) & ~(size_t)(ROWS - 1);
     for (size_t i = count; i < rounded; i++)
         offset[i] = offset[count - 1];
     unsigned run;

@@ -48,6 +48,8 @@ static inline void quad_transpose(quad row[4])
     row[3] = simde_vzip2q_f32(zw02, zw13);
 }
 
+#include "../rows.h"
+
 static inline lanes lanes_set1(float a)
 {
     return simde_vdupq_n_f32(a);

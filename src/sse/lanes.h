@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "quad.h"
+/* By quads. */
+#include "../rows.h"
 
 typedef simde__m128 lanes;
 typedef simde__m128i mask; /* the sign bit of each lane decides */

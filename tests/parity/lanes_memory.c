@@ -167,6 +167,44 @@ static void quads_are_transposed(void **state)
     }
 }
 
+/* Every row ends, or begins, at a page that cannot be read; so does every column. */
+static void check_rows_to_columns(guarded_pool *pool, unsigned width)
+{
+    const float *row[ROWS];
+    float *column[QUAD] = {NULL};
+    guarded_block written[QUAD];
+    for (uint32_t r = 0; r < ROWS; r++) {
+        const guarded_block block = guarded_take(pool, width * sizeof(float));
+        for (uint32_t k = 0; k < width; k++)
+            ((float *)(void *)block.bytes)[k] = float_of_bits(0x7f800001 + QUAD * r + k);
+        row[r] = (const float *)(const void *)block.bytes;
+    }
+    for (unsigned k = 0; k < width; k++) {
+        written[k] = guarded_take(pool, ROWS * sizeof(float));
+        guarded_set_canary(written[k]);
+        column[k] = (float *)(void *)written[k].bytes;
+    }
+    rows_to_columns(row, width, column);
+    for (unsigned k = 0; k < width; k++) {
+        for (size_t r = 0; r < ROWS; r++)
+            assert_int_equal(bits_of_float(column[k][r]), bits_of_float(row[r][k]));
+        assert_true(guarded_canary_is_intact(written[k]));
+    }
+}
+
+static void rows_become_columns(void **state)
+{
+    (void)state;
+    for (unsigned width = 3; width <= QUAD; width++)
+        for (int edge = GUARD_AFTER; edge <= GUARD_BEFORE; edge++) {
+            guarded_pool pool;
+            guarded_open(&pool, ROWS + QUAD, ROWS * sizeof(float));
+            pool.edge = (guarded_edge)edge;
+            check_rows_to_columns(&pool, width);
+            guarded_close(&pool);
+        }
+}
+
 int test_lane_memory(void)
 {
     const struct CMUnitTest tests[] = {
@@ -174,6 +212,7 @@ int test_lane_memory(void)
         cmocka_unit_test(nothing_needs_alignment),
         cmocka_unit_test(quads_are_read),
         cmocka_unit_test(quads_are_transposed),
+        cmocka_unit_test(rows_become_columns),
     };
     return cmocka_run_group_tests(tests, fill_sample, NULL);
 }
