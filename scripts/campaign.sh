@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what is missing, builds in release mode and puts every test to the proof in exact arithmetic: a thousand
-# million cases, and a hundred million triangles (some ten minutes on two processors). Then writes docs/campaign.md.
+# million cases, and a hundred million triangles (some seven minutes on two processors). Then writes docs/campaign.md.
 #   ./scripts/campaign.sh [option...]
 #     --cases N, --triangles N   how many, of triangles and of all else; shared out among families and seeds
 #     --seeds N, --first-seed S  how many seeds, and the first of them

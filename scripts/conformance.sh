@@ -3,7 +3,7 @@
 # tests/golden for each target, after installing what is missing, and prints one table. For an x86-64 Debian.
 #   ./scripts/conformance.sh TARGET...   these targets
 #   ./scripts/conformance.sh quick       a few native builds, one big-endian, two old processors (three minutes)
-#   ./scripts/conformance.sh all         every target (half an hour)
+#   ./scripts/conformance.sh all         every target (a quarter of an hour)
 #   ./scripts/conformance.sh --list      the targets and what they are
 # It builds in build-conformance/TARGET, beside a log of each. The last line is "N equal, N not".
 set -eu
