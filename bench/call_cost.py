@@ -9,10 +9,10 @@ usage: call_cost.py PROGRAM [--check]
     --check   exit status 1 if a row costs more than its target
 """
 import pathlib
-import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "static"))
+import command
 from counts import instructions_of_calls
 
 TARGET = 200
@@ -47,21 +47,11 @@ def main(arguments):
     if len(programs) != 1 or programs[0].startswith("-"):
         print(__doc__, file=sys.stderr)
         return 2
-    try:
-        table = instructions_of_calls(programs[0], "public")
-    except FileNotFoundError as error:
-        print(f"call_cost.py: {error.filename} is missing", file=sys.stderr)
-        return 2
-    except subprocess.CalledProcessError as error:
-        print(f"call_cost.py: {error}\n{error.stderr}", file=sys.stderr)
-        return 2
-    except ValueError as error:
-        print(f"call_cost.py: {error}", file=sys.stderr)
-        return 2
+    table = instructions_of_calls(programs[0], "public")
     missed = print_table(table)
     print(f"\n{missed} of {len(table)} rows miss their target.")
     return 1 if check and missed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    command.run("call_cost.py", main)

@@ -13,6 +13,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "static"))
+import command
 import loops
 
 CORE = {"x86_64": "znver4", "aarch64": "neoverse-v2"}
@@ -28,25 +29,17 @@ def analyse(path, function, core=None, way="most"):
         raise loops.LoopError(f"{path} has no function {function}")
     loop, architecture = loops.batch_loop(functions[function], way), architecture_of(path)
     print(f"{len(loop.instructions)} instructions for {loop.tests} tests:\n{loop.assembly()}", flush=True)
-    command = [loops.tool("llvm-mca"), f"-mtriple={architecture}", f"-mcpu={core or CORE[architecture]}"]
-    command += ["-iterations=200", "-instruction-info=false", "-resource-pressure=true"]
-    return subprocess.run(command, input=loop.assembly(), text=True, check=False).returncode
+    mca = [loops.tool("llvm-mca"), f"-mtriple={architecture}", f"-mcpu={core or CORE[architecture]}"]
+    mca += ["-iterations=200", "-instruction-info=false", "-resource-pressure=true"]
+    return subprocess.run(mca, input=loop.assembly(), text=True, check=False).returncode
 
 
 def main(arguments):
     if not 2 <= len(arguments) <= 4 or arguments[0].startswith("-") or arguments[3:] not in ([], ["least"], ["most"]):
         print(__doc__, file=sys.stderr)
         return 2
-    try:
-        return analyse(*arguments)
-    except FileNotFoundError as error:
-        print(f"mca.py: {error.filename}: {error.strerror}", file=sys.stderr)
-    except subprocess.CalledProcessError as error:
-        print(f"mca.py: {error.stderr.strip()}", file=sys.stderr)
-    except loops.LoopError as error:
-        print(f"mca.py: {error}", file=sys.stderr)
-    return 2
+    return analyse(*arguments)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    command.run("mca.py", main)

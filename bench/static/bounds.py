@@ -8,10 +8,10 @@ usage: bounds.py [--write] BUILD
 """
 import pathlib
 import re
-import subprocess
 import sys
 from collections import Counter
 
+import command
 import cycles
 import figures
 import spelling
@@ -95,7 +95,7 @@ def loops_table(build, isa):
     loops = {key: found.get(key) or found[key[0], "only"] for key in NEEDS if key in found or (key[0], "only") in found}
     missing = {kernel for kernel, _ in found} - {kernel for kernel, _ in NEEDS}
     if missing or len(loops) != len(NEEDS):
-        raise figures.Unusable(f"operations.py and the kernels differ: {sorted(missing or set(NEEDS) - set(loops))}")
+        raise command.Unusable(f"operations.py and the kernels differ: {sorted(missing or set(NEEDS) - set(loops))}")
     pieces = {":".join(key): loop.assembly() for key, loop in loops.items()}
     simulated = {core: cycles.simulate("x86_64", core, pieces) for core in CORES}
     least = {core: bounds_of(isa, core) for core in CORES}
@@ -122,7 +122,7 @@ def all_tables(build):
 def put(text, name, table):
     begin, end = f"<!-- begin {name} -->\n", f"<!-- end {name} -->\n"
     if text.count(begin) != 1 or text.count(end) != 1:
-        raise figures.Unusable(f"{DOCUMENT} has no place for the table '{name}'")
+        raise command.Unusable(f"{DOCUMENT} has no place for the table '{name}'")
     return text[: text.index(begin) + len(begin)] + table + text[text.index(end) :]
 
 
@@ -132,25 +132,17 @@ def main(arguments):
     if len(builds) != 1 or builds[0].startswith("-"):
         print(__doc__, file=sys.stderr)
         return 2
-    try:
-        tables = all_tables(pathlib.Path(builds[0]))
-        if write:
-            text = DOCUMENT.read_text(encoding="utf-8")
-            for name, table in tables.items():
-                text = put(text, name, table)
-            DOCUMENT.write_text(text, encoding="utf-8")
-        else:
-            for name, table in tables.items():
-                print(f"{name}\n\n{table}")
-        return 0
-    except FileNotFoundError as error:
-        print(f"bounds.py: {error.filename}: {error.strerror}", file=sys.stderr)
-    except subprocess.CalledProcessError as error:
-        print(f"bounds.py: {error}\n{error.stderr}", file=sys.stderr)
-    except figures.Unusable as error:
-        print(f"bounds.py: {error}", file=sys.stderr)
-    return 2
+    tables = all_tables(pathlib.Path(builds[0]))
+    if write:
+        text = DOCUMENT.read_text(encoding="utf-8")
+        for name, table in tables.items():
+            text = put(text, name, table)
+        DOCUMENT.write_text(text, encoding="utf-8")
+    else:
+        for name, table in tables.items():
+            print(f"{name}\n\n{table}")
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    command.run("bounds.py", main)

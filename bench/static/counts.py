@@ -3,6 +3,8 @@ import pathlib
 import subprocess
 import tempfile
 
+from command import Unusable
+
 TESTS = (
     "overlap_sphere_aabb",
     "overlap_triangle_aabb",
@@ -22,8 +24,8 @@ FUNCTIONS = {
 
 def run_callgrind(program, way, directory):
     toggles = [f"--toggle-collect={function}" for function in FUNCTIONS[way]]
-    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={directory}/out", *toggles, program, way]
-    subprocess.run(command, check=True, stderr=subprocess.PIPE, text=True)
+    callgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={directory}/out", *toggles, program, way]
+    subprocess.run(callgrind, check=True, stderr=subprocess.PIPE, text=True)
 
 
 def read_dump(path):
@@ -50,5 +52,5 @@ def instructions_of_calls(program, way):
                 table.setdefault((workload, form, backend), {})[int(n)] = instructions / int(calls)
     empty = [" ".join(key) for key, counts in table.items() if not all(counts.values())]
     if empty or not table:
-        raise ValueError("callgrind counted nothing" + (f" for {empty[0]}" if empty else ""))
+        raise Unusable("callgrind counted nothing" + (f" for {empty[0]}" if empty else ""))
     return table

@@ -15,7 +15,6 @@ usage: figures.py [--check | --accept | --table] [--quick] BUILD [AARCH64_BUILD]
 """
 import pathlib
 import re
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
@@ -23,6 +22,7 @@ import counts
 import cycles
 import loops
 import record
+from command import Unusable, run
 
 HERE = pathlib.Path(__file__).resolve().parent
 ACCEPTED = HERE / "accepted.csv"
@@ -32,10 +32,6 @@ BACKENDS = {"x86_64": ("sse", "avx2", "avx512"), "aarch64": ("neon",)}
 QUICK_CORES = {"skylake-avx512", "znver4", "neoverse-v2"}
 CALL_SIZES = (8, 256)
 MODES = ("--check", "--accept", "--table")
-
-
-class Unusable(Exception):
-    """Something asked for cannot be measured."""
 
 
 # ---- Taking figures
@@ -191,17 +187,9 @@ def main(arguments):
     if unknown or len(modes) != 1 or not 1 <= len(builds) <= 2:
         print(__doc__, file=sys.stderr)
         return 2
-    try:
-        rows = measure(builds[0], builds[1] if len(builds) == 2 else None, "--quick" in options)
-        return {"--check": check, "--accept": accept, "--table": print_table}[modes[0]](rows)
-    except FileNotFoundError as error:
-        print(f"figures.py: {error.filename}: {error.strerror}", file=sys.stderr)
-    except subprocess.CalledProcessError as error:
-        print(f"figures.py: {error}\n{error.stderr}", file=sys.stderr)
-    except (Unusable, ValueError, KeyError) as error:
-        print(f"figures.py: {error}", file=sys.stderr)
-    return 2
+    rows = measure(builds[0], builds[1] if len(builds) == 2 else None, "--quick" in options)
+    return {"--check": check, "--accept": accept, "--table": print_table}[modes[0]](rows)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    run("figures.py", main)

@@ -12,6 +12,8 @@ import shutil
 import subprocess
 from dataclasses import dataclass
 
+from command import Unusable
+
 PATHS = ("least", "most")
 
 SYMBOL = re.compile(r"[0-9a-f]+ <(\S+)>:")
@@ -32,7 +34,7 @@ HIT_BYTES = (
 )
 
 
-class LoopError(Exception):
+class LoopError(Unusable):
     """A function of which the loop is not of the kind described above."""
 
 

@@ -3,6 +3,8 @@ import csv
 import os
 from dataclasses import dataclass
 
+from command import Unusable
+
 ALLOWED_GROWTH = 0.03
 
 # kernel    a loop of src/kernels, or a workload of bench/workload.c
@@ -34,7 +36,10 @@ class Row:
 
 def read(path):
     with open(path, encoding="utf-8", newline="") as file:
-        rows = [Row(**{**row, "figure": float(row["figure"])}) for row in csv.DictReader(file)]
+        try:
+            rows = [Row(**{**row, "figure": float(row["figure"])}) for row in csv.DictReader(file)]
+        except (KeyError, TypeError, ValueError) as error:
+            raise Unusable(f"{path} is not a table of figures: {error}") from error
     return {row.key(): row for row in rows}
 
 
