@@ -44,7 +44,7 @@ check_format() {
     rm build-check-sources
 }
 
-# What is compiled of src and tests, one file a line.
+# What is compiled of src, tests and examples, one file a line.
 tidy_sources() {
     sed -n 's/^ *"file": "\(.*\)",*$/\1/p' build-tidy/compile_commands.json |
         sed -n 's,^\(\.\./\)*.*\(\(src\|tests\|examples\)/.*\.c\)$,\2,p' | sort -u

@@ -5,22 +5,27 @@
 
 operations counted;
 
-#define COUNTING(result, operation, kind)                                                                    \
-    static inline result counting_##operation(lanes a, lanes b)                                              \
+/* COUNTING(lanes, lanes_add, lanes, add) expands to a function counting_lanes_add of two operands, the first of them lanes,
+ * that adds one to counted.add. */
+#define COUNTING(result, operation, first, kind)                                                             \
+    static inline result counting_##operation(first a, lanes b)                                              \
     {                                                                                                        \
         counted.kind++;                                                                                      \
         return operation(a, b);                                                                              \
     }
-COUNTING(lanes, lanes_add, add)
-COUNTING(lanes, lanes_sub, add)
-COUNTING(lanes, lanes_sub_by_fma, add)
-COUNTING(lanes, lanes_mul, multiply)
-COUNTING(lanes, lanes_div, divide)
-COUNTING(lanes, lanes_min, minimum)
-COUNTING(lanes, lanes_max, minimum)
-COUNTING(mask, lanes_le, compare)
-COUNTING(mask, lanes_lt, compare)
-COUNTING(mask, lanes_eq, compare)
+COUNTING(lanes, lanes_add, lanes, add)
+COUNTING(lanes, lanes_sub, lanes, add)
+COUNTING(lanes, lanes_sub_by_fma, lanes, add)
+COUNTING(lanes, lanes_mul, lanes, multiply)
+COUNTING(lanes, lanes_div, lanes, divide)
+COUNTING(lanes, lanes_min, lanes, minimum)
+COUNTING(lanes, lanes_max, lanes, minimum)
+COUNTING(mask, lanes_le, lanes, compare)
+COUNTING(mask, lanes_lt, lanes, compare)
+COUNTING(mask, lanes_eq, lanes, compare)
+COUNTING(lanes, lanes_or_infinity, mask, select)
+COUNTING(lanes, lanes_or_zero, mask, select)
+COUNTING(lanes, lanes_opposing, lanes, select)
 
 static inline lanes counting_lanes_select(mask m, lanes a, lanes b)
 {
@@ -32,24 +37,6 @@ static inline lanes counting_lanes_unselected(mask m, lanes a, lanes b, lanes se
 {
     counted.select++;
     return lanes_unselected(m, a, b, selected);
-}
-
-static inline lanes counting_lanes_or_infinity(mask m, lanes a)
-{
-    counted.select++;
-    return lanes_or_infinity(m, a);
-}
-
-static inline lanes counting_lanes_or_zero(mask m, lanes a)
-{
-    counted.select++;
-    return lanes_or_zero(m, a);
-}
-
-static inline lanes counting_lanes_opposing(lanes magnitude, lanes by)
-{
-    counted.select++;
-    return lanes_opposing(magnitude, by);
 }
 
 static inline lanes counting_lanes_choose_sub(choice values, lanes by, lanes b)

@@ -146,8 +146,6 @@ static inline lanes lanes_opposing(lanes magnitude, lanes by)
     return simde_mm512_castsi512_ps(simde_mm512_or_si512(opposite, simde_mm512_castps_si512(magnitude)));
 }
 
-#include "../choice.h"
-
 static inline mask mask_and(mask a, mask b)
 {
     return a & b;
@@ -173,5 +171,8 @@ static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
 {
     mask_store_int8(p, first_lanes(count), a);
 }
+
+/* What has no form of its own here. */
+#include "../choice.h"
 
 #endif

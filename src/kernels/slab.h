@@ -59,7 +59,8 @@ LH_INLINE lanes time_or_never(mask hit, lanes t)
 }
 
 /* One axis of boxes: the columns of its two planes, low and high. For one line and many boxes, which plane is
- * near is this choice of columns; `downwards` is 1 for the planes in the order of a negative direction. */
+ * near is this choice of columns; `downwards` is 1 for the planes in the order of a negative direction. Signed and as
+ * wide as a pointer, so that it becomes part of an address without more ado. */
 typedef struct plane_columns {
     const float *near, *far;
 } plane_columns;
@@ -69,6 +70,7 @@ LH_INLINE plane_columns planes_of(operand boxes, ptrdiff_t axis, ptrdiff_t downw
     return (plane_columns){boxes[axis + 3 * downwards], boxes[axis + 3 - 3 * downwards]};
 }
 
+/* 1 or 0, by the sign bit; read as an integer: two instructions, where __builtin_signbit becomes four. */
 LH_INLINE ptrdiff_t is_negative(float a)
 {
     uint32_t bits;

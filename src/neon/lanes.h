@@ -48,8 +48,6 @@ static inline void quad_transpose(quad row[4])
     row[3] = simde_vzip2q_f32(zw02, zw13);
 }
 
-#include "../rows.h"
-
 static inline lanes lanes_set1(float a)
 {
     return simde_vdupq_n_f32(a);
@@ -196,8 +194,6 @@ static inline lanes lanes_opposing(lanes magnitude, lanes by)
     return lanes_select(lanes_negative(by), magnitude, lanes_negate(magnitude));
 }
 
-#include "../choice.h"
-
 static inline mask mask_and(mask a, mask b)
 {
     return simde_vandq_u32(a, b);
@@ -229,5 +225,9 @@ static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
         byte[i] = (int8_t)word[i];
     memcpy(p, byte, count < LANES ? count : LANES);
 }
+
+/* What has no form of its own here. */
+#include "../choice.h"
+#include "../rows.h"
 
 #endif

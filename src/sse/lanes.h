@@ -7,8 +7,6 @@
 #include <string.h>
 
 #include "quad.h"
-/* By quads. */
-#include "../rows.h"
 
 typedef simde__m128 lanes;
 typedef simde__m128i mask; /* the sign bit of each lane decides */
@@ -162,8 +160,6 @@ static inline lanes lanes_opposing(lanes magnitude, lanes by)
     return simde_mm_or_ps(simde_mm_andnot_ps(by, simde_mm_set1_ps(-0.0f)), magnitude);
 }
 
-#include "../choice.h"
-
 static inline mask mask_and(mask a, mask b)
 {
     return simde_mm_and_si128(a, b);
@@ -192,5 +188,9 @@ static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
     const int32_t bytes = simde_mm_cvtsi128_si32(simde_mm_packs_epi16(halves, halves));
     memcpy(p, &bytes, count < LANES ? count : LANES);
 }
+
+/* What has no form of its own here. */
+#include "../choice.h"
+#include "../rows.h"
 
 #endif
