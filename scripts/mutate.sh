@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts small faults into a copy of the sources, one at a time, and shows which test kills each.
-#   ./scripts/mutate.sh                     every mutation of tests/mutation/*.txt (half an hour on two processors)
+#   ./scripts/mutate.sh                     every mutation of tests/mutation/*.txt (three quarters of an hour on two processors)
 #   ./scripts/mutate.sh 'sphere-*' NAME     only those of these names
 #   ./scripts/mutate.sh --list [NAME...]    what there is, and the proofs of those that change no result
 #   --jobs N                                so many at a time; as many as there are processors unless given

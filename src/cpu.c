@@ -6,7 +6,6 @@
 
 /* Feature bits: Intel SDM volume 2A, CPUID, leaves 1 and 7. Register state: volume 1, 13.3 (XCR0). */
 enum {
-    LEAF1_ECX_FMA = 1 << 12,
     LEAF1_ECX_SSE42 = 1 << 20,
     LEAF1_ECX_POPCNT = 1 << 23,
     LEAF1_ECX_OSXSAVE = 1 << 27,
@@ -42,7 +41,7 @@ int lh_cpu_runs(lh_isa isa)
     if (isa == LH_ISA_SSE)
         return has_all(ecx, LEAF1_ECX_SSE42 | LEAF1_ECX_POPCNT);
 
-    if (!has_all(ecx, LEAF1_ECX_OSXSAVE | LEAF1_ECX_AVX | LEAF1_ECX_FMA | LEAF1_ECX_POPCNT))
+    if (!has_all(ecx, LEAF1_ECX_OSXSAVE | LEAF1_ECX_AVX | LEAF1_ECX_POPCNT))
         return 0;
     const uint32_t state = enabled_register_state();
     if (!__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx))
