@@ -142,13 +142,14 @@ void set_count(view *v, size_t count)
     v->aabbs.count = count;
 }
 
-static void make_valid_view(kind k, view *v)
+static void make_valid_view(kind k, view *v, int is_indexed)
 {
     static const float values[VALID_COUNT] = {1, 2, 3, 4, 5};
     static const uint32_t index[VALID_COUNT] = {4, 3, 2, 1, 0};
     memset(v, 0, sizeof *v);
     set_count(v, VALID_COUNT);
-    set_pointer(v, index_offset, index);
+    if (is_indexed)
+        set_pointer(v, index_offset, index);
     for (const field *array = layout_of(k)->arrays; array->name; array++)
         set_pointer(v, array->offset, values);
 }
@@ -160,7 +161,7 @@ void make_valid(const function *f, call *c)
     for (size_t k = 0; f->arguments[k].kind != NO_ARGUMENT; k++) {
         const kind argument_kind = f->arguments[k].kind;
         if (is_view(argument_kind)) {
-            make_valid_view(argument_kind, &c->views[k]);
+            make_valid_view(argument_kind, &c->views[k], c->is_indexed);
             c->slots[k] = &c->views[k];
         } else {
             c->slots[k] = c->outputs[k];

@@ -61,6 +61,7 @@ typedef union view {
 
 /* The arguments of one call and what they point to; slots[k] is argument k, from 0, unless that is t_max. */
 typedef struct call {
+    int is_indexed; /* the views have an index; else they are packed */
     void *slots[MOST_ARGUMENTS];
     float t_max;
     view views[MOST_ARGUMENTS];
@@ -80,7 +81,8 @@ int is_view(kind k);
 /* Of a kind that is a view. */
 const layout *layout_of(kind k);
 
-/* A call that succeeds: every array of every view is there, and every output. It must not be copied. */
+/* A call that succeeds: every array of every view is there, and every output; is_indexed is kept as it is. It must not be
+ * copied. */
 void make_valid(const function *f, call *c);
 
 void *get_pointer(const view *v, size_t offset);
