@@ -38,7 +38,7 @@ static void solve(way how, const struct backend_row *row, const problem *p)
     for (size_t i = 0; i < REPETITIONS && how == PUBLIC; i++)
         (void)lh_raycast_aabb(&p->rays, &p->b, p->hits, NULL, NULL);
     for (size_t i = 0; i < REPETITIONS && how == TABLE; i++)
-        backend->raycast_aabb(&p->rays, &p->b, p->n, p->hits, NULL, NULL);
+        backend->raycast_aabb(&p->rays, &p->b, p->hits, NULL, NULL);
 }
 
 /* All three give the same bits, or nothing is measured. */

@@ -18,7 +18,7 @@ static lh_status call_sphere_aabb(const problem *p)
 
 static void run_sphere_aabb(const problem *p, const lh_backend *backend)
 {
-    backend->overlap_sphere_aabb(&p->spheres, &p->b, p->n, p->hits);
+    backend->overlap_sphere_aabb(&p->spheres, &p->b, p->hits);
 }
 
 static void loop_sphere_aabb(const problem *p, const baseline *loops)
@@ -44,7 +44,7 @@ static lh_status call_triangle_aabb(const problem *p)
 
 static void run_triangle_aabb(const problem *p, const lh_backend *backend)
 {
-    backend->overlap_triangle_aabb(&p->triangles, &p->b, p->n, p->hits);
+    backend->overlap_triangle_aabb(&p->triangles, &p->b, p->hits);
 }
 
 static void loop_triangle_aabb(const problem *p, const baseline *loops)
@@ -104,7 +104,7 @@ static lh_status call_overlap_aabb_aabb(const problem *p)
 
 static void run_overlap_aabb_aabb(const problem *p, const lh_backend *backend)
 {
-    backend->overlap_aabb_aabb(&p->a, &p->b, p->n, p->hits);
+    backend->overlap_aabb_aabb(&p->a, &p->b, p->hits);
 }
 
 static void loop_overlap_aabb_aabb(const problem *p, const baseline *loops)
@@ -123,7 +123,7 @@ static lh_status call_contains_aabb_aabb(const problem *p)
 
 static void run_contains_aabb_aabb(const problem *p, const lh_backend *backend)
 {
-    backend->contains_aabb_aabb(&p->a, &p->b, p->n, p->hits);
+    backend->contains_aabb_aabb(&p->a, &p->b, p->hits);
 }
 
 static void loop_contains_aabb_aabb(const problem *p, const baseline *loops)
@@ -150,7 +150,7 @@ static lh_status call_ray_aabb(const problem *p)
 
 static void run_ray_aabb(const problem *p, const lh_backend *backend)
 {
-    backend->raycast_aabb(&p->rays, &p->b, p->n, p->hits, p->t_enter, p->t_exit);
+    backend->raycast_aabb(&p->rays, &p->b, p->hits, p->t_enter, p->t_exit);
 }
 
 static void loop_ray_aabb(const problem *p, const baseline *loops)
@@ -185,8 +185,8 @@ static lh_status call_sweep(const problem *p)
 
 static void run_sweep(const problem *p, const lh_backend *backend)
 {
-    backend->sweep_aabb_aabb(&p->a, &p->a_velocity, &p->b, b_velocity_of(p), p->t_max, p->n, p->hits,
-                             p->t_enter, p->normal);
+    backend->sweep_aabb_aabb(&p->a, &p->a_velocity, &p->b, b_velocity_of(p), p->t_max, p->hits, p->t_enter,
+                             p->normal);
 }
 
 static void loop_sweep(const problem *p, const baseline *loops)

@@ -70,15 +70,19 @@ static inline lanes counting_lanes_choose_sub(choice values, lanes by, lanes b)
 const int counting_lanes = LANES;
 
 /* Every test in full, without sifting: what is sifted out depends on the data. */
-static void whole_triangles(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n, uint64_t *hits)
+static lh_status whole_triangles(const lh_triangles *triangles, const lh_aabbs *boxes, uint64_t *hits)
 {
     static const loop_table loops = {
         [TRIANGLE] = triangle_whole_one,
         [TRIANGLE_BOX] = triangle_whole_one_box,
         [0] = triangle_whole_pairs,
     };
-    run_batch(overlap_triangle_aabb_sources, &(overlap_triangle_aabb_views){triangles, boxes},
-              TRIANGLE_AABB_OPERANDS, n, loops, &(batch_call){.hits = hits});
+    size_t n;
+    const lh_status status = check_overlap_triangle_aabb(triangles, boxes, hits, &n);
+    if (status == LH_OK && n > 0)
+        run_views(overlap_triangle_aabb_sources, &(overlap_triangle_aabb_views){triangles, boxes},
+                  TRIANGLE_AABB_OPERANDS, n, loops, &(batch_call){.hits = hits});
+    return status;
 }
 
 const lh_backend *counting_backend(void)

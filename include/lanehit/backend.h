@@ -1,7 +1,5 @@
-/* One backend's kernels, called directly: for tests and benchmarks.
- *
- * No argument is checked, n must be at least 1, and this header's contents may change with any version.
- */
+/* One backend's tests, called directly: for tests and benchmarks. This header's contents may change with any
+ * version. */
 #ifndef LANEHIT_BACKEND_H
 #define LANEHIT_BACKEND_H
 
@@ -11,20 +9,18 @@
 extern "C" {
 #endif
 
-/* Arguments as in the function of the same name in lanehit.h, checked by the caller; n is the number of tests
- * that follows from the counts. */
+/* Each does what the function of the same name in lanehit.h does while this backend is the active one. */
 typedef struct lh_backend {
     lh_isa isa;
-    void (*overlap_sphere_aabb)(const lh_spheres *spheres, const lh_aabbs *boxes, size_t n, uint64_t *hits);
-    void (*overlap_triangle_aabb)(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n,
-                                  uint64_t *hits);
-    void (*overlap_aabb_aabb)(const lh_aabbs *a, const lh_aabbs *b, size_t n, uint64_t *hits);
-    void (*contains_aabb_aabb)(const lh_aabbs *outer, const lh_aabbs *inner, size_t n, uint64_t *hits);
-    void (*raycast_aabb)(const lh_rays *rays, const lh_aabbs *boxes, size_t n, uint64_t *hits, float *t_enter,
-                         float *t_exit);
-    void (*sweep_aabb_aabb)(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
-                            const lh_vectors *b_velocity, float t_max, size_t n, uint64_t *hits, float *toi,
-                            int8_t *normal);
+    lh_status (*overlap_sphere_aabb)(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits);
+    lh_status (*overlap_triangle_aabb)(const lh_triangles *triangles, const lh_aabbs *boxes, uint64_t *hits);
+    lh_status (*overlap_aabb_aabb)(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits);
+    lh_status (*contains_aabb_aabb)(const lh_aabbs *outer, const lh_aabbs *inner, uint64_t *hits);
+    lh_status (*raycast_aabb)(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
+                              float *t_exit);
+    lh_status (*sweep_aabb_aabb)(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
+                                 const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
+                                 int8_t *normal);
 } lh_backend;
 
 /* The table of a backend that is available; NULL for any other. */

@@ -11,7 +11,9 @@
 #include <stdalign.h>
 #include <string.h>
 
+#include "../arguments.h"
 #include "operand.h"
+#include "plain.h"
 #include "staging.h"
 
 /* Where results go, and what else a test is told. Kernels use what is theirs. */
@@ -107,6 +109,9 @@ LH_INLINE uint8_t *store_step(uint8_t *byte, uint32_t bits)
         memcpy(byte, &word, sizeof word);                                                                    \
     }
 
+/* Out of the way of plain calls. */
+#define LH_APART __attribute__((noinline))
+
 /* ---- Around the loops --------------------------------------------------------------------------------- */
 
 /* Many elements, one after the other, of arrays that are all there. */
@@ -157,8 +162,8 @@ LH_INLINE batch_loop *best_loop(batch_loop *const *loops, unsigned one, unsigned
 
 /* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many.
  */
-static __attribute__((noinline)) void run_staged(const source *sources, unsigned operands, size_t n,
-                                                 batch_loop *const *loops, const batch_call *call)
+static LH_APART void run_staged(const source *sources, unsigned operands, size_t n, batch_loop *const *loops,
+                                const batch_call *call)
 {
     unsigned one = 0;
     for (unsigned k = 0; k < operands; k++)
@@ -199,39 +204,25 @@ static __attribute__((noinline)) void run_staged(const source *sources, unsigned
     }
 }
 
-/* n tests on the operands that `make` finds in the views of a test. Where every operand is plain, that is
- * some thirty instructions and the loop: the sources then live in registers, and are made once more for
- * run_staged where they do not suffice. */
+/* The tests of a plain call; returns 0, having done nothing, where the call is not plain or has no such loop. */
+LH_INLINE int run_plain(const plain_call *seen, const operand *in, batch_loop *const *loops,
+                        const batch_call *call)
+{
+    if (!is_plain(seen) || !LH_LIKELY(loops[seen->one]))
+        return 0;
+    loops[seen->one](in, seen->n, call);
+    return 1;
+}
+
+/* n tests on the operands that `make` finds in the views of a test. */
 typedef void make_sources(const void *views, source *sources);
 
-static __attribute__((noinline)) void make_and_run_staged(make_sources *make, const void *views,
-                                                          unsigned operands, size_t n,
-                                                          batch_loop *const *loops, const batch_call *call)
+static LH_APART void run_views(make_sources *make, const void *views, unsigned operands, size_t n,
+                               batch_loop *const *loops, const batch_call *call)
 {
     source sources[MOST_OPERANDS];
     make(views, sources);
     run_staged(sources, operands, n, loops, call);
-}
-
-LH_INLINE void run_batch(make_sources *make, const void *views, unsigned operands, size_t n,
-                         batch_loop *const *loops, const batch_call *call)
-{
-    source sources[MOST_OPERANDS];
-    make(views, sources);
-    operand in[MOST_OPERANDS];
-    unsigned one = 0;
-    uintptr_t not_plain = 0; /* an index, an absent array, a stride other than 0 and 4 */
-    for (unsigned k = 0; k < operands; k++) {
-        const source *s = &sources[k];
-        in[k] = s->array;
-        one |= (unsigned)(s->count == 1) << k;
-        not_plain |= (uintptr_t)s->index | (uintptr_t)s->absent | (s->stride & ~(uint32_t)sizeof(float));
-    }
-    batch_loop *const loop = loops[one];
-    if (__builtin_expect(not_plain == 0 && loop != NULL, 1))
-        loop(in, n, call);
-    else
-        make_and_run_staged(make, views, operands, n, loops, call);
 }
 
 #endif

@@ -37,11 +37,39 @@ typedef struct aabb_pair_views {
     const lh_aabbs *a, *b;
 } aabb_pair_views;
 
-LH_INLINE void aabb_pair_sources(const void *views, source *sources)
+static void aabb_pair_sources(const void *views, source *sources)
 {
     const aabb_pair_views *pair = views;
     sources[0] = source_of_aabbs(pair->a);
     sources[1] = source_of_aabbs(pair->b);
+}
+
+static LH_APART lh_status run_aabb_pair_closely(enum lh_call test, const lh_aabbs *a, const lh_aabbs *b,
+                                                uint64_t *hits, batch_loop *const *loops)
+{
+    size_t n;
+    const lh_status status = check_aabb_aabb(test, a, b, hits, &n);
+    if (status == LH_OK && n > 0) {
+        const aabb_pair_views views = {a, b};
+        const batch_call call = {.hits = hits};
+        run_views(aabb_pair_sources, &views, 2, n, loops, &call);
+    }
+    return status;
+}
+
+LH_INLINE lh_status run_aabb_pair(enum lh_call test, const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits,
+                                  batch_loop *const *loops)
+{
+    plain_call seen = plain_begin();
+    if (LH_LIKELY(a) && LH_LIKELY(b) && see_aabbs(&seen, a, BOX_A) && see_aabbs(&seen, b, BOX_B)) {
+        see_hits(&seen, hits);
+        const operand in[] = {arrays_at(a, offsetof(lh_aabbs, min_x)),
+                              arrays_at(b, offsetof(lh_aabbs, min_x))};
+        const batch_call call = {.hits = hits};
+        if (run_plain(&seen, in, loops, &call))
+            return LH_OK;
+    }
+    return run_aabb_pair_closely(test, a, b, hits, loops);
 }
 
 #endif

@@ -40,7 +40,7 @@ LH_BATCH_LOOP(contains_aabb_aabb_one_a, contains_aabb_aabb, BOX_A)
 LH_BATCH_LOOP(contains_aabb_aabb_one_b, contains_aabb_aabb, BOX_B)
 LH_BATCH_LOOP(contains_aabb_aabb_pairs, contains_aabb_aabb, 0)
 
-static void contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, size_t n, uint64_t *hits)
+static lh_status contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, uint64_t *hits)
 {
     static const loop_table loops = {
         [BOX_A] = contains_aabb_aabb_one_a,
@@ -48,7 +48,7 @@ static void contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, siz
         [0] = contains_aabb_aabb_pairs,
         [BOX_A | BOX_B] = contains_aabb_aabb_pairs,
     };
-    run_batch(aabb_pair_sources, &(aabb_pair_views){outer, inner}, 2, n, loops, &(batch_call){.hits = hits});
+    return run_aabb_pair(LH_CALL_CONTAINS_AABB_AABB, outer, inner, hits, loops);
 }
 
 #endif

@@ -28,7 +28,7 @@ LH_BATCH_LOOP(overlap_aabb_aabb_one_a, overlap_aabb_aabb, BOX_A)
 LH_BATCH_LOOP(overlap_aabb_aabb_one_b, overlap_aabb_aabb, BOX_B)
 LH_BATCH_LOOP(overlap_aabb_aabb_pairs, overlap_aabb_aabb, 0)
 
-static void overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, size_t n, uint64_t *hits)
+static lh_status overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits)
 {
     static const loop_table loops = {
         [BOX_A] = overlap_aabb_aabb_one_a,
@@ -36,7 +36,7 @@ static void overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, size_t n, ui
         [0] = overlap_aabb_aabb_pairs,
         [BOX_A | BOX_B] = overlap_aabb_aabb_pairs,
     };
-    run_batch(aabb_pair_sources, &(aabb_pair_views){a, b}, 2, n, loops, &(batch_call){.hits = hits});
+    return run_aabb_pair(LH_CALL_OVERLAP_AABB_AABB, a, b, hits, loops);
 }
 
 #endif

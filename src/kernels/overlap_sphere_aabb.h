@@ -79,25 +79,50 @@ typedef struct overlap_sphere_aabb_views {
     const lh_aabbs *boxes;
 } overlap_sphere_aabb_views;
 
-LH_INLINE void overlap_sphere_aabb_sources(const void *views, source *sources)
+static const float zero_radius = 0.0f;
+static const float *const no_radius[] = {&zero_radius};
+
+static void overlap_sphere_aabb_sources(const void *views, source *sources)
 {
-    static const float zero = 0.0f;
-    static const float *const no_radius[] = {&zero};
     const overlap_sphere_aabb_views *v = views;
     sources[0] = source_of_centres(v->spheres);
     sources[1] = source_of_radii(v->spheres, no_radius);
     sources[2] = source_of_aabbs(v->boxes);
 }
 
-static void overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, size_t n, uint64_t *hits)
+static const loop_table overlap_sphere_aabb_loops = {
+    [SPHERE] = overlap_sphere_aabb_one_sphere,         [SPHERE_BOX] = overlap_sphere_aabb_one_box,
+    [SPHERE_RADIUS] = overlap_sphere_aabb_one_radius,  [0] = overlap_sphere_aabb_pairs,
+    [SPHERE | SPHERE_BOX] = overlap_sphere_aabb_pairs,
+};
+
+static LH_APART lh_status overlap_sphere_aabb_closely(const lh_spheres *spheres, const lh_aabbs *boxes,
+                                                      uint64_t *hits)
 {
-    static const loop_table loops = {
-        [SPHERE] = overlap_sphere_aabb_one_sphere,         [SPHERE_BOX] = overlap_sphere_aabb_one_box,
-        [SPHERE_RADIUS] = overlap_sphere_aabb_one_radius,  [0] = overlap_sphere_aabb_pairs,
-        [SPHERE | SPHERE_BOX] = overlap_sphere_aabb_pairs,
-    };
-    run_batch(overlap_sphere_aabb_sources, &(overlap_sphere_aabb_views){spheres, boxes}, 3, n, loops,
-              &(batch_call){.hits = hits});
+    size_t n;
+    const lh_status status = check_overlap_sphere_aabb(spheres, boxes, hits, &n);
+    if (status == LH_OK && n > 0) {
+        const overlap_sphere_aabb_views views = {spheres, boxes};
+        const batch_call call = {.hits = hits};
+        run_views(overlap_sphere_aabb_sources, &views, 3, n, overlap_sphere_aabb_loops, &call);
+    }
+    return status;
+}
+
+static lh_status overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits)
+{
+    plain_call seen = plain_begin();
+    if (LH_LIKELY(spheres) && LH_LIKELY(boxes) && see_spheres(&seen, spheres, SPHERE_CENTRE, SPHERE_RADIUS) &&
+        see_aabbs(&seen, boxes, SPHERE_BOX)) {
+        see_hits(&seen, hits);
+        const operand in[] = {arrays_at(spheres, offsetof(lh_spheres, x)),
+                              spheres->radius ? &spheres->radius : no_radius,
+                              arrays_at(boxes, offsetof(lh_aabbs, min_x))};
+        const batch_call call = {.hits = hits};
+        if (run_plain(&seen, in, overlap_sphere_aabb_loops, &call))
+            return LH_OK;
+    }
+    return overlap_sphere_aabb_closely(spheres, boxes, hits);
 }
 
 #endif

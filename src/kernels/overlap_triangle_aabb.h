@@ -235,24 +235,47 @@ typedef struct overlap_triangle_aabb_views {
     const lh_aabbs *boxes;
 } overlap_triangle_aabb_views;
 
-LH_INLINE void overlap_triangle_aabb_sources(const void *views, source *sources)
+static void overlap_triangle_aabb_sources(const void *views, source *sources)
 {
     const overlap_triangle_aabb_views *v = views;
     sources[0] = source_of_triangles(v->triangles);
     sources[1] = source_of_aabbs(v->boxes);
 }
 
-static void overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n,
-                                  uint64_t *hits)
+static const loop_table overlap_triangle_aabb_loops = {
+    [TRIANGLE] = triangle_aabb_one,
+    [TRIANGLE_BOX] = triangle_aabb_one_box,
+    [0] = triangle_aabb_pairs,
+    [TRIANGLE | TRIANGLE_BOX] = triangle_aabb_pairs,
+};
+
+static LH_APART lh_status overlap_triangle_aabb_closely(const lh_triangles *triangles, const lh_aabbs *boxes,
+                                                        uint64_t *hits)
 {
-    static const loop_table loops = {
-        [TRIANGLE] = triangle_aabb_one,
-        [TRIANGLE_BOX] = triangle_aabb_one_box,
-        [0] = triangle_aabb_pairs,
-        [TRIANGLE | TRIANGLE_BOX] = triangle_aabb_pairs,
-    };
-    run_batch(overlap_triangle_aabb_sources, &(overlap_triangle_aabb_views){triangles, boxes},
-              TRIANGLE_AABB_OPERANDS, n, loops, &(batch_call){.hits = hits});
+    size_t n;
+    const lh_status status = check_overlap_triangle_aabb(triangles, boxes, hits, &n);
+    if (status == LH_OK && n > 0) {
+        const overlap_triangle_aabb_views views = {triangles, boxes};
+        const batch_call call = {.hits = hits};
+        run_views(overlap_triangle_aabb_sources, &views, TRIANGLE_AABB_OPERANDS, n,
+                  overlap_triangle_aabb_loops, &call);
+    }
+    return status;
+}
+
+static lh_status overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, uint64_t *hits)
+{
+    plain_call seen = plain_begin();
+    if (LH_LIKELY(triangles) && LH_LIKELY(boxes) && see_triangles(&seen, triangles, TRIANGLE) &&
+        see_aabbs(&seen, boxes, TRIANGLE_BOX)) {
+        see_hits(&seen, hits);
+        const operand in[] = {arrays_at(triangles, offsetof(lh_triangles, ax)),
+                              arrays_at(boxes, offsetof(lh_aabbs, min_x))};
+        const batch_call call = {.hits = hits};
+        if (run_plain(&seen, in, overlap_triangle_aabb_loops, &call))
+            return LH_OK;
+    }
+    return overlap_triangle_aabb_closely(triangles, boxes, hits);
 }
 
 #endif

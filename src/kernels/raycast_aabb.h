@@ -138,36 +138,68 @@ typedef struct raycast_aabb_views {
     const lh_aabbs *boxes;
 } raycast_aabb_views;
 
-LH_INLINE void raycast_aabb_sources(const void *views, source *sources)
+/* Stand for limits that are not given. */
+static const float no_t_min = 0.0f, no_t_max = 0x1p127f;
+static const float *const no_limits[] = {&no_t_min, &no_t_max};
+
+static void raycast_aabb_sources(const void *views, source *sources)
 {
-    static const float earliest = 0.0f, latest = 0x1p127f;
-    static const float *const no_limits[] = {&earliest, &latest};
     const raycast_aabb_views *v = views;
     sources[0] = source_of_lines(v->rays);
     sources[1] = source_of_limits(v->rays, no_limits);
     sources[2] = source_of_aabbs(v->boxes);
 }
 
-static void raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, size_t n, uint64_t *hits, float *t_enter,
-                         float *t_exit)
+static const loop_table raycast_aabb_loops = {
+    [RAY_LINE | RAY_LIMITS] = raycast_aabb_one_ray,
+    [RAY_BOX | RAY_LIMITS] = raycast_aabb_one_box_and_limit,
+    [RAY_LIMITS] = raycast_aabb_one_limit,
+    [RAY_BOX] = raycast_aabb_one_box,
+    [0] = raycast_aabb_pairs,
+    [RAY_LINE | RAY_LIMITS | RAY_BOX] = raycast_aabb_pairs,
+    [RAY_INVERSE | RAY_LINE | RAY_LIMITS] = raycast_aabb_inverse_one_ray,
+    [RAY_INVERSE | RAY_BOX | RAY_LIMITS] = raycast_aabb_inverse_one_box_and_limit,
+    [RAY_INVERSE | RAY_LIMITS] = raycast_aabb_inverse_one_limit,
+    [RAY_INVERSE | RAY_BOX] = raycast_aabb_inverse_one_box,
+    [RAY_INVERSE] = raycast_aabb_inverse_pairs,
+    [RAY_INVERSE | RAY_LINE | RAY_LIMITS | RAY_BOX] = raycast_aabb_inverse_pairs,
+};
+
+LH_INLINE batch_loop *const *loops_for(const lh_rays *rays)
 {
-    static const loop_table loops = {
-        [RAY_LINE | RAY_LIMITS] = raycast_aabb_one_ray,
-        [RAY_BOX | RAY_LIMITS] = raycast_aabb_one_box_and_limit,
-        [RAY_LIMITS] = raycast_aabb_one_limit,
-        [RAY_BOX] = raycast_aabb_one_box,
-        [0] = raycast_aabb_pairs,
-        [RAY_LINE | RAY_LIMITS | RAY_BOX] = raycast_aabb_pairs,
-        [RAY_INVERSE | RAY_LINE | RAY_LIMITS] = raycast_aabb_inverse_one_ray,
-        [RAY_INVERSE | RAY_BOX | RAY_LIMITS] = raycast_aabb_inverse_one_box_and_limit,
-        [RAY_INVERSE | RAY_LIMITS] = raycast_aabb_inverse_one_limit,
-        [RAY_INVERSE | RAY_BOX] = raycast_aabb_inverse_one_box,
-        [RAY_INVERSE] = raycast_aabb_inverse_pairs,
-        [RAY_INVERSE | RAY_LINE | RAY_LIMITS | RAY_BOX] = raycast_aabb_inverse_pairs,
-    };
-    const unsigned mode = rays->inv_dir_x ? RAY_INVERSE : 0;
-    run_batch(raycast_aabb_sources, &(raycast_aabb_views){rays, boxes}, 3, n, loops + mode,
-              &(batch_call){.hits = hits, .t_enter = t_enter, .t_exit = t_exit});
+    return raycast_aabb_loops + (rays->inv_dir_x ? RAY_INVERSE : 0);
+}
+
+static LH_APART lh_status raycast_aabb_closely(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits,
+                                               float *t_enter, float *t_exit)
+{
+    size_t n;
+    const lh_status status = check_raycast_aabb(rays, boxes, hits, t_enter, t_exit, &n);
+    if (status == LH_OK && n > 0) {
+        const raycast_aabb_views views = {rays, boxes};
+        const batch_call call = {.hits = hits, .t_enter = t_enter, .t_exit = t_exit};
+        run_views(raycast_aabb_sources, &views, 3, n, loops_for(rays), &call);
+    }
+    return status;
+}
+
+static lh_status raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
+                              float *t_exit)
+{
+    plain_call seen = plain_begin();
+    if (LH_LIKELY(rays) && LH_LIKELY(boxes) && see_rays(&seen, rays, RAY_LINE, RAY_LIMITS) &&
+        see_aabbs(&seen, boxes, RAY_BOX)) {
+        see_hits(&seen, hits);
+        see_optional(&seen, t_enter);
+        see_optional(&seen, t_exit);
+        const operand in[] = {arrays_at(rays, offsetof(lh_rays, origin_x)),
+                              rays->t_min ? arrays_at(rays, offsetof(lh_rays, t_min)) : no_limits,
+                              arrays_at(boxes, offsetof(lh_aabbs, min_x))};
+        const batch_call call = {.hits = hits, .t_enter = t_enter, .t_exit = t_exit};
+        if (run_plain(&seen, in, loops_for(rays), &call))
+            return LH_OK;
+    }
+    return raycast_aabb_closely(rays, boxes, hits, t_enter, t_exit);
 }
 
 #endif

@@ -145,6 +145,10 @@ LH_BATCH_LOOP(sweep_aabb_aabb_one_moving_b, sweep_aabb_aabb, SWEEP_B | SWEEP_VEL
 LH_BATCH_LOOP(sweep_aabb_aabb_one_velocity_b, sweep_aabb_aabb, SWEEP_VELOCITY_B)
 LH_BATCH_LOOP(sweep_aabb_aabb_pairs, sweep_aabb_aabb, 0)
 
+/* Stands for velocities that are not given. */
+static const float zero_velocity = 0.0f;
+static const lh_vectors at_rest = {.count = 1, .x = &zero_velocity, .y = &zero_velocity, .z = &zero_velocity};
+
 typedef struct sweep_aabb_aabb_views {
     const lh_aabbs *a;
     const lh_vectors *a_velocity;
@@ -152,34 +156,59 @@ typedef struct sweep_aabb_aabb_views {
     const lh_vectors *b_velocity;
 } sweep_aabb_aabb_views;
 
-LH_INLINE void sweep_aabb_aabb_sources(const void *views, source *sources)
+static void sweep_aabb_aabb_sources(const void *views, source *sources)
 {
-    static const float zero = 0.0f;
-    static const float *const at_rest[3] = {&zero, &zero, &zero};
     const sweep_aabb_aabb_views *v = views;
     sources[0] = source_of_aabbs(v->a);
     sources[1] = source_of_vectors(v->a_velocity);
     sources[2] = source_of_aabbs(v->b);
-    sources[3] = v->b_velocity ? source_of_vectors(v->b_velocity) : source_of_constants(at_rest, 3);
+    sources[3] = source_of_vectors(v->b_velocity);
 }
 
-static void sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
-                            const lh_vectors *b_velocity, float t_max, size_t n, uint64_t *hits, float *toi,
-                            int8_t *normal)
+static const loop_table sweep_aabb_aabb_loops = {
+    [SWEEP_VELOCITIES | SWEEP_A] = sweep_aabb_aabb_one_a,
+    [SWEEP_VELOCITIES | SWEEP_B] = sweep_aabb_aabb_one_b,
+    [SWEEP_VELOCITIES] = sweep_aabb_aabb_one_velocity,
+    [SWEEP_A | SWEEP_VELOCITY_A] = sweep_aabb_aabb_one_moving_a,
+    [SWEEP_B | SWEEP_VELOCITY_B] = sweep_aabb_aabb_one_moving_b,
+    [SWEEP_VELOCITY_B] = sweep_aabb_aabb_one_velocity_b,
+    [0] = sweep_aabb_aabb_pairs,
+    [SWEEP_VELOCITIES | SWEEP_A | SWEEP_B] = sweep_aabb_aabb_pairs,
+};
+
+static LH_APART lh_status sweep_aabb_aabb_closely(const lh_aabbs *a, const lh_vectors *a_velocity,
+                                                  const lh_aabbs *b, const lh_vectors *b_velocity,
+                                                  float t_max, uint64_t *hits, float *toi, int8_t *normal)
 {
-    static const loop_table loops = {
-        [SWEEP_VELOCITIES | SWEEP_A] = sweep_aabb_aabb_one_a,
-        [SWEEP_VELOCITIES | SWEEP_B] = sweep_aabb_aabb_one_b,
-        [SWEEP_VELOCITIES] = sweep_aabb_aabb_one_velocity,
-        [SWEEP_A | SWEEP_VELOCITY_A] = sweep_aabb_aabb_one_moving_a,
-        [SWEEP_B | SWEEP_VELOCITY_B] = sweep_aabb_aabb_one_moving_b,
-        [SWEEP_VELOCITY_B] = sweep_aabb_aabb_one_velocity_b,
-        [0] = sweep_aabb_aabb_pairs,
-        [SWEEP_VELOCITIES | SWEEP_A | SWEEP_B] = sweep_aabb_aabb_pairs,
-    };
-    const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
-    run_batch(sweep_aabb_aabb_sources, &(sweep_aabb_aabb_views){a, a_velocity, b, b_velocity}, 4, n, loops,
-              &call);
+    size_t n;
+    const lh_status status = check_sweep_aabb_aabb(a, a_velocity, b, b_velocity, t_max, hits, toi, &n);
+    if (status == LH_OK && n > 0) {
+        const sweep_aabb_aabb_views views = {a, a_velocity, b, b_velocity ? b_velocity : &at_rest};
+        const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
+        run_views(sweep_aabb_aabb_sources, &views, 4, n, sweep_aabb_aabb_loops, &call);
+    }
+    return status;
+}
+
+static lh_status sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
+                                 const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
+                                 int8_t *normal)
+{
+    const sweep_aabb_aabb_views views = {a, a_velocity, b, b_velocity ? b_velocity : &at_rest};
+    plain_call seen = plain_begin();
+    if (LH_LIKELY(a) && LH_LIKELY(a_velocity) && LH_LIKELY(b) && LH_LIKELY(t_max >= 0) &&
+        see_aabbs(&seen, a, SWEEP_A) && see_vectors(&seen, a_velocity, SWEEP_VELOCITY_A) &&
+        see_aabbs(&seen, b, SWEEP_B) && see_vectors(&seen, views.b_velocity, SWEEP_VELOCITY_B)) {
+        see_hits(&seen, hits);
+        see_optional(&seen, toi);
+        const operand in[] = {
+            arrays_at(a, offsetof(lh_aabbs, min_x)), arrays_at(a_velocity, offsetof(lh_vectors, x)),
+            arrays_at(b, offsetof(lh_aabbs, min_x)), arrays_at(views.b_velocity, offsetof(lh_vectors, x))};
+        const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
+        if (run_plain(&seen, in, sweep_aabb_aabb_loops, &call))
+            return LH_OK;
+    }
+    return sweep_aabb_aabb_closely(a, a_velocity, b, b_velocity, t_max, hits, toi, normal);
 }
 
 #endif

@@ -74,8 +74,8 @@ static void compute_reference(results *r)
     const lh_aabbs b = boxes();
     const lh_backend *reference = lh_isa_backend(LH_ISA_SCALAR);
     memset(r, 0, sizeof *r);
-    reference->overlap_sphere_aabb(&s, &b, TESTS, r->overlap);
-    reference->raycast_aabb(&ray, &b, TESTS, r->cast, r->t_enter, r->t_exit);
+    reference->overlap_sphere_aabb(&s, &b, r->overlap);
+    reference->raycast_aabb(&ray, &b, r->cast, r->t_enter, r->t_exit);
 }
 
 typedef struct worker {

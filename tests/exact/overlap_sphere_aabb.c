@@ -189,7 +189,7 @@ static void ask(const lh_backend *backend, const float *cases, size_t n, answers
     const uint32_t stride = (sizeof layout - 1) * sizeof(float);
     lh_spheres spheres = lh_spheres_aos(cases, stride, n);
     lh_aabbs aabbs = lh_aabbs_aos(cases + MIN, stride, n);
-    backend->overlap_sphere_aabb(&spheres, &aabbs, n, out->hits);
+    backend->overlap_sphere_aabb(&spheres, &aabbs, out->hits);
 }
 
 static const family families[] = {

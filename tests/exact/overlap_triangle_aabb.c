@@ -40,7 +40,7 @@ static void ask(const lh_backend *backend, const float *cases, size_t n, answers
     const uint32_t stride = TRIANGLE_FLOATS * sizeof(float);
     lh_triangles triangles = lh_triangles_aos(cases + VERTICES, stride, n);
     lh_aabbs aabbs = lh_aabbs_aos(cases + MIN, stride, n);
-    backend->overlap_triangle_aabb(&triangles, &aabbs, n, out->hits);
+    backend->overlap_triangle_aabb(&triangles, &aabbs, out->hits);
 }
 
 static const family families[] = {

@@ -64,7 +64,7 @@ static void ask_about(const lh_rays *rays, const lh_backend *backend, const floa
                       answers *out)
 {
     lh_aabbs aabbs = lh_aabbs_aos(cases + MIN, RAY_FLOATS * sizeof(float), n);
-    backend->raycast_aabb(rays, &aabbs, n, out->hits, out->first, out->last);
+    backend->raycast_aabb(rays, &aabbs, out->hits, out->first, out->last);
 }
 
 static void ask(const lh_backend *backend, const float *cases, size_t n, answers *out)

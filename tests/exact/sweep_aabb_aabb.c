@@ -82,7 +82,7 @@ static void ask(const lh_backend *backend, const float *cases, size_t n, answers
         b_velocity.x = first + B_VELOCITY;
         b_velocity.y = first + B_VELOCITY + 1;
         b_velocity.z = first + B_VELOCITY + 2;
-        backend->sweep_aabb_aabb(&a, &a_velocity, &b, &b_velocity, first[T_MAX], count, out->hits + i / 64,
+        backend->sweep_aabb_aabb(&a, &a_velocity, &b, &b_velocity, first[T_MAX], out->hits + i / 64,
                                  out->first + i, out->normal + i);
     }
 }

@@ -4,7 +4,7 @@
 
 static void sphere_aabb(const lh_backend *backend, const arguments *a)
 {
-    backend->overlap_sphere_aabb(&a->operand[0]->spheres, &a->operand[1]->aabbs, a->n, a->output[0]);
+    backend->overlap_sphere_aabb(&a->operand[0]->spheres, &a->operand[1]->aabbs, a->output[0]);
 }
 
 static lh_status public_sphere_aabb(const arguments *a)
@@ -14,7 +14,7 @@ static lh_status public_sphere_aabb(const arguments *a)
 
 static void triangle_aabb(const lh_backend *backend, const arguments *a)
 {
-    backend->overlap_triangle_aabb(&a->operand[0]->triangles, &a->operand[1]->aabbs, a->n, a->output[0]);
+    backend->overlap_triangle_aabb(&a->operand[0]->triangles, &a->operand[1]->aabbs, a->output[0]);
 }
 
 static lh_status public_triangle_aabb(const arguments *a)
@@ -24,7 +24,7 @@ static lh_status public_triangle_aabb(const arguments *a)
 
 static void aabb_aabb(const lh_backend *backend, const arguments *a)
 {
-    backend->overlap_aabb_aabb(&a->operand[0]->aabbs, &a->operand[1]->aabbs, a->n, a->output[0]);
+    backend->overlap_aabb_aabb(&a->operand[0]->aabbs, &a->operand[1]->aabbs, a->output[0]);
 }
 
 static lh_status public_aabb_aabb(const arguments *a)
@@ -34,7 +34,7 @@ static lh_status public_aabb_aabb(const arguments *a)
 
 static void contains(const lh_backend *backend, const arguments *a)
 {
-    backend->contains_aabb_aabb(&a->operand[0]->aabbs, &a->operand[1]->aabbs, a->n, a->output[0]);
+    backend->contains_aabb_aabb(&a->operand[0]->aabbs, &a->operand[1]->aabbs, a->output[0]);
 }
 
 static lh_status public_contains(const arguments *a)
@@ -44,7 +44,7 @@ static lh_status public_contains(const arguments *a)
 
 static void raycast(const lh_backend *backend, const arguments *a)
 {
-    backend->raycast_aabb(&a->operand[0]->rays, &a->operand[1]->aabbs, a->n, a->output[0], a->output[1],
+    backend->raycast_aabb(&a->operand[0]->rays, &a->operand[1]->aabbs, a->output[0], a->output[1],
                           a->output[2]);
 }
 
@@ -62,7 +62,7 @@ static const lh_vectors *vectors_or_null(const view *v)
 static void sweep(const lh_backend *backend, const arguments *a)
 {
     backend->sweep_aabb_aabb(&a->operand[0]->aabbs, &a->operand[1]->vectors, &a->operand[2]->aabbs,
-                             vectors_or_null(a->operand[3]), a->t_max, a->n, a->output[0], a->output[1],
+                             vectors_or_null(a->operand[3]), a->t_max, a->output[0], a->output[1],
                              a->output[2]);
 }
 

@@ -1,0 +1,170 @@
+/* Plain calls: every array is packed or of one element, none is missing, and nothing is wrong. Nearly all calls
+ * are; they go to their loop at once. Only the others are looked at closely (arguments.h) and staged.
+ *
+ * A short call costs little more than these looks, so they are few instructions: branches that are hardly ever taken
+ * where a branch is least, and for the arrays one test of all of them. Less 4, NULL has the top bit set, and what is
+ * misaligned one of the lowest two. An address with the top bit set in itself is a false alarm, which the closer look
+ * settles. */
+#ifndef LANEHIT_SRC_KERNELS_PLAIN_H
+#define LANEHIT_SRC_KERNELS_PLAIN_H
+
+#include <string.h>
+
+#include "operand.h"
+
+#define LH_LIKELY(condition) (__builtin_expect((condition) != 0, 1))
+
+/* Several addresses, side by side. */
+#if UINTPTR_MAX == UINT64_MAX
+typedef uint64_t addresses __attribute__((vector_size(16)));
+
+LH_INLINE uintptr_t any_of(addresses a)
+{
+    return a[0] | a[1];
+}
+#else
+typedef uintptr_t addresses;
+
+LH_INLINE uintptr_t any_of(addresses a)
+{
+    return a;
+}
+#endif
+enum { ADDRESSES = sizeof(addresses) / sizeof(uintptr_t) };
+
+LH_INLINE addresses load_addresses(const float *const *array)
+{
+    addresses a;
+    memcpy(&a, array, sizeof a);
+    return a;
+}
+
+/* What has been seen of a call so far. */
+typedef struct plain_call {
+    size_t n;             /* the tests that the operands seen make */
+    unsigned seen;        /* operands */
+    unsigned one;         /* those that are one, while others are not */
+    addresses minus_four; /* the number */
+    addresses needed;     /* or-ed, each less 4 */
+    uintptr_t optional;   /* or-ed: what may be NULL, and must be aligned to 4 */
+    uintptr_t uncommon;   /* or-ed: is 0 in a plain call */
+} plain_call;
+
+LH_INLINE plain_call plain_begin(void)
+{
+    plain_call call = {0};
+    call.minus_four -= 4;
+#if defined(__x86_64__)
+    __asm__("" : "+x"(call.minus_four)); /* or gcc makes it anew for every view */
+#endif
+    return call;
+}
+
+/* The count of the next operand; 0 if it does not broadcast. */
+LH_INLINE int see_count(plain_call *call, size_t count, unsigned operand_bit)
+{
+    const unsigned before = call->seen;
+    call->seen |= operand_bit;
+    if (before == 0)
+        call->n = count;
+    if (LH_LIKELY(count == call->n))
+        return 1;
+    if (count == 1) {
+        call->one |= operand_bit;
+        return 1;
+    }
+    if (!LH_LIKELY(call->n == 1))
+        return 0;
+    call->n = count;
+    call->one = before;
+    return 1;
+}
+
+LH_INLINE void see_layout(plain_call *call, const uint32_t *index, uint32_t strides)
+{
+    call->uncommon |= (uintptr_t)index | (strides & ~(uint32_t)sizeof(float));
+}
+
+LH_INLINE void see_arrays(plain_call *call, const float *const *array, unsigned columns)
+{
+    for (unsigned k = 0; k < columns; k += ADDRESSES) {
+        const unsigned first = k + ADDRESSES <= columns ? k : columns - ADDRESSES;
+        call->needed |= load_addresses(array + first) + call->minus_four;
+    }
+}
+
+LH_INLINE void see_optional(plain_call *call, const void *array)
+{
+    call->optional |= (uintptr_t)array;
+}
+
+/* Words of 8 bytes: the lowest three bits count. */
+LH_INLINE void see_hits(plain_call *call, const uint64_t *hits)
+{
+    const uintptr_t less_a_word = (uintptr_t)hits - sizeof *hits;
+    call->optional |= less_a_word | less_a_word >> 1;
+}
+
+LH_INLINE int see_aabbs(plain_call *call, const lh_aabbs *v, unsigned operand_bit)
+{
+    see_layout(call, v->index, v->stride | v->index_stride);
+    see_arrays(call, arrays_at(v, offsetof(lh_aabbs, min_x)), 6);
+    return see_count(call, v->count, operand_bit);
+}
+
+LH_INLINE int see_vectors(plain_call *call, const lh_vectors *v, unsigned operand_bit)
+{
+    see_layout(call, v->index, v->stride | v->index_stride);
+    see_arrays(call, arrays_at(v, offsetof(lh_vectors, x)), 3);
+    return see_count(call, v->count, operand_bit);
+}
+
+LH_INLINE int see_triangles(plain_call *call, const lh_triangles *v, unsigned operand_bit)
+{
+    see_layout(call, v->index, v->stride | v->index_stride);
+    see_arrays(call, arrays_at(v, offsetof(lh_triangles, ax)), 9);
+    return see_count(call, v->count, operand_bit);
+}
+
+/* Without radii, that operand is one. */
+LH_INLINE int see_spheres(plain_call *call, const lh_spheres *v, unsigned centre, unsigned radius)
+{
+    see_layout(call, v->index, v->stride | v->index_stride | v->radius_stride);
+    see_arrays(call, arrays_at(v, offsetof(lh_spheres, x)), 3);
+    see_optional(call, v->radius);
+    return see_count(call, v->count, centre) && see_count(call, v->radius ? v->count : 1, radius);
+}
+
+/* Directions, inverse directions or both; what is there must be whole. Without limits, that operand is one. */
+LH_INLINE int see_rays(plain_call *call, const lh_rays *v, unsigned line, unsigned limits)
+{
+    see_layout(call, v->index, v->stride | v->index_stride);
+    if (v->inv_dir_x) {
+        see_arrays(call, arrays_at(v, offsetof(lh_rays, origin_x)), 3);
+        see_arrays(call, arrays_at(v, offsetof(lh_rays, inv_dir_x)), 3);
+        if (v->dir_x)
+            see_arrays(call, arrays_at(v, offsetof(lh_rays, dir_x)), 3);
+        else
+            call->uncommon |= (uintptr_t)v->dir_y | (uintptr_t)v->dir_z;
+    } else {
+        see_arrays(call, arrays_at(v, offsetof(lh_rays, origin_x)), 6);
+        call->uncommon |= (uintptr_t)v->inv_dir_y | (uintptr_t)v->inv_dir_z;
+    }
+    if (!see_count(call, v->count, line))
+        return 0;
+    if (!v->t_min && !v->t_max)
+        return see_count(call, 1, limits);
+    see_layout(call, NULL, v->t_stride);
+    see_arrays(call, arrays_at(v, offsetof(lh_rays, t_min)), 2);
+    return see_count(call, v->count, limits);
+}
+
+LH_INLINE int is_plain(const plain_call *call)
+{
+    const uintptr_t null_or_misaligned = ~(UINTPTR_MAX >> 1) | 3;
+    return LH_LIKELY(call->uncommon == 0) &&
+           LH_LIKELY(((any_of(call->needed) | call->optional) & null_or_misaligned) == 0) &&
+           LH_LIKELY(call->n > 0);
+}
+
+#endif
