@@ -41,24 +41,13 @@ LH_INLINE addresses load_addresses(const float *const *array)
 
 /* What has been seen of a call so far. */
 typedef struct plain_call {
-    size_t n;             /* the tests that the operands seen make */
-    unsigned seen;        /* operands */
-    unsigned one;         /* those that are one, while others are not */
-    addresses minus_four; /* the number */
-    addresses needed;     /* or-ed, each less 4 */
-    uintptr_t optional;   /* or-ed: what may be NULL, and must be aligned to 4 */
-    uintptr_t uncommon;   /* or-ed: is 0 in a plain call */
+    size_t n;           /* the tests that the operands seen make */
+    unsigned seen;      /* operands */
+    unsigned one;       /* those that are one, while others are not */
+    addresses needed;   /* or-ed, each less 4 */
+    uintptr_t optional; /* or-ed: what may be NULL, and must be aligned to 4 */
+    uintptr_t uncommon; /* or-ed: is 0 in a plain call */
 } plain_call;
-
-LH_INLINE plain_call plain_begin(void)
-{
-    plain_call call = {0};
-    call.minus_four -= 4;
-#if defined(__x86_64__)
-    __asm__("" : "+x"(call.minus_four)); /* or gcc makes it anew for every view */
-#endif
-    return call;
-}
 
 /* The count of the next operand; 0 if it does not broadcast. */
 LH_INLINE int see_count(plain_call *call, size_t count, unsigned operand_bit)
@@ -89,7 +78,7 @@ LH_INLINE void see_arrays(plain_call *call, const float *const *array, unsigned 
 {
     for (unsigned k = 0; k < columns; k += ADDRESSES) {
         const unsigned first = k + ADDRESSES <= columns ? k : columns - ADDRESSES;
-        call->needed |= load_addresses(array + first) + call->minus_four;
+        call->needed |= load_addresses(array + first) - 4;
     }
 }
 
