@@ -8,40 +8,22 @@
 
 #include "status.h"
 
-/* What is known about the arrays and strides of an argument. Nearly always there is no fault, and `hint` says
- * so for all arguments at once, in three instructions an array: less 4, NULL has the top bit set, and what is
- * misaligned one of the lowest two. An address with the top bit set in itself is a false alarm, which
- * `missing` settles. Arrays are looked at one by one, not as vectors: views are often filled in just before the
- * call, and a load that spans several recent stores waits for them. */
+/* What is known about the arrays and strides of an argument. */
 typedef struct facts {
-    uintptr_t hint;
     uintptr_t addresses; /* or-ed */
     uint32_t strides;    /* or-ed */
     int missing;         /* one that is needed is NULL */
 } facts;
 
-static const uintptr_t NULL_OR_MISALIGNED = ~(UINTPTR_MAX >> 1) | 3;
-
-static inline int suspicious(facts a)
+static inline facts with_optional(facts a, const void *array)
 {
-    return __builtin_expect((a.hint & NULL_OR_MISALIGNED) != 0 || (a.strides & 3) != 0, 0) != 0;
-}
-
-static inline facts both(facts a, facts b)
-{
-    return (facts){a.hint | b.hint, a.addresses | b.addresses, a.strides | b.strides, a.missing | b.missing};
+    return (facts){a.addresses | (uintptr_t)array, a.strides, a.missing};
 }
 
 static inline facts with(facts a, const void *array)
 {
-    const uintptr_t address = (uintptr_t)array;
-    return (facts){a.hint | (address - 4), a.addresses | address, a.strides, a.missing | (array == NULL)};
-}
-
-static inline facts with_optional(facts a, const void *array)
-{
-    const uintptr_t address = (uintptr_t)array;
-    return (facts){a.hint | address, a.addresses | address, a.strides, a.missing};
+    a.missing |= array == NULL;
+    return with_optional(a, array);
 }
 
 static inline facts with3(facts a, const void *x, const void *y, const void *z)
@@ -54,44 +36,6 @@ static inline facts with_index(uint32_t strides, const uint32_t *index)
     return with_optional((facts){.strides = strides}, index);
 }
 
-static inline facts arrays_of_aabbs(const lh_aabbs *v)
-{
-    const facts a = with_index(v->stride | v->index_stride, v->index);
-    return with3(with3(a, v->min_x, v->min_y, v->min_z), v->max_x, v->max_y, v->max_z);
-}
-
-static inline facts arrays_of_spheres(const lh_spheres *v)
-{
-    const facts a = with_index(v->stride | v->index_stride | v->radius_stride, v->index);
-    return with_optional(with3(a, v->x, v->y, v->z), v->radius);
-}
-
-static inline facts arrays_of_triangles(const lh_triangles *v)
-{
-    facts a = with_index(v->stride | v->index_stride, v->index);
-    a = with3(a, v->ax, v->ay, v->az);
-    a = with3(a, v->bx, v->by, v->bz);
-    return with3(a, v->cx, v->cy, v->cz);
-}
-
-static inline facts arrays_of_vectors(const lh_vectors *v)
-{
-    return with3(with_index(v->stride | v->index_stride, v->index), v->x, v->y, v->z);
-}
-
-/* Directions, inverse directions or both; what is there must be whole. */
-static inline facts arrays_of_rays(const lh_rays *v)
-{
-    facts a = with_index(v->stride | v->index_stride | v->t_stride, v->index);
-    a = with3(a, v->origin_x, v->origin_y, v->origin_z);
-    const int has_inv_dir = v->inv_dir_x || v->inv_dir_y || v->inv_dir_z;
-    if (has_inv_dir)
-        a = with3(a, v->inv_dir_x, v->inv_dir_y, v->inv_dir_z);
-    if (!has_inv_dir || v->dir_x || v->dir_y || v->dir_z)
-        a = with3(a, v->dir_x, v->dir_y, v->dir_z);
-    return with_optional(with_optional(a, v->t_min), v->t_max);
-}
-
 /* The kind of the fault, or LH_OK. */
 static inline int fault_of(facts a)
 {
@@ -102,40 +46,42 @@ static inline int fault_of(facts a)
     return a.addresses % 4 != 0 ? LH_ERROR_ALIGNMENT : LH_OK;
 }
 
-/* Once there is suspicion; out of the way of calls without a fault. */
-#define LH_COLD static __attribute__((noinline, cold, unused))
-
-LH_COLD int fault_of_aabbs(const lh_aabbs *v)
+static inline int fault_of_aabbs(const lh_aabbs *v)
 {
-    return fault_of(arrays_of_aabbs(v));
+    const facts a = with_index(v->stride | v->index_stride, v->index);
+    return fault_of(with3(with3(a, v->min_x, v->min_y, v->min_z), v->max_x, v->max_y, v->max_z));
 }
 
-LH_COLD int fault_of_spheres(const lh_spheres *v)
+static inline int fault_of_spheres(const lh_spheres *v)
 {
-    return fault_of(arrays_of_spheres(v));
+    const facts a = with_index(v->stride | v->index_stride | v->radius_stride, v->index);
+    return fault_of(with_optional(with3(a, v->x, v->y, v->z), v->radius));
 }
 
-LH_COLD int fault_of_triangles(const lh_triangles *v)
+static inline int fault_of_triangles(const lh_triangles *v)
 {
-    return fault_of(arrays_of_triangles(v));
+    facts a = with_index(v->stride | v->index_stride, v->index);
+    a = with3(a, v->ax, v->ay, v->az);
+    a = with3(a, v->bx, v->by, v->bz);
+    return fault_of(with3(a, v->cx, v->cy, v->cz));
 }
 
-LH_COLD int fault_of_vectors(const lh_vectors *v)
+static inline int fault_of_vectors(const lh_vectors *v)
 {
-    return fault_of(arrays_of_vectors(v));
+    return fault_of(with3(with_index(v->stride | v->index_stride, v->index), v->x, v->y, v->z));
 }
 
-LH_COLD int fault_of_rays(const lh_rays *v)
+/* Directions, inverse directions or both; what is there must be whole. */
+static inline int fault_of_rays(const lh_rays *v)
 {
-    return fault_of(arrays_of_rays(v));
-}
-
-/* Words of 8 bytes: the lowest three bits count. */
-static inline facts with_hits(facts a, const uint64_t *hits)
-{
-    const uintptr_t less_a_word = (uintptr_t)hits - sizeof *hits;
-    a.hint |= less_a_word | less_a_word >> 1;
-    return a;
+    facts a = with_index(v->stride | v->index_stride | v->t_stride, v->index);
+    a = with3(a, v->origin_x, v->origin_y, v->origin_z);
+    const int has_inv_dir = v->inv_dir_x || v->inv_dir_y || v->inv_dir_z;
+    if (has_inv_dir)
+        a = with3(a, v->inv_dir_x, v->inv_dir_y, v->inv_dir_z);
+    if (!has_inv_dir || v->dir_x || v->dir_y || v->dir_z)
+        a = with3(a, v->dir_x, v->dir_y, v->dir_z);
+    return fault_of(with_optional(with_optional(a, v->t_min), v->t_max));
 }
 
 static inline int fault_of_hits(const uint64_t *hits)
@@ -185,11 +131,9 @@ static inline lh_status check_overlap_sphere_aabb(const lh_spheres *spheres, con
     COUNT_IN(LH_CALL_OVERLAP_SPHERE_AABB, 2, boxes, n);
     if (*n == 0)
         return LH_OK;
-    if (suspicious(with_hits(both(arrays_of_spheres(spheres), arrays_of_aabbs(boxes)), hits))) {
-        REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 1, fault_of_spheres(spheres));
-        REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 2, fault_of_aabbs(boxes));
-        REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 3, fault_of_hits(hits));
-    }
+    REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 1, fault_of_spheres(spheres));
+    REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 2, fault_of_aabbs(boxes));
+    REFUSE(LH_CALL_OVERLAP_SPHERE_AABB, 3, fault_of_hits(hits));
     return LH_OK;
 }
 
@@ -201,11 +145,9 @@ static inline lh_status check_overlap_triangle_aabb(const lh_triangles *triangle
     COUNT_IN(LH_CALL_OVERLAP_TRIANGLE_AABB, 2, boxes, n);
     if (*n == 0)
         return LH_OK;
-    if (suspicious(with_hits(both(arrays_of_triangles(triangles), arrays_of_aabbs(boxes)), hits))) {
-        REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 1, fault_of_triangles(triangles));
-        REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 2, fault_of_aabbs(boxes));
-        REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 3, fault_of_hits(hits));
-    }
+    REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 1, fault_of_triangles(triangles));
+    REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 2, fault_of_aabbs(boxes));
+    REFUSE(LH_CALL_OVERLAP_TRIANGLE_AABB, 3, fault_of_hits(hits));
     return LH_OK;
 }
 
@@ -218,11 +160,9 @@ static inline lh_status check_aabb_aabb(enum lh_call call, const lh_aabbs *a, co
     COUNT_IN(call, 2, b, n);
     if (*n == 0)
         return LH_OK;
-    if (suspicious(with_hits(both(arrays_of_aabbs(a), arrays_of_aabbs(b)), hits))) {
-        REFUSE(call, 1, fault_of_aabbs(a));
-        REFUSE(call, 2, fault_of_aabbs(b));
-        REFUSE(call, 3, fault_of_hits(hits));
-    }
+    REFUSE(call, 1, fault_of_aabbs(a));
+    REFUSE(call, 2, fault_of_aabbs(b));
+    REFUSE(call, 3, fault_of_hits(hits));
     return LH_OK;
 }
 
@@ -234,15 +174,11 @@ static inline lh_status check_raycast_aabb(const lh_rays *rays, const lh_aabbs *
     COUNT_IN(LH_CALL_RAYCAST_AABB, 2, boxes, n);
     if (*n == 0)
         return LH_OK;
-    facts all = with_hits(both(arrays_of_rays(rays), arrays_of_aabbs(boxes)), hits);
-    all = with_optional(with_optional(all, t_enter), t_exit);
-    if (suspicious(all)) {
-        REFUSE(LH_CALL_RAYCAST_AABB, 1, fault_of_rays(rays));
-        REFUSE(LH_CALL_RAYCAST_AABB, 2, fault_of_aabbs(boxes));
-        REFUSE(LH_CALL_RAYCAST_AABB, 3, fault_of_hits(hits));
-        REFUSE(LH_CALL_RAYCAST_AABB, 4, fault_of_floats(t_enter));
-        REFUSE(LH_CALL_RAYCAST_AABB, 5, fault_of_floats(t_exit));
-    }
+    REFUSE(LH_CALL_RAYCAST_AABB, 1, fault_of_rays(rays));
+    REFUSE(LH_CALL_RAYCAST_AABB, 2, fault_of_aabbs(boxes));
+    REFUSE(LH_CALL_RAYCAST_AABB, 3, fault_of_hits(hits));
+    REFUSE(LH_CALL_RAYCAST_AABB, 4, fault_of_floats(t_enter));
+    REFUSE(LH_CALL_RAYCAST_AABB, 5, fault_of_floats(t_exit));
     return LH_OK;
 }
 
@@ -259,19 +195,13 @@ static inline lh_status check_sweep_aabb_aabb(const lh_aabbs *a, const lh_vector
     if (*n == 0)
         return LH_OK;
     REFUSE(LH_CALL_SWEEP_AABB_AABB, 5, t_max >= 0 ? LH_OK : LH_ERROR_LIMIT);
-    facts all = with_hits(both(arrays_of_aabbs(a), arrays_of_vectors(a_velocity)), hits);
-    all = with_optional(both(all, arrays_of_aabbs(b)), toi);
+    REFUSE(LH_CALL_SWEEP_AABB_AABB, 1, fault_of_aabbs(a));
+    REFUSE(LH_CALL_SWEEP_AABB_AABB, 2, fault_of_vectors(a_velocity));
+    REFUSE(LH_CALL_SWEEP_AABB_AABB, 3, fault_of_aabbs(b));
     if (b_velocity)
-        all = both(all, arrays_of_vectors(b_velocity));
-    if (suspicious(all)) {
-        REFUSE(LH_CALL_SWEEP_AABB_AABB, 1, fault_of_aabbs(a));
-        REFUSE(LH_CALL_SWEEP_AABB_AABB, 2, fault_of_vectors(a_velocity));
-        REFUSE(LH_CALL_SWEEP_AABB_AABB, 3, fault_of_aabbs(b));
-        if (b_velocity)
-            REFUSE(LH_CALL_SWEEP_AABB_AABB, 4, fault_of_vectors(b_velocity));
-        REFUSE(LH_CALL_SWEEP_AABB_AABB, 6, fault_of_hits(hits));
-        REFUSE(LH_CALL_SWEEP_AABB_AABB, 7, fault_of_floats(toi));
-    }
+        REFUSE(LH_CALL_SWEEP_AABB_AABB, 4, fault_of_vectors(b_velocity));
+    REFUSE(LH_CALL_SWEEP_AABB_AABB, 6, fault_of_hits(hits));
+    REFUSE(LH_CALL_SWEEP_AABB_AABB, 7, fault_of_floats(toi));
     return LH_OK;
 }
 

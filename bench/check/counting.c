@@ -79,10 +79,9 @@ static lh_status whole_triangles(const lh_triangles *triangles, const lh_aabbs *
     };
     size_t n;
     const lh_status status = check_overlap_triangle_aabb(triangles, boxes, hits, &n);
-    if (status == LH_OK && n > 0)
-        run_views(overlap_triangle_aabb_sources, &(overlap_triangle_aabb_views){triangles, boxes},
-                  TRIANGLE_AABB_OPERANDS, n, loops, &(batch_call){.hits = hits});
-    return status;
+    return run_views(status, n, overlap_triangle_aabb_sources,
+                     &(overlap_triangle_aabb_views){triangles, boxes}, TRIANGLE_AABB_OPERANDS, loops,
+                     &(batch_call){.hits = hits});
 }
 
 const lh_backend *counting_backend(void)

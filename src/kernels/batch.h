@@ -214,15 +214,18 @@ LH_INLINE int run_plain(const plain_call *seen, const operand *in, batch_loop *c
     return 1;
 }
 
-/* n tests on the operands that `make` finds in the views of a test. */
+/* Any call, given what was found of its arguments: n tests on the operands that `make` finds in the views. */
 typedef void make_sources(const void *views, source *sources);
 
-static LH_APART void run_views(make_sources *make, const void *views, unsigned operands, size_t n,
-                               batch_loop *const *loops, const batch_call *call)
+static LH_APART lh_status run_views(lh_status status, size_t n, make_sources *make, const void *views,
+                                    unsigned operands, batch_loop *const *loops, const batch_call *call)
 {
-    source sources[MOST_OPERANDS];
-    make(views, sources);
-    run_staged(sources, operands, n, loops, call);
+    if (status == LH_OK && n > 0) {
+        source sources[MOST_OPERANDS];
+        make(views, sources);
+        run_staged(sources, operands, n, loops, call);
+    }
+    return status;
 }
 
 #endif

@@ -49,18 +49,15 @@ static LH_APART lh_status run_aabb_pair_closely(enum lh_call test, const lh_aabb
 {
     size_t n;
     const lh_status status = check_aabb_aabb(test, a, b, hits, &n);
-    if (status == LH_OK && n > 0) {
-        const aabb_pair_views views = {a, b};
-        const batch_call call = {.hits = hits};
-        run_views(aabb_pair_sources, &views, 2, n, loops, &call);
-    }
-    return status;
+    const aabb_pair_views views = {a, b};
+    const batch_call call = {.hits = hits};
+    return run_views(status, n, aabb_pair_sources, &views, 2, loops, &call);
 }
 
 LH_INLINE lh_status run_aabb_pair(enum lh_call test, const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits,
                                   batch_loop *const *loops)
 {
-    plain_call seen = plain_begin();
+    plain_call seen = {0};
     if (LH_LIKELY(a) && LH_LIKELY(b) && see_aabbs(&seen, a, BOX_A) && see_aabbs(&seen, b, BOX_B)) {
         see_hits(&seen, hits);
         const operand in[] = {arrays_at(a, offsetof(lh_aabbs, min_x)),

@@ -101,17 +101,14 @@ static LH_APART lh_status overlap_sphere_aabb_closely(const lh_spheres *spheres,
 {
     size_t n;
     const lh_status status = check_overlap_sphere_aabb(spheres, boxes, hits, &n);
-    if (status == LH_OK && n > 0) {
-        const overlap_sphere_aabb_views views = {spheres, boxes};
-        const batch_call call = {.hits = hits};
-        run_views(overlap_sphere_aabb_sources, &views, 3, n, overlap_sphere_aabb_loops, &call);
-    }
-    return status;
+    const overlap_sphere_aabb_views views = {spheres, boxes};
+    const batch_call call = {.hits = hits};
+    return run_views(status, n, overlap_sphere_aabb_sources, &views, 3, overlap_sphere_aabb_loops, &call);
 }
 
 static lh_status overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits)
 {
-    plain_call seen = plain_begin();
+    plain_call seen = {0};
     if (LH_LIKELY(spheres) && LH_LIKELY(boxes) && see_spheres(&seen, spheres, SPHERE_CENTRE, SPHERE_RADIUS) &&
         see_aabbs(&seen, boxes, SPHERE_BOX)) {
         see_hits(&seen, hits);

@@ -254,18 +254,15 @@ static LH_APART lh_status overlap_triangle_aabb_closely(const lh_triangles *tria
 {
     size_t n;
     const lh_status status = check_overlap_triangle_aabb(triangles, boxes, hits, &n);
-    if (status == LH_OK && n > 0) {
-        const overlap_triangle_aabb_views views = {triangles, boxes};
-        const batch_call call = {.hits = hits};
-        run_views(overlap_triangle_aabb_sources, &views, TRIANGLE_AABB_OPERANDS, n,
-                  overlap_triangle_aabb_loops, &call);
-    }
-    return status;
+    const overlap_triangle_aabb_views views = {triangles, boxes};
+    const batch_call call = {.hits = hits};
+    return run_views(status, n, overlap_triangle_aabb_sources, &views, TRIANGLE_AABB_OPERANDS,
+                     overlap_triangle_aabb_loops, &call);
 }
 
 static lh_status overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, uint64_t *hits)
 {
-    plain_call seen = plain_begin();
+    plain_call seen = {0};
     if (LH_LIKELY(triangles) && LH_LIKELY(boxes) && see_triangles(&seen, triangles, TRIANGLE) &&
         see_aabbs(&seen, boxes, TRIANGLE_BOX)) {
         see_hits(&seen, hits);

@@ -165,9 +165,10 @@ static const loop_table raycast_aabb_loops = {
     [RAY_INVERSE | RAY_LINE | RAY_LIMITS | RAY_BOX] = raycast_aabb_inverse_pairs,
 };
 
+/* Of rays that are not there, and are refused, any. */
 LH_INLINE batch_loop *const *loops_for(const lh_rays *rays)
 {
-    return raycast_aabb_loops + (rays->inv_dir_x ? RAY_INVERSE : 0);
+    return raycast_aabb_loops + (rays && rays->inv_dir_x ? RAY_INVERSE : 0);
 }
 
 static LH_APART lh_status raycast_aabb_closely(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits,
@@ -175,18 +176,15 @@ static LH_APART lh_status raycast_aabb_closely(const lh_rays *rays, const lh_aab
 {
     size_t n;
     const lh_status status = check_raycast_aabb(rays, boxes, hits, t_enter, t_exit, &n);
-    if (status == LH_OK && n > 0) {
-        const raycast_aabb_views views = {rays, boxes};
-        const batch_call call = {.hits = hits, .t_enter = t_enter, .t_exit = t_exit};
-        run_views(raycast_aabb_sources, &views, 3, n, loops_for(rays), &call);
-    }
-    return status;
+    const raycast_aabb_views views = {rays, boxes};
+    const batch_call call = {.hits = hits, .t_enter = t_enter, .t_exit = t_exit};
+    return run_views(status, n, raycast_aabb_sources, &views, 3, loops_for(rays), &call);
 }
 
 static lh_status raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
                               float *t_exit)
 {
-    plain_call seen = plain_begin();
+    plain_call seen = {0};
     if (LH_LIKELY(rays) && LH_LIKELY(boxes) && see_rays(&seen, rays, RAY_LINE, RAY_LIMITS) &&
         see_aabbs(&seen, boxes, RAY_BOX)) {
         see_hits(&seen, hits);

@@ -182,12 +182,9 @@ static LH_APART lh_status sweep_aabb_aabb_closely(const lh_aabbs *a, const lh_ve
 {
     size_t n;
     const lh_status status = check_sweep_aabb_aabb(a, a_velocity, b, b_velocity, t_max, hits, toi, &n);
-    if (status == LH_OK && n > 0) {
-        const sweep_aabb_aabb_views views = {a, a_velocity, b, b_velocity ? b_velocity : &at_rest};
-        const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
-        run_views(sweep_aabb_aabb_sources, &views, 4, n, sweep_aabb_aabb_loops, &call);
-    }
-    return status;
+    const sweep_aabb_aabb_views views = {a, a_velocity, b, b_velocity ? b_velocity : &at_rest};
+    const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
+    return run_views(status, n, sweep_aabb_aabb_sources, &views, 4, sweep_aabb_aabb_loops, &call);
 }
 
 static lh_status sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
@@ -195,7 +192,7 @@ static lh_status sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity
                                  int8_t *normal)
 {
     const sweep_aabb_aabb_views views = {a, a_velocity, b, b_velocity ? b_velocity : &at_rest};
-    plain_call seen = plain_begin();
+    plain_call seen = {0};
     if (LH_LIKELY(a) && LH_LIKELY(a_velocity) && LH_LIKELY(b) && LH_LIKELY(t_max >= 0) &&
         see_aabbs(&seen, a, SWEEP_A) && see_vectors(&seen, a_velocity, SWEEP_VELOCITY_A) &&
         see_aabbs(&seen, b, SWEEP_B) && see_vectors(&seen, views.b_velocity, SWEEP_VELOCITY_B)) {
