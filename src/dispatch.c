@@ -27,7 +27,7 @@ static const char *const names[LH_ISA_COUNT] = {
     [LH_ISA_AVX512] = "avx512", [LH_ISA_NEON] = "neon",
 };
 
-_Atomic(const lh_backend *) lh_chosen_backend;
+_Atomic(const lh_backend *) lh_chosen_backend = &lh_backend_first_use;
 
 static int is_isa(lh_isa isa)
 {
@@ -71,8 +71,10 @@ static const lh_backend *first_choice(void)
 /* Threads that race here compute the same choice; the exchange lets a selection made meanwhile stand. */
 const lh_backend *lh_choose_backend(void)
 {
+    const lh_backend *before = lh_active_backend();
+    if (before != &lh_backend_first_use)
+        return before;
     const lh_backend *choice = first_choice();
-    const lh_backend *before = NULL;
     const int first = atomic_compare_exchange_strong_explicit(&lh_chosen_backend, &before, choice,
                                                               memory_order_relaxed, memory_order_relaxed);
     return first ? choice : before;
@@ -80,7 +82,7 @@ const lh_backend *lh_choose_backend(void)
 
 lh_isa lh_isa_active(void)
 {
-    return lh_active_backend()->isa;
+    return lh_choose_backend()->isa;
 }
 
 lh_status lh_isa_select(lh_isa isa)
