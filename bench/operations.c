@@ -44,7 +44,7 @@ static const part ray_parts[] = {
     {FIRST, 0, 0, 0, {.multiply = 3, .select = 6}}, /* inv * k; near and far */
     {BOTH, 0, 0, 0, SLABS},
     {BOTH, WANT_TIME, 0, 0, {.minimum = 1, .select = 1}},
-    {BOTH, WANT_EXIT, 0, 0, {.minimum = 2, .select = 1}},
+    {BOTH, WANT_EXIT, 0, 0, {.minimum = 1, .select = 1}},
     {0},
 };
 

@@ -24,6 +24,7 @@ COUNTING(mask, lanes_le, lanes, compare)
 COUNTING(mask, lanes_lt, lanes, compare)
 COUNTING(mask, lanes_eq, lanes, compare)
 COUNTING(lanes, lanes_or_infinity, mask, select)
+COUNTING(lanes, lanes_from_zero_or_infinity, mask, select)
 COUNTING(lanes, lanes_or_zero, mask, select)
 COUNTING(lanes, lanes_opposing, lanes, select)
 
@@ -46,22 +47,23 @@ static inline lanes counting_lanes_choose_sub(choice values, lanes by, lanes b)
     return lanes_choose_sub(values, by, b);
 }
 
-#define lanes_add         counting_lanes_add
-#define lanes_sub         counting_lanes_sub
-#define lanes_sub_by_fma  counting_lanes_sub_by_fma
-#define lanes_mul         counting_lanes_mul
-#define lanes_div         counting_lanes_div
-#define lanes_min         counting_lanes_min
-#define lanes_max         counting_lanes_max
-#define lanes_le          counting_lanes_le
-#define lanes_lt          counting_lanes_lt
-#define lanes_eq          counting_lanes_eq
-#define lanes_select      counting_lanes_select
-#define lanes_unselected  counting_lanes_unselected
-#define lanes_or_infinity counting_lanes_or_infinity
-#define lanes_or_zero     counting_lanes_or_zero
-#define lanes_opposing    counting_lanes_opposing
-#define lanes_choose_sub  counting_lanes_choose_sub
+#define lanes_add                   counting_lanes_add
+#define lanes_sub                   counting_lanes_sub
+#define lanes_sub_by_fma            counting_lanes_sub_by_fma
+#define lanes_mul                   counting_lanes_mul
+#define lanes_div                   counting_lanes_div
+#define lanes_min                   counting_lanes_min
+#define lanes_max                   counting_lanes_max
+#define lanes_le                    counting_lanes_le
+#define lanes_lt                    counting_lanes_lt
+#define lanes_eq                    counting_lanes_eq
+#define lanes_select                counting_lanes_select
+#define lanes_unselected            counting_lanes_unselected
+#define lanes_or_infinity           counting_lanes_or_infinity
+#define lanes_from_zero_or_infinity counting_lanes_from_zero_or_infinity
+#define lanes_or_zero               counting_lanes_or_zero
+#define lanes_opposing              counting_lanes_opposing
+#define lanes_choose_sub            counting_lanes_choose_sub
 
 #define LH_BACKEND     counting_sifted
 #define LH_BACKEND_ISA LH_ISA_SSE

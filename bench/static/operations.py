@@ -9,6 +9,7 @@ follows from operands that are one left out. spelling.py says what instructions 
     order     two planes in the order of a line, by the sign of its reciprocal
     choose    the same of two planes that are the same for all
     or_never  the time of a hit, +inf of a miss
+    from_zero_or_never  the same, and +0 for -0
     face      of three numbers the one of the first verdict that holds, 0 if none or without a hit, stored as a byte
     sign      of a number, by the sign of a reciprocal
     store     a vector
@@ -17,11 +18,11 @@ follows from operands that are one left out. spelling.py says what instructions 
 """
 from collections import Counter
 
-NAMES = "load from add mul div minmax cmp abs and order choose or_never face sign store leave hits".split()
+NAMES = "load from add mul div minmax cmp abs and order choose or_never from_zero_or_never face sign store leave hits".split()
 
 END = Counter(hits=1)
 TOI = Counter(minmax=1, or_never=1, store=1)
-BOTH_TIMES = Counter(minmax=3, or_never=2, store=2)
+BOTH_TIMES = Counter(minmax=2, or_never=1, from_zero_or_never=1, store=2)
 FACE = Counter(cmp=3, face=1)
 
 

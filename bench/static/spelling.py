@@ -51,6 +51,7 @@ WAYS = {
         "order": ([BLEND, BLEND], [BLEND, XOR, XOR], ["vpsrad $31, V0, V2", XOR, AND, XOR, XOR]),
         "choose": ([BLEND, BLEND], ["vpsrld $31, V0, V2", PERMUTE, PERMUTE]),
         "or_never": ([BLEND], ["vandnps V0, V1, V2", "vpmaxsd V0, V1, V2"]),
+        "from_zero_or_never": (["vpmaxsd V0, V1, V2"],),  # shares the vandnps of or_never
         "sign": ([BLEND], ["vandnps V0, V1, V2", "vorps V0, V1, V2"]),
         "face": (
             [AND, BLEND, BLEND, AND]
@@ -67,6 +68,10 @@ WAYS = {
         "choose": ORDER_BY_MASKS,
         # The minimum or maximum that gives the time is merged into +inf, of which a copy is needed.
         "or_never": (["vblendmps V0, V1, V2 {%k1}"], ["vmovaps V0, V2 {%k1}"], ["vmovaps V0, V2"]),
+        "from_zero_or_never": (
+            ["vpmaxsd V0, V1, V2 {%k1}", "vmovaps V0, V2"],
+            ["vpmaxsd V0, V1, V2", "vmovaps V0, V2 {%k1}"],
+        ),
         "sign": ([BLEND_BYTES],),
         # On bytes from the start: sixteen fill a short vector.
         "face": (["vmovdqu8 %xmm0, %xmm2 {%k1} {z}", BLEND_BYTES, BLEND_BYTES, "vmovups %xmm2, (%rdi,%rax)"],),

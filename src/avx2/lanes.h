@@ -191,6 +191,12 @@ static inline lanes lanes_or_infinity(mask m, lanes a)
     return simde_mm256_castsi256_ps(larger);
 }
 
+/* The same maximum: of integers, what has the sign bit is below 0. */
+static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
+{
+    return lanes_or_infinity(m, a);
+}
+
 static inline lanes lanes_or_zero(mask m, lanes a)
 {
     return simde_mm256_and_ps(simde_mm256_castsi256_ps(m), a);

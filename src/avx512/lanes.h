@@ -60,10 +60,10 @@ static inline lanes lanes_sub(lanes a, lanes b)
 }
 
 /* a * 1 - b, rounded once: the same bits as a - b. On AMD it waits for the ports of multiplications, where a kernel
- * of comparisons, minima and additions leaves room. */
+ * of comparisons, minima and additions leaves room. gcc would copy the 1 to take the result, if `a` came from memory. */
 static inline lanes lanes_sub_by_fma(lanes a, lanes b)
 {
-    return simde_mm512_fmsub_ps(a, simde_mm512_set1_ps(1.0f), b);
+    return simde_mm512_fmsub_ps(lanes_keep(a), simde_mm512_set1_ps(1.0f), b);
 }
 
 static inline lanes lanes_mul(lanes a, lanes b)
@@ -132,6 +132,14 @@ static inline lanes lanes_unselected(mask m, lanes a, lanes b, lanes selected)
 static inline lanes lanes_or_infinity(mask m, lanes a)
 {
     return lanes_select(m, a, lanes_set1(__builtin_inff()));
+}
+
+/* By the maximum of integers: what has the sign bit is below 0. */
+static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
+{
+    const simde__m512i infinity = simde_mm512_set1_epi32(0x7f800000);
+    return simde_mm512_castsi512_ps(
+        simde_mm512_mask_max_epi32(infinity, m, simde_mm512_castps_si512(a), simde_mm512_setzero_si512()));
 }
 
 static inline lanes lanes_or_zero(mask m, lanes a)

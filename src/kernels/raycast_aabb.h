@@ -111,13 +111,12 @@ LH_INLINE uint32_t raycast_aabb_block(const raycast_aabb_once *once, block at, u
     const mask hit = lanes_le(inside.enter, inside.exit);
 
     if (once->wants_times) {
-        const lanes t_enter = lanes_min(limits.last, inside.enter);
         if (once->t_enter)
-            store_block(once->t_enter, time_or_never(hit, t_enter), at);
-        if (once->t_exit) {
-            const lanes t_exit = lanes_max(lanes_min(inside.exit, limits.last), t_enter);
-            store_block(once->t_exit, time_or_never(hit, t_exit), at);
-        }
+            store_block(once->t_enter, time_or_never(hit, lanes_min(limits.last, inside.enter)), at);
+        /* Not before t_enter, since enter is not after exit in a hit; but it may be -0. */
+        if (once->t_exit)
+            store_block(once->t_exit, lanes_from_zero_or_infinity(hit, lanes_min(inside.exit, limits.last)),
+                        at);
     }
     return mask_bits(hit);
 }

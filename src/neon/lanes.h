@@ -184,6 +184,13 @@ static inline lanes lanes_or_infinity(mask m, lanes a)
     return lanes_select(m, a, lanes_set1(__builtin_inff()));
 }
 
+/* By the maximum of integers: what has the sign bit is below 0. */
+static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
+{
+    const simde_int32x4_t from_zero = simde_vmaxq_s32(simde_vreinterpretq_s32_f32(a), simde_vdupq_n_s32(0));
+    return lanes_or_infinity(m, simde_vreinterpretq_f32_s32(from_zero));
+}
+
 static inline lanes lanes_or_zero(mask m, lanes a)
 {
     return lanes_select(m, a, lanes_set1(0.0f));

@@ -28,7 +28,9 @@ static inline ray_hit cast(ray r, box b)
     int hit = t.enter <= t.exit;
     float last = max(limit, 0.0f);
     float t_enter = min(last, t.enter);
-    float t_exit = max(min(t.exit, last), t_enter);
+    float t_exit = min(t.exit, last);
+    if (negative(t_exit)) /* -0 */
+        t_exit = 0.0f;
     return (ray_hit){hit, hit ? t_enter : INFINITY, hit ? t_exit : INFINITY};
 }
 

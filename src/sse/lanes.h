@@ -150,6 +150,13 @@ static inline lanes lanes_or_infinity(mask m, lanes a)
     return lanes_select(m, a, lanes_set1(__builtin_inff()));
 }
 
+/* By the maximum of integers: what has the sign bit is below 0. */
+static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
+{
+    const simde__m128i from_zero = simde_mm_max_epi32(simde_mm_castps_si128(a), simde_mm_setzero_si128());
+    return lanes_or_infinity(m, simde_mm_castsi128_ps(from_zero));
+}
+
 static inline lanes lanes_or_zero(mask m, lanes a)
 {
     return simde_mm_and_ps(simde_mm_castsi128_ps(m), a);

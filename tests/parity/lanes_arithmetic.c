@@ -266,13 +266,29 @@ static void check_replacements(const comparison *c, size_t first)
     }
 }
 
+static void check_from_zero(const comparison *c, size_t first)
+{
+    float number[LANES];
+    for (size_t lane = 0; lane < LANES; lane++)
+        number[lane] = isnan(left[first + lane]) ? -0.0f : left[first + lane];
+    const mask m = c->of_lanes(lanes_load(left + first), lanes_load(right + first));
+    const lanes result = lanes_from_zero_or_infinity(m, lanes_load(number));
+    for (size_t lane = 0; lane < LANES; lane++) {
+        const float from_zero = signbit(number[lane]) ? 0.0f : number[lane];
+        const bool holds = c->plain(left[first + lane], right[first + lane]);
+        check_lane("lanes_from_zero_or_infinity", result, holds ? from_zero : INFINITY, first, lane);
+    }
+}
+
 static void misses_are_replaced(void **state)
 {
     (void)state;
     static const comparison *const full[] = {&comparisons[0], &comparisons[1], &comparisons[2]};
     for (size_t i = 0; i < LENGTH(full); i++)
-        for (size_t first = 0; first < PAIRS; first += LANES)
+        for (size_t first = 0; first < PAIRS; first += LANES) {
             check_replacements(full[i], first);
+            check_from_zero(full[i], first);
+        }
 }
 
 static void signs_are_opposed(void **state)
