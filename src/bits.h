@@ -37,4 +37,21 @@ static inline size_t bits_to_indices(const uint64_t *words, size_t count, uint32
     return found;
 }
 
+/* Of the bits that are set, the k-th stays if bit k of `verdicts` is set; k runs on from word to word. verdicts has a word
+ * to spare. What pdep does, which not every CPU has, or has fast. */
+static inline void bits_keep(uint64_t *words, size_t count, const uint64_t *verdicts)
+{
+    size_t dealt = 0;
+    for (size_t k = 0; k < count; k++) {
+        const uint64_t low = verdicts[dealt / 64] >> dealt % 64, high = verdicts[dealt / 64 + 1];
+        uint64_t next = low | high << 1 << (63 - dealt % 64), kept = 0;
+        for (uint64_t left = words[k]; left; left &= left - 1) {
+            kept |= left & (0 - left) & (0 - (next & 1));
+            next >>= 1;
+        }
+        dealt += bits_in(words[k]);
+        words[k] = kept;
+    }
+}
+
 #endif

@@ -74,16 +74,12 @@ const int counting_lanes = LANES;
 /* Every test in full, without sifting: what is sifted out depends on the data. */
 static lh_status whole_triangles(const lh_triangles *triangles, const lh_aabbs *boxes, uint64_t *hits)
 {
-    static const loop_table loops = {
+    static const triangle_aabb_loops loops = {
         [TRIANGLE] = triangle_whole_one,
         [TRIANGLE_BOX] = triangle_whole_one_box,
         [0] = triangle_whole_pairs,
     };
-    size_t n;
-    const lh_status status = check_overlap_triangle_aabb(triangles, boxes, hits, &n);
-    return run_views(status, n, overlap_triangle_aabb_sources,
-                     &(overlap_triangle_aabb_views){triangles, boxes}, TRIANGLE_AABB_OPERANDS, loops,
-                     &(batch_call){.hits = hits});
+    return overlap_triangle_aabb_closely(&loops, triangles, boxes, hits);
 }
 
 const lh_backend *counting_backend(void)

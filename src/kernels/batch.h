@@ -2,7 +2,9 @@
  *
  * A test is a kernel (kernels/<test>.h): on lanes, with what depends on one operand alone split off, so that
  * it is computed once where that operand is one for the whole batch. LH_BATCH_LOOP makes a loop of it for a
- * given set of such operands; a table says which loops there are; run_batch takes the one that fits. The loops see packed columns only: what is scattered in memory is staged, a stretch at a time.
+ * given set of such operands; a table says which loops there are. A loop takes what the public function takes, but
+ * packed views only: a plain call jumps to it with its own arguments (plain.h), and what is scattered in memory is
+ * staged, a stretch at a time, and given to it as views of the copies.
  *
  * Include after lanes.h. */
 #ifndef LANEHIT_SRC_KERNELS_BATCH_H
@@ -16,20 +18,9 @@
 #include "plain.h"
 #include "staging.h"
 
-/* Where results go, and what else a test is told. Kernels use what is theirs. */
-typedef struct batch_call {
-    uint64_t *hits;
-    float *t_enter, *t_exit; /* NULL if not wanted */
-    int8_t *normal;          /* NULL if not wanted */
-    float t_max;
-} batch_call;
-
-typedef void batch_loop(const operand *in, size_t n, const batch_call *call);
-
-/* The loops of a test: at [s] the one that takes the operands of the set s as one for the whole batch, bit k for
- * operand k, or NULL. At [0] is the loop that takes none so; it stands at the set of all operands too: that is a
- * batch of one test. A test with fewer operands may use higher bits for a mode, and has a table in each. */
-typedef batch_loop *const loop_table[1 << MOST_OPERANDS];
+/* Each test has a table of its loops: at [s] the one that takes the operands of the set s as one for the whole batch,
+ * bit k for operand k, or NULL. At [0] is the loop that takes none so. */
+enum { LOOPS = 1 << MOST_OPERANDS };
 
 /* ---- Inside a loop ------------------------------------------------------------------------------------ */
 
@@ -75,19 +66,21 @@ LH_INLINE uint8_t *store_step(uint8_t *byte, uint32_t bits)
 }
 
 /* A loop over a batch. A kernel K has
+ *     K_parameters, K_arguments    macros: the parameters of a loop, `hits` among them, and their names
  *     K_once    a struct: column pointers, lanes of the operands in `one`, and whatever follows from those
- *     K_prepare(&once, in, call, one)    fills that in
+ *     K_prepare(&once, one, K_arguments)  ->  the number of tests, once filled in
  *     K_block(&once, block, one)  ->  hit bits of the block; stores the other results itself
- * and LH_BATCH_LOOP(raycast_one_ray, raycast, RAY) expands to
- *     static void raycast_one_ray(const operand *in, size_t n, const batch_call *call) { ... }
- * in which `one` is the constant RAY. The last, unfinished word of hits is assembled and stored whole: what
- * comes right after a short call often reads it, and a load waits for narrower stores to the same word. */
+ * and LH_BATCH_LOOP(overlap_aabb_aabb_one_a, overlap_aabb_aabb, BOX_A) expands to
+ *     static lh_status overlap_aabb_aabb_one_a(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits) { ... }
+ * in which `one` is the constant BOX_A, and which returns LH_OK. The last, unfinished word of hits is assembled and
+ * stored whole: what comes right after a short call often reads it, and a load waits for narrower stores to the same
+ * word. */
 #define LH_BATCH_LOOP(name, kernel, one)                                                                     \
-    static void name(const operand *in, size_t n, const batch_call *call)                                    \
+    static lh_status name(kernel##_parameters)                                                               \
     {                                                                                                        \
         kernel##_once once;                                                                                  \
-        kernel##_prepare(&once, in, call, one);                                                              \
-        uint8_t *byte = (uint8_t *)call->hits;                                                               \
+        const size_t n = kernel##_prepare(&once, one, kernel##_arguments);                                   \
+        uint8_t *byte = (uint8_t *)hits;                                                                     \
         const size_t words_end = n - n % 64;                                                                 \
         size_t i = 0;                                                                                        \
         for (; i < words_end; i += STEP) {                                                                   \
@@ -97,7 +90,7 @@ LH_INLINE uint8_t *store_step(uint8_t *byte, uint32_t bits)
             byte = store_step(byte, bits);                                                                   \
         }                                                                                                    \
         if (i == n)                                                                                          \
-            return;                                                                                          \
+            return LH_OK;                                                                                    \
         uint64_t word = 0;                                                                                   \
         for (; i + LANES <= n; i += LANES)                                                                   \
             word |= (uint64_t)kernel##_block(&once, (block){i, LANES, 1}, one) << i % 64;                    \
@@ -107,12 +100,29 @@ LH_INLINE uint8_t *store_step(uint8_t *byte, uint32_t bits)
             word |= (uint64_t)bits << i % 64;                                                                \
         }                                                                                                    \
         memcpy(byte, &word, sizeof word);                                                                    \
+        return LH_OK;                                                                                        \
     }
 
 /* Out of the way of plain calls. */
 #define LH_APART __attribute__((noinline))
 
-/* ---- Around the loops --------------------------------------------------------------------------------- */
+/* ---- Staged calls ------------------------------------------------------------------------------------- */
+
+/* What a test gives and is told, beside its operands. */
+typedef struct batch_call {
+    uint64_t *hits;
+    float *t_enter, *t_exit; /* NULL if not wanted */
+    int8_t *normal;          /* NULL if not wanted */
+    float t_max;
+} batch_call;
+
+/* What staging must know of a test. `loops` is its table. */
+typedef struct staged_test {
+    unsigned operands;
+    void (*find_sources)(const void *views, source *sources);
+    int (*has_loop)(const void *loops, unsigned one);
+    void (*run)(const void *loops, unsigned one, const operand *in, size_t n, const batch_call *call);
+} staged_test;
 
 /* Many elements, one after the other, of arrays that are all there. */
 LH_INLINE int is_packed(const source *s)
@@ -150,25 +160,18 @@ LH_INLINE batch_call from_element(const batch_call *call, size_t first)
 /* The columns that a sweep, the test with the most, may need: two boxes and two velocities. */
 enum { MOST_STAGED = 6 + 3 + 6 + 3 };
 
-/* The loop that takes the most of these operands as one; `of` becomes the set that it takes so. */
-LH_INLINE batch_loop *best_loop(batch_loop *const *loops, unsigned one, unsigned *of)
-{
-    unsigned set = one;
-    while (!loops[set])
-        set = (set - 1) & one; /* the next smaller of its subsets */
-    *of = set;
-    return loops[set];
-}
-
 /* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many.
  */
-static LH_APART void run_staged(const source *sources, unsigned operands, size_t n, batch_loop *const *loops,
+static LH_APART void run_staged(const staged_test *test, const void *loops, const source *sources, size_t n,
                                 const batch_call *call)
 {
-    unsigned one = 0;
+    const unsigned operands = test->operands;
+    unsigned all_one = 0;
     for (unsigned k = 0; k < operands; k++)
-        one |= (unsigned)(n != 1 && sources[k].count == 1) << k;
-    batch_loop *const loop = best_loop(loops, one, &one);
+        all_one |= (unsigned)(n != 1 && sources[k].count == 1) << k;
+    unsigned one = all_one;
+    while (!test->has_loop(loops, one))
+        one = (one - 1) & all_one; /* the next smaller of its subsets */
 
     alignas(64) float buffer[MOST_STAGED][STAGE];
     float(*staged[MOST_OPERANDS])[STAGE] = {NULL};
@@ -197,35 +200,22 @@ static LH_APART void run_staged(const source *sources, unsigned operands, size_t
             if (staged[k] && sources[k].count != 1)
                 stage(&sources[k], first, count, staged[k]);
         const batch_call part = from_element(call, first);
-        loop(in, count, &part);
+        test->run(loops, one, in, count, &part);
         for (unsigned k = 0; k < operands; k++)
             if (!staged[k] && !(one >> k & 1))
                 advance(column[k], sources[k].arrays, count);
     }
 }
 
-/* The tests of a plain call; returns 0, having done nothing, where the call is not plain or has no such loop. */
-LH_INLINE int run_plain(const plain_call *seen, const operand *in, batch_loop *const *loops,
-                        const batch_call *call)
+/* Any call that was found in order: n tests, on views of the test's own kind. */
+static LH_APART void run_views(size_t n, const staged_test *test, const void *loops, const void *views,
+                               const batch_call *call)
 {
-    if (!is_plain(seen) || !LH_LIKELY(loops[seen->one]))
-        return 0;
-    loops[seen->one](in, seen->n, call);
-    return 1;
-}
-
-/* Any call, given what was found of its arguments: n tests on the operands that `make` finds in the views. */
-typedef void make_sources(const void *views, source *sources);
-
-static LH_APART lh_status run_views(lh_status status, size_t n, make_sources *make, const void *views,
-                                    unsigned operands, batch_loop *const *loops, const batch_call *call)
-{
-    if (status == LH_OK && n > 0) {
-        source sources[MOST_OPERANDS];
-        make(views, sources);
-        run_staged(sources, operands, n, loops, call);
-    }
-    return status;
+    if (n == 0)
+        return;
+    source sources[MOST_OPERANDS];
+    test->find_sources(views, sources);
+    run_staged(test, loops, sources, n, call);
 }
 
 #endif

@@ -18,16 +18,18 @@ LH_INLINE mask aabb_contains(aabb outer, aabb inner)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
+#define contains_aabb_aabb_parameters AABB_PAIR_PARAMETERS
+#define contains_aabb_aabb_arguments  AABB_PAIR_ARGUMENTS
 typedef aabb_pair_once contains_aabb_aabb_once;
 
-LH_INLINE void contains_aabb_aabb_prepare(contains_aabb_aabb_once *once, const operand *in,
-                                          const batch_call *call, unsigned one)
+LH_INLINE size_t contains_aabb_aabb_prepare(contains_aabb_aabb_once *once, unsigned one, AABB_PAIR_PARAMETERS)
 {
-    aabb_pair_prepare(once, in, call, one);
+    const size_t n = aabb_pair_prepare(once, one, AABB_PAIR_ARGUMENTS);
     /* Of one inner box that is decided here: NaN is within nothing. */
     if (one & BOX_B)
         once->b.min.x =
             lanes_select(v3_le(once->b.min, once->b.max), once->b.min.x, lanes_set1(__builtin_nanf("")));
+    return n;
 }
 
 LH_INLINE uint32_t contains_aabb_aabb_block(const contains_aabb_aabb_once *once, block at, unsigned one)
@@ -42,13 +44,12 @@ LH_BATCH_LOOP(contains_aabb_aabb_pairs, contains_aabb_aabb, 0)
 
 static lh_status contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, uint64_t *hits)
 {
-    static const loop_table loops = {
+    static const aabb_pair_loops loops = {
         [BOX_A] = contains_aabb_aabb_one_a,
         [BOX_B] = contains_aabb_aabb_one_b,
         [0] = contains_aabb_aabb_pairs,
-        [BOX_A | BOX_B] = contains_aabb_aabb_pairs,
     };
-    return run_aabb_pair(LH_CALL_CONTAINS_AABB_AABB, outer, inner, hits, loops);
+    return run_aabb_pair(LH_CALL_CONTAINS_AABB_AABB, &loops, outer, inner, hits);
 }
 
 #endif

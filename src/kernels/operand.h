@@ -44,35 +44,100 @@ LH_INLINE operand arrays_at(const void *view, size_t offset)
     return (operand)(const void *)((const char *)view + offset);
 }
 
+LH_INLINE operand arrays_of_aabbs(const lh_aabbs *v)
+{
+    return arrays_at(v, offsetof(lh_aabbs, min_x));
+}
+
+LH_INLINE operand arrays_of_centres(const lh_spheres *v)
+{
+    return arrays_at(v, offsetof(lh_spheres, x));
+}
+
+LH_INLINE operand arrays_of_triangles(const lh_triangles *v)
+{
+    return arrays_at(v, offsetof(lh_triangles, ax));
+}
+
+LH_INLINE operand arrays_of_vectors(const lh_vectors *v)
+{
+    return arrays_at(v, offsetof(lh_vectors, x));
+}
+
+/* Origins, directions and inverse directions. */
+LH_INLINE operand arrays_of_lines(const lh_rays *v)
+{
+    return arrays_at(v, offsetof(lh_rays, origin_x));
+}
+
+LH_INLINE operand arrays_of_limits(const lh_rays *v)
+{
+    return arrays_at(v, offsetof(lh_rays, t_min));
+}
+
+/* Packed views of columns. */
+LH_INLINE lh_aabbs packed_aabbs(operand in, size_t count)
+{
+    return (lh_aabbs){.count = count,
+                      .min_x = in[0],
+                      .min_y = in[1],
+                      .min_z = in[2],
+                      .max_x = in[3],
+                      .max_y = in[4],
+                      .max_z = in[5]};
+}
+
+LH_INLINE lh_vectors packed_vectors(operand in, size_t count)
+{
+    return (lh_vectors){.count = count, .x = in[0], .y = in[1], .z = in[2]};
+}
+
+LH_INLINE lh_spheres packed_spheres(operand centres, operand radii, size_t count)
+{
+    return (lh_spheres){
+        .count = count, .x = centres[0], .y = centres[1], .z = centres[2], .radius = radii[0]};
+}
+
+LH_INLINE lh_rays packed_rays(operand lines, operand limits, size_t count)
+{
+    return (lh_rays){.count = count,
+                     .origin_x = lines[0],
+                     .origin_y = lines[1],
+                     .origin_z = lines[2],
+                     .dir_x = lines[3],
+                     .dir_y = lines[4],
+                     .dir_z = lines[5],
+                     .inv_dir_x = lines[6],
+                     .inv_dir_y = lines[7],
+                     .inv_dir_z = lines[8],
+                     .t_min = limits[0],
+                     .t_max = limits[1]};
+}
+
 LH_INLINE source source_of_aabbs(const lh_aabbs *v)
 {
-    return (source){
-        arrays_at(v, offsetof(lh_aabbs, min_x)), 6, v->count, v->stride, v->index_stride, v->index, NULL};
+    return (source){arrays_of_aabbs(v), 6, v->count, v->stride, v->index_stride, v->index, NULL};
 }
 
 LH_INLINE source source_of_centres(const lh_spheres *v)
 {
-    return (source){
-        arrays_at(v, offsetof(lh_spheres, x)), 3, v->count, v->stride, v->index_stride, v->index, NULL};
+    return (source){arrays_of_centres(v), 3, v->count, v->stride, v->index_stride, v->index, NULL};
 }
 
 LH_INLINE source source_of_triangles(const lh_triangles *v)
 {
-    return (source){
-        arrays_at(v, offsetof(lh_triangles, ax)), 9, v->count, v->stride, v->index_stride, v->index, NULL};
+    return (source){arrays_of_triangles(v), 9, v->count, v->stride, v->index_stride, v->index, NULL};
 }
 
 LH_INLINE source source_of_vectors(const lh_vectors *v)
 {
-    return (source){
-        arrays_at(v, offsetof(lh_vectors, x)), 3, v->count, v->stride, v->index_stride, v->index, NULL};
+    return (source){arrays_of_vectors(v), 3, v->count, v->stride, v->index_stride, v->index, NULL};
 }
 
 /* Origins, directions and inverse directions: nine arrays, of which the kernel uses either of the latter. */
 LH_INLINE source source_of_lines(const lh_rays *v)
 {
-    return (source){
-        arrays_at(v, offsetof(lh_rays, origin_x)), 9, v->count, v->stride, v->index_stride, v->index, NULL};
+    return (source){arrays_of_lines(v), 9, v->count, v->stride, v->index_stride, v->index, NULL};
 }
 
 /* The same for every element: what absent arrays stand for. */
@@ -87,12 +152,7 @@ LH_INLINE source source_of_limits(const lh_rays *v, const float *const *if_absen
     if (!v->t_min && !v->t_max)
         return source_of_constants(if_absent, 2);
     const int both = v->t_min && v->t_max;
-    return (source){arrays_at(v, offsetof(lh_rays, t_min)),
-                    2,
-                    v->count,
-                    v->t_stride,
-                    v->index_stride,
-                    v->index,
+    return (source){arrays_of_limits(v),    2, v->count, v->t_stride, v->index_stride, v->index,
                     both ? NULL : if_absent};
 }
 

@@ -11,12 +11,13 @@ LH_INLINE mask aabbs_meet(aabb a, aabb b)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
+#define overlap_aabb_aabb_parameters AABB_PAIR_PARAMETERS
+#define overlap_aabb_aabb_arguments  AABB_PAIR_ARGUMENTS
 typedef aabb_pair_once overlap_aabb_aabb_once;
 
-LH_INLINE void overlap_aabb_aabb_prepare(overlap_aabb_aabb_once *once, const operand *in,
-                                         const batch_call *call, unsigned one)
+LH_INLINE size_t overlap_aabb_aabb_prepare(overlap_aabb_aabb_once *once, unsigned one, AABB_PAIR_PARAMETERS)
 {
-    aabb_pair_prepare(once, in, call, one);
+    return aabb_pair_prepare(once, one, AABB_PAIR_ARGUMENTS);
 }
 
 LH_INLINE uint32_t overlap_aabb_aabb_block(const overlap_aabb_aabb_once *once, block at, unsigned one)
@@ -30,13 +31,12 @@ LH_BATCH_LOOP(overlap_aabb_aabb_pairs, overlap_aabb_aabb, 0)
 
 static lh_status overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits)
 {
-    static const loop_table loops = {
+    static const aabb_pair_loops loops = {
         [BOX_A] = overlap_aabb_aabb_one_a,
         [BOX_B] = overlap_aabb_aabb_one_b,
         [0] = overlap_aabb_aabb_pairs,
-        [BOX_A | BOX_B] = overlap_aabb_aabb_pairs,
     };
-    return run_aabb_pair(LH_CALL_OVERLAP_AABB_AABB, a, b, hits, loops);
+    return run_aabb_pair(LH_CALL_OVERLAP_AABB_AABB, &loops, a, b, hits);
 }
 
 #endif

@@ -46,19 +46,25 @@ typedef struct overlap_sphere_aabb_once {
     aabb box;     /* likewise */
 } overlap_sphere_aabb_once;
 
-LH_INLINE void overlap_sphere_aabb_prepare(overlap_sphere_aabb_once *once, const operand *in,
-                                           const batch_call *call, unsigned one)
+#define overlap_sphere_aabb_parameters const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits
+#define overlap_sphere_aabb_arguments  spheres, boxes, hits
+
+typedef lh_status overlap_sphere_aabb_loop(overlap_sphere_aabb_parameters);
+
+LH_INLINE size_t overlap_sphere_aabb_prepare(overlap_sphere_aabb_once *once, unsigned one,
+                                             overlap_sphere_aabb_parameters)
 {
-    (void)call;
-    once->centres = v3_columns_of(in[0], 0);
-    once->radii = in[1][0];
-    once->boxes = aabb_columns_of(in[2]);
+    (void)hits;
+    once->centres = v3_columns_of(arrays_of_centres(spheres), 0);
+    once->radii = spheres->radius;
+    once->boxes = aabb_columns_of(arrays_of_aabbs(boxes));
     if (one & SPHERE_CENTRE)
         once->centre = v3_load_one(once->centres);
     if (one & SPHERE_RADIUS)
-        once->within = reach_of(lanes_set1(*once->radii));
+        once->within = reach_of(lanes_set1(spheres->radius ? *spheres->radius : 0.0f));
     if (one & SPHERE_BOX)
         once->box = aabb_load_one(once->boxes);
+    return one & SPHERE_CENTRE ? boxes->count : spheres->count;
 }
 
 LH_INLINE uint32_t overlap_sphere_aabb_block(const overlap_sphere_aabb_once *once, block at, unsigned one)
@@ -90,34 +96,54 @@ static void overlap_sphere_aabb_sources(const void *views, source *sources)
     sources[2] = source_of_aabbs(v->boxes);
 }
 
-static const loop_table overlap_sphere_aabb_loops = {
-    [SPHERE] = overlap_sphere_aabb_one_sphere,         [SPHERE_BOX] = overlap_sphere_aabb_one_box,
-    [SPHERE_RADIUS] = overlap_sphere_aabb_one_radius,  [0] = overlap_sphere_aabb_pairs,
-    [SPHERE | SPHERE_BOX] = overlap_sphere_aabb_pairs,
+typedef overlap_sphere_aabb_loop *const overlap_sphere_aabb_loops[LOOPS];
+
+static const overlap_sphere_aabb_loops loops_of_overlap_sphere_aabb = {
+    [SPHERE] = overlap_sphere_aabb_one_sphere,
+    [SPHERE_BOX] = overlap_sphere_aabb_one_box,
+    [SPHERE_RADIUS] = overlap_sphere_aabb_one_radius,
+    [0] = overlap_sphere_aabb_pairs,
 };
 
-static LH_APART lh_status overlap_sphere_aabb_closely(const lh_spheres *spheres, const lh_aabbs *boxes,
-                                                      uint64_t *hits)
+static int overlap_sphere_aabb_has_loop(const void *loops, unsigned one)
 {
-    size_t n;
-    const lh_status status = check_overlap_sphere_aabb(spheres, boxes, hits, &n);
-    const overlap_sphere_aabb_views views = {spheres, boxes};
-    const batch_call call = {.hits = hits};
-    return run_views(status, n, overlap_sphere_aabb_sources, &views, 3, overlap_sphere_aabb_loops, &call);
+    return (*(const overlap_sphere_aabb_loops *)loops)[one] != NULL;
 }
 
-static lh_status overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits)
+static void run_overlap_sphere_aabb_columns(const void *loops, unsigned one, const operand *in, size_t n,
+                                            const batch_call *call)
 {
-    plain_call seen = {0};
-    if (LH_LIKELY(spheres) && LH_LIKELY(boxes) && see_spheres(&seen, spheres, SPHERE_CENTRE, SPHERE_RADIUS) &&
-        see_aabbs(&seen, boxes, SPHERE_BOX)) {
-        see_hits(&seen, hits);
-        const operand in[] = {arrays_at(spheres, offsetof(lh_spheres, x)),
-                              spheres->radius ? &spheres->radius : no_radius,
-                              arrays_at(boxes, offsetof(lh_aabbs, min_x))};
-        const batch_call call = {.hits = hits};
-        if (run_plain(&seen, in, overlap_sphere_aabb_loops, &call))
-            return LH_OK;
+    const lh_spheres spheres = packed_spheres(in[0], in[1], n);
+    const lh_aabbs boxes = packed_aabbs(in[2], n);
+    (*(const overlap_sphere_aabb_loops *)loops)[one](&spheres, &boxes, call->hits);
+}
+
+static LH_APART lh_status overlap_sphere_aabb_closely(overlap_sphere_aabb_parameters)
+{
+    static const staged_test test = {3, overlap_sphere_aabb_sources, overlap_sphere_aabb_has_loop,
+                                     run_overlap_sphere_aabb_columns};
+    size_t n;
+    const lh_status status = check_overlap_sphere_aabb(spheres, boxes, hits, &n);
+    if (status != LH_OK)
+        return status;
+    const overlap_sphere_aabb_views views = {spheres, boxes};
+    const batch_call call = {.hits = hits};
+    run_views(n, &test, &loops_of_overlap_sphere_aabb, &views, &call);
+    return LH_OK;
+}
+
+static lh_status overlap_sphere_aabb(overlap_sphere_aabb_parameters)
+{
+    plain_call call = {0};
+    if (LH_LIKELY(spheres) && LH_LIKELY(boxes)) {
+        see_spheres(&call, spheres);
+        see_aabbs(&call, boxes);
+        see_hits(&call, hits);
+        if (seen_in_order(&call) && count_in(&call, spheres->count, SPHERE_CENTRE) &&
+            count_in_if(spheres->radius != NULL, &call, spheres->count, SPHERE_RADIUS) &&
+            count_in(&call, boxes->count, SPHERE_BOX) && has_tests(&call) &&
+            LH_LIKELY(loops_of_overlap_sphere_aabb[call.one]))
+            return loops_of_overlap_sphere_aabb[call.one](spheres, boxes, hits);
     }
     return overlap_sphere_aabb_closely(spheres, boxes, hits);
 }

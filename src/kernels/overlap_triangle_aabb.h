@@ -149,24 +149,28 @@ typedef triangle_aabb_once triangle_whole_once;
 typedef triangle_aabb_once triangle_short_once;
 typedef triangle_aabb_once triangle_bounds_once;
 
-LH_INLINE void triangle_whole_prepare(triangle_whole_once *once, const operand *in, const batch_call *call,
-                                      unsigned one)
+#define triangle_whole_parameters  SIFTED_PARAMETERS
+#define triangle_whole_arguments   SIFTED_ARGUMENTS
+#define triangle_short_parameters  SIFTED_PARAMETERS
+#define triangle_short_arguments   SIFTED_ARGUMENTS
+#define triangle_bounds_parameters SIFTED_PARAMETERS
+#define triangle_bounds_arguments  SIFTED_ARGUMENTS
+
+LH_INLINE size_t triangle_whole_prepare(triangle_whole_once *once, unsigned one, SIFTED_PARAMETERS)
 {
-    (void)call;
+    (void)hits;
     triangle_aabb_prepare(once, in, one);
+    return tests;
 }
 
-LH_INLINE void triangle_short_prepare(triangle_short_once *once, const operand *in, const batch_call *call,
-                                      unsigned one)
+LH_INLINE size_t triangle_short_prepare(triangle_short_once *once, unsigned one, SIFTED_PARAMETERS)
 {
-    triangle_whole_prepare(once, in, call, one);
+    return triangle_whole_prepare(once, one, SIFTED_ARGUMENTS);
 }
 
-LH_INLINE void triangle_bounds_prepare(triangle_bounds_once *once, const operand *in, const batch_call *call,
-                                       unsigned one)
+LH_INLINE size_t triangle_bounds_prepare(triangle_bounds_once *once, unsigned one, SIFTED_PARAMETERS)
 {
-    (void)call;
-    triangle_aabb_prepare(once, in, one);
+    return triangle_whole_prepare(once, one, SIFTED_ARGUMENTS);
 }
 
 LH_INLINE uint32_t triangle_whole_block(const triangle_whole_once *once, block at, unsigned one)
@@ -207,27 +211,30 @@ LH_BATCH_LOOP(triangle_bounds_pairs, triangle_bounds, 0)
 enum { TRIANGLE_AABB_OPERANDS = 2 };
 static const unsigned triangle_aabb_columns[TRIANGLE_AABB_OPERANDS] = {9, 6};
 
-LH_INLINE void sift_triangles(batch_loop *bounds, batch_loop *whole, batch_loop *of_few, unsigned one,
-                              const operand *in, size_t n, const batch_call *call)
+LH_INLINE lh_status sift_triangles(sifted_loop *bounds, sifted_loop *whole, sifted_loop *of_few, unsigned one,
+                                   SIFTED_PARAMETERS)
 {
     const sifted_test test = {bounds, whole, of_few, one, TRIANGLE_AABB_OPERANDS, triangle_aabb_columns};
-    sift(&test, in, n, call);
+    sift(&test, in, tests, hits);
+    return LH_OK;
 }
 
-static void triangle_aabb_one(const operand *in, size_t n, const batch_call *call)
+static lh_status triangle_aabb_one(SIFTED_PARAMETERS)
 {
-    sift_triangles(triangle_bounds_one, triangle_whole_one, triangle_short_one, TRIANGLE, in, n, call);
+    return sift_triangles(triangle_bounds_one, triangle_whole_one, triangle_short_one, TRIANGLE,
+                          SIFTED_ARGUMENTS);
 }
 
-static void triangle_aabb_one_box(const operand *in, size_t n, const batch_call *call)
+static lh_status triangle_aabb_one_box(SIFTED_PARAMETERS)
 {
-    sift_triangles(triangle_bounds_one_box, triangle_whole_one_box, triangle_short_one_box, TRIANGLE_BOX, in,
-                   n, call);
+    return sift_triangles(triangle_bounds_one_box, triangle_whole_one_box, triangle_short_one_box,
+                          TRIANGLE_BOX, SIFTED_ARGUMENTS);
 }
 
-static void triangle_aabb_pairs(const operand *in, size_t n, const batch_call *call)
+static lh_status triangle_aabb_pairs(SIFTED_PARAMETERS)
 {
-    sift_triangles(triangle_bounds_pairs, triangle_whole_pairs, triangle_short_pairs, 0, in, n, call);
+    return sift_triangles(triangle_bounds_pairs, triangle_whole_pairs, triangle_short_pairs, 0,
+                          SIFTED_ARGUMENTS);
 }
 
 typedef struct overlap_triangle_aabb_views {
@@ -242,37 +249,56 @@ static void overlap_triangle_aabb_sources(const void *views, source *sources)
     sources[1] = source_of_aabbs(v->boxes);
 }
 
-static const loop_table overlap_triangle_aabb_loops = {
+typedef sifted_loop *const triangle_aabb_loops[LOOPS];
+
+static const triangle_aabb_loops loops_of_overlap_triangle_aabb = {
     [TRIANGLE] = triangle_aabb_one,
     [TRIANGLE_BOX] = triangle_aabb_one_box,
     [0] = triangle_aabb_pairs,
-    [TRIANGLE | TRIANGLE_BOX] = triangle_aabb_pairs,
 };
 
-static LH_APART lh_status overlap_triangle_aabb_closely(const lh_triangles *triangles, const lh_aabbs *boxes,
+static int triangle_aabb_has_loop(const void *loops, unsigned one)
+{
+    return (*(const triangle_aabb_loops *)loops)[one] != NULL;
+}
+
+static void run_triangle_aabb_columns(const void *loops, unsigned one, const operand *in, size_t n,
+                                      const batch_call *call)
+{
+    (*(const triangle_aabb_loops *)loops)[one](in, n, call->hits);
+}
+
+static LH_APART lh_status overlap_triangle_aabb_closely(const triangle_aabb_loops *loops,
+                                                        const lh_triangles *triangles, const lh_aabbs *boxes,
                                                         uint64_t *hits)
 {
+    static const staged_test test = {TRIANGLE_AABB_OPERANDS, overlap_triangle_aabb_sources,
+                                     triangle_aabb_has_loop, run_triangle_aabb_columns};
     size_t n;
     const lh_status status = check_overlap_triangle_aabb(triangles, boxes, hits, &n);
+    if (status != LH_OK)
+        return status;
     const overlap_triangle_aabb_views views = {triangles, boxes};
     const batch_call call = {.hits = hits};
-    return run_views(status, n, overlap_triangle_aabb_sources, &views, TRIANGLE_AABB_OPERANDS,
-                     overlap_triangle_aabb_loops, &call);
+    run_views(n, &test, loops, &views, &call);
+    return LH_OK;
 }
 
 static lh_status overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, uint64_t *hits)
 {
-    plain_call seen = {0};
-    if (LH_LIKELY(triangles) && LH_LIKELY(boxes) && see_triangles(&seen, triangles, TRIANGLE) &&
-        see_aabbs(&seen, boxes, TRIANGLE_BOX)) {
-        see_hits(&seen, hits);
-        const operand in[] = {arrays_at(triangles, offsetof(lh_triangles, ax)),
-                              arrays_at(boxes, offsetof(lh_aabbs, min_x))};
-        const batch_call call = {.hits = hits};
-        if (run_plain(&seen, in, overlap_triangle_aabb_loops, &call))
-            return LH_OK;
+    plain_call call = {0};
+    if (LH_LIKELY(triangles) && LH_LIKELY(boxes)) {
+        see_triangles(&call, triangles);
+        see_aabbs(&call, boxes);
+        see_hits(&call, hits);
+        if (seen_in_order(&call) && count_in(&call, triangles->count, TRIANGLE) &&
+            count_in(&call, boxes->count, TRIANGLE_BOX) && has_tests(&call) &&
+            LH_LIKELY(loops_of_overlap_triangle_aabb[call.one])) {
+            const operand in[] = {arrays_of_triangles(triangles), arrays_of_aabbs(boxes)};
+            return loops_of_overlap_triangle_aabb[call.one](in, call.n, hits);
+        }
     }
-    return overlap_triangle_aabb_closely(triangles, boxes, hits);
+    return overlap_triangle_aabb_closely(&loops_of_overlap_triangle_aabb, triangles, boxes, hits);
 }
 
 #endif

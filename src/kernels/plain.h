@@ -1,5 +1,5 @@
 /* Plain calls: every array is packed or of one element, none is missing, and nothing is wrong. Nearly all calls
- * are; they go to their loop at once. Only the others are looked at closely (arguments.h) and staged.
+ * are; they jump to their loop, which takes the same arguments. Only the others are looked at closely (arguments.h) and staged.
  *
  * A short call costs little more than these looks, so they are few instructions: branches that are hardly ever taken
  * where a branch is least, and for the arrays one test of all of them. Less 4, NULL has the top bit set, and what is
@@ -12,7 +12,7 @@
 
 #include "operand.h"
 
-#define LH_LIKELY(condition) (__builtin_expect((condition) != 0, 1))
+#define LH_LIKELY(condition) (__builtin_expect((condition) != 0, 1) != 0)
 
 /* Several addresses, side by side. */
 #if UINTPTR_MAX == UINT64_MAX
@@ -39,35 +39,16 @@ LH_INLINE addresses load_addresses(const float *const *array)
     return a;
 }
 
-/* What has been seen of a call so far. */
+/* What has been seen of a call so far. First all arrays are seen, then the counts: in between there is nothing to
+ * keep but what is found to be wrong, so that compilers need no more registers than a call leaves free. */
 typedef struct plain_call {
-    size_t n;           /* the tests that the operands seen make */
-    unsigned seen;      /* operands */
-    unsigned one;       /* those that are one, while others are not */
     addresses needed;   /* or-ed, each less 4 */
     uintptr_t optional; /* or-ed: what may be NULL, and must be aligned to 4 */
     uintptr_t uncommon; /* or-ed: is 0 in a plain call */
+    size_t n;           /* the tests that the operands counted make */
+    unsigned counted;   /* operands */
+    unsigned one;       /* those that are one, while others are not */
 } plain_call;
-
-/* The count of the next operand; 0 if it does not broadcast. */
-LH_INLINE int see_count(plain_call *call, size_t count, unsigned operand_bit)
-{
-    const unsigned before = call->seen;
-    call->seen |= operand_bit;
-    if (before == 0)
-        call->n = count;
-    if (LH_LIKELY(count == call->n))
-        return 1;
-    if (count == 1) {
-        call->one |= operand_bit;
-        return 1;
-    }
-    if (!LH_LIKELY(call->n == 1))
-        return 0;
-    call->n = count;
-    call->one = before;
-    return 1;
-}
 
 LH_INLINE void see_layout(plain_call *call, const uint32_t *index, uint32_t strides)
 {
@@ -94,66 +75,93 @@ LH_INLINE void see_hits(plain_call *call, const uint64_t *hits)
     call->optional |= less_a_word | less_a_word >> 1;
 }
 
-LH_INLINE int see_aabbs(plain_call *call, const lh_aabbs *v, unsigned operand_bit)
+LH_INLINE void see_aabbs(plain_call *call, const lh_aabbs *v)
 {
     see_layout(call, v->index, v->stride | v->index_stride);
-    see_arrays(call, arrays_at(v, offsetof(lh_aabbs, min_x)), 6);
-    return see_count(call, v->count, operand_bit);
+    see_arrays(call, arrays_of_aabbs(v), 6);
 }
 
-LH_INLINE int see_vectors(plain_call *call, const lh_vectors *v, unsigned operand_bit)
+LH_INLINE void see_vectors(plain_call *call, const lh_vectors *v)
 {
     see_layout(call, v->index, v->stride | v->index_stride);
-    see_arrays(call, arrays_at(v, offsetof(lh_vectors, x)), 3);
-    return see_count(call, v->count, operand_bit);
+    see_arrays(call, arrays_of_vectors(v), 3);
 }
 
-LH_INLINE int see_triangles(plain_call *call, const lh_triangles *v, unsigned operand_bit)
+LH_INLINE void see_triangles(plain_call *call, const lh_triangles *v)
 {
     see_layout(call, v->index, v->stride | v->index_stride);
-    see_arrays(call, arrays_at(v, offsetof(lh_triangles, ax)), 9);
-    return see_count(call, v->count, operand_bit);
+    see_arrays(call, arrays_of_triangles(v), 9);
 }
 
-/* Without radii, that operand is one. */
-LH_INLINE int see_spheres(plain_call *call, const lh_spheres *v, unsigned centre, unsigned radius)
+LH_INLINE void see_spheres(plain_call *call, const lh_spheres *v)
 {
     see_layout(call, v->index, v->stride | v->index_stride | v->radius_stride);
-    see_arrays(call, arrays_at(v, offsetof(lh_spheres, x)), 3);
+    see_arrays(call, arrays_of_centres(v), 3);
     see_optional(call, v->radius);
-    return see_count(call, v->count, centre) && see_count(call, v->radius ? v->count : 1, radius);
 }
 
-/* Directions, inverse directions or both; what is there must be whole. Without limits, that operand is one. */
-LH_INLINE int see_rays(plain_call *call, const lh_rays *v, unsigned line, unsigned limits)
+/* Directions, inverse directions or both; what is there must be whole. */
+LH_INLINE void see_rays(plain_call *call, const lh_rays *v)
 {
     see_layout(call, v->index, v->stride | v->index_stride);
     if (v->inv_dir_x) {
-        see_arrays(call, arrays_at(v, offsetof(lh_rays, origin_x)), 3);
-        see_arrays(call, arrays_at(v, offsetof(lh_rays, inv_dir_x)), 3);
+        see_arrays(call, arrays_of_lines(v), 3);
+        see_arrays(call, arrays_of_lines(v) + 6, 3);
         if (v->dir_x)
-            see_arrays(call, arrays_at(v, offsetof(lh_rays, dir_x)), 3);
+            see_arrays(call, arrays_of_lines(v) + 3, 3);
         else
             call->uncommon |= (uintptr_t)v->dir_y | (uintptr_t)v->dir_z;
     } else {
-        see_arrays(call, arrays_at(v, offsetof(lh_rays, origin_x)), 6);
+        see_arrays(call, arrays_of_lines(v), 6);
         call->uncommon |= (uintptr_t)v->inv_dir_y | (uintptr_t)v->inv_dir_z;
     }
-    if (!see_count(call, v->count, line))
-        return 0;
-    if (!v->t_min && !v->t_max)
-        return see_count(call, 1, limits);
-    see_layout(call, NULL, v->t_stride);
-    see_arrays(call, arrays_at(v, offsetof(lh_rays, t_min)), 2);
-    return see_count(call, v->count, limits);
+    if (v->t_min || v->t_max) {
+        see_layout(call, NULL, v->t_stride);
+        see_arrays(call, arrays_of_limits(v), 2);
+    }
 }
 
-LH_INLINE int is_plain(const plain_call *call)
+/* Whether what was seen is in order. */
+LH_INLINE int seen_in_order(const plain_call *call)
 {
     const uintptr_t null_or_misaligned = ~(UINTPTR_MAX >> 1) | 3;
-    return LH_LIKELY(call->uncommon == 0) &&
-           LH_LIKELY(((any_of(call->needed) | call->optional) & null_or_misaligned) == 0) &&
-           LH_LIKELY(call->n > 0);
+    const uintptr_t faults = (any_of(call->needed) | call->optional) & null_or_misaligned;
+    return LH_LIKELY((faults | call->uncommon) == 0);
+}
+
+/* The count of the next operand; 0 if it does not broadcast. */
+LH_INLINE int count_in(plain_call *call, size_t count, unsigned operand_bit)
+{
+    const unsigned before = call->counted;
+    call->counted |= operand_bit;
+    if (before == 0)
+        call->n = count;
+    if (LH_LIKELY(count == call->n))
+        return 1;
+    if (count == 1) {
+        call->one |= operand_bit;
+        return 1;
+    }
+    if (!LH_LIKELY(call->n == 1))
+        return 0;
+    call->n = count;
+    call->one = before;
+    return 1;
+}
+
+/* The same of an operand that may be absent: it is then the same for every test. */
+LH_INLINE int count_in_if(int present, plain_call *call, size_t count, unsigned operand_bit)
+{
+    if (present)
+        return count_in(call, count, operand_bit);
+    call->counted |= operand_bit;
+    call->one |= operand_bit;
+    return 1;
+}
+
+LH_INLINE int has_tests(const plain_call *call)
+{
+    return LH_LIKELY(call->n > 0);
 }
 
 #endif

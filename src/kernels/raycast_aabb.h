@@ -42,10 +42,10 @@ typedef struct raycast_aabb_once {
     int wants_times;
 } raycast_aabb_once;
 
-LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, unsigned one)
+LH_INLINE void prepare_ray_axis(ray_axis *a, operand lines, operand boxes, unsigned axis, unsigned one)
 {
-    a->origins = in[0][axis];
-    a->directions = in[0][axis + (one & RAY_INVERSE ? 6 : 3)];
+    a->origins = lines[axis];
+    a->directions = lines[axis + (one & RAY_INVERSE ? 6 : 3)];
     ptrdiff_t downwards = 0;
     if (one & RAY_LINE) {
         const float inverse = one & RAY_INVERSE ? *a->directions : 1.0f / *a->directions;
@@ -53,26 +53,34 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, const operand *in, unsigned axis, u
         a->line = slope_of(lanes_set1(inverse), RAY_PADDING);
         downwards = is_negative(inverse);
     }
-    a->planes = planes_of(in[2], axis, downwards);
+    a->planes = planes_of(boxes, axis, downwards);
     if (one & RAY_BOX) {
         a->box_near = choice_of(*a->planes.near, *a->planes.far);
         a->box_far = choice_reversed(a->box_near);
     }
 }
 
-LH_INLINE void raycast_aabb_prepare(raycast_aabb_once *once, const operand *in, const batch_call *call,
-                                    unsigned one)
+#define raycast_aabb_parameters                                                                              \
+    const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter, float *t_exit
+#define raycast_aabb_arguments rays, boxes, hits, t_enter, t_exit
+
+typedef lh_status raycast_aabb_loop(raycast_aabb_parameters);
+
+LH_INLINE size_t raycast_aabb_prepare(raycast_aabb_once *once, unsigned one, raycast_aabb_parameters)
 {
-    prepare_ray_axis(&once->x, in, 0, one);
-    prepare_ray_axis(&once->y, in, 1, one);
-    prepare_ray_axis(&once->z, in, 2, one);
-    once->t_mins = in[1][0];
-    once->t_maxs = in[1][1];
-    once->t_enter = call->t_enter;
-    once->t_exit = call->t_exit;
-    once->wants_times = call->t_enter || call->t_exit;
+    (void)hits;
+    prepare_ray_axis(&once->x, arrays_of_lines(rays), arrays_of_aabbs(boxes), 0, one);
+    prepare_ray_axis(&once->y, arrays_of_lines(rays), arrays_of_aabbs(boxes), 1, one);
+    prepare_ray_axis(&once->z, arrays_of_lines(rays), arrays_of_aabbs(boxes), 2, one);
+    once->t_mins = rays->t_min;
+    once->t_maxs = rays->t_max;
+    once->t_enter = t_enter;
+    once->t_exit = t_exit;
+    once->wants_times = t_enter || t_exit;
     if (one & RAY_LIMITS)
-        once->limits = ray_limits_of(lanes_set1(*once->t_mins), lanes_set1(*once->t_maxs));
+        once->limits = rays->t_min ? ray_limits_of(lanes_set1(*rays->t_min), lanes_set1(*rays->t_max))
+                                   : ray_limits_of(lanes_set1(0.0f), lanes_set1(LATEST_TIME));
+    return one & RAY_LINE ? boxes->count : rays->count;
 }
 
 LH_INLINE slope load_slope(const ray_axis *axis, block at, unsigned one)
@@ -149,52 +157,69 @@ static void raycast_aabb_sources(const void *views, source *sources)
     sources[2] = source_of_aabbs(v->boxes);
 }
 
-static const loop_table raycast_aabb_loops = {
+typedef raycast_aabb_loop *const raycast_aabb_loops[LOOPS];
+
+static const raycast_aabb_loops raycast_aabb_loops_by_direction = {
     [RAY_LINE | RAY_LIMITS] = raycast_aabb_one_ray,
     [RAY_BOX | RAY_LIMITS] = raycast_aabb_one_box_and_limit,
     [RAY_LIMITS] = raycast_aabb_one_limit,
     [RAY_BOX] = raycast_aabb_one_box,
     [0] = raycast_aabb_pairs,
-    [RAY_LINE | RAY_LIMITS | RAY_BOX] = raycast_aabb_pairs,
-    [RAY_INVERSE | RAY_LINE | RAY_LIMITS] = raycast_aabb_inverse_one_ray,
-    [RAY_INVERSE | RAY_BOX | RAY_LIMITS] = raycast_aabb_inverse_one_box_and_limit,
-    [RAY_INVERSE | RAY_LIMITS] = raycast_aabb_inverse_one_limit,
-    [RAY_INVERSE | RAY_BOX] = raycast_aabb_inverse_one_box,
-    [RAY_INVERSE] = raycast_aabb_inverse_pairs,
-    [RAY_INVERSE | RAY_LINE | RAY_LIMITS | RAY_BOX] = raycast_aabb_inverse_pairs,
+};
+static const raycast_aabb_loops raycast_aabb_loops_by_inverse = {
+    [RAY_LINE | RAY_LIMITS] = raycast_aabb_inverse_one_ray,
+    [RAY_BOX | RAY_LIMITS] = raycast_aabb_inverse_one_box_and_limit,
+    [RAY_LIMITS] = raycast_aabb_inverse_one_limit,
+    [RAY_BOX] = raycast_aabb_inverse_one_box,
+    [0] = raycast_aabb_inverse_pairs,
 };
 
-/* Of rays that are not there, and are refused, any. */
-LH_INLINE batch_loop *const *loops_for(const lh_rays *rays)
+LH_INLINE const raycast_aabb_loops *loops_for(const lh_rays *rays)
 {
-    return raycast_aabb_loops + (rays && rays->inv_dir_x ? RAY_INVERSE : 0);
+    return rays->inv_dir_x ? &raycast_aabb_loops_by_inverse : &raycast_aabb_loops_by_direction;
 }
 
-static LH_APART lh_status raycast_aabb_closely(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits,
-                                               float *t_enter, float *t_exit)
+static int raycast_aabb_has_loop(const void *loops, unsigned one)
 {
+    return (*(const raycast_aabb_loops *)loops)[one] != NULL;
+}
+
+static void run_raycast_aabb_columns(const void *loops, unsigned one, const operand *in, size_t n,
+                                     const batch_call *call)
+{
+    const lh_rays rays = packed_rays(in[0], in[1], n);
+    const lh_aabbs boxes = packed_aabbs(in[2], n);
+    (*(const raycast_aabb_loops *)loops)[one](&rays, &boxes, call->hits, call->t_enter, call->t_exit);
+}
+
+static LH_APART lh_status raycast_aabb_closely(raycast_aabb_parameters)
+{
+    static const staged_test test = {3, raycast_aabb_sources, raycast_aabb_has_loop,
+                                     run_raycast_aabb_columns};
     size_t n;
     const lh_status status = check_raycast_aabb(rays, boxes, hits, t_enter, t_exit, &n);
+    if (status != LH_OK)
+        return status;
     const raycast_aabb_views views = {rays, boxes};
     const batch_call call = {.hits = hits, .t_enter = t_enter, .t_exit = t_exit};
-    return run_views(status, n, raycast_aabb_sources, &views, 3, loops_for(rays), &call);
+    run_views(n, &test, loops_for(rays), &views, &call);
+    return LH_OK;
 }
 
-static lh_status raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
-                              float *t_exit)
+static lh_status raycast_aabb(raycast_aabb_parameters)
 {
-    plain_call seen = {0};
-    if (LH_LIKELY(rays) && LH_LIKELY(boxes) && see_rays(&seen, rays, RAY_LINE, RAY_LIMITS) &&
-        see_aabbs(&seen, boxes, RAY_BOX)) {
-        see_hits(&seen, hits);
-        see_optional(&seen, t_enter);
-        see_optional(&seen, t_exit);
-        const operand in[] = {arrays_at(rays, offsetof(lh_rays, origin_x)),
-                              rays->t_min ? arrays_at(rays, offsetof(lh_rays, t_min)) : no_limits,
-                              arrays_at(boxes, offsetof(lh_aabbs, min_x))};
-        const batch_call call = {.hits = hits, .t_enter = t_enter, .t_exit = t_exit};
-        if (run_plain(&seen, in, loops_for(rays), &call))
-            return LH_OK;
+    plain_call call = {0};
+    if (LH_LIKELY(rays) && LH_LIKELY(boxes)) {
+        see_rays(&call, rays);
+        see_aabbs(&call, boxes);
+        see_hits(&call, hits);
+        see_optional(&call, t_enter);
+        see_optional(&call, t_exit);
+        const raycast_aabb_loops *loops = loops_for(rays);
+        if (seen_in_order(&call) && count_in(&call, rays->count, RAY_LINE) &&
+            count_in_if(rays->t_min != NULL, &call, rays->count, RAY_LIMITS) &&
+            count_in(&call, boxes->count, RAY_BOX) && has_tests(&call) && LH_LIKELY((*loops)[call.one]))
+            return (*loops)[call.one](rays, boxes, hits, t_enter, t_exit);
     }
     return raycast_aabb_closely(rays, boxes, hits, t_enter, t_exit);
 }

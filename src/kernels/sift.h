@@ -19,11 +19,16 @@ enum {
 };
 _Static_assert(STRETCH / RARE <= STAGE, "the survivors of a stretch are staged at once");
 
+/* A loop here takes columns, since it runs on parts of a batch. */
+#define SIFTED_PARAMETERS const operand *in, size_t tests, uint64_t *hits
+#define SIFTED_ARGUMENTS  in, tests, hits
+typedef lh_status sifted_loop(SIFTED_PARAMETERS);
+
 typedef struct sifted_test {
-    batch_loop *sieve; /* hits are candidates */
-    batch_loop *whole; /* the whole test, of the cheap one too */
-    batch_loop *few;   /* the same for batches too short to gather from: leaves blocks without a candidate */
-    unsigned one;      /* the operands that both take as one */
+    sifted_loop *sieve; /* hits are candidates */
+    sifted_loop *whole; /* the whole test, of the cheap one too */
+    sifted_loop *few;   /* the same for batches too short to gather from: leaves blocks without a candidate */
+    unsigned one;       /* the operands that both take as one */
     unsigned operands;
     const unsigned *columns; /* of each operand */
 } sifted_test;
@@ -50,12 +55,9 @@ static __attribute__((noinline)) void test_candidates(const sifted_test *test, c
         gathered[k] = column[k];
         used += test->columns[k];
     }
-    uint64_t verdict[STRETCH / 64];
-    test->whole(gathered, candidates, &(batch_call){.hits = verdict});
-    for (size_t i = 0; i < candidates; i++) {
-        const uint64_t missed = ~(verdict[i / 64] >> i % 64) & 1;
-        hits[candidate[i] / 64] &= ~(missed << candidate[i] % 64);
-    }
+    uint64_t verdicts[STAGE / 64 + 1];
+    test->whole(gathered, candidates, verdicts);
+    bits_keep(hits, (n + 63) / 64, verdicts);
 }
 
 static inline int are_rare(size_t candidates, size_t n)
@@ -65,11 +67,11 @@ static inline int are_rare(size_t candidates, size_t n)
 
 /* The sieve on a stretch. Returns how many candidates there are; n, as if all were, if they are not rare at its
  * beginning, and then the sieve has not seen the rest. */
-LH_INLINE size_t find_candidates(const sifted_test *test, const operand *in, size_t n, const batch_call *call)
+LH_INLINE size_t find_candidates(const sifted_test *test, const operand *in, size_t n, uint64_t *hits)
 {
     const size_t probe = n < PROBE ? n : PROBE;
-    test->sieve(in, probe, call);
-    const size_t candidates = bits_count(call->hits, 1);
+    test->sieve(in, probe, hits);
+    const size_t candidates = bits_count(hits, 1);
     if (!are_rare(candidates, probe))
         return n;
     if (n == probe)
@@ -83,33 +85,32 @@ LH_INLINE size_t find_candidates(const sifted_test *test, const operand *in, siz
             column[k][c] = in[k][c] + skip;
         rest[k] = column[k];
     }
-    const batch_call part = from_element(call, probe);
-    test->sieve(rest, n - probe, &part);
-    return candidates + bits_count(part.hits, (n - probe + 63) / 64);
+    test->sieve(rest, n - probe, hits + probe / 64);
+    return candidates + bits_count(hits + probe / 64, (n - probe + 63) / 64);
 }
 
 /* One stretch. Returns whether sifting it paid. */
-LH_INLINE int sift_stretch(const sifted_test *test, const operand *in, size_t n, const batch_call *call)
+LH_INLINE int sift_stretch(const sifted_test *test, const operand *in, size_t n, uint64_t *hits)
 {
-    const size_t candidates = find_candidates(test, in, n, call);
+    const size_t candidates = find_candidates(test, in, n, hits);
     if (candidates == 0)
         return 1;
     if (are_rare(candidates, n)) {
-        test_candidates(test, in, n, call->hits);
+        test_candidates(test, in, n, hits);
         return 1;
     }
-    test->whole(in, n, call);
+    test->whole(in, n, hits);
     return 0;
 }
 
-LH_INLINE void sift(const sifted_test *test, const operand *in, size_t n, const batch_call *call)
+LH_INLINE void sift(const sifted_test *test, const operand *in, size_t n, uint64_t *hits)
 {
     if (n < WORTH_GATHERING) {
-        test->few(in, n, call);
+        test->few(in, n, hits);
         return;
     }
     if (n <= STRETCH) {
-        sift_stretch(test, in, n, call);
+        sift_stretch(test, in, n, hits);
         return;
     }
     const float *column[MOST_SIFTED_OPERANDS][MOST_COLUMNS];
@@ -120,11 +121,11 @@ LH_INLINE void sift(const sifted_test *test, const operand *in, size_t n, const 
     unsigned unsifted = 0;
     for (size_t first = 0; first < n; first += STRETCH) {
         const size_t count = n - first < STRETCH ? n - first : STRETCH;
-        const batch_call part = from_element(call, first);
+        uint64_t *const part = hits + first / 64;
         if (unsifted > 0) {
             unsifted--;
-            test->whole(here, count, &part);
-        } else if (!sift_stretch(test, here, count, &part)) {
+            test->whole(here, count, part);
+        } else if (!sift_stretch(test, here, count, part)) {
             unsifted = STRETCHES_UNSIFTED;
         }
         for (unsigned k = 0; k < test->operands; k++)

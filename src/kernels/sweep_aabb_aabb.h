@@ -50,18 +50,27 @@ LH_INLINE int velocities_are_one(unsigned one)
     return (one & SWEEP_VELOCITIES) == SWEEP_VELOCITIES;
 }
 
-LH_INLINE void prepare_sweep_axis(sweep_axis *s, const operand *in, unsigned axis, unsigned one)
+#define sweep_aabb_aabb_parameters                                                                           \
+    const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b, const lh_vectors *b_velocity,        \
+        float t_max, uint64_t *hits, float *toi, int8_t *normal
+#define sweep_aabb_aabb_arguments a, a_velocity, b, b_velocity, t_max, hits, toi, normal
+
+typedef lh_status sweep_aabb_aabb_loop(sweep_aabb_aabb_parameters);
+
+LH_INLINE void prepare_sweep_axis(sweep_axis *s, unsigned axis, unsigned one, const lh_aabbs *a,
+                                  const lh_vectors *a_velocity, const lh_aabbs *b,
+                                  const lh_vectors *b_velocity)
 {
-    s->a_velocities = in[1][axis];
-    s->b_velocities = in[3][axis];
+    s->a_velocities = arrays_of_vectors(a_velocity)[axis];
+    s->b_velocities = arrays_of_vectors(b_velocity)[axis];
     ptrdiff_t downwards = 0;
     if (velocities_are_one(one)) {
         const float inverse = 1.0f / (*s->a_velocities - *s->b_velocities);
         s->line = slope_of(lanes_set1(inverse), SWEEP_PADDING);
         downwards = is_negative(inverse);
     }
-    s->a = planes_of(in[0], axis, downwards);
-    s->b = planes_of(in[2], axis, downwards);
+    s->a = planes_of(arrays_of_aabbs(a), axis, downwards);
+    s->b = planes_of(arrays_of_aabbs(b), axis, downwards);
     if (one & SWEEP_A)
         s->a_one = (slab){lanes_set1(*s->a.near), lanes_set1(*s->a.far)};
     if (one & SWEEP_B)
@@ -72,17 +81,18 @@ LH_INLINE void prepare_sweep_axis(sweep_axis *s, const operand *in, unsigned axi
         s->b_velocity = lanes_set1(*s->b_velocities);
 }
 
-LH_INLINE void sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, const operand *in, const batch_call *call,
-                                       unsigned one)
+LH_INLINE size_t sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, unsigned one, sweep_aabb_aabb_parameters)
 {
-    const float latest = call->t_max < LATEST_TIME ? call->t_max : LATEST_TIME;
-    prepare_sweep_axis(&once->x, in, 0, one);
-    prepare_sweep_axis(&once->y, in, 1, one);
-    prepare_sweep_axis(&once->z, in, 2, one);
+    (void)hits;
+    const float latest = t_max < LATEST_TIME ? t_max : LATEST_TIME;
+    prepare_sweep_axis(&once->x, 0, one, a, a_velocity, b, b_velocity);
+    prepare_sweep_axis(&once->y, 1, one, a, a_velocity, b, b_velocity);
+    prepare_sweep_axis(&once->z, 2, one, a, a_velocity, b, b_velocity);
     once->latest = lanes_set1(latest);
     once->within = (interval){lanes_set1(0.0f), lanes_set1(latest * SWEEP_PADDING)};
-    once->toi = call->t_enter;
-    once->normal = call->normal;
+    once->toi = toi;
+    once->normal = normal;
+    return one & SWEEP_A ? b->count : a->count;
 }
 
 LH_INLINE slope load_relative_slope(const sweep_axis *axis, block at, unsigned one)
@@ -165,7 +175,9 @@ static void sweep_aabb_aabb_sources(const void *views, source *sources)
     sources[3] = source_of_vectors(v->b_velocity);
 }
 
-static const loop_table sweep_aabb_aabb_loops = {
+typedef sweep_aabb_aabb_loop *const sweep_aabb_aabb_loops[LOOPS];
+
+static const sweep_aabb_aabb_loops loops_of_sweep_aabb_aabb = {
     [SWEEP_VELOCITIES | SWEEP_A] = sweep_aabb_aabb_one_a,
     [SWEEP_VELOCITIES | SWEEP_B] = sweep_aabb_aabb_one_b,
     [SWEEP_VELOCITIES] = sweep_aabb_aabb_one_velocity,
@@ -173,39 +185,54 @@ static const loop_table sweep_aabb_aabb_loops = {
     [SWEEP_B | SWEEP_VELOCITY_B] = sweep_aabb_aabb_one_moving_b,
     [SWEEP_VELOCITY_B] = sweep_aabb_aabb_one_velocity_b,
     [0] = sweep_aabb_aabb_pairs,
-    [SWEEP_VELOCITIES | SWEEP_A | SWEEP_B] = sweep_aabb_aabb_pairs,
 };
 
-static LH_APART lh_status sweep_aabb_aabb_closely(const lh_aabbs *a, const lh_vectors *a_velocity,
-                                                  const lh_aabbs *b, const lh_vectors *b_velocity,
-                                                  float t_max, uint64_t *hits, float *toi, int8_t *normal)
+static int sweep_aabb_aabb_has_loop(const void *loops, unsigned one)
 {
-    size_t n;
-    const lh_status status = check_sweep_aabb_aabb(a, a_velocity, b, b_velocity, t_max, hits, toi, &n);
-    const sweep_aabb_aabb_views views = {a, a_velocity, b, b_velocity ? b_velocity : &at_rest};
-    const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
-    return run_views(status, n, sweep_aabb_aabb_sources, &views, 4, sweep_aabb_aabb_loops, &call);
+    return (*(const sweep_aabb_aabb_loops *)loops)[one] != NULL;
 }
 
-static lh_status sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
-                                 const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
-                                 int8_t *normal)
+static void run_sweep_aabb_aabb_columns(const void *loops, unsigned one, const operand *in, size_t n,
+                                        const batch_call *call)
 {
-    const sweep_aabb_aabb_views views = {a, a_velocity, b, b_velocity ? b_velocity : &at_rest};
-    plain_call seen = {0};
-    if (LH_LIKELY(a) && LH_LIKELY(a_velocity) && LH_LIKELY(b) && LH_LIKELY(t_max >= 0) &&
-        see_aabbs(&seen, a, SWEEP_A) && see_vectors(&seen, a_velocity, SWEEP_VELOCITY_A) &&
-        see_aabbs(&seen, b, SWEEP_B) && see_vectors(&seen, views.b_velocity, SWEEP_VELOCITY_B)) {
-        see_hits(&seen, hits);
-        see_optional(&seen, toi);
-        const operand in[] = {
-            arrays_at(a, offsetof(lh_aabbs, min_x)), arrays_at(a_velocity, offsetof(lh_vectors, x)),
-            arrays_at(b, offsetof(lh_aabbs, min_x)), arrays_at(views.b_velocity, offsetof(lh_vectors, x))};
-        const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
-        if (run_plain(&seen, in, sweep_aabb_aabb_loops, &call))
-            return LH_OK;
+    const lh_aabbs a = packed_aabbs(in[0], n), b = packed_aabbs(in[2], n);
+    const lh_vectors a_velocity = packed_vectors(in[1], n), b_velocity = packed_vectors(in[3], n);
+    (*(const sweep_aabb_aabb_loops *)loops)[one](&a, &a_velocity, &b, &b_velocity, call->t_max, call->hits,
+                                                 call->t_enter, call->normal);
+}
+
+static LH_APART lh_status sweep_aabb_aabb_closely(sweep_aabb_aabb_parameters)
+{
+    static const staged_test test = {4, sweep_aabb_aabb_sources, sweep_aabb_aabb_has_loop,
+                                     run_sweep_aabb_aabb_columns};
+    size_t n;
+    const lh_status status = check_sweep_aabb_aabb(a, a_velocity, b, b_velocity, t_max, hits, toi, &n);
+    if (status != LH_OK)
+        return status;
+    const sweep_aabb_aabb_views views = {a, a_velocity, b, b_velocity};
+    const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
+    run_views(n, &test, &loops_of_sweep_aabb_aabb, &views, &call);
+    return LH_OK;
+}
+
+static lh_status sweep_aabb_aabb(sweep_aabb_aabb_parameters)
+{
+    const lh_vectors *velocity = b_velocity ? b_velocity : &at_rest;
+    plain_call call = {0};
+    if (LH_LIKELY(a) && LH_LIKELY(b) && LH_LIKELY(t_max >= 0) && LH_LIKELY(a_velocity)) {
+        see_aabbs(&call, a);
+        see_vectors(&call, a_velocity);
+        see_aabbs(&call, b);
+        see_vectors(&call, velocity);
+        see_hits(&call, hits);
+        see_optional(&call, toi);
+        if (seen_in_order(&call) && count_in(&call, a->count, SWEEP_A) &&
+            count_in(&call, a_velocity->count, SWEEP_VELOCITY_A) && count_in(&call, b->count, SWEEP_B) &&
+            count_in(&call, velocity->count, SWEEP_VELOCITY_B) && has_tests(&call) &&
+            LH_LIKELY(loops_of_sweep_aabb_aabb[call.one]))
+            return loops_of_sweep_aabb_aabb[call.one](a, a_velocity, b, velocity, t_max, hits, toi, normal);
     }
-    return sweep_aabb_aabb_closely(a, a_velocity, b, b_velocity, t_max, hits, toi, normal);
+    return sweep_aabb_aabb_closely(a, a_velocity, b, velocity, t_max, hits, toi, normal);
 }
 
 #endif
