@@ -1,4 +1,4 @@
-/* The batch loop, and how operands are brought to it.
+/* The batch loop.
  *
  * A test is a kernel (kernels/<test>.h): on lanes, with what depends on one operand alone split off, so that
  * it is computed once where that operand is one for the whole batch. LH_BATCH_LOOP makes a loop of it for a
@@ -10,7 +10,6 @@
 #ifndef LANEHIT_SRC_KERNELS_BATCH_H
 #define LANEHIT_SRC_KERNELS_BATCH_H
 
-#include <stdalign.h>
 #include <string.h>
 
 #include "../arguments.h"
@@ -102,120 +101,5 @@ LH_INLINE uint8_t *store_step(uint8_t *byte, uint32_t bits)
         memcpy(byte, &word, sizeof word);                                                                    \
         return LH_OK;                                                                                        \
     }
-
-/* Out of the way of plain calls. */
-#define LH_APART __attribute__((noinline))
-
-/* ---- Staged calls ------------------------------------------------------------------------------------- */
-
-/* What a test gives and is told, beside its operands. */
-typedef struct batch_call {
-    uint64_t *hits;
-    float *t_enter, *t_exit; /* NULL if not wanted */
-    int8_t *normal;          /* NULL if not wanted */
-    float t_max;
-} batch_call;
-
-/* What staging must know of a test. `loops` is its table. */
-typedef struct staged_test {
-    unsigned operands;
-    void (*find_sources)(const void *views, source *sources);
-    int (*has_loop)(const void *loops, unsigned one);
-    void (*run)(const void *loops, unsigned one, const operand *in, size_t n, const batch_call *call);
-} staged_test;
-
-/* Many elements, one after the other, of arrays that are all there. */
-LH_INLINE int is_packed(const source *s)
-{
-    return s->count != 1 && (s->stride == 0 || s->stride == sizeof(float)) && !s->index && !s->absent;
-}
-
-/* Columns that begin at one element of a source; absent ones point at what stands for them. */
-LH_INLINE void point_at(const float **column, const source *s, size_t offset)
-{
-    for (unsigned k = 0; k < s->arrays; k++) {
-        column[k] = s->absent ? s->absent[k] : NULL;
-        if (s->array[k])
-            column[k] = array_at(s->array[k], offset);
-    }
-}
-
-LH_INLINE void advance(const float **column, unsigned columns, size_t count)
-{
-    for (unsigned k = 0; k < columns; k++)
-        if (column[k])
-            column[k] += count;
-}
-
-LH_INLINE batch_call from_element(const batch_call *call, size_t first)
-{
-    batch_call rest = *call;
-    rest.hits += first / 64;
-    rest.t_enter = call->t_enter ? call->t_enter + first : NULL;
-    rest.t_exit = call->t_exit ? call->t_exit + first : NULL;
-    rest.normal = call->normal ? call->normal + first : NULL;
-    return rest;
-}
-
-/* The columns that a sweep, the test with the most, may need: two boxes and two velocities. */
-enum { MOST_STAGED = 6 + 3 + 6 + 3 };
-
-/* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many.
- */
-static LH_APART void run_staged(const staged_test *test, const void *loops, const source *sources, size_t n,
-                                const batch_call *call)
-{
-    const unsigned operands = test->operands;
-    unsigned all_one = 0;
-    for (unsigned k = 0; k < operands; k++)
-        all_one |= (unsigned)(n != 1 && sources[k].count == 1) << k;
-    unsigned one = all_one;
-    while (!test->has_loop(loops, one))
-        one = (one - 1) & all_one; /* the next smaller of its subsets */
-
-    alignas(64) float buffer[MOST_STAGED][STAGE];
-    float(*staged[MOST_OPERANDS])[STAGE] = {NULL};
-    const float *column[MOST_OPERANDS][MOST_COLUMNS];
-    operand in[MOST_OPERANDS];
-    unsigned used = 0, stages = 0;
-    for (unsigned k = 0; k < operands; k++) {
-        const source *s = &sources[k];
-        const unsigned taken_as_one = one >> k & 1;
-        in[k] = column[k];
-        if (taken_as_one || is_packed(s)) {
-            point_at(column[k], s, taken_as_one ? element_offset(s, 0) : 0);
-        } else {
-            staged[k] = buffer + used;
-            used += s->arrays;
-            stages = 1;
-            for (unsigned c = 0; c < s->arrays; c++)
-                column[k][c] = staged[k][c];
-            fill(s, n < STAGE ? n : STAGE, staged[k]);
-        }
-    }
-    const size_t step = stages ? STAGE : n;
-    for (size_t first = 0; first < n; first += step) {
-        const size_t count = n - first < step ? n - first : step;
-        for (unsigned k = 0; k < operands; k++)
-            if (staged[k] && sources[k].count != 1)
-                stage(&sources[k], first, count, staged[k]);
-        const batch_call part = from_element(call, first);
-        test->run(loops, one, in, count, &part);
-        for (unsigned k = 0; k < operands; k++)
-            if (!staged[k] && !(one >> k & 1))
-                advance(column[k], sources[k].arrays, count);
-    }
-}
-
-/* Any call that was found in order: n tests, on views of the test's own kind. */
-static LH_APART void run_views(size_t n, const staged_test *test, const void *loops, const void *views,
-                               const batch_call *call)
-{
-    if (n == 0)
-        return;
-    source sources[MOST_OPERANDS];
-    test->find_sources(views, sources);
-    run_staged(test, loops, sources, n, call);
-}
 
 #endif
