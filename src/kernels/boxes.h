@@ -39,17 +39,6 @@ LH_INLINE aabb box_b(const aabb_pair_once *once, block at, unsigned one)
     return one & BOX_B ? once->b : aabb_load(once->columns_b, at);
 }
 
-typedef struct aabb_pair_views {
-    const lh_aabbs *a, *b;
-} aabb_pair_views;
-
-static void aabb_pair_sources(const void *views, source *sources)
-{
-    const aabb_pair_views *pair = views;
-    sources[0] = source_of_aabbs(pair->a);
-    sources[1] = source_of_aabbs(pair->b);
-}
-
 static int aabb_pair_has_loop(const void *loops, unsigned one)
 {
     return (*(const aabb_pair_loops *)loops)[one] != NULL;
@@ -65,14 +54,14 @@ static void run_aabb_pair_columns(const void *loops, unsigned one, const operand
 static LH_APART lh_status run_aabb_pair_closely(enum lh_call test, const aabb_pair_loops *loops,
                                                 AABB_PAIR_PARAMETERS)
 {
-    static const staged_test pair = {2, aabb_pair_sources, aabb_pair_has_loop, run_aabb_pair_columns};
+    static const staged_test pair = {2, aabb_pair_has_loop, run_aabb_pair_columns};
     size_t n;
     const lh_status status = check_aabb_aabb(test, a, b, hits, &n);
     if (status != LH_OK)
         return status;
-    const aabb_pair_views views = {a, b};
+    const source sources[] = {source_of_aabbs(a), source_of_aabbs(b)};
     const batch_call call = {.hits = hits};
-    run_views(n, &pair, loops, &views, &call);
+    run_staged(&pair, loops, sources, n, &call);
     return LH_OK;
 }
 

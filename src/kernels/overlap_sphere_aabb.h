@@ -51,6 +51,10 @@ typedef struct overlap_sphere_aabb_once {
 
 typedef lh_status overlap_sphere_aabb_loop(overlap_sphere_aabb_parameters);
 
+/* Stands for radii that are not given. */
+static const float zero_radius = 0.0f;
+static const float *const no_radius[] = {&zero_radius};
+
 LH_INLINE size_t overlap_sphere_aabb_prepare(overlap_sphere_aabb_once *once, unsigned one,
                                              overlap_sphere_aabb_parameters)
 {
@@ -61,7 +65,7 @@ LH_INLINE size_t overlap_sphere_aabb_prepare(overlap_sphere_aabb_once *once, uns
     if (one & SPHERE_CENTRE)
         once->centre = v3_load_one(once->centres);
     if (one & SPHERE_RADIUS)
-        once->within = reach_of(lanes_set1(spheres->radius ? *spheres->radius : 0.0f));
+        once->within = reach_of(lanes_set1(spheres->radius ? *spheres->radius : zero_radius));
     if (one & SPHERE_BOX)
         once->box = aabb_load_one(once->boxes);
     return one & SPHERE_CENTRE ? boxes->count : spheres->count;
@@ -79,22 +83,6 @@ LH_BATCH_LOOP(overlap_sphere_aabb_one_sphere, overlap_sphere_aabb, SPHERE)
 LH_BATCH_LOOP(overlap_sphere_aabb_one_box, overlap_sphere_aabb, SPHERE_BOX)
 LH_BATCH_LOOP(overlap_sphere_aabb_one_radius, overlap_sphere_aabb, SPHERE_RADIUS)
 LH_BATCH_LOOP(overlap_sphere_aabb_pairs, overlap_sphere_aabb, 0)
-
-typedef struct overlap_sphere_aabb_views {
-    const lh_spheres *spheres;
-    const lh_aabbs *boxes;
-} overlap_sphere_aabb_views;
-
-static const float zero_radius = 0.0f;
-static const float *const no_radius[] = {&zero_radius};
-
-static void overlap_sphere_aabb_sources(const void *views, source *sources)
-{
-    const overlap_sphere_aabb_views *v = views;
-    sources[0] = source_of_centres(v->spheres);
-    sources[1] = source_of_radii(v->spheres, no_radius);
-    sources[2] = source_of_aabbs(v->boxes);
-}
 
 typedef overlap_sphere_aabb_loop *const overlap_sphere_aabb_loops[LOOPS];
 
@@ -120,15 +108,15 @@ static void run_overlap_sphere_aabb_columns(const void *loops, unsigned one, con
 
 static LH_APART lh_status overlap_sphere_aabb_closely(overlap_sphere_aabb_parameters)
 {
-    static const staged_test test = {3, overlap_sphere_aabb_sources, overlap_sphere_aabb_has_loop,
-                                     run_overlap_sphere_aabb_columns};
+    static const staged_test test = {3, overlap_sphere_aabb_has_loop, run_overlap_sphere_aabb_columns};
     size_t n;
     const lh_status status = check_overlap_sphere_aabb(spheres, boxes, hits, &n);
     if (status != LH_OK)
         return status;
-    const overlap_sphere_aabb_views views = {spheres, boxes};
+    const source sources[] = {source_of_centres(spheres), source_of_radii(spheres, no_radius),
+                              source_of_aabbs(boxes)};
     const batch_call call = {.hits = hits};
-    run_views(n, &test, &loops_of_overlap_sphere_aabb, &views, &call);
+    run_staged(&test, &loops_of_overlap_sphere_aabb, sources, n, &call);
     return LH_OK;
 }
 

@@ -110,6 +110,8 @@ LH_INLINE uint32_t triangle_meets_aabb(triangle t, const triangle_axes *axes, aa
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 enum { TRIANGLE = 1 << 0, TRIANGLE_BOX = 1 << 1 };
+/* Modes: the first three axes alone; the whole test, but left where a block has no candidate by those. */
+enum { TRIANGLE_BOUNDS = 1 << 2, TRIANGLE_SHORT = 1 << 3 };
 
 typedef struct triangle_aabb_once {
     v3_columns a, b, c;
@@ -130,8 +132,12 @@ LH_INLINE aabb load_box(const triangle_aabb_once *once, block at, unsigned one)
     return one & TRIANGLE_BOX ? once->box : aabb_load(once->boxes, at);
 }
 
-LH_INLINE void triangle_aabb_prepare(triangle_aabb_once *once, const operand *in, unsigned one)
+#define triangle_aabb_parameters SIFTED_PARAMETERS
+#define triangle_aabb_arguments  SIFTED_ARGUMENTS
+
+LH_INLINE size_t triangle_aabb_prepare(triangle_aabb_once *once, unsigned one, triangle_aabb_parameters)
 {
+    (void)hits;
     once->a = v3_columns_of(in[0], 0);
     once->b = v3_columns_of(in[0], 3);
     once->c = v3_columns_of(in[0], 6);
@@ -142,38 +148,10 @@ LH_INLINE void triangle_aabb_prepare(triangle_aabb_once *once, const operand *in
     }
     if (one & TRIANGLE_BOX)
         once->box = aabb_load_one(once->boxes);
-}
-
-/* The whole test; the same, left early where a block has no candidate; and its first three axes alone. */
-typedef triangle_aabb_once triangle_whole_once;
-typedef triangle_aabb_once triangle_short_once;
-typedef triangle_aabb_once triangle_bounds_once;
-
-#define triangle_whole_parameters  SIFTED_PARAMETERS
-#define triangle_whole_arguments   SIFTED_ARGUMENTS
-#define triangle_short_parameters  SIFTED_PARAMETERS
-#define triangle_short_arguments   SIFTED_ARGUMENTS
-#define triangle_bounds_parameters SIFTED_PARAMETERS
-#define triangle_bounds_arguments  SIFTED_ARGUMENTS
-
-LH_INLINE size_t triangle_whole_prepare(triangle_whole_once *once, unsigned one, SIFTED_PARAMETERS)
-{
-    (void)hits;
-    triangle_aabb_prepare(once, in, one);
     return tests;
 }
 
-LH_INLINE size_t triangle_short_prepare(triangle_short_once *once, unsigned one, SIFTED_PARAMETERS)
-{
-    return triangle_whole_prepare(once, one, SIFTED_ARGUMENTS);
-}
-
-LH_INLINE size_t triangle_bounds_prepare(triangle_bounds_once *once, unsigned one, SIFTED_PARAMETERS)
-{
-    return triangle_whole_prepare(once, one, SIFTED_ARGUMENTS);
-}
-
-LH_INLINE uint32_t triangle_whole_block(const triangle_whole_once *once, block at, unsigned one)
+LH_INLINE uint32_t triangle_whole_block(const triangle_aabb_once *once, block at, unsigned one)
 {
     const aabb box = load_box(once, at, one);
     if (one & TRIANGLE)
@@ -183,7 +161,7 @@ LH_INLINE uint32_t triangle_whole_block(const triangle_whole_once *once, block a
     return triangle_meets_aabb(t, &axes, box);
 }
 
-LH_INLINE uint32_t triangle_bounds_block(const triangle_bounds_once *once, block at, unsigned one)
+LH_INLINE uint32_t triangle_bounds_block(const triangle_aabb_once *once, block at, unsigned one)
 {
     const aabb box = load_box(once, at, one);
     if (one & TRIANGLE)
@@ -192,21 +170,28 @@ LH_INLINE uint32_t triangle_bounds_block(const triangle_bounds_once *once, block
     return mask_bits(bounds_meet(&axes, box));
 }
 
-LH_INLINE uint32_t triangle_short_block(const triangle_short_once *once, block at, unsigned one)
+LH_INLINE uint32_t triangle_short_block(const triangle_aabb_once *once, block at, unsigned one)
 {
     const uint32_t candidates = triangle_bounds_block(once, at, one);
     return (candidates & first_bits(at)) == 0 ? 0 : triangle_whole_block(once, at, one);
 }
 
-LH_BATCH_LOOP(triangle_whole_one, triangle_whole, TRIANGLE)
-LH_BATCH_LOOP(triangle_whole_one_box, triangle_whole, TRIANGLE_BOX)
-LH_BATCH_LOOP(triangle_whole_pairs, triangle_whole, 0)
-LH_BATCH_LOOP(triangle_short_one, triangle_short, TRIANGLE)
-LH_BATCH_LOOP(triangle_short_one_box, triangle_short, TRIANGLE_BOX)
-LH_BATCH_LOOP(triangle_short_pairs, triangle_short, 0)
-LH_BATCH_LOOP(triangle_bounds_one, triangle_bounds, TRIANGLE)
-LH_BATCH_LOOP(triangle_bounds_one_box, triangle_bounds, TRIANGLE_BOX)
-LH_BATCH_LOOP(triangle_bounds_pairs, triangle_bounds, 0)
+LH_INLINE uint32_t triangle_aabb_block(const triangle_aabb_once *once, block at, unsigned one)
+{
+    if (one & TRIANGLE_BOUNDS)
+        return triangle_bounds_block(once, at, one);
+    return one & TRIANGLE_SHORT ? triangle_short_block(once, at, one) : triangle_whole_block(once, at, one);
+}
+
+LH_BATCH_LOOP(triangle_whole_one, triangle_aabb, TRIANGLE)
+LH_BATCH_LOOP(triangle_whole_one_box, triangle_aabb, TRIANGLE_BOX)
+LH_BATCH_LOOP(triangle_whole_pairs, triangle_aabb, 0)
+LH_BATCH_LOOP(triangle_short_one, triangle_aabb, TRIANGLE_SHORT | TRIANGLE)
+LH_BATCH_LOOP(triangle_short_one_box, triangle_aabb, TRIANGLE_SHORT | TRIANGLE_BOX)
+LH_BATCH_LOOP(triangle_short_pairs, triangle_aabb, TRIANGLE_SHORT)
+LH_BATCH_LOOP(triangle_bounds_one, triangle_aabb, TRIANGLE_BOUNDS | TRIANGLE)
+LH_BATCH_LOOP(triangle_bounds_one_box, triangle_aabb, TRIANGLE_BOUNDS | TRIANGLE_BOX)
+LH_BATCH_LOOP(triangle_bounds_pairs, triangle_aabb, TRIANGLE_BOUNDS)
 
 enum { TRIANGLE_AABB_OPERANDS = 2 };
 static const unsigned triangle_aabb_columns[TRIANGLE_AABB_OPERANDS] = {9, 6};
@@ -237,18 +222,6 @@ static lh_status triangle_aabb_pairs(SIFTED_PARAMETERS)
                           SIFTED_ARGUMENTS);
 }
 
-typedef struct overlap_triangle_aabb_views {
-    const lh_triangles *triangles;
-    const lh_aabbs *boxes;
-} overlap_triangle_aabb_views;
-
-static void overlap_triangle_aabb_sources(const void *views, source *sources)
-{
-    const overlap_triangle_aabb_views *v = views;
-    sources[0] = source_of_triangles(v->triangles);
-    sources[1] = source_of_aabbs(v->boxes);
-}
-
 typedef sifted_loop *const triangle_aabb_loops[LOOPS];
 
 static const triangle_aabb_loops loops_of_overlap_triangle_aabb = {
@@ -272,15 +245,15 @@ static LH_APART lh_status overlap_triangle_aabb_closely(const triangle_aabb_loop
                                                         const lh_triangles *triangles, const lh_aabbs *boxes,
                                                         uint64_t *hits)
 {
-    static const staged_test test = {TRIANGLE_AABB_OPERANDS, overlap_triangle_aabb_sources,
-                                     triangle_aabb_has_loop, run_triangle_aabb_columns};
+    static const staged_test test = {TRIANGLE_AABB_OPERANDS, triangle_aabb_has_loop,
+                                     run_triangle_aabb_columns};
     size_t n;
     const lh_status status = check_overlap_triangle_aabb(triangles, boxes, hits, &n);
     if (status != LH_OK)
         return status;
-    const overlap_triangle_aabb_views views = {triangles, boxes};
+    const source sources[] = {source_of_triangles(triangles), source_of_aabbs(boxes)};
     const batch_call call = {.hits = hits};
-    run_views(n, &test, loops, &views, &call);
+    run_staged(&test, loops, sources, n, &call);
     return LH_OK;
 }
 

@@ -1,5 +1,6 @@
 /* Plain calls: every array is packed or of one element, none is missing, and nothing is wrong. Nearly all calls
- * are; they jump to their loop, which takes the same arguments. Only the others are looked at closely (arguments.h) and staged.
+ * are; they jump to their loop, which takes the same arguments. Only the others are looked at closely (arguments.h)
+ * and staged.
  *
  * A short call costs little more than these looks, so they are few instructions: branches that are hardly ever taken
  * where a branch is least, and for the arrays one test of all of them. Less 4, NULL has the top bit set, and what is

@@ -66,6 +66,10 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, operand lines, operand boxes, unsig
 
 typedef lh_status raycast_aabb_loop(raycast_aabb_parameters);
 
+/* Stand for limits that are not given. */
+static const float no_t_min = 0.0f, no_t_max = 0x1p127f;
+static const float *const no_limits[] = {&no_t_min, &no_t_max};
+
 LH_INLINE size_t raycast_aabb_prepare(raycast_aabb_once *once, unsigned one, raycast_aabb_parameters)
 {
     (void)hits;
@@ -79,7 +83,7 @@ LH_INLINE size_t raycast_aabb_prepare(raycast_aabb_once *once, unsigned one, ray
     once->wants_times = t_enter || t_exit;
     if (one & RAY_LIMITS)
         once->limits = rays->t_min ? ray_limits_of(lanes_set1(*rays->t_min), lanes_set1(*rays->t_max))
-                                   : ray_limits_of(lanes_set1(0.0f), lanes_set1(LATEST_TIME));
+                                   : ray_limits_of(lanes_set1(no_t_min), lanes_set1(no_t_max));
     return one & RAY_LINE ? boxes->count : rays->count;
 }
 
@@ -140,23 +144,6 @@ LH_BATCH_LOOP(raycast_aabb_inverse_one_limit, raycast_aabb, RAY_INVERSE | RAY_LI
 LH_BATCH_LOOP(raycast_aabb_inverse_one_box, raycast_aabb, RAY_INVERSE | RAY_BOX)
 LH_BATCH_LOOP(raycast_aabb_inverse_pairs, raycast_aabb, RAY_INVERSE)
 
-typedef struct raycast_aabb_views {
-    const lh_rays *rays;
-    const lh_aabbs *boxes;
-} raycast_aabb_views;
-
-/* Stand for limits that are not given. */
-static const float no_t_min = 0.0f, no_t_max = 0x1p127f;
-static const float *const no_limits[] = {&no_t_min, &no_t_max};
-
-static void raycast_aabb_sources(const void *views, source *sources)
-{
-    const raycast_aabb_views *v = views;
-    sources[0] = source_of_lines(v->rays);
-    sources[1] = source_of_limits(v->rays, no_limits);
-    sources[2] = source_of_aabbs(v->boxes);
-}
-
 typedef raycast_aabb_loop *const raycast_aabb_loops[LOOPS];
 
 static const raycast_aabb_loops raycast_aabb_loops_by_direction = {
@@ -194,15 +181,15 @@ static void run_raycast_aabb_columns(const void *loops, unsigned one, const oper
 
 static LH_APART lh_status raycast_aabb_closely(raycast_aabb_parameters)
 {
-    static const staged_test test = {3, raycast_aabb_sources, raycast_aabb_has_loop,
-                                     run_raycast_aabb_columns};
+    static const staged_test test = {3, raycast_aabb_has_loop, run_raycast_aabb_columns};
     size_t n;
     const lh_status status = check_raycast_aabb(rays, boxes, hits, t_enter, t_exit, &n);
     if (status != LH_OK)
         return status;
-    const raycast_aabb_views views = {rays, boxes};
+    const source sources[] = {source_of_lines(rays), source_of_limits(rays, no_limits),
+                              source_of_aabbs(boxes)};
     const batch_call call = {.hits = hits, .t_enter = t_enter, .t_exit = t_exit};
-    run_views(n, &test, loops_for(rays), &views, &call);
+    run_staged(&test, loops_for(rays), sources, n, &call);
     return LH_OK;
 }
 

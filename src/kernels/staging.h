@@ -131,7 +131,6 @@ typedef struct batch_call {
 /* What staging must know of a test. `loops` is its table. */
 typedef struct staged_test {
     unsigned operands;
-    void (*find_sources)(const void *views, source *sources);
     int (*has_loop)(const void *loops, unsigned one);
     void (*run)(const void *loops, unsigned one, const operand *in, size_t n, const batch_call *call);
 } staged_test;
@@ -172,11 +171,13 @@ LH_INLINE batch_call from_element(const batch_call *call, size_t first)
 /* The columns that a sweep, the test with the most, may need: two boxes and two velocities. */
 enum { MOST_STAGED = 6 + 3 + 6 + 3 };
 
-/* The general case, STAGE elements at a time: some operand is scattered, or is one where the loop takes many.
- */
+/* Any call that was found in order, STAGE elements at a time: some operand is scattered, or is one where the loop takes
+ * many. */
 static LH_APART void run_staged(const staged_test *test, const void *loops, const source *sources, size_t n,
                                 const batch_call *call)
 {
+    if (n == 0)
+        return;
     const unsigned operands = test->operands;
     unsigned all_one = 0;
     for (unsigned k = 0; k < operands; k++)
@@ -217,17 +218,6 @@ static LH_APART void run_staged(const staged_test *test, const void *loops, cons
             if (!staged[k] && !(one >> k & 1))
                 advance(column[k], sources[k].arrays, count);
     }
-}
-
-/* Any call that was found in order: n tests, on views of the test's own kind. */
-static LH_APART void run_views(size_t n, const staged_test *test, const void *loops, const void *views,
-                               const batch_call *call)
-{
-    if (n == 0)
-        return;
-    source sources[MOST_OPERANDS];
-    test->find_sources(views, sources);
-    run_staged(test, loops, sources, n, call);
 }
 
 #endif

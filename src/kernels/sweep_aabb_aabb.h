@@ -159,22 +159,6 @@ LH_BATCH_LOOP(sweep_aabb_aabb_pairs, sweep_aabb_aabb, 0)
 static const float zero_velocity = 0.0f;
 static const lh_vectors at_rest = {.count = 1, .x = &zero_velocity, .y = &zero_velocity, .z = &zero_velocity};
 
-typedef struct sweep_aabb_aabb_views {
-    const lh_aabbs *a;
-    const lh_vectors *a_velocity;
-    const lh_aabbs *b;
-    const lh_vectors *b_velocity;
-} sweep_aabb_aabb_views;
-
-static void sweep_aabb_aabb_sources(const void *views, source *sources)
-{
-    const sweep_aabb_aabb_views *v = views;
-    sources[0] = source_of_aabbs(v->a);
-    sources[1] = source_of_vectors(v->a_velocity);
-    sources[2] = source_of_aabbs(v->b);
-    sources[3] = source_of_vectors(v->b_velocity);
-}
-
 typedef sweep_aabb_aabb_loop *const sweep_aabb_aabb_loops[LOOPS];
 
 static const sweep_aabb_aabb_loops loops_of_sweep_aabb_aabb = {
@@ -203,15 +187,15 @@ static void run_sweep_aabb_aabb_columns(const void *loops, unsigned one, const o
 
 static LH_APART lh_status sweep_aabb_aabb_closely(sweep_aabb_aabb_parameters)
 {
-    static const staged_test test = {4, sweep_aabb_aabb_sources, sweep_aabb_aabb_has_loop,
-                                     run_sweep_aabb_aabb_columns};
+    static const staged_test test = {4, sweep_aabb_aabb_has_loop, run_sweep_aabb_aabb_columns};
     size_t n;
     const lh_status status = check_sweep_aabb_aabb(a, a_velocity, b, b_velocity, t_max, hits, toi, &n);
     if (status != LH_OK)
         return status;
-    const sweep_aabb_aabb_views views = {a, a_velocity, b, b_velocity};
+    const source sources[] = {source_of_aabbs(a), source_of_vectors(a_velocity), source_of_aabbs(b),
+                              source_of_vectors(b_velocity)};
     const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
-    run_views(n, &test, &loops_of_sweep_aabb_aabb, &views, &call);
+    run_staged(&test, &loops_of_sweep_aabb_aabb, sources, n, &call);
     return LH_OK;
 }
 
