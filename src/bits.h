@@ -37,8 +37,8 @@ static inline size_t bits_to_indices(const uint64_t *words, size_t count, uint32
     return found;
 }
 
-/* Of the bits that are set, the k-th stays if bit k of `verdicts` is set; k runs on from word to word. verdicts has a word
- * to spare. What pdep does, which not every CPU has, or has fast. */
+/* Of the bits that are set, the k-th stays if bit k of `verdicts` is set; k runs on from word to word. verdicts has
+ * a word to spare. What pdep does, which not every CPU has, or has fast. */
 static inline void bits_keep(uint64_t *words, size_t count, const uint64_t *verdicts)
 {
     size_t dealt = 0;
