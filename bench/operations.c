@@ -48,10 +48,10 @@ static const part ray_parts[] = {
     {0},
 };
 
-/* Of the relative velocity: its reciprocal, near and far, the faces that can be met. */
+/* Of the relative velocity: its reciprocal, near and far; the faces that can be met; the padded exit. */
 #define COURSE                                                                                               \
     {                                                                                                        \
-        .add = 3, .multiply = 3, .select = 6, .divide = 3                                                    \
+        .add = 3, .select = 6, .divide = 3                                                                   \
     }
 #define FACES                                                                                                \
     {                                                                                                        \
@@ -59,7 +59,8 @@ static const part ray_parts[] = {
     }
 #define SWEEP_PARTS(course_depends_on)                                                                       \
     {course_depends_on, 0, 0, 0, COURSE}, {course_depends_on, WANT_NORMAL, 0, 0, FACES},                     \
-        {BOTH, 0, 0, 0, SLABS}, {BOTH, WANT_TIME, 0, 0, {.minimum = 1, .select = 1}},                        \
+        {BOTH, 0, 0, 0, SLABS}, {BOTH, 0, 0, 0, {.multiply = 1}},                                            \
+        {BOTH, WANT_TIME, 0, 0, {.minimum = 1, .select = 1}},                                                \
         {BOTH, WANT_NORMAL, 0, 0, {.compare = 3, .select = 4}},                                              \
     {                                                                                                        \
         0                                                                                                    \

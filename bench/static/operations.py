@@ -41,7 +41,7 @@ CONTAINS = Counter({"cmp": 9, "and": 8})
 
 SLABS = Counter(add=6, mul=6, minmax=6, cmp=1)
 PADDED = Counter(mul=3)  # the padded reciprocals of a line for every lane
-OWN_LINE = total(PADDED, order=3)  # and the order of its planes
+ORDERED = Counter(order=3)  # the planes, by the sign of a line for every lane
 OWN_LIMITS = Counter({"from": 2, "minmax": 2, "mul": 1})
 DIVIDED = Counter(div=3)
 RELATIVE = Counter(add=3, div=3)
@@ -50,7 +50,7 @@ RELATIVE = Counter(add=3, div=3)
 def ray_loops(mode, division):
     lines = total(END, SLABS, PADDED, division, load=3 if division else 6, **{"from": 3 if division else 0})
     hoisted = total(END, SLABS, **{"from": 6})
-    pairs = total(lines, order=3, **{"from": 6})
+    pairs = total(lines, ORDERED, **{"from": 6})
     one_box = total(lines, choose=3)
     loops = {
         "one_ray": hoisted,
@@ -67,8 +67,8 @@ def ray_loops(mode, division):
 
 
 def sweep_loops():
-    hoisted = total(END, SLABS)
-    moving = total(END, SLABS, OWN_LINE, RELATIVE)
+    hoisted = total(END, SLABS, mul=1)  # the padded exit
+    moving = total(hoisted, ORDERED, RELATIVE)
     faces = total(TOI, FACE)
     moving_faces = total(faces, sign=3)
     loops = {

@@ -5,7 +5,8 @@
 #include "slab.h"
 
 /* 1 + 8u. Each time has three roundings (difference, reciprocal, product), so enter may be high by 3u and
- * exit low by 3u, and the padded reciprocal is rounded once more. */
+ * exit low by 3u, and the padded reciprocal is rounded once more. It is the reciprocals that are padded, not the last
+ * exit time: for one ray and many boxes that is done once. */
 static const float RAY_PADDING = 1.0f + 0x1p-21f;
 
 typedef struct ray_limits {
@@ -50,7 +51,7 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, operand lines, operand boxes, unsig
     if (one & RAY_LINE) {
         const float inverse = one & RAY_INVERSE ? *a->directions : 1.0f / *a->directions;
         a->origin = lanes_set1(*a->origins);
-        a->line = slope_of(lanes_set1(inverse), RAY_PADDING);
+        a->line = slope_padded(lanes_set1(inverse), RAY_PADDING);
         downwards = is_negative(inverse);
     }
     a->planes = planes_of(boxes, axis, downwards);
@@ -91,7 +92,7 @@ LH_INLINE slope load_slope(const ray_axis *axis, block at, unsigned one)
 {
     const lanes direction = lanes_keep(load_block(axis->directions, at));
     const lanes inverse = one & RAY_INVERSE ? direction : lanes_div(lanes_set1(1.0f), direction);
-    return slope_of(inverse, RAY_PADDING);
+    return slope_padded(inverse, RAY_PADDING);
 }
 
 LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, block at, unsigned one)

@@ -10,13 +10,18 @@
 
 #include "vector.h"
 
-/* One axis of a line: 1/direction, and the same padded for the time at which the slab is left: padding it
- * there costs one multiplication a line, not one a box. */
+/* One axis of a line: 1/direction, by which the distance of a plane becomes the time at which the line meets it; for
+ * the far plane it may be padded. */
 typedef struct slope {
-    lanes inverse, padded;
+    lanes inverse, inverse_at_exit;
 } slope;
 
-LH_INLINE slope slope_of(lanes inverse, float padding)
+LH_INLINE slope slope_of(lanes inverse)
+{
+    return (slope){inverse, inverse};
+}
+
+LH_INLINE slope slope_padded(lanes inverse, float padding)
 {
     return (slope){inverse, lanes_mul(inverse, lanes_set1(padding))};
 }
@@ -49,7 +54,7 @@ LH_INLINE lanes entry_time(slab planes, slope line)
 LH_INLINE interval clip(interval within, slab planes, slope line)
 {
     return (interval){lanes_max(entry_time(planes, line), within.enter),
-                      lanes_min(lanes_mul(planes.far, line.padded), within.exit)};
+                      lanes_min(lanes_mul(planes.far, line.inverse_at_exit), within.exit)};
 }
 
 /* t where there is a hit, else +inf. */

@@ -6,8 +6,9 @@
 
 #include "slab.h"
 
-/* 1 + 10u: four roundings a time (velocity, reciprocal, difference of planes, product) on either side, and
- * the padded reciprocal is rounded once more. */
+/* 1 + 10u: four roundings a time (velocity, reciprocal, difference of planes, product) on either side, and the padded
+ * exit time is rounded once more. It is the last exit time that is padded, not the reciprocals: most boxes have a
+ * velocity of their own, and three of those. */
 static const float SWEEP_PADDING = 1.0f + 0x5p-23f;
 
 /* +1, -1, +2, -2, +3, -3: the outward normal of the first face of b that is entered at `enter`, which opposes
@@ -66,7 +67,7 @@ LH_INLINE void prepare_sweep_axis(sweep_axis *s, unsigned axis, unsigned one, co
     ptrdiff_t downwards = 0;
     if (velocities_are_one(one)) {
         const float inverse = 1.0f / (*s->a_velocities - *s->b_velocities);
-        s->line = slope_of(lanes_set1(inverse), SWEEP_PADDING);
+        s->line = slope_of(lanes_set1(inverse));
         downwards = is_negative(inverse);
     }
     s->a = planes_of(arrays_of_aabbs(a), axis, downwards);
@@ -89,7 +90,7 @@ LH_INLINE size_t sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, unsigned on
     prepare_sweep_axis(&once->y, 1, one, a, a_velocity, b, b_velocity);
     prepare_sweep_axis(&once->z, 2, one, a, a_velocity, b, b_velocity);
     once->latest = lanes_set1(latest);
-    once->within = (interval){lanes_set1(0.0f), lanes_set1(latest * SWEEP_PADDING)};
+    once->within = (interval){lanes_set1(0.0f), lanes_set1(latest)};
     once->toi = toi;
     once->normal = normal;
     return one & SWEEP_A ? b->count : a->count;
@@ -99,7 +100,7 @@ LH_INLINE slope load_relative_slope(const sweep_axis *axis, block at, unsigned o
 {
     const lanes a = one & SWEEP_VELOCITY_A ? axis->a_velocity : load_block(axis->a_velocities, at);
     const lanes b = one & SWEEP_VELOCITY_B ? axis->b_velocity : load_block(axis->b_velocities, at);
-    return slope_of(lanes_div(lanes_set1(1.0f), lanes_sub(a, b)), SWEEP_PADDING);
+    return slope_of(lanes_div(lanes_set1(1.0f), lanes_sub(a, b)));
 }
 
 LH_INLINE slab load_planes(plane_columns from, block at)
@@ -135,7 +136,8 @@ LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, block
     touching = clip_to_sweep_axis(touching, &once->x, at, one, &line[0], &t_near[0]);
     touching = clip_to_sweep_axis(touching, &once->y, at, one, &line[1], &t_near[1]);
     touching = clip_to_sweep_axis(touching, &once->z, at, one, &line[2], &t_near[2]);
-    const mask hit = lanes_le(touching.enter, touching.exit);
+    const lanes exit = lanes_mul(touching.exit, lanes_set1(SWEEP_PADDING));
+    const mask hit = lanes_le(touching.enter, exit);
 
     if (once->toi)
         store_block(once->toi, time_or_never(hit, lanes_min(once->latest, touching.enter)), at);

@@ -19,9 +19,9 @@ static inline ray_hit cast(ray r, box b)
     float limit = min(r.t_max, latest_time);
 
     interval t = {max(r.t_min, 0.0f), limit * pad};
-    t = narrow(t, cross_slab(low.x, high.x, r.inv_dir.x, pad));
-    t = narrow(t, cross_slab(low.y, high.y, r.inv_dir.y, pad));
-    t = narrow(t, cross_slab(low.z, high.z, r.inv_dir.z, pad));
+    t = narrow(t, cross_slab(low.x, high.x, r.inv_dir.x, r.inv_dir.x * pad));
+    t = narrow(t, cross_slab(low.y, high.y, r.inv_dir.y, r.inv_dir.y * pad));
+    t = narrow(t, cross_slab(low.z, high.z, r.inv_dir.z, r.inv_dir.z * pad));
 
     /* The padding may have moved the exit past the limit, and let an entry past the limit in. Where the host has
      * results flushed to zero, a limit just below 0 hits as if it were 0. */

@@ -13,17 +13,17 @@ typedef struct interval {
 } interval;
 
 /* When a point moving along one axis is between two planes. low and high: the way to each from where the
- * point starts; inv: the reciprocal of its velocity; pad: what makes up for rounding, on the exit alone.
+ * point starts; inv: the reciprocal of its velocity; inv_at_exit: the same, or padded already.
  *
  * The sign bit of inv says which plane comes first, and so the planes of an empty box stay in the wrong
  * order. At rest inv is infinite: the times are infinite too, of the signs that decide rightly, or NaN on the
  * plane itself, which narrow() passes over. */
-static inline interval cross_slab(float low, float high, float inv, float pad)
+static inline interval cross_slab(float low, float high, float inv, float inv_at_exit)
 {
     int backwards = negative(inv);
     float first = backwards ? high : low;
     float second = backwards ? low : high;
-    return (interval){first * inv, second * (inv * pad)};
+    return (interval){first * inv, second * inv_at_exit};
 }
 
 static inline interval narrow(interval t, interval slab)

@@ -38,15 +38,15 @@ static inline contact sweep(box a, box b, vector3 velocity, float t_max)
     vector3 low = subtract(b.min, a.max);
     vector3 high = subtract(b.max, a.min);
     vector3 inv = reciprocal_each(velocity);
-    interval x = cross_slab(low.x, high.x, inv.x, pad);
-    interval y = cross_slab(low.y, high.y, inv.y, pad);
-    interval z = cross_slab(low.z, high.z, inv.z, pad);
+    interval x = cross_slab(low.x, high.x, inv.x, inv.x);
+    interval y = cross_slab(low.y, high.y, inv.y, inv.y);
+    interval z = cross_slab(low.z, high.z, inv.z, inv.z);
 
     float limit = min(t_max, latest_time);
-    interval t = {0.0f, limit * pad};
+    interval t = {0.0f, limit};
     t = narrow(narrow(narrow(t, x), y), z);
 
-    if (!(t.enter <= t.exit))
+    if (!(t.enter <= t.exit * pad))
         return (contact){.hit = 0, .toi = INFINITY, .normal = 0};
     return (contact){.hit = 1, .toi = min(limit, t.enter), .normal = face_reached(t.enter, x, y, z, inv)};
 }
