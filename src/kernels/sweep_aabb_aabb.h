@@ -90,7 +90,8 @@ LH_INLINE size_t sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, unsigned on
     prepare_sweep_axis(&once->y, 1, one, a, a_velocity, b, b_velocity);
     prepare_sweep_axis(&once->z, 2, one, a, a_velocity, b, b_velocity);
     once->latest = lanes_set1(latest);
-    once->within = (interval){lanes_set1(0.0f), lanes_set1(latest)};
+    /* Kept: gcc otherwise makes the zero anew in each round. */
+    once->within = (interval){lanes_keep(lanes_set1(0.0f)), lanes_set1(latest)};
     once->toi = toi;
     once->normal = normal;
     return one & SWEEP_A ? b->count : a->count;
