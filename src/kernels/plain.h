@@ -9,6 +9,7 @@
 #ifndef LANEHIT_SRC_KERNELS_PLAIN_H
 #define LANEHIT_SRC_KERNELS_PLAIN_H
 
+#include <stddef.h>
 #include <string.h>
 
 #include "operand.h"
@@ -46,14 +47,33 @@ typedef struct plain_call {
     addresses needed;   /* or-ed, each less 4 */
     uintptr_t optional; /* or-ed: what may be NULL, and must be aligned to 4 */
     uintptr_t uncommon; /* or-ed: is 0 in a plain call */
+    uint64_t strides;   /* or-ed, two side by side: 0 or 4 */
     size_t n;           /* the tests that the operands counted make */
     unsigned counted;   /* operands */
     unsigned one;       /* those that are one, while others are not */
 } plain_call;
 
-LH_INLINE void see_layout(plain_call *call, const uint32_t *index, uint32_t strides)
+/* Every view has its index in one place, and its two strides, side by side, in another. */
+#define LH_LIES_ALIKE(view)                                                                                  \
+    _Static_assert(offsetof(view, index) == offsetof(lh_aabbs, index) &&                                     \
+                       offsetof(view, stride) == offsetof(lh_aabbs, stride) &&                               \
+                       offsetof(view, index_stride) == offsetof(view, stride) + sizeof(uint32_t),            \
+                   "views begin alike")
+LH_LIES_ALIKE(lh_aabbs);
+LH_LIES_ALIKE(lh_vectors);
+LH_LIES_ALIKE(lh_triangles);
+LH_LIES_ALIKE(lh_spheres);
+LH_LIES_ALIKE(lh_rays);
+
+LH_INLINE void see_layout(plain_call *call, const void *view)
 {
-    call->uncommon |= (uintptr_t)index | (strides & ~(uint32_t)sizeof(float));
+    const char *const bytes = (const char *)view;
+    uintptr_t index;
+    memcpy(&index, bytes + offsetof(lh_aabbs, index), sizeof index);
+    call->uncommon |= index;
+    uint64_t strides;
+    memcpy(&strides, bytes + offsetof(lh_aabbs, stride), sizeof strides);
+    call->strides |= strides;
 }
 
 LH_INLINE void see_arrays(plain_call *call, const float *const *array, unsigned columns)
@@ -78,25 +98,26 @@ LH_INLINE void see_hits(plain_call *call, const uint64_t *hits)
 
 LH_INLINE void see_aabbs(plain_call *call, const lh_aabbs *v)
 {
-    see_layout(call, v->index, v->stride | v->index_stride);
+    see_layout(call, v);
     see_arrays(call, arrays_of_aabbs(v), 6);
 }
 
 LH_INLINE void see_vectors(plain_call *call, const lh_vectors *v)
 {
-    see_layout(call, v->index, v->stride | v->index_stride);
+    see_layout(call, v);
     see_arrays(call, arrays_of_vectors(v), 3);
 }
 
 LH_INLINE void see_triangles(plain_call *call, const lh_triangles *v)
 {
-    see_layout(call, v->index, v->stride | v->index_stride);
+    see_layout(call, v);
     see_arrays(call, arrays_of_triangles(v), 9);
 }
 
 LH_INLINE void see_spheres(plain_call *call, const lh_spheres *v)
 {
-    see_layout(call, v->index, v->stride | v->index_stride | v->radius_stride);
+    see_layout(call, v);
+    call->strides |= v->radius_stride;
     see_arrays(call, arrays_of_centres(v), 3);
     see_optional(call, v->radius);
 }
@@ -104,7 +125,7 @@ LH_INLINE void see_spheres(plain_call *call, const lh_spheres *v)
 /* Directions, inverse directions or both; what is there must be whole. */
 LH_INLINE void see_rays(plain_call *call, const lh_rays *v)
 {
-    see_layout(call, v->index, v->stride | v->index_stride);
+    see_layout(call, v);
     if (v->inv_dir_x) {
         see_arrays(call, arrays_of_lines(v), 3);
         see_arrays(call, arrays_of_lines(v) + 6, 3);
@@ -117,7 +138,7 @@ LH_INLINE void see_rays(plain_call *call, const lh_rays *v)
         call->uncommon |= (uintptr_t)v->inv_dir_y | (uintptr_t)v->inv_dir_z;
     }
     if (v->t_min || v->t_max) {
-        see_layout(call, NULL, v->t_stride);
+        call->strides |= v->t_stride;
         see_arrays(call, arrays_of_limits(v), 2);
     }
 }
@@ -127,7 +148,8 @@ LH_INLINE int seen_in_order(const plain_call *call)
 {
     const uintptr_t null_or_misaligned = ~(UINTPTR_MAX >> 1) | 3;
     const uintptr_t faults = (any_of(call->needed) | call->optional) & null_or_misaligned;
-    return LH_LIKELY((faults | call->uncommon) == 0);
+    const uint64_t scattered = call->strides & ~(UINT64_C(0x100000001) * sizeof(float));
+    return LH_LIKELY((faults | call->uncommon | scattered) == 0);
 }
 
 /* The count of the next operand; 0 if it does not broadcast. */

@@ -210,12 +210,13 @@ static lh_status sweep_aabb_aabb(sweep_aabb_aabb_parameters)
         see_aabbs(&call, a);
         see_vectors(&call, a_velocity);
         see_aabbs(&call, b);
-        see_vectors(&call, velocity);
+        if (b_velocity)
+            see_vectors(&call, b_velocity);
         see_hits(&call, hits);
         see_optional(&call, toi);
         if (seen_in_order(&call) && count_in(&call, a->count, SWEEP_A) &&
             count_in(&call, a_velocity->count, SWEEP_VELOCITY_A) && count_in(&call, b->count, SWEEP_B) &&
-            count_in(&call, velocity->count, SWEEP_VELOCITY_B) && has_tests(&call) &&
+            count_in_if(b_velocity != NULL, &call, velocity->count, SWEEP_VELOCITY_B) && has_tests(&call) &&
             LH_LIKELY(loops_of_sweep_aabb_aabb[call.one]))
             return loops_of_sweep_aabb_aabb[call.one](a, a_velocity, b, velocity, t_max, hits, toi, normal);
     }
