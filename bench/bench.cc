@@ -151,14 +151,18 @@ class suite
     bool run()
     {
         double work = 0;
-        for (const question &q : questions_)
-            work += work_of(q);
+        for (int pass = 0; pass < settings_.how.passes; pass++)
+            for (const question &q : questions_)
+                work += work_of(q, pass);
         progress shown(work);
-        machine_.measure(reporter_, settings_.how.min_time, 3 * settings_.how.repetitions);
-        for (const question &q : questions_) {
-            shown.begin(name_of(q) + ", n = " + std::to_string(q.n), work_of(q));
-            if (!answer(q))
-                return false;
+        // Passes, since a machine that others use too is slow for seconds on end.
+        for (int pass = 0; pass < settings_.how.passes; pass++) {
+            machine_.measure(reporter_, settings_.how.min_time, 3);
+            for (const question &q : questions_) {
+                shown.begin(name_of(q) + ", n = " + std::to_string(q.n), work_of(q, pass));
+                if (!answer(q))
+                    return false;
+            }
         }
         shown.finish();
         return !reporter_.has_failed();
@@ -185,15 +189,16 @@ class suite
                 contenders_.push_back(all[c]);
     }
 
-    // About how many seconds: half as much again for finding how many iterations are enough, and the inputs.
-    double work_of(const question &q) const
+    // About how many seconds: in the first pass half as much again for finding how many iterations are enough; and the
+    // inputs.
+    double work_of(const question &q, int pass) const
     {
         const double n = static_cast<double>(q.n), one = n * 3e-9;
-        const double repetitions = settings_.how.repetitions + 1.5;
+        const double runs = pass == 0 ? 2.5 : 1.0;
         double rows = 0;
         for (const contender &c : contenders_)
             rows += contender_takes(&c, q.layout);
-        return rows * repetitions * std::max(one, settings_.how.min_time) + 0.01 + n * 100e-9;
+        return rows * runs * std::max(one, settings_.how.min_time) + 0.01 + n * 100e-9;
     }
 
     bool answer(const question &q)
@@ -225,9 +230,12 @@ class suite
                 return false;
             }
             const row r = {&p, c, hit_rate, machine_.roof_of(p, c.isa)};
-            benchmark::RegisterBenchmark(name.c_str(), [r](benchmark::State &state) { solve(state, r); })
-                ->MinTime(settings_.how.min_time)
-                ->Repetitions(settings_.how.repetitions);
+            benchmark::internal::Benchmark *const registered =
+                benchmark::RegisterBenchmark(name.c_str(), [r](benchmark::State &state) { solve(state, r); });
+            if (const auto enough = reporter_.iterations(name); enough > 0)
+                registered->Iterations(enough);
+            else
+                registered->MinTime(settings_.how.min_time);
         }
         return true;
     }

@@ -1,4 +1,4 @@
-// A reporter: of all repetitions of a benchmark the fastest, one row of JSON.
+// A reporter: of all runs of a benchmark the fastest, one row of JSON.
 #ifndef LANEHIT_BENCH_BEST_TIMES_H
 #define LANEHIT_BENCH_BEST_TIMES_H
 
@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
-// Several sets of benchmarks may be run with it, one after the other. Counters of a row:
+// Several sets of benchmarks may be run with it, one after the other, and each as often as wanted. Counters of a row:
 //   work            what an iteration does, if the benchmark says so; work_per_nanosecond follows
 //   n               tests in an iteration, likewise; nanoseconds_per_test follows, and from
 //   roof            the least nanoseconds a test that the machine allows, share_of_roof
-//   median          the median time of the repetitions, beside the least
+//   median          the median time of the runs, beside the least
 class best_times : public benchmark::BenchmarkReporter
 {
   public:
@@ -21,8 +21,10 @@ class best_times : public benchmark::BenchmarkReporter
     bool ReportContext(const Context &context) override;
     void ReportRuns(const std::vector<Run> &runs) override;
 
-    // Of what was run last under this name; 0 if nothing.
+    // Of what was run under this name; 0 if nothing.
     double work_rate(const std::string &name) const;
+    // How many were enough for what was run under this name; 0 if nothing.
+    benchmark::IterationCount iterations(const std::string &name) const;
     bool has_failed() const
     {
         return failed_;
@@ -31,11 +33,17 @@ class best_times : public benchmark::BenchmarkReporter
     bool write(const std::string &path);
 
   private:
-    void add_counters(Run &run, double median);
+    struct row {
+        Run best;
+        std::vector<double> nanoseconds; // an iteration, of each run
+    };
+
+    void add(Run measured);
 
     std::ostringstream text_;
     benchmark::JSONReporter json_;
-    std::map<std::string, double> work_rates_;
+    std::vector<std::string> names_; // as they came
+    std::map<std::string, row> rows_;
     bool begun_ = false, failed_ = false;
 };
 

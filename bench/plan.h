@@ -26,8 +26,8 @@ std::string name_of(const question &q);
 // How much is measured, and for how long.
 struct effort {
     std::string name;    // "quick", "usual", "full"
-    double min_time;     // of a repetition, in seconds
-    int repetitions;     // the fastest counts
+    double min_time;     // of a run, in seconds
+    int passes;          // over all questions; the fastest run counts
     bool all_contenders; // not the public calls and the loops to beat alone
 };
 
