@@ -126,6 +126,7 @@ LH_INLINE void see_spheres(plain_call *call, const lh_spheres *v)
 LH_INLINE void see_rays(plain_call *call, const lh_rays *v)
 {
     see_layout(call, v);
+    call->strides |= v->t_stride;
     if (v->inv_dir_x) {
         see_arrays(call, arrays_of_lines(v), 3);
         see_arrays(call, arrays_of_lines(v) + 6, 3);
@@ -137,10 +138,8 @@ LH_INLINE void see_rays(plain_call *call, const lh_rays *v)
         see_arrays(call, arrays_of_lines(v), 6);
         call->uncommon |= (uintptr_t)v->inv_dir_y | (uintptr_t)v->inv_dir_z;
     }
-    if (v->t_min || v->t_max) {
-        call->strides |= v->t_stride;
+    if (v->t_min || v->t_max)
         see_arrays(call, arrays_of_limits(v), 2);
-    }
 }
 
 /* Whether what was seen is in order. */

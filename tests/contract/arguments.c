@@ -119,13 +119,26 @@ static void check_stride(const function *f, call *c, size_t k, size_t offset)
     }
 }
 
+/* Of arrays that are absent too. */
+static void check_own_stride_of_none(const function *f, call *c, size_t k, size_t own_stride)
+{
+    make_valid(f, c);
+    for (const field *array = layout_of(f->arguments[k].kind)->arrays; array->name; array++)
+        if (array->need == OPTIONAL)
+            set_pointer(&c->views[k], array->offset, NULL);
+    set_stride(&c->views[k], own_stride, 7);
+    assert_refused(f, c, k, LH_ERROR_STRIDE);
+}
+
 static void check_strides(const function *f, call *c, size_t k)
 {
     const size_t own_stride = layout_of(f->arguments[k].kind)->own_stride;
     check_stride(f, c, k, head_strides[0]);
     check_stride(f, c, k, head_strides[1]);
-    if (own_stride)
+    if (own_stride) {
         check_stride(f, c, k, own_stride);
+        check_own_stride_of_none(f, c, k, own_stride);
+    }
 }
 
 /* The first count that is not 1 decides, so that the argument to blame is the first that disagrees with it. */
