@@ -48,7 +48,8 @@ static const part ray_parts[] = {
     {0},
 };
 
-/* Of the relative velocity: its reciprocal, near and far; the faces that can be met; the padded exit. */
+/* Of the relative velocity: its reciprocal, near and far; the faces that can be met. Of both: the slabs, the
+ * padded exit, what is wanted. */
 #define COURSE                                                                                               \
     {                                                                                                        \
         .add = 3, .select = 6, .divide = 3                                                                   \
