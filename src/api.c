@@ -1,35 +1,32 @@
-/* The public tests: those of the active backend; nothing else. */
+/* The public functions: their arguments become a call, which the active backend runs. For example
+ *     lh_status lh_overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits)
+ *     {
+ *         lh_call call;
+ *         call.argument[0].view = a;
+ *         call.argument[1].view = b;
+ *         call.argument[2].output = hits;
+ *         return lh_active_backend()->query[LH_QUERY_overlap_aabb_aabb](&call);
+ *     } */
 #include "dispatch.h"
+#include "query.h"
 
-lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits)
-{
-    return lh_active_backend()->overlap_sphere_aabb(spheres, boxes, hits);
-}
+#define COMMA_BEFORE_1
+#define COMMA_BEFORE_2 ,
+#define COMMA_BEFORE_3 ,
+#define COMMA_BEFORE_4 ,
+#define COMMA_BEFORE_5 ,
+#define COMMA_BEFORE_6 ,
+#define COMMA_BEFORE_7 ,
+#define COMMA_BEFORE_8 ,
 
-lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, uint64_t *hits)
-{
-    return lh_active_backend()->overlap_triangle_aabb(triangles, boxes, hits);
-}
+#define PARAMETER(query, position, kind, name) COMMA_BEFORE_##position LH_TYPE_##kind name
+#define STORE(query, position, kind, name)     call.argument[position - 1].LH_PLACE_##kind = name;
 
-lh_status lh_overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits)
-{
-    return lh_active_backend()->overlap_aabb_aabb(a, b, hits);
-}
-
-lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, uint64_t *hits)
-{
-    return lh_active_backend()->contains_aabb_aabb(outer, inner, hits);
-}
-
-lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
-                          float *t_exit)
-{
-    return lh_active_backend()->raycast_aabb(rays, boxes, hits, t_enter, t_exit);
-}
-
-lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
-                             const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
-                             int8_t *normal)
-{
-    return lh_active_backend()->sweep_aabb_aabb(a, a_velocity, b, b_velocity, t_max, hits, toi, normal);
-}
+#define QUERY(name, ...)                                                                                     \
+    lh_status lh_##name(LH_EACH(PARAMETER, name, __VA_ARGS__))                                               \
+    {                                                                                                        \
+        lh_call call;                                                                                        \
+        LH_EACH(STORE, name, __VA_ARGS__)                                                                    \
+        return lh_active_backend()->query[LH_QUERY_##name](&call);                                           \
+    }
+#include "lanehit/queries.def"

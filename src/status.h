@@ -2,23 +2,14 @@
 #ifndef LANEHIT_SRC_STATUS_H
 #define LANEHIT_SRC_STATUS_H
 
-#include "lanehit/lanehit.h"
+#include "lanehit/backend.h"
 
-/* The functions that can fail, in the order of the table in status.c. */
-enum lh_call {
-    LH_CALL_OVERLAP_SPHERE_AABB,
-    LH_CALL_OVERLAP_TRIANGLE_AABB,
-    LH_CALL_OVERLAP_AABB_AABB,
-    LH_CALL_CONTAINS_AABB_AABB,
-    LH_CALL_RAYCAST_AABB,
-    LH_CALL_SWEEP_AABB_AABB,
-    LH_CALL_ISA_SELECT,
-    LH_CALL_COUNT
-};
+/* The functions that can fail: the queries, and this one. */
+enum { LH_FUNCTION_ISA_SELECT = LH_QUERY_COUNT, LH_FUNCTIONS };
 
-static inline lh_status lh_failure(enum lh_call call, int argument, int kind)
+static inline lh_status lh_failure(int function, int argument, int kind)
 {
-    return (lh_status)call << 16 | argument << 8 | kind;
+    return (lh_status)function << 16 | argument << 8 | kind;
 }
 
 #endif

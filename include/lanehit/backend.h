@@ -1,4 +1,4 @@
-/* One backend's tests, called directly: for tests and benchmarks. This header's contents may change with any
+/* One backend's queries, called directly: for test suites and benchmarks. This header's contents may change with any
  * version. */
 #ifndef LANEHIT_BACKEND_H
 #define LANEHIT_BACKEND_H
@@ -9,18 +9,33 @@
 extern "C" {
 #endif
 
-/* Each does what the function of the same name in lanehit.h does while this backend is the active one. */
+/* The queries by number: LH_QUERY_raycast_aabb is that of lh_raycast_aabb. */
+enum {
+#define QUERY(name, ...) LH_QUERY_##name,
+#include "queries.def"
+#undef QUERY
+    LH_QUERY_COUNT
+};
+
+/* A call as data: the arguments of a query's function, in its order. */
+enum { LH_MOST_ARGUMENTS = 8 };
+
+typedef union lh_argument {
+    const void *view;
+    void *output;
+    float number;
+} lh_argument;
+
+typedef struct lh_call {
+    lh_argument argument[LH_MOST_ARGUMENTS];
+} lh_call;
+
+/* Does what the function of the same name in lanehit.h does while this backend is the active one. */
+typedef lh_status lh_query_function(const lh_call *call);
+
 typedef struct lh_backend {
     lh_isa isa;
-    lh_status (*overlap_sphere_aabb)(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits);
-    lh_status (*overlap_triangle_aabb)(const lh_triangles *triangles, const lh_aabbs *boxes, uint64_t *hits);
-    lh_status (*overlap_aabb_aabb)(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits);
-    lh_status (*contains_aabb_aabb)(const lh_aabbs *outer, const lh_aabbs *inner, uint64_t *hits);
-    lh_status (*raycast_aabb)(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
-                              float *t_exit);
-    lh_status (*sweep_aabb_aabb)(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
-                                 const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
-                                 int8_t *normal);
+    lh_query_function *query[LH_QUERY_COUNT];
 } lh_backend;
 
 /* The table of a backend that is available; NULL for any other. */

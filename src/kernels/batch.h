@@ -1,27 +1,17 @@
 /* The batch loop.
  *
- * A test is a kernel (kernels/<test>.h): on lanes, with what depends on one operand alone split off, so that
- * it is computed once where that operand is one for the whole batch. LH_BATCH_LOOP makes a loop of it for a
- * given set of such operands; a table says which loops there are. A loop takes what the public function takes, but
- * packed views only: a plain call jumps to it with its own arguments (plain.h), and what is scattered in memory is
- * staged, a stretch at a time, and given to it as views of the copies.
+ * A query is a kernel (kernels/<query>.h): on lanes, with what depends on one operand alone split off, so that it is
+ * computed once where that operand is one for the whole batch. LH_LOOP makes a loop of it for a given set of such
+ * operands. A loop takes the call as it came, if that is plain (plain.h); what is scattered in memory is staged, a
+ * stretch at a time, and the loop gets a call with views of the copies (staging.h).
  *
  * Include after lanes.h. */
 #ifndef LANEHIT_SRC_KERNELS_BATCH_H
 #define LANEHIT_SRC_KERNELS_BATCH_H
 
-#include <string.h>
-
 #include "../arguments.h"
-#include "operand.h"
 #include "plain.h"
 #include "staging.h"
-
-/* Each test has a table of its loops: at [s] the one that takes the operands of the set s as one for the whole batch,
- * bit k for operand k, or NULL. At [0] is the loop that takes none so. */
-enum { LOOPS = 1 << MOST_OPERANDS };
-
-/* ---- Inside a loop ------------------------------------------------------------------------------------ */
 
 /* The LANES elements from `first` on, or fewer at the end of a batch. */
 typedef struct block {
@@ -29,9 +19,23 @@ typedef struct block {
     int whole; /* count is LANES, known when the kernel is compiled */
 } block;
 
+/* What is left at the end of a batch. Compilers are told that it is less than a block. */
+LH_INLINE block part_of_block(size_t first, size_t count)
+{
+    if (count >= LANES)
+        __builtin_unreachable();
+    return (block){first, count, 0};
+}
+
 LH_INLINE lanes load_block(const float *column, block at)
 {
     return at.whole ? lanes_load(column + at.first) : lanes_load_first(column + at.first, at.count);
+}
+
+/* Of a column that may be missing. */
+LH_INLINE lanes load_block_or(const float *column, float missing, block at)
+{
+    return column ? load_block(column, at) : lanes_set1(missing);
 }
 
 LH_INLINE void store_block(float *column, lanes a, block at)
@@ -43,13 +47,13 @@ LH_INLINE void store_block(float *column, lanes a, block at)
 }
 
 /* The bits of the elements that a block has. */
-LH_INLINE uint32_t first_bits(block at)
+LH_INLINE uint32_t bits_of_block(uint32_t bits, block at)
 {
-    return at.whole ? ~UINT32_C(0) : (UINT32_C(1) << at.count) - 1;
+    return at.whole ? bits : bits & ((UINT32_C(1) << at.count) - 1);
 }
 
-/* Hit bits are stored by bytes as they come, which costs less than assembling words does; so a step is 8
- * tests. */
+/* Hit bits are stored by bytes as they come, which costs less than assembling words does; so a step is at least 8
+ * pairs. */
 enum { BLOCKS_PER_STEP = LANES < 8 ? 2 : 1, STEP = BLOCKS_PER_STEP * LANES };
 
 /* Returns where the bits of the next step go. */
@@ -65,41 +69,103 @@ LH_INLINE uint8_t *store_step(uint8_t *byte, uint32_t bits)
 }
 
 /* A loop over a batch. A kernel K has
- *     K_parameters, K_arguments    macros: the parameters of a loop, `hits` among them, and their names
  *     K_once    a struct: column pointers, lanes of the operands in `one`, and whatever follows from those
- *     K_prepare(&once, one, K_arguments)  ->  the number of tests, once filled in
- *     K_block(&once, block, one)  ->  hit bits of the block; stores the other results itself
- * and LH_BATCH_LOOP(overlap_aabb_aabb_one_a, overlap_aabb_aabb, BOX_A) expands to
- *     static lh_status overlap_aabb_aabb_one_a(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits) { ... }
- * in which `one` is the constant BOX_A, and which returns LH_OK. The last, unfinished word of hits is assembled and
- * stored whole: what comes right after a short call often reads it, and a load waits for narrower stores to the same
- * word. */
-#define LH_BATCH_LOOP(name, kernel, one)                                                                     \
-    static lh_status name(kernel##_parameters)                                                               \
+ *     K_prepare(&once, one, &arguments)  fills it in
+ *     K_block(&once, one, block)  ->  hit bits of the block; stores the other results itself
+ * and LH_LOOP(overlap_aabb_aabb, one_first, 1) expands to
+ *     static lh_status overlap_aabb_aabb_one_first(const lh_call *call, size_t n) { ... }
+ * in which `one` is the constant 1, and which returns LH_OK. The last, unfinished word of hits is assembled and stored
+ * whole: what comes right after a short call often reads it, and a load waits for narrower stores to the same word. */
+#define LH_LOOP(kernel, name, one)                                                                           \
+    static lh_status kernel##_##name(const lh_call *call, size_t n)                                          \
     {                                                                                                        \
+        const kernel##_arguments arguments = kernel##_arguments_of(call);                                    \
         kernel##_once once;                                                                                  \
-        const size_t n = kernel##_prepare(&once, one, kernel##_arguments);                                   \
-        uint8_t *byte = (uint8_t *)hits;                                                                     \
+        kernel##_prepare(&once, one, &arguments);                                                            \
+        uint8_t *byte = (uint8_t *)arguments.hits;                                                           \
         const size_t words_end = n - n % 64;                                                                 \
         size_t i = 0;                                                                                        \
         for (; i < words_end; i += STEP) {                                                                   \
-            uint32_t bits = kernel##_block(&once, (block){i, LANES, 1}, one);                                \
+            uint32_t bits = kernel##_block(&once, one, (block){i, LANES, 1});                                \
             if (BLOCKS_PER_STEP == 2)                                                                        \
-                bits |= kernel##_block(&once, (block){i + LANES, LANES, 1}, one) << LANES % 8;               \
+                bits |= kernel##_block(&once, one, (block){i + LANES, LANES, 1}) << LANES % 8;               \
             byte = store_step(byte, bits);                                                                   \
         }                                                                                                    \
         if (i == n)                                                                                          \
             return LH_OK;                                                                                    \
         uint64_t word = 0;                                                                                   \
         for (; i + LANES <= n; i += LANES)                                                                   \
-            word |= (uint64_t)kernel##_block(&once, (block){i, LANES, 1}, one) << i % 64;                    \
+            word |= (uint64_t)kernel##_block(&once, one, (block){i, LANES, 1}) << i % 64;                    \
         if (i < n) {                                                                                         \
-            const block rest = {i, n - i, 0};                                                                \
-            const uint32_t bits = kernel##_block(&once, rest, one) & first_bits(rest);                       \
-            word |= (uint64_t)bits << i % 64;                                                                \
+            const block rest = part_of_block(i, n - i);                                                      \
+            word |= (uint64_t)bits_of_block(kernel##_block(&once, one, rest), rest) << i % 64;               \
         }                                                                                                    \
         memcpy(byte, &word, sizeof word);                                                                    \
         return LH_OK;                                                                                        \
     }
+
+/* Whether there is a loop for each set of operands that can be one while another is not; known when the query is
+ * compiled. */
+LH_INLINE int has_all_loops(const lh_query *query, batch_loop *const *loops)
+{
+    unsigned views = 0, all = 1;
+    LH_UNROLL
+    for (unsigned k = 0; k < LH_MOST_ARGUMENTS; k++)
+        views += lh_kind_of(query, k)->role == LH_VIEW;
+    LH_UNROLL
+    for (unsigned one = 0; one < LOOPS; one++)
+        all &= one + 1 >= 1u << views || loops[one];
+    return all != 0;
+}
+
+/* The function of a query, for the table of a backend, from its loops. What most calls are comes first; the others, a
+ * function apart, spare it their registers. */
+typedef lh_status second_look(const lh_call *call, batch_loop *const *loops, unsigned one, size_t n);
+
+LH_INLINE lh_status run_query(const lh_query *query, batch_loop *const *loops, second_look *look_again,
+                              const lh_call *call)
+{
+    if (views_are_there(query, call)) {
+        plain_call seen = {0};
+        see_arguments(&seen, query, call);
+        if (arrays_are_in_order(&seen) && counts_broadcast(&seen, query, call) &&
+            (has_all_loops(query, loops) || LH_LIKELY(loops[seen.one]))) {
+            if (all_is_packed(&seen))
+                return loops[seen.one](call, seen.n);
+            return look_again(call, loops, seen.one, seen.n);
+        }
+    }
+    return run_closely(query, loops, call);
+}
+
+LH_INLINE lh_status run_looked_again(const lh_query *query, batch_loop *const *loops, unsigned one, size_t n,
+                                     const lh_call *call)
+{
+    if (is_packed_or_one(query, call, one, n))
+        return loops[one](call, n);
+    return run_closely(query, loops, call);
+}
+
+/* LH_QUERY(raycast_aabb, loops) expands to the function raycast_aabb, which runs those of the table `loops`, an expression
+ * that may look at `call`. */
+#define LH_QUERY(kernel, loops)                                                                              \
+    static LH_APART lh_status kernel##_again(const lh_call *call, batch_loop *const *chosen, unsigned one,   \
+                                             size_t n)                                                       \
+    {                                                                                                        \
+        return run_looked_again(&lh_queries[LH_QUERY_##kernel], chosen, one, n, call);                       \
+    }                                                                                                        \
+                                                                                                             \
+    static lh_status kernel(const lh_call *call)                                                             \
+    {                                                                                                        \
+        return run_query(&lh_queries[LH_QUERY_##kernel], loops, kernel##_again, call);                       \
+    }
+
+/* The same of most queries of two operands: loops for pairs, for one first operand and for one second. */
+#define LH_QUERY_OF_TWO(kernel)                                                                              \
+    LH_LOOP(kernel, pairs, 0)                                                                                \
+    LH_LOOP(kernel, one_first, 1)                                                                            \
+    LH_LOOP(kernel, one_second, 2)                                                                           \
+    static const loop_table kernel##_loops = {kernel##_pairs, kernel##_one_first, kernel##_one_second};      \
+    LH_QUERY(kernel, kernel##_loops)
 
 #endif

@@ -11,32 +11,18 @@ LH_INLINE mask aabbs_meet(aabb a, aabb b)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-#define overlap_aabb_aabb_parameters AABB_PAIR_PARAMETERS
-#define overlap_aabb_aabb_arguments  AABB_PAIR_ARGUMENTS
-typedef aabb_pair_once overlap_aabb_aabb_once;
+typedef aabb_pair overlap_aabb_aabb_once;
 
-LH_INLINE size_t overlap_aabb_aabb_prepare(overlap_aabb_aabb_once *once, unsigned one, AABB_PAIR_PARAMETERS)
+LH_INLINE void overlap_aabb_aabb_prepare(aabb_pair *once, unsigned one, const overlap_aabb_aabb_arguments *of)
 {
-    return aabb_pair_prepare(once, one, AABB_PAIR_ARGUMENTS);
+    prepare_aabb_pair(once, one, of->a, of->b);
 }
 
-LH_INLINE uint32_t overlap_aabb_aabb_block(const overlap_aabb_aabb_once *once, block at, unsigned one)
+LH_INLINE uint32_t overlap_aabb_aabb_block(const aabb_pair *once, unsigned one, block at)
 {
-    return mask_bits(aabbs_meet(box_a(once, at, one), box_b(once, at, one)));
+    return mask_bits(aabbs_meet(first_box(once, one, at), second_box(once, one, at)));
 }
 
-LH_BATCH_LOOP(overlap_aabb_aabb_one_a, overlap_aabb_aabb, BOX_A)
-LH_BATCH_LOOP(overlap_aabb_aabb_one_b, overlap_aabb_aabb, BOX_B)
-LH_BATCH_LOOP(overlap_aabb_aabb_pairs, overlap_aabb_aabb, 0)
-
-static lh_status overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits)
-{
-    static const aabb_pair_loops loops = {
-        [BOX_A] = overlap_aabb_aabb_one_a,
-        [BOX_B] = overlap_aabb_aabb_one_b,
-        [0] = overlap_aabb_aabb_pairs,
-    };
-    return run_aabb_pair(LH_CALL_OVERLAP_AABB_AABB, &loops, a, b, hits);
-}
+LH_QUERY_OF_TWO(overlap_aabb_aabb)
 
 #endif

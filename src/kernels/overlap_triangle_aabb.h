@@ -9,12 +9,8 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
 
+#include "shapes.h"
 #include "sift.h"
-#include "vector.h"
-
-typedef struct triangle {
-    v3 a, b, c;
-} triangle;
 
 /* What depends on the triangle alone. */
 typedef struct triangle_axes {
@@ -93,10 +89,9 @@ LH_INLINE mask edge_separates(v3 edge, v3 vertex, v3 half, v3 half_normal)
     return mask_or(mask_or(x, y), z);
 }
 
-/* Hit bits. Without early exits: few blocks have no candidate once a batch is sifted, see below. */
-LH_INLINE uint32_t triangle_meets_aabb(triangle t, const triangle_axes *axes, aabb box)
+/* Hit bits, given the candidates by the axes of the box. */
+LH_INLINE uint32_t triangle_meets_aabb(triangle t, const triangle_axes *axes, aabb box, mask candidates)
 {
-    const mask candidates = bounds_meet(axes, box);
     const padded_box within = padded(box, axes->box_padding);
     const triangle relative = {v3_sub(t.a, within.centre), v3_sub(t.b, within.centre),
                                v3_sub(t.c, within.centre)};
@@ -109,169 +104,95 @@ LH_INLINE uint32_t triangle_meets_aabb(triangle t, const triangle_axes *axes, aa
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { TRIANGLE = 1 << 0, TRIANGLE_BOX = 1 << 1 };
-/* Modes: the first three axes alone; the whole test, but left where a block has no candidate by those. */
-enum { TRIANGLE_BOUNDS = 1 << 2, TRIANGLE_SHORT = 1 << 3 };
+enum { ONE_TRIANGLE = 1 << 0, ONE_TRIANGLE_BOX = 1 << 1 };
 
-typedef struct triangle_aabb_once {
-    v3_columns a, b, c;
+typedef struct overlap_triangle_aabb_once {
+    triangle_columns triangles;
     aabb_columns boxes;
-    triangle one;       /* where the triangle is one */
-    triangle_axes axes; /* likewise */
-    aabb box;           /* where the box is one */
-} triangle_aabb_once;
+    triangle one;       /* triangle */
+    triangle_axes axes; /* of it */
+    aabb box;           /* of one box */
+} overlap_triangle_aabb_once;
 
-LH_INLINE triangle load_triangle(const triangle_aabb_once *once, block at)
+LH_INLINE void overlap_triangle_aabb_prepare(overlap_triangle_aabb_once *once, unsigned one,
+                                             const overlap_triangle_aabb_arguments *of)
 {
-    return (triangle){v3_keep(v3_load(once->a, at)), v3_keep(v3_load(once->b, at)),
-                      v3_keep(v3_load(once->c, at))};
-}
-
-LH_INLINE aabb load_box(const triangle_aabb_once *once, block at, unsigned one)
-{
-    return one & TRIANGLE_BOX ? once->box : aabb_load(once->boxes, at);
-}
-
-#define triangle_aabb_parameters SIFTED_PARAMETERS
-#define triangle_aabb_arguments  SIFTED_ARGUMENTS
-
-LH_INLINE size_t triangle_aabb_prepare(triangle_aabb_once *once, unsigned one, triangle_aabb_parameters)
-{
-    (void)hits;
-    once->a = v3_columns_of(in[0], 0);
-    once->b = v3_columns_of(in[0], 3);
-    once->c = v3_columns_of(in[0], 6);
-    once->boxes = aabb_columns_of(in[1]);
-    if (one & TRIANGLE) {
-        once->one = (triangle){v3_load_one(once->a), v3_load_one(once->b), v3_load_one(once->c)};
+    once->triangles = columns_of_triangles(of->triangles);
+    once->boxes = columns_of_aabbs(of->boxes);
+    if (one & ONE_TRIANGLE) {
+        once->one = triangle_load_one(once->triangles);
         once->axes = axes_of(once->one);
     }
-    if (one & TRIANGLE_BOX)
+    if (one & ONE_TRIANGLE_BOX)
         once->box = aabb_load_one(once->boxes);
-    return tests;
 }
 
-LH_INLINE uint32_t triangle_whole_block(const triangle_aabb_once *once, block at, unsigned one)
+/* The first three axes alone, or all thirteen; a block without a candidate by the first is left then. */
+LH_INLINE uint32_t triangle_block(const overlap_triangle_aabb_once *once, unsigned one, block at,
+                                  int all_axes)
 {
-    const aabb box = load_box(once, at, one);
-    if (one & TRIANGLE)
-        return triangle_meets_aabb(once->one, &once->axes, box);
-    const triangle t = load_triangle(once, at);
-    const triangle_axes axes = axes_of(t);
-    return triangle_meets_aabb(t, &axes, box);
+    const aabb box = one & ONE_TRIANGLE_BOX ? once->box : aabb_load(once->boxes, at);
+    const triangle t = one & ONE_TRIANGLE ? once->one : triangle_load(once->triangles, at);
+    triangle_axes own;
+    if (!(one & ONE_TRIANGLE))
+        own = axes_of(t);
+    const triangle_axes *axes = one & ONE_TRIANGLE ? &once->axes : &own;
+    const mask candidates = bounds_meet(axes, box);
+    const uint32_t bits = mask_bits(candidates);
+    if (!all_axes || bits_of_block(bits, at) == 0)
+        return bits;
+    return triangle_meets_aabb(t, axes, box, candidates);
 }
 
-LH_INLINE uint32_t triangle_bounds_block(const triangle_aabb_once *once, block at, unsigned one)
+LH_INLINE uint32_t overlap_triangle_aabb_block(const overlap_triangle_aabb_once *once, unsigned one, block at)
 {
-    const aabb box = load_box(once, at, one);
-    if (one & TRIANGLE)
-        return mask_bits(bounds_meet(&once->axes, box));
-    const triangle_axes axes = axes_of(load_triangle(once, at));
-    return mask_bits(bounds_meet(&axes, box));
+    return triangle_block(once, one, at, 1);
 }
 
-LH_INLINE uint32_t triangle_short_block(const triangle_aabb_once *once, block at, unsigned one)
+LH_LOOP(overlap_triangle_aabb, pairs, 0)
+LH_LOOP(overlap_triangle_aabb, one_triangle, ONE_TRIANGLE)
+LH_LOOP(overlap_triangle_aabb, one_box, ONE_TRIANGLE_BOX)
+
+static const loop_table overlap_triangle_aabb_all_axes = {
+    overlap_triangle_aabb_pairs, overlap_triangle_aabb_one_triangle, overlap_triangle_aabb_one_box};
+
+typedef overlap_triangle_aabb_once triangle_bounds_once;
+typedef overlap_triangle_aabb_arguments triangle_bounds_arguments;
+#define triangle_bounds_arguments_of overlap_triangle_aabb_arguments_of
+#define triangle_bounds_prepare      overlap_triangle_aabb_prepare
+
+LH_INLINE uint32_t triangle_bounds_block(const overlap_triangle_aabb_once *once, unsigned one, block at)
 {
-    const uint32_t candidates = triangle_bounds_block(once, at, one);
-    return (candidates & first_bits(at)) == 0 ? 0 : triangle_whole_block(once, at, one);
+    return triangle_block(once, one, at, 0);
 }
 
-LH_INLINE uint32_t triangle_aabb_block(const triangle_aabb_once *once, block at, unsigned one)
-{
-    if (one & TRIANGLE_BOUNDS)
-        return triangle_bounds_block(once, at, one);
-    return one & TRIANGLE_SHORT ? triangle_short_block(once, at, one) : triangle_whole_block(once, at, one);
-}
+LH_LOOP(triangle_bounds, pairs, 0)
+LH_LOOP(triangle_bounds, one_triangle, ONE_TRIANGLE)
+LH_LOOP(triangle_bounds, one_box, ONE_TRIANGLE_BOX)
 
-LH_BATCH_LOOP(triangle_whole_one, triangle_aabb, TRIANGLE)
-LH_BATCH_LOOP(triangle_whole_one_box, triangle_aabb, TRIANGLE_BOX)
-LH_BATCH_LOOP(triangle_whole_pairs, triangle_aabb, 0)
-LH_BATCH_LOOP(triangle_short_one, triangle_aabb, TRIANGLE_SHORT | TRIANGLE)
-LH_BATCH_LOOP(triangle_short_one_box, triangle_aabb, TRIANGLE_SHORT | TRIANGLE_BOX)
-LH_BATCH_LOOP(triangle_short_pairs, triangle_aabb, TRIANGLE_SHORT)
-LH_BATCH_LOOP(triangle_bounds_one, triangle_aabb, TRIANGLE_BOUNDS | TRIANGLE)
-LH_BATCH_LOOP(triangle_bounds_one_box, triangle_aabb, TRIANGLE_BOUNDS | TRIANGLE_BOX)
-LH_BATCH_LOOP(triangle_bounds_pairs, triangle_aabb, TRIANGLE_BOUNDS)
-
-enum { TRIANGLE_AABB_OPERANDS = 2 };
-static const unsigned triangle_aabb_columns[TRIANGLE_AABB_OPERANDS] = {9, 6};
-
-LH_INLINE lh_status sift_triangles(sifted_loop *bounds, sifted_loop *whole, sifted_loop *of_few, unsigned one,
-                                   SIFTED_PARAMETERS)
-{
-    const sifted_test test = {bounds, whole, of_few, one, TRIANGLE_AABB_OPERANDS, triangle_aabb_columns};
-    sift(&test, in, tests, hits);
-    return LH_OK;
-}
-
-static lh_status triangle_aabb_one(SIFTED_PARAMETERS)
-{
-    return sift_triangles(triangle_bounds_one, triangle_whole_one, triangle_short_one, TRIANGLE,
-                          SIFTED_ARGUMENTS);
-}
-
-static lh_status triangle_aabb_one_box(SIFTED_PARAMETERS)
-{
-    return sift_triangles(triangle_bounds_one_box, triangle_whole_one_box, triangle_short_one_box,
-                          TRIANGLE_BOX, SIFTED_ARGUMENTS);
-}
-
-static lh_status triangle_aabb_pairs(SIFTED_PARAMETERS)
-{
-    return sift_triangles(triangle_bounds_pairs, triangle_whole_pairs, triangle_short_pairs, 0,
-                          SIFTED_ARGUMENTS);
-}
-
-typedef sifted_loop *const triangle_aabb_loops[LOOPS];
-
-static const triangle_aabb_loops loops_of_overlap_triangle_aabb = {
-    [TRIANGLE] = triangle_aabb_one,
-    [TRIANGLE_BOX] = triangle_aabb_one_box,
-    [0] = triangle_aabb_pairs,
+static const sifted_query sifted_triangles = {
+    &lh_queries[LH_QUERY_overlap_triangle_aabb],
+    {triangle_bounds_pairs, triangle_bounds_one_triangle, triangle_bounds_one_box},
+    overlap_triangle_aabb_all_axes,
 };
 
-static int triangle_aabb_has_loop(const void *loops, unsigned one)
+static lh_status sift_pairs(const lh_call *call, size_t n)
 {
-    return (*(const triangle_aabb_loops *)loops)[one] != NULL;
+    return sift(&sifted_triangles, 0, call, n);
 }
 
-static void run_triangle_aabb_columns(const void *loops, unsigned one, const operand *in, size_t n,
-                                      const batch_call *call)
+static lh_status sift_one_triangle(const lh_call *call, size_t n)
 {
-    (*(const triangle_aabb_loops *)loops)[one](in, n, call->hits);
+    return sift(&sifted_triangles, ONE_TRIANGLE, call, n);
 }
 
-static LH_APART lh_status overlap_triangle_aabb_closely(const triangle_aabb_loops *loops,
-                                                        const lh_triangles *triangles, const lh_aabbs *boxes,
-                                                        uint64_t *hits)
+static lh_status sift_one_box(const lh_call *call, size_t n)
 {
-    static const staged_test test = {TRIANGLE_AABB_OPERANDS, triangle_aabb_has_loop,
-                                     run_triangle_aabb_columns};
-    size_t n;
-    const lh_status status = check_overlap_triangle_aabb(triangles, boxes, hits, &n);
-    if (status != LH_OK)
-        return status;
-    const source sources[] = {source_of_triangles(triangles), source_of_aabbs(boxes)};
-    const batch_call call = {.hits = hits};
-    run_staged(&test, loops, sources, n, &call);
-    return LH_OK;
+    return sift(&sifted_triangles, ONE_TRIANGLE_BOX, call, n);
 }
 
-static lh_status overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, uint64_t *hits)
-{
-    plain_call call = {0};
-    if (LH_LIKELY(triangles) && LH_LIKELY(boxes)) {
-        see_triangles(&call, triangles);
-        see_aabbs(&call, boxes);
-        see_hits(&call, hits);
-        if (seen_in_order(&call) && count_in(&call, triangles->count, TRIANGLE) &&
-            count_in(&call, boxes->count, TRIANGLE_BOX) && has_tests(&call) &&
-            LH_LIKELY(loops_of_overlap_triangle_aabb[call.one])) {
-            const operand in[] = {arrays_of_triangles(triangles), arrays_of_aabbs(boxes)};
-            return loops_of_overlap_triangle_aabb[call.one](in, call.n, hits);
-        }
-    }
-    return overlap_triangle_aabb_closely(&loops_of_overlap_triangle_aabb, triangles, boxes, hits);
-}
+static const loop_table overlap_triangle_aabb_loops = {sift_pairs, sift_one_triangle, sift_one_box};
+
+LH_QUERY(overlap_triangle_aabb, overlap_triangle_aabb_loops)
 
 #endif

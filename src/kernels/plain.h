@@ -1,24 +1,33 @@
-/* Plain calls: every array is packed or of one element, none is missing, and nothing is wrong. Nearly all calls
- * are; they jump to their loop, which takes the same arguments. Only the others are looked at closely (arguments.h)
- * and staged.
+/* Plain calls: every array is packed or of one element, none that is needed is missing, and nothing is wrong. Nearly
+ * all calls are; their loop reads the views as they stand. Only the others are looked at closely and staged.
  *
  * A short call costs little more than these looks, so they are few instructions: branches that are hardly ever taken
  * where a branch is least, and for the arrays one test of all of them. Less 4, NULL has the top bit set, and what is
  * misaligned one of the lowest two. An address with the top bit set in itself is a false alarm, which the closer look
- * settles. */
+ * settles. The description of the query is a constant here, so that compilers unroll the loops over it, which is why
+ * those have constant bounds, and nothing of it is left. */
 #ifndef LANEHIT_SRC_KERNELS_PLAIN_H
 #define LANEHIT_SRC_KERNELS_PLAIN_H
 
-#include <stddef.h>
 #include <string.h>
 
-#include "operand.h"
+#include "../query.h"
 
+#define LH_INLINE            static inline __attribute__((always_inline))
 #define LH_LIKELY(condition) (__builtin_expect((condition) != 0, 1) != 0)
+
+/* Before a loop over a description. */
+#if defined(__clang__)
+#define LH_UNROLL _Pragma("clang loop unroll(full)")
+#else
+#define LH_UNROLL _Pragma("GCC unroll 16")
+#endif
 
 /* Several addresses, side by side. */
 #if UINTPTR_MAX == UINT64_MAX
 typedef uint64_t addresses __attribute__((vector_size(16)));
+
+#define LOWERED ((addresses){4, 8})
 
 LH_INLINE uintptr_t any_of(addresses a)
 {
@@ -26,6 +35,7 @@ LH_INLINE uintptr_t any_of(addresses a)
 }
 #else
 typedef uintptr_t addresses;
+#define LOWERED 4
 
 LH_INLINE uintptr_t any_of(addresses a)
 {
@@ -34,121 +44,97 @@ LH_INLINE uintptr_t any_of(addresses a)
 #endif
 enum { ADDRESSES = sizeof(addresses) / sizeof(uintptr_t) };
 
-LH_INLINE addresses load_addresses(const float *const *array)
+/* Less 4 or 8: two numbers, since gcc loads a constant of those and makes one of two equal ones in three steps. */
+LH_INLINE addresses load_addresses_lowered(const float *const *array)
 {
     addresses a;
     memcpy(&a, array, sizeof a);
-    return a;
+    return a - LOWERED;
 }
 
 /* What has been seen of a call so far. First all arrays are seen, then the counts: in between there is nothing to
  * keep but what is found to be wrong, so that compilers need no more registers than a call leaves free. */
 typedef struct plain_call {
-    addresses needed;   /* or-ed, each less 4 */
+    addresses needed;   /* or-ed, each less 4 or 8 */
     uintptr_t optional; /* or-ed: what may be NULL, and must be aligned to 4 */
-    uintptr_t uncommon; /* or-ed: is 0 in a plain call */
-    uint64_t strides;   /* or-ed, two side by side: 0 or 4 */
-    size_t n;           /* the tests that the operands counted make */
-    unsigned counted;   /* operands */
-    unsigned one;       /* those that are one, while others are not */
+    uintptr_t
+        partial; /* or-ed: is 0 unless only some arrays of an alternative are there, or hits misaligned */
+    uintptr_t indices; /* or-ed */
+    uint64_t strides;  /* or-ed, two side by side: 0 or 4 where all is packed */
+    size_t n;          /* the pairs that the operands counted make */
+    unsigned counted;  /* operands: bit k is view k */
+    unsigned one;      /* those that are one, while others are not */
 } plain_call;
 
-/* Every view has its index in one place, and its two strides, side by side, in another. */
-#define LH_LIES_ALIKE(view)                                                                                  \
-    _Static_assert(offsetof(view, index) == offsetof(lh_aabbs, index) &&                                     \
-                       offsetof(view, stride) == offsetof(lh_aabbs, stride) &&                               \
-                       offsetof(view, index_stride) == offsetof(view, stride) + sizeof(uint32_t),            \
-                   "views begin alike")
-LH_LIES_ALIKE(lh_aabbs);
-LH_LIES_ALIKE(lh_vectors);
-LH_LIES_ALIKE(lh_triangles);
-LH_LIES_ALIKE(lh_spheres);
-LH_LIES_ALIKE(lh_rays);
-
-LH_INLINE void see_layout(plain_call *call, const void *view)
+LH_INLINE void see_group(plain_call *call, const lh_group *group, const void *view)
 {
-    const char *const bytes = (const char *)view;
-    uintptr_t index;
-    memcpy(&index, bytes + offsetof(lh_aabbs, index), sizeof index);
-    call->uncommon |= index;
-    uint64_t strides;
-    memcpy(&strides, bytes + offsetof(lh_aabbs, stride), sizeof strides);
-    call->strides |= strides;
-}
-
-LH_INLINE void see_arrays(plain_call *call, const float *const *array, unsigned columns)
-{
-    for (unsigned k = 0; k < columns; k += ADDRESSES) {
-        const unsigned first = k + ADDRESSES <= columns ? k : columns - ADDRESSES;
-        call->needed |= load_addresses(array + first) - 4;
+    const float *const *array = lh_arrays_of(view) + group->first;
+    if (group->presence == LH_OPTIONAL) {
+        LH_UNROLL
+        for (unsigned k = 0; k < LH_MOST_ARRAYS; k++)
+            if (k < group->arrays)
+                call->optional |= (uintptr_t)array[k];
+        return;
     }
+    LH_UNROLL
+    for (unsigned k = 0; k < LH_MOST_ARRAYS; k += ADDRESSES)
+        if (k < group->arrays) {
+            const unsigned first = k + ADDRESSES <= group->arrays ? k : group->arrays - ADDRESSES;
+            call->needed |= load_addresses_lowered(array + first);
+        }
 }
 
-LH_INLINE void see_optional(plain_call *call, const void *array)
+/* Of alternatives, the last that is there counts; what is there of the others must be whole, which is left to the
+ * closer look. */
+LH_INLINE void see_alternatives(plain_call *call, const lh_shape *shape, unsigned first, const void *view)
 {
-    call->optional |= (uintptr_t)array;
-}
-
-/* Words of 8 bytes: the lowest three bits count. */
-LH_INLINE void see_hits(plain_call *call, const uint64_t *hits)
-{
-    const uintptr_t less_a_word = (uintptr_t)hits - sizeof *hits;
-    call->optional |= less_a_word | less_a_word >> 1;
-}
-
-LH_INLINE void see_aabbs(plain_call *call, const lh_aabbs *v)
-{
-    see_layout(call, v);
-    see_arrays(call, arrays_of_aabbs(v), 6);
-}
-
-LH_INLINE void see_vectors(plain_call *call, const lh_vectors *v)
-{
-    see_layout(call, v);
-    see_arrays(call, arrays_of_vectors(v), 3);
-}
-
-LH_INLINE void see_triangles(plain_call *call, const lh_triangles *v)
-{
-    see_layout(call, v);
-    see_arrays(call, arrays_of_triangles(v), 9);
-}
-
-LH_INLINE void see_spheres(plain_call *call, const lh_spheres *v)
-{
-    see_layout(call, v);
-    call->strides |= v->radius_stride;
-    see_arrays(call, arrays_of_centres(v), 3);
-    see_optional(call, v->radius);
-}
-
-/* Directions, inverse directions or both; what is there must be whole. */
-LH_INLINE void see_rays(plain_call *call, const lh_rays *v)
-{
-    see_layout(call, v);
-    call->strides |= v->t_stride;
-    if (v->inv_dir_x) {
-        see_arrays(call, arrays_of_lines(v), 3);
-        see_arrays(call, arrays_of_lines(v) + 6, 3);
-        if (v->dir_x)
-            see_arrays(call, arrays_of_lines(v) + 3, 3);
+    const lh_group *const other = &shape->group[first], *const chosen = other + 1;
+    const float *const *array = lh_arrays_of(view);
+    if (array[chosen->first]) {
+        see_group(call, chosen, view);
+        if (array[other->first])
+            see_group(call, other, view);
         else
-            call->uncommon |= (uintptr_t)v->dir_y | (uintptr_t)v->dir_z;
+            call->partial |= (uintptr_t)array[other->first + 1] | (uintptr_t)array[other->first + 2];
     } else {
-        see_arrays(call, arrays_of_lines(v), 6);
-        call->uncommon |= (uintptr_t)v->inv_dir_y | (uintptr_t)v->inv_dir_z;
+        see_group(call, other, view);
+        call->partial |= (uintptr_t)array[chosen->first + 1] | (uintptr_t)array[chosen->first + 2];
     }
-    if (v->t_min || v->t_max)
-        see_arrays(call, arrays_of_limits(v), 2);
 }
 
-/* Whether what was seen is in order. */
-LH_INLINE int seen_in_order(const plain_call *call)
+/* All strides of a view, or-ed, two side by side. */
+LH_INLINE uint64_t strides_of(const lh_shape *shape, const void *view)
 {
-    const uintptr_t null_or_misaligned = ~(UINTPTR_MAX >> 1) | 3;
-    const uintptr_t faults = (any_of(call->needed) | call->optional) & null_or_misaligned;
-    const uint64_t scattered = call->strides & ~(UINT64_C(0x100000001) * sizeof(float));
-    return LH_LIKELY((faults | call->uncommon | scattered) == 0);
+    uint64_t strides;
+    memcpy(&strides, &lh_start_of(view)->stride, sizeof strides);
+    LH_UNROLL
+    for (unsigned g = 0; g < shape->groups; g++)
+        if (shape->group[g].stride != offsetof(lh_view_start, stride))
+            strides |= *(const uint32_t *)(const void *)((const char *)view + shape->group[g].stride);
+    return strides;
+}
+
+LH_INLINE void see_view(plain_call *call, const lh_shape *shape, const void *view)
+{
+    LH_UNROLL
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const lh_group *group = &shape->group[g];
+        if (group->presence != LH_ALTERNATIVE)
+            see_group(call, group, view);
+        else if (shape->group[g - 1].presence != LH_ALTERNATIVE)
+            see_alternatives(call, shape, g, view);
+    }
+    call->strides |= strides_of(shape, view);
+    call->indices |= (uintptr_t)lh_start_of(view)->index;
+}
+
+/* Of words of 8 bytes the lowest three bits count. */
+LH_INLINE void see_output(plain_call *call, const lh_kind *kind, const void *output)
+{
+    if (kind->alignment >= 4)
+        call->optional |= (uintptr_t)output - (kind->may_be_null ? 0 : kind->alignment);
+    if (kind->alignment == 8)
+        call->partial |= (uintptr_t)output & 4;
 }
 
 /* The count of the next operand; 0 if it does not broadcast. */
@@ -171,19 +157,80 @@ LH_INLINE int count_in(plain_call *call, size_t count, unsigned operand_bit)
     return 1;
 }
 
-/* The same of an operand that may be absent: it is then the same for every test. */
-LH_INLINE int count_in_if(int present, plain_call *call, size_t count, unsigned operand_bit)
+/* Whether views and numbers are there. */
+LH_INLINE int views_are_there(const lh_query *query, const lh_call *call)
 {
-    if (present)
-        return count_in(call, count, operand_bit);
-    call->counted |= operand_bit;
-    call->one |= operand_bit;
+    LH_UNROLL
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const lh_role role = lh_kind_of(query, k)->role;
+        if (role == LH_VIEW && !LH_LIKELY(lh_view_at(query, call, k)))
+            return 0;
+        if (role == LH_NUMBER && !LH_LIKELY(call->argument[k].number >= 0))
+            return 0;
+    }
     return 1;
 }
 
-LH_INLINE int has_tests(const plain_call *call)
+LH_INLINE void see_arguments(plain_call *seen, const lh_query *query, const lh_call *call)
 {
-    return LH_LIKELY(call->n > 0);
+    LH_UNROLL
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(query, k);
+        if (kind->role == LH_VIEW)
+            see_view(seen, kind->shape, lh_view_at(query, call, k));
+        if (kind->role == LH_OUTPUT)
+            see_output(seen, kind, call->argument[k].output);
+    }
+}
+
+LH_INLINE int counts_broadcast(plain_call *seen, const lh_query *query, const lh_call *call)
+{
+    unsigned operand_bit = 1;
+    LH_UNROLL
+    for (unsigned k = 0; k < query->arguments; k++) {
+        if (lh_kind_of(query, k)->role != LH_VIEW)
+            continue;
+        if (!count_in(seen, lh_start_of(lh_view_at(query, call, k))->count, operand_bit))
+            return 0;
+        operand_bit <<= 1;
+    }
+    return LH_LIKELY(seen->n > 0);
+}
+
+/* Whether arrays and outputs are there, and aligned. */
+LH_INLINE int arrays_are_in_order(const plain_call *seen)
+{
+    const uintptr_t null_or_misaligned = ~(UINTPTR_MAX >> 1) | 3;
+    const uintptr_t faults = (any_of(seen->needed) | seen->optional) & null_or_misaligned;
+    return LH_LIKELY((faults | seen->partial) == 0);
+}
+
+/* Whether all operands are packed. */
+LH_INLINE int all_is_packed(const plain_call *seen)
+{
+    const uint64_t packed = UINT64_C(0x100000001) * sizeof(float);
+    return LH_LIKELY(((seen->strides & ~packed) | seen->indices) == 0);
+}
+
+/* Whether all operands are packed but those of one element, which may have any strides: the second look, at a call that
+ * is otherwise in order. */
+LH_INLINE int is_packed_or_one(const lh_query *query, const lh_call *call, unsigned one, size_t n)
+{
+    const uint64_t each = UINT64_C(0x100000001), packed = each * sizeof(float), misfit = each * 3;
+    uint64_t unfit = 0;
+    uintptr_t indices = 0;
+    unsigned operand_bit = 1;
+    LH_UNROLL
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(query, k);
+        if (kind->role != LH_VIEW)
+            continue;
+        const void *view = lh_view_at(query, call, k);
+        unfit |= strides_of(kind->shape, view) & (n == 1 || one & operand_bit ? misfit : ~packed);
+        indices |= (uintptr_t)lh_start_of(view)->index;
+        operand_bit <<= 1;
+    }
+    return (unfit | indices) == 0;
 }
 
 #endif

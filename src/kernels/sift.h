@@ -1,9 +1,9 @@
-/* Sifting: a costly test, most of whose misses a cheap one decides.
+/* Sifting: a costly query, most of whose misses a cheap one, the sieve, decides.
  *
- * Where few tests hit, most are decided by the cheap test, yet a block with one survivor costs as much as a full
- * one. So a stretch is sifted by the cheap test first, and the survivors are gathered and tested in full blocks.
- * That pays while survivors are rare, which the beginning of a stretch tells; a stretch with more is tested as it
- * stands, and so are some after it before sifting is tried again. Which way is taken changes no bit of any result. */
+ * Where few pairs hit, most are decided by the sieve, yet a block with one survivor costs as much as a full one. So a
+ * stretch goes through the sieve first, and the survivors, the candidates, are gathered and decided in full blocks. That
+ * pays while candidates are rare, which the beginning of a stretch tells; a stretch with more is decided as it stands,
+ * and so are some after it before sifting is tried again. Which way is taken changes no bit of any result. */
 #ifndef LANEHIT_SRC_KERNELS_SIFT_H
 #define LANEHIT_SRC_KERNELS_SIFT_H
 
@@ -13,50 +13,54 @@
 enum {
     STRETCH = 256, /* a multiple of 64, so that words of hits do not straddle */
     PROBE = 64,    /* its beginning, likewise */
-    RARE = 3,      /* survivors are rare up to one in three: gathering one costs about a third of its test */
-    WORTH_GATHERING = 32,  /* tests in a batch; below, there are too few blocks to save */
+    RARE = 3, /* candidates are rare up to one in three: gathering one costs about a third of deciding it */
+    WORTH_GATHERING = 32,  /* pairs in a batch; below, there are too few blocks to save */
     STRETCHES_UNSIFTED = 7 /* after one that was probed in vain */
 };
-_Static_assert(STRETCH / RARE <= STAGE, "the survivors of a stretch are staged at once");
 
-/* A loop here takes columns, since it runs on parts of a batch. */
-#define SIFTED_PARAMETERS const operand *in, size_t tests, uint64_t *hits
-#define SIFTED_ARGUMENTS  in, tests, hits
-typedef lh_status sifted_loop(SIFTED_PARAMETERS);
+/* Both tables have loops for the same sets of operands. */
+typedef struct sifted_query {
+    const lh_query *query;
+    loop_table sieve; /* hits are candidates */
+    batch_loop *const *whole;
+} sifted_query;
 
-typedef struct sifted_test {
-    sifted_loop *sieve; /* hits are candidates */
-    sifted_loop *whole; /* the whole test, of the cheap one too */
-    sifted_loop *few;   /* the same for batches too short to gather from: leaves blocks without a candidate */
-    unsigned one;       /* the operands that both take as one */
-    unsigned operands;
-    const unsigned *columns; /* of each operand */
-} sifted_test;
+/* A stretch on its way through a batch. */
+typedef struct stretch {
+    packed_call packed;
+    unsigned one; /* the operands that are one for the whole batch */
+} stretch;
 
-enum { MOST_SIFTED_OPERANDS = 2, MOST_SIFTED_COLUMNS = 9 + 6 /* a triangle and a box */ };
-
-/* Tests the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of
- * a stretch of n tests. */
-static __attribute__((noinline)) void test_candidates(const sifted_test *test, const operand *in, size_t n,
-                                                      uint64_t *hits)
+static inline uint64_t *hits_of(const sifted_query *sifted, stretch *at)
 {
-    alignas(64) float buffer[MOST_SIFTED_COLUMNS][STAGE];
+    for (unsigned k = 0;; k++)
+        if (sifted->query->kind[k] == LH_KIND_HITS)
+            return (uint64_t *)at->packed.call.argument[k].output;
+}
+
+/* Decides the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of a
+ * stretch of n pairs. */
+static LH_APART void decide_candidates(const sifted_query *sifted, stretch *at, size_t n)
+{
     uint32_t candidate[STRETCH];
+    uint64_t *hits = hits_of(sifted, at);
     const size_t candidates = bits_to_indices(hits, (n + 63) / 64, candidate);
-    const float *column[MOST_SIFTED_OPERANDS][MOST_COLUMNS];
-    operand gathered[MOST_SIFTED_OPERANDS] = {in[0], in[1]};
-    unsigned used = 0;
-    for (unsigned k = 0; k < test->operands; k++) {
-        if (test->one >> k & 1)
+    uint64_t verdicts[STRETCH / 64 + 1];
+    stretch gathered = *at;
+    for (unsigned v = 0, k = 0; k < sifted->query->arguments; k++) {
+        const lh_role role = lh_kind_of(sifted->query, k)->role;
+        if (role == LH_OUTPUT)
+            gathered.packed.call.argument[k].output = verdicts;
+        if (role != LH_VIEW)
             continue;
-        gather(in[k], test->columns[k], candidate, candidates, buffer + used);
-        for (unsigned c = 0; c < test->columns[k]; c++)
-            column[k][c] = buffer[used + c];
-        gathered[k] = column[k];
-        used += test->columns[k];
+        gathered.packed.call.argument[k].view = &gathered.packed.view[v];
+        if (!(at->one >> v & 1)) {
+            gathered.packed.view[v].start.count = candidates;
+            gathered.packed.view[v].start.index = candidate;
+        }
+        v++;
     }
-    uint64_t verdicts[STAGE / 64 + 1];
-    test->whole(gathered, candidates, verdicts);
+    run_staged(sifted->query, sifted->whole, &gathered.packed.call, candidates);
     bits_keep(hits, (n + 63) / 64, verdicts);
 }
 
@@ -67,71 +71,57 @@ static inline int are_rare(size_t candidates, size_t n)
 
 /* The sieve on a stretch. Returns how many candidates there are; n, as if all were, if they are not rare at its
  * beginning, and then the sieve has not seen the rest. */
-LH_INLINE size_t find_candidates(const sifted_test *test, const operand *in, size_t n, uint64_t *hits)
+LH_INLINE size_t find_candidates(const sifted_query *sifted, stretch *at, size_t n)
 {
+    batch_loop *const sieve = sifted->sieve[at->one];
+    uint64_t *hits = hits_of(sifted, at);
     const size_t probe = n < PROBE ? n : PROBE;
-    test->sieve(in, probe, hits);
+    (void)sieve(&at->packed.call, probe);
     const size_t candidates = bits_count(hits, 1);
     if (!are_rare(candidates, probe))
         return n;
     if (n == probe)
         return candidates;
-
-    const float *column[MOST_SIFTED_OPERANDS][MOST_COLUMNS];
-    operand rest[MOST_SIFTED_OPERANDS];
-    for (unsigned k = 0; k < test->operands; k++) {
-        const size_t skip = test->one >> k & 1 ? 0 : probe;
-        for (unsigned c = 0; c < test->columns[k]; c++)
-            column[k][c] = in[k][c] + skip;
-        rest[k] = column[k];
-    }
-    test->sieve(rest, n - probe, hits + probe / 64);
+    advance_packed_call(&at->packed, sifted->query, at->one, PROBE);
+    (void)sieve(&at->packed.call, n - probe);
+    advance_packed_call(&at->packed, sifted->query, at->one, -PROBE);
     return candidates + bits_count(hits + probe / 64, (n - probe + 63) / 64);
 }
 
 /* One stretch. Returns whether sifting it paid. */
-LH_INLINE int sift_stretch(const sifted_test *test, const operand *in, size_t n, uint64_t *hits)
+LH_INLINE int sift_stretch(const sifted_query *sifted, stretch *at, size_t n)
 {
-    const size_t candidates = find_candidates(test, in, n, hits);
+    const size_t candidates = find_candidates(sifted, at, n);
     if (candidates == 0)
         return 1;
     if (are_rare(candidates, n)) {
-        test_candidates(test, in, n, hits);
+        decide_candidates(sifted, at, n);
         return 1;
     }
-    test->whole(in, n, hits);
+    (void)sifted->whole[at->one](&at->packed.call, n);
     return 0;
 }
 
-LH_INLINE void sift(const sifted_test *test, const operand *in, size_t n, uint64_t *hits)
+/* The operands in `one` are one for the whole batch; call is plain. */
+static inline lh_status sift(const sifted_query *sifted, unsigned one, const lh_call *call, size_t n)
 {
-    if (n < WORTH_GATHERING) {
-        test->few(in, n, hits);
-        return;
-    }
-    if (n <= STRETCH) {
-        sift_stretch(test, in, n, hits);
-        return;
-    }
-    const float *column[MOST_SIFTED_OPERANDS][MOST_COLUMNS];
-    for (unsigned k = 0; k < test->operands; k++)
-        for (unsigned c = 0; c < test->columns[k]; c++)
-            column[k][c] = in[k][c];
-    const operand here[MOST_SIFTED_OPERANDS] = {column[0], column[1]};
+    if (n < WORTH_GATHERING)
+        return sifted->whole[one](call, n);
+    stretch at;
+    at.one = one;
+    begin_packed_call(&at.packed, sifted->query, call);
     unsigned unsifted = 0;
     for (size_t first = 0; first < n; first += STRETCH) {
         const size_t count = n - first < STRETCH ? n - first : STRETCH;
-        uint64_t *const part = hits + first / 64;
         if (unsifted > 0) {
             unsifted--;
-            test->whole(here, count, part);
-        } else if (!sift_stretch(test, here, count, part)) {
+            (void)sifted->whole[one](&at.packed.call, count);
+        } else if (!sift_stretch(sifted, &at, count)) {
             unsifted = STRETCHES_UNSIFTED;
         }
-        for (unsigned k = 0; k < test->operands; k++)
-            if (!(test->one >> k & 1))
-                advance(column[k], test->columns[k], count);
+        advance_packed_call(&at.packed, sifted->query, one, (ptrdiff_t)count);
     }
+    return LH_OK;
 }
 
 #endif

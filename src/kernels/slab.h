@@ -8,7 +8,7 @@
 #ifndef LANEHIT_SRC_KERNELS_SLAB_H
 #define LANEHIT_SRC_KERNELS_SLAB_H
 
-#include "vector.h"
+#include "shapes.h"
 
 /* One axis of a line: 1/direction, by which the distance of a plane becomes the time at which the line meets it; for
  * the far plane it may be padded. */
@@ -70,9 +70,10 @@ typedef struct plane_columns {
     const float *near, *far;
 } plane_columns;
 
-LH_INLINE plane_columns planes_of(operand boxes, ptrdiff_t axis, ptrdiff_t downwards)
+LH_INLINE plane_columns planes_of(const lh_aabbs *boxes, ptrdiff_t axis, ptrdiff_t downwards)
 {
-    return (plane_columns){boxes[axis + 3 * downwards], boxes[axis + 3 - 3 * downwards]};
+    const float *const *plane = lh_arrays_of(boxes);
+    return (plane_columns){plane[axis + 3 * downwards], plane[axis + 3 - 3 * downwards]};
 }
 
 /* 1 or 0, by the sign bit; read as an integer: two instructions, where __builtin_signbit becomes four. */

@@ -1,23 +1,50 @@
-/* Staging: copying a stretch of scattered elements (indexed, strided, or both) into packed columns; and the calls that
- * need it.
+/* Calls that are not plain: looked at argument by argument, and refused or staged.
  *
- * Columns that lie next to each other in memory, as in an array of structs, are read together and
- * transposed; the rest float by float. Gather instructions are not used: they are slower than either on the
- * CPUs at hand (14 ns against 2 to 4 ns for a random pair of boxes of 24 bytes), and those of x86 take the
- * index as signed. */
+ * Staging copies a stretch of scattered elements (indexed, strided, or both) into packed columns. Columns that lie next
+ * to each other in memory, as in an array of structs, are read together and transposed; the rest float by float. Gather
+ * instructions are not used: they are slower than either on the CPUs at hand (14 ns against 2 to 4 ns for a random pair
+ * of boxes of 24 bytes), and those of x86 take the index as signed. */
 #ifndef LANEHIT_SRC_KERNELS_STAGING_H
 #define LANEHIT_SRC_KERNELS_STAGING_H
 
 #include <stdalign.h>
 
-#include "operand.h"
+#include "../check.h"
+#include "packed.h"
 
 /* Elements staged at a time. A multiple of 64, so that words of hits do not straddle, and small enough that
- * the columns of the largest test (18 of a sweep, 9 KiB) stay in the first-level cache beside its inputs. */
-enum { STAGE = 128 };
+ * the columns of the largest query (20 of a ray and a triangle, 10 KiB) stay in the first-level cache beside its
+ * inputs. */
+enum { STAGE = 128, MOST_STAGED = 24 };
 
-/* How many of the columns from `first` on are neighbours in memory; 1 where the array is absent. */
-static inline unsigned neighbours(const source *s, unsigned first)
+typedef float staged_column[STAGE];
+
+/* ---- Copying ------------------------------------------------------------------------------------------ */
+
+/* Arrays of a view that share a stride and have to be copied. */
+typedef struct scattered {
+    const float *const *array;
+    unsigned arrays;
+    uint32_t stride, index_stride;
+    const uint32_t *index;
+    staged_column *column; /* one for each array; those of arrays that are NULL stay as they are */
+} scattered;
+
+static inline size_t bytes_or_packed(uint32_t stride)
+{
+    return stride ? stride : sizeof(float);
+}
+
+/* The number that element i has in its arrays. */
+static inline size_t element_number(const uint32_t *index, uint32_t index_stride, size_t i)
+{
+    if (!index)
+        return i;
+    return *(const uint32_t *)(const void *)((const char *)index + bytes_or_packed(index_stride) * i);
+}
+
+/* How many of the arrays from `first` on are neighbours in memory; 1 where the array is NULL. */
+static inline unsigned neighbours(const scattered *s, unsigned first)
 {
     unsigned run = 1;
     while (s->array[first] && first + run < s->arrays && s->array[first + run] == s->array[first] + run)
@@ -30,7 +57,7 @@ _Static_assert(STAGE % ROWS == 0, "elements are staged ROWS at a time");
 /* Three or four columns, from as many neighbouring floats of each element. offset holds count offsets, count being a
  * multiple of ROWS. */
 static inline void stage_rows(const float *array, unsigned columns, const size_t *offset, size_t count,
-                              float (*column)[STAGE])
+                              staged_column *column)
 {
     for (size_t i = 0; i < count; i += ROWS) {
         const float *row[ROWS];
@@ -52,28 +79,27 @@ static inline void stage_single(const float *array, const size_t *offset, size_t
 /* A run of neighbouring columns. Of 5 or more, the last four overlap those before, so that nothing outside
  * the element is read. */
 static inline void stage_run(const float *array, unsigned run, const size_t *offset, size_t count,
-                             float (*column)[STAGE])
+                             staged_column *column)
 {
     if (run < 3) {
         for (unsigned k = 0; k < run; k++)
             stage_single(array + k, offset, count, column[k]);
-    } else if (run == 3) {
-        stage_rows(array, 3, offset, count, column);
-    } else {
-        for (unsigned k = 0; k + 4 <= run; k += 4)
-            stage_rows(array + k, 4, offset, count, column + k);
-        if (run % 4 != 0)
-            stage_rows(array + run - 4, 4, offset, count, column + run - 4);
+        return;
+    }
+    for (unsigned done = 0; done < run;) {
+        const unsigned width = run == 3 ? 3 : 4, first = done + width <= run ? done : run - width;
+        stage_rows(array + first, width, offset, count, column + first);
+        done = first + width;
     }
 }
 
 /* Elements first .. first + count - 1, count at most STAGE. Up to the next multiple of ROWS the columns are
  * filled with copies of the last element. */
-static void stage(const source *s, size_t first, size_t count, float (*column)[STAGE])
+static void stage(const scattered *s, size_t first, size_t count)
 {
     size_t offset[STAGE];
     for (size_t i = 0; i < count; i++)
-        offset[i] = element_offset(s, first + i);
+        offset[i] = bytes_or_packed(s->stride) * element_number(s->index, s->index_stride, first + i);
     const size_t rounded = (count + ROWS - 1) & ~(size_t)(ROWS - 1);
     for (size_t i = count; i < rounded; i++)
         offset[i] = offset[count - 1];
@@ -81,38 +107,17 @@ static void stage(const source *s, size_t first, size_t count, float (*column)[S
     for (unsigned k = 0; k < s->arrays; k += run) {
         run = neighbours(s, k);
         if (s->array[k])
-            stage_run(s->array[k], run, offset, rounded, column + k);
+            stage_run(s->array[k], run, offset, rounded, s->column + k);
     }
 }
 
-static inline void fill_column(float value, size_t count, float *column)
+/* One element, count times. */
+static void repeat(const scattered *s, size_t count)
 {
-    for (size_t i = 0; i < count; i++)
-        column[i] = value;
-}
-
-/* The one element of a source, count times; or only what stands for absent arrays, which stage leaves alone. */
-static void fill(const source *s, size_t count, float (*column)[STAGE])
-{
-    for (unsigned k = 0; k < s->arrays; k++) {
-        if (s->array[k] && s->count == 1)
-            fill_column(*array_at(s->array[k], element_offset(s, 0)), count, column[k]);
-        else if (!s->array[k] && s->absent)
-            fill_column(*s->absent[k], count, column[k]);
-    }
-}
-
-/* Elements index[0] .. index[count - 1] of packed columns, four at a time; index has room up to the next
- * multiple of 4. */
-static inline void gather(operand in, unsigned columns, uint32_t *index, size_t count, float (*column)[STAGE])
-{
-    for (size_t i = count; i % 4 != 0; i++)
-        index[i] = index[count - 1];
-    for (size_t i = 0; i < count; i += 4) {
-        const size_t a = index[i], b = index[i + 1], c = index[i + 2], d = index[i + 3];
-        for (unsigned k = 0; k < columns; k++)
-            quad_store(column[k] + i, quad_set(in[k][a], in[k][b], in[k][c], in[k][d]));
-    }
+    const size_t offset = bytes_or_packed(s->stride) * element_number(s->index, s->index_stride, 0);
+    for (unsigned k = 0; k < s->arrays; k++)
+        for (size_t i = 0; i < count && s->array[k]; i++)
+            s->column[k][i] = *array_at(s->array[k], offset);
 }
 
 /* ---- Staged calls ------------------------------------------------------------------------------------- */
@@ -120,104 +125,118 @@ static inline void gather(operand in, unsigned columns, uint32_t *index, size_t 
 /* Out of the way of plain calls. */
 #define LH_APART __attribute__((noinline))
 
-/* What a test gives and is told, beside its operands. */
-typedef struct batch_call {
-    uint64_t *hits;
-    float *t_enter, *t_exit; /* NULL if not wanted */
-    int8_t *normal;          /* NULL if not wanted */
-    float t_max;
-} batch_call;
+/* Arrays of the packed view that change from stretch to stretch. */
+typedef struct moving_group {
+    const float **array;
+    scattered from; /* copied from there; with no columns, the arrays are walked as they stand */
+} moving_group;
 
-/* What staging must know of a test. `loops` is its table. */
-typedef struct staged_test {
-    unsigned operands;
-    int (*has_loop)(const void *loops, unsigned one);
-    void (*run)(const void *loops, unsigned one, const operand *in, size_t n, const batch_call *call);
-} staged_test;
+typedef struct staged_call {
+    packed_call packed;
+    unsigned moving, used; /* groups, and columns of the buffer */
+    int is_staged;         /* some columns are */
+    moving_group group[LH_MOST_VIEWS * LH_MOST_GROUPS];
+    alignas(64) staged_column buffer[MOST_STAGED];
+} staged_call;
 
-/* Many elements, one after the other, of arrays that are all there. */
-LH_INLINE int is_packed(const source *s)
+static void point_at_element(const float **array, const scattered *s, size_t i)
 {
-    return s->count != 1 && (s->stride == 0 || s->stride == sizeof(float)) && !s->index && !s->absent;
+    const size_t offset = bytes_or_packed(s->stride) * element_number(s->index, s->index_stride, i);
+    for (unsigned k = 0; k < s->arrays; k++)
+        array[k] = s->array[k] ? array_at(s->array[k], offset) : NULL;
 }
 
-/* Columns that begin at one element of a source; absent ones point at what stands for them. */
-LH_INLINE void point_at(const float **column, const source *s, size_t offset)
+static staged_column *take_columns(staged_call *staged, const scattered *s, const float **array)
 {
-    for (unsigned k = 0; k < s->arrays; k++) {
-        column[k] = s->absent ? s->absent[k] : NULL;
-        if (s->array[k])
-            column[k] = array_at(s->array[k], offset);
+    staged_column *column = staged->buffer + staged->used;
+    staged->used += s->arrays;
+    staged->is_staged = 1;
+    for (unsigned k = 0; k < s->arrays; k++)
+        array[k] = s->array[k] ? column[k] : NULL;
+    return column;
+}
+
+/* One group of a view's arrays, which becomes columns in the packed view: as they stand where that will do, else copies.
+ * as_one: the loop takes the view as one element. */
+static void stage_group(staged_call *staged, const lh_group *group, const void *view, any_view *own,
+                        int as_one, size_t n)
+{
+    const lh_view_start *start = lh_start_of(view);
+    const float **const array = arrays_in(own) + group->first;
+    uint32_t *const stride = (uint32_t *)(void *)((char *)own + group->stride);
+    scattered s = {lh_arrays_of(view) + group->first,
+                   group->arrays,
+                   group_stride(view, group),
+                   start->index_stride,
+                   start->index,
+                   NULL};
+    *stride = 0;
+    if (as_one || n == 1) {
+        point_at_element(array, &s, 0);
+    } else if (start->count == 1) {
+        s.column = take_columns(staged, &s, array);
+        repeat(&s, n < STAGE ? n : STAGE);
+    } else {
+        if (s.index || bytes_or_packed(s.stride) != sizeof(float))
+            s.column = take_columns(staged, &s, array);
+        staged->group[staged->moving++] = (moving_group){array, s};
     }
 }
 
-LH_INLINE void advance(const float **column, unsigned columns, size_t count)
+/* The set of operands that the loop to choose takes as one: the largest for which there is one. */
+static unsigned choose_loop(batch_loop *const *loops, const staged_call *staged, size_t n)
 {
-    for (unsigned k = 0; k < columns; k++)
-        if (column[k])
-            column[k] += count;
-}
-
-LH_INLINE batch_call from_element(const batch_call *call, size_t first)
-{
-    batch_call rest = *call;
-    rest.hits += first / 64;
-    rest.t_enter = call->t_enter ? call->t_enter + first : NULL;
-    rest.t_exit = call->t_exit ? call->t_exit + first : NULL;
-    rest.normal = call->normal ? call->normal + first : NULL;
-    return rest;
-}
-
-/* The columns that a sweep, the test with the most, may need: two boxes and two velocities. */
-enum { MOST_STAGED = 6 + 3 + 6 + 3 };
-
-/* Any call that was found in order, STAGE elements at a time: some operand is scattered, or is one where the loop takes
- * many. */
-static LH_APART void run_staged(const staged_test *test, const void *loops, const source *sources, size_t n,
-                                const batch_call *call)
-{
-    if (n == 0)
-        return;
-    const unsigned operands = test->operands;
     unsigned all_one = 0;
-    for (unsigned k = 0; k < operands; k++)
-        all_one |= (unsigned)(n != 1 && sources[k].count == 1) << k;
+    for (unsigned v = 0; v < staged->packed.views && n != 1; v++)
+        all_one |= (unsigned)(staged->packed.view[v].start.count == 1) << v;
     unsigned one = all_one;
-    while (!test->has_loop(loops, one))
+    while (!loops[one])
         one = (one - 1) & all_one; /* the next smaller of its subsets */
+    return one;
+}
 
-    alignas(64) float buffer[MOST_STAGED][STAGE];
-    float(*staged[MOST_OPERANDS])[STAGE] = {NULL};
-    const float *column[MOST_OPERANDS][MOST_COLUMNS];
-    operand in[MOST_OPERANDS];
-    unsigned used = 0, stages = 0;
-    for (unsigned k = 0; k < operands; k++) {
-        const source *s = &sources[k];
-        const unsigned taken_as_one = one >> k & 1;
-        in[k] = column[k];
-        if (taken_as_one || is_packed(s)) {
-            point_at(column[k], s, taken_as_one ? element_offset(s, 0) : 0);
-        } else {
-            staged[k] = buffer + used;
-            used += s->arrays;
-            stages = 1;
-            for (unsigned c = 0; c < s->arrays; c++)
-                column[k][c] = staged[k][c];
-            fill(s, n < STAGE ? n : STAGE, staged[k]);
-        }
+/* Any call that was found in order, STAGE elements at a time if some operand is scattered, or is one where the loop takes
+ * many. */
+static LH_APART void run_staged(const lh_query *query, batch_loop *const *loops, const lh_call *call,
+                                size_t n)
+{
+    staged_call staged;
+    staged.moving = staged.used = 0;
+    staged.is_staged = 0;
+    begin_packed_call(&staged.packed, query, call);
+    const unsigned one = choose_loop(loops, &staged, n);
+    for (unsigned k = 0, v = 0; k < query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(query, k);
+        if (kind->role != LH_VIEW)
+            continue;
+        any_view *own = &staged.packed.view[v];
+        own->start.index = NULL;
+        for (unsigned g = 0; g < kind->shape->groups; g++)
+            stage_group(&staged, &kind->shape->group[g], lh_view_at(query, call, k), own, one >> v & 1, n);
+        v++;
     }
-    const size_t step = stages ? STAGE : n;
+
+    const size_t step = staged.is_staged ? STAGE : n;
     for (size_t first = 0; first < n; first += step) {
         const size_t count = n - first < step ? n - first : step;
-        for (unsigned k = 0; k < operands; k++)
-            if (staged[k] && sources[k].count != 1)
-                stage(&sources[k], first, count, staged[k]);
-        const batch_call part = from_element(call, first);
-        test->run(loops, one, in, count, &part);
-        for (unsigned k = 0; k < operands; k++)
-            if (!staged[k] && !(one >> k & 1))
-                advance(column[k], sources[k].arrays, count);
+        for (unsigned g = 0; g < staged.moving; g++)
+            if (staged.group[g].from.column)
+                stage(&staged.group[g].from, first, count);
+        (void)loops[one](&staged.packed.call, count);
+        for (unsigned g = 0; g < staged.moving; g++)
+            if (!staged.group[g].from.column)
+                advance_arrays(staged.group[g].array, staged.group[g].from.arrays, (ptrdiff_t)count);
+        advance_outputs(query, &staged.packed.call, (ptrdiff_t)count);
     }
+}
+
+static LH_APART lh_status run_closely(const lh_query *query, batch_loop *const *loops, const lh_call *call)
+{
+    size_t n;
+    const lh_status status = lh_check(query, call, &n);
+    if (status == LH_OK && n > 0)
+        run_staged(query, loops, call, n);
+    return status;
 }
 
 #endif

@@ -51,53 +51,55 @@ LH_INLINE int velocities_are_one(unsigned one)
     return (one & SWEEP_VELOCITIES) == SWEEP_VELOCITIES;
 }
 
-#define sweep_aabb_aabb_parameters                                                                           \
-    const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b, const lh_vectors *b_velocity,        \
-        float t_max, uint64_t *hits, float *toi, int8_t *normal
-#define sweep_aabb_aabb_arguments a, a_velocity, b, b_velocity, t_max, hits, toi, normal
-
-typedef lh_status sweep_aabb_aabb_loop(sweep_aabb_aabb_parameters);
-
-LH_INLINE void prepare_sweep_axis(sweep_axis *s, unsigned axis, unsigned one, const lh_aabbs *a,
-                                  const lh_vectors *a_velocity, const lh_aabbs *b,
-                                  const lh_vectors *b_velocity)
+LH_INLINE slab one_slab(plane_columns planes)
 {
-    s->a_velocities = arrays_of_vectors(a_velocity)[axis];
-    s->b_velocities = arrays_of_vectors(b_velocity)[axis];
+    return (slab){lanes_set1(*planes.near), lanes_set1(*planes.far)};
+}
+
+LH_INLINE float one_velocity(const lh_vectors *velocity, unsigned axis)
+{
+    return *lh_arrays_of(velocity)[axis];
+}
+
+LH_INLINE void prepare_sweep_axis(sweep_axis *s, unsigned one, const sweep_aabb_aabb_arguments *of,
+                                  unsigned axis)
+{
+    s->a_velocities = lh_arrays_of(of->a_velocity)[axis];
+    s->b_velocities = lh_arrays_of(of->b_velocity)[axis];
     ptrdiff_t downwards = 0;
     if (velocities_are_one(one)) {
-        const float inverse = 1.0f / (*s->a_velocities - *s->b_velocities);
+        const float velocity = one_velocity(of->a_velocity, axis) - one_velocity(of->b_velocity, axis);
+        const float inverse = 1.0f / velocity;
         s->line = slope_of(lanes_set1(inverse));
         downwards = is_negative(inverse);
     }
-    s->a = planes_of(arrays_of_aabbs(a), axis, downwards);
-    s->b = planes_of(arrays_of_aabbs(b), axis, downwards);
+    s->a = planes_of(of->a, axis, downwards);
+    s->b = planes_of(of->b, axis, downwards);
     if (one & SWEEP_A)
-        s->a_one = (slab){lanes_set1(*s->a.near), lanes_set1(*s->a.far)};
+        s->a_one = one_slab(s->a);
     if (one & SWEEP_B)
-        s->b_one = (slab){lanes_set1(*s->b.near), lanes_set1(*s->b.far)};
+        s->b_one = one_slab(s->b);
     if (one & SWEEP_VELOCITY_A)
-        s->a_velocity = lanes_set1(*s->a_velocities);
+        s->a_velocity = lanes_set1(one_velocity(of->a_velocity, axis));
     if (one & SWEEP_VELOCITY_B)
-        s->b_velocity = lanes_set1(*s->b_velocities);
+        s->b_velocity = lanes_set1(one_velocity(of->b_velocity, axis));
 }
 
-LH_INLINE size_t sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, unsigned one, sweep_aabb_aabb_parameters)
+LH_INLINE void sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, unsigned one,
+                                       const sweep_aabb_aabb_arguments *of)
 {
-    (void)hits;
-    const float latest = t_max < LATEST_TIME ? t_max : LATEST_TIME;
-    prepare_sweep_axis(&once->x, 0, one, a, a_velocity, b, b_velocity);
-    prepare_sweep_axis(&once->y, 1, one, a, a_velocity, b, b_velocity);
-    prepare_sweep_axis(&once->z, 2, one, a, a_velocity, b, b_velocity);
+    const float latest = of->t_max < LATEST_TIME ? of->t_max : LATEST_TIME;
+    prepare_sweep_axis(&once->x, one, of, 0);
+    prepare_sweep_axis(&once->y, one, of, 1);
+    prepare_sweep_axis(&once->z, one, of, 2);
     once->latest = lanes_set1(latest);
     /* Kept: gcc otherwise makes the zero anew in each round. */
     once->within = (interval){lanes_keep(lanes_set1(0.0f)), lanes_set1(latest)};
-    once->toi = toi;
-    once->normal = normal;
-    return one & SWEEP_A ? b->count : a->count;
+    once->toi = of->toi;
+    once->normal = of->normal;
 }
 
-LH_INLINE slope load_relative_slope(const sweep_axis *axis, block at, unsigned one)
+LH_INLINE slope load_relative_slope(const sweep_axis *axis, unsigned one, block at)
 {
     const lanes a = one & SWEEP_VELOCITY_A ? axis->a_velocity : load_block(axis->a_velocities, at);
     const lanes b = one & SWEEP_VELOCITY_B ? axis->b_velocity : load_block(axis->b_velocities, at);
@@ -110,7 +112,7 @@ LH_INLINE slab load_planes(plane_columns from, block at)
 }
 
 /* The planes of the Minkowski difference b - a. */
-LH_INLINE slab load_difference(const sweep_axis *axis, slope line, block at, unsigned one)
+LH_INLINE slab load_difference(const sweep_axis *axis, slope line, unsigned one, block at)
 {
     const slab a = one & SWEEP_A ? axis->a_one : load_planes(axis->a, at);
     const slab b = one & SWEEP_B ? axis->b_one : load_planes(axis->b, at);
@@ -120,23 +122,23 @@ LH_INLINE slab load_difference(const sweep_axis *axis, slope line, block at, uns
     return slab_in_order(lanes_sub(b.near, a.far), high, line);
 }
 
-LH_INLINE interval clip_to_sweep_axis(interval within, const sweep_axis *axis, block at, unsigned one,
+LH_INLINE interval clip_to_sweep_axis(interval within, const sweep_axis *axis, unsigned one, block at,
                                       slope *line, lanes *t_near)
 {
-    *line = velocities_are_one(one) ? axis->line : load_relative_slope(axis, at, one);
-    const slab difference = load_difference(axis, *line, at, one);
+    *line = velocities_are_one(one) ? axis->line : load_relative_slope(axis, one, at);
+    const slab difference = load_difference(axis, *line, one, at);
     *t_near = entry_time(difference, *line);
     return clip(within, difference, *line);
 }
 
-LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, block at, unsigned one)
+LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, unsigned one, block at)
 {
     slope line[3];
     lanes t_near[3];
     interval touching = once->within;
-    touching = clip_to_sweep_axis(touching, &once->x, at, one, &line[0], &t_near[0]);
-    touching = clip_to_sweep_axis(touching, &once->y, at, one, &line[1], &t_near[1]);
-    touching = clip_to_sweep_axis(touching, &once->z, at, one, &line[2], &t_near[2]);
+    touching = clip_to_sweep_axis(touching, &once->x, one, at, &line[0], &t_near[0]);
+    touching = clip_to_sweep_axis(touching, &once->y, one, at, &line[1], &t_near[1]);
+    touching = clip_to_sweep_axis(touching, &once->z, one, at, &line[2], &t_near[2]);
     const lanes exit = lanes_mul(touching.exit, lanes_set1(SWEEP_PADDING));
     const mask hit = lanes_le(touching.enter, exit);
 
@@ -150,21 +152,15 @@ LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, block
     return mask_bits(hit);
 }
 
-LH_BATCH_LOOP(sweep_aabb_aabb_one_a, sweep_aabb_aabb, SWEEP_VELOCITIES | SWEEP_A)
-LH_BATCH_LOOP(sweep_aabb_aabb_one_b, sweep_aabb_aabb, SWEEP_VELOCITIES | SWEEP_B)
-LH_BATCH_LOOP(sweep_aabb_aabb_one_velocity, sweep_aabb_aabb, SWEEP_VELOCITIES)
-LH_BATCH_LOOP(sweep_aabb_aabb_one_moving_a, sweep_aabb_aabb, SWEEP_A | SWEEP_VELOCITY_A)
-LH_BATCH_LOOP(sweep_aabb_aabb_one_moving_b, sweep_aabb_aabb, SWEEP_B | SWEEP_VELOCITY_B)
-LH_BATCH_LOOP(sweep_aabb_aabb_one_velocity_b, sweep_aabb_aabb, SWEEP_VELOCITY_B)
-LH_BATCH_LOOP(sweep_aabb_aabb_pairs, sweep_aabb_aabb, 0)
+LH_LOOP(sweep_aabb_aabb, one_a, SWEEP_VELOCITIES | SWEEP_A)
+LH_LOOP(sweep_aabb_aabb, one_b, SWEEP_VELOCITIES | SWEEP_B)
+LH_LOOP(sweep_aabb_aabb, one_velocity, SWEEP_VELOCITIES)
+LH_LOOP(sweep_aabb_aabb, one_moving_a, SWEEP_A | SWEEP_VELOCITY_A)
+LH_LOOP(sweep_aabb_aabb, one_moving_b, SWEEP_B | SWEEP_VELOCITY_B)
+LH_LOOP(sweep_aabb_aabb, one_velocity_b, SWEEP_VELOCITY_B)
+LH_LOOP(sweep_aabb_aabb, pairs, 0)
 
-/* Stands for velocities that are not given. */
-static const float zero_velocity = 0.0f;
-static const lh_vectors at_rest = {.count = 1, .x = &zero_velocity, .y = &zero_velocity, .z = &zero_velocity};
-
-typedef sweep_aabb_aabb_loop *const sweep_aabb_aabb_loops[LOOPS];
-
-static const sweep_aabb_aabb_loops loops_of_sweep_aabb_aabb = {
+static const loop_table sweep_aabb_aabb_loops = {
     [SWEEP_VELOCITIES | SWEEP_A] = sweep_aabb_aabb_one_a,
     [SWEEP_VELOCITIES | SWEEP_B] = sweep_aabb_aabb_one_b,
     [SWEEP_VELOCITIES] = sweep_aabb_aabb_one_velocity,
@@ -174,53 +170,6 @@ static const sweep_aabb_aabb_loops loops_of_sweep_aabb_aabb = {
     [0] = sweep_aabb_aabb_pairs,
 };
 
-static int sweep_aabb_aabb_has_loop(const void *loops, unsigned one)
-{
-    return (*(const sweep_aabb_aabb_loops *)loops)[one] != NULL;
-}
-
-static void run_sweep_aabb_aabb_columns(const void *loops, unsigned one, const operand *in, size_t n,
-                                        const batch_call *call)
-{
-    const lh_aabbs a = packed_aabbs(in[0], n), b = packed_aabbs(in[2], n);
-    const lh_vectors a_velocity = packed_vectors(in[1], n), b_velocity = packed_vectors(in[3], n);
-    (*(const sweep_aabb_aabb_loops *)loops)[one](&a, &a_velocity, &b, &b_velocity, call->t_max, call->hits,
-                                                 call->t_enter, call->normal);
-}
-
-static LH_APART lh_status sweep_aabb_aabb_closely(sweep_aabb_aabb_parameters)
-{
-    static const staged_test test = {4, sweep_aabb_aabb_has_loop, run_sweep_aabb_aabb_columns};
-    size_t n;
-    const lh_status status = check_sweep_aabb_aabb(a, a_velocity, b, b_velocity, t_max, hits, toi, &n);
-    if (status != LH_OK)
-        return status;
-    const source sources[] = {source_of_aabbs(a), source_of_vectors(a_velocity), source_of_aabbs(b),
-                              source_of_vectors(b_velocity)};
-    const batch_call call = {.hits = hits, .t_enter = toi, .normal = normal, .t_max = t_max};
-    run_staged(&test, &loops_of_sweep_aabb_aabb, sources, n, &call);
-    return LH_OK;
-}
-
-static lh_status sweep_aabb_aabb(sweep_aabb_aabb_parameters)
-{
-    const lh_vectors *velocity = b_velocity ? b_velocity : &at_rest;
-    plain_call call = {0};
-    if (LH_LIKELY(a) && LH_LIKELY(b) && LH_LIKELY(t_max >= 0) && LH_LIKELY(a_velocity)) {
-        see_aabbs(&call, a);
-        see_vectors(&call, a_velocity);
-        see_aabbs(&call, b);
-        if (b_velocity)
-            see_vectors(&call, b_velocity);
-        see_hits(&call, hits);
-        see_optional(&call, toi);
-        if (seen_in_order(&call) && count_in(&call, a->count, SWEEP_A) &&
-            count_in(&call, a_velocity->count, SWEEP_VELOCITY_A) && count_in(&call, b->count, SWEEP_B) &&
-            count_in_if(b_velocity != NULL, &call, velocity->count, SWEEP_VELOCITY_B) && has_tests(&call) &&
-            LH_LIKELY(loops_of_sweep_aabb_aabb[call.one]))
-            return loops_of_sweep_aabb_aabb[call.one](a, a_velocity, b, velocity, t_max, hits, toi, normal);
-    }
-    return sweep_aabb_aabb_closely(a, a_velocity, b, velocity, t_max, hits, toi, normal);
-}
+LH_QUERY(sweep_aabb_aabb, sweep_aabb_aabb_loops)
 
 #endif

@@ -2,15 +2,11 @@
 #ifndef LANEHIT_SRC_KERNELS_VECTOR_H
 #define LANEHIT_SRC_KERNELS_VECTOR_H
 
-#include "batch.h"
+#include "plain.h"
 
 typedef struct v3 {
     lanes x, y, z;
 } v3;
-
-typedef struct aabb {
-    v3 min, max;
-} aabb;
 
 LH_INLINE v3 v3_sub(v3 a, v3 b)
 {
@@ -63,52 +59,6 @@ LH_INLINE v3 v3_cross(v3 a, v3 b)
 LH_INLINE mask v3_le(v3 a, v3 b)
 {
     return mask_and(mask_and(lanes_le(a.x, b.x), lanes_le(a.y, b.y)), lanes_le(a.z, b.z));
-}
-
-/* ---- Columns ------------------------------------------------------------------------------------------ */
-
-typedef struct v3_columns {
-    const float *x, *y, *z;
-} v3_columns;
-
-typedef struct aabb_columns {
-    v3_columns min, max;
-} aabb_columns;
-
-LH_INLINE v3_columns v3_columns_of(operand in, unsigned first)
-{
-    return (v3_columns){in[first], in[first + 1], in[first + 2]};
-}
-
-LH_INLINE aabb_columns aabb_columns_of(operand in)
-{
-    return (aabb_columns){v3_columns_of(in, 0), v3_columns_of(in, 3)};
-}
-
-LH_INLINE v3 v3_load(v3_columns from, block at)
-{
-    return (v3){load_block(from.x, at), load_block(from.y, at), load_block(from.z, at)};
-}
-
-/* For what is used more than once. */
-LH_INLINE v3 v3_keep(v3 a)
-{
-    return (v3){lanes_keep(a.x), lanes_keep(a.y), lanes_keep(a.z)};
-}
-
-LH_INLINE aabb aabb_load(aabb_columns from, block at)
-{
-    return (aabb){v3_load(from.min, at), v3_load(from.max, at)};
-}
-
-LH_INLINE v3 v3_load_one(v3_columns from)
-{
-    return (v3){lanes_set1(*from.x), lanes_set1(*from.y), lanes_set1(*from.z)};
-}
-
-LH_INLINE aabb aabb_load_one(aabb_columns from)
-{
-    return (aabb){v3_load_one(from.min), v3_load_one(from.max)};
 }
 
 #endif

@@ -1,8 +1,5 @@
 /* Box within box, boundaries included. Comparisons only, so exact. */
-#include "scalar.h"
-
-#include "element.h"
-#include "hits.h"
+#include "reference.h"
 
 /* The last comparison refuses the empty box, which would pass the first two. */
 static inline int contains(box outer, box inner)
@@ -11,8 +8,9 @@ static inline int contains(box outer, box inner)
            all_at_most(inner.min, inner.max);
 }
 
-void lh_scalar_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, size_t n, uint64_t *hits)
+static inline int contains_aabb_aabb(const contains_aabb_aabb_arguments *of, size_t i)
 {
-    for (size_t i = 0; i < n; i++)
-        record_hit(hits, i, contains(box_at(outer, i), box_at(inner, i)));
+    return contains(box_at(of->outer, i), box_at(of->inner, i));
 }
+
+REFERENCE(contains_aabb_aabb)

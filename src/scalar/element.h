@@ -1,4 +1,4 @@
-/* The operands of test i, read from their views as lanehit.h ("Views") lays them out. */
+/* The operands of pair i, read from their views as lanehit.h ("Views") lays them out. */
 #ifndef LANEHIT_SCALAR_ELEMENT_H
 #define LANEHIT_SCALAR_ELEMENT_H
 
@@ -21,7 +21,7 @@ typedef struct triangle {
     vector3 a, b, c;
 } triangle;
 
-/* Without dir: the tests use the reciprocal alone. */
+/* Without dir: the queries use the reciprocal alone. */
 typedef struct ray {
     vector3 origin, inv_dir;
     float t_min, t_max;
@@ -34,7 +34,7 @@ static inline size_t offset_of(uint32_t stride, size_t k)
     return bytes * k;
 }
 
-/* The element that test i uses: of a view of count 1 always the same one, else the i-th, and with an index
+/* The element that pair i uses: of a view of count 1 always the same one, else the i-th, and with an index
  * the one that it names. */
 static inline size_t element_of(size_t count, const uint32_t *index, uint32_t index_stride, size_t i)
 {
@@ -80,11 +80,8 @@ static inline triangle triangle_at(const lh_triangles *v, size_t i)
     };
 }
 
-/* NULL is a batch at rest. */
 static inline vector3 velocity_at(const lh_vectors *v, size_t i)
 {
-    if (!v)
-        return (vector3){0.0f, 0.0f, 0.0f};
     size_t at = offset_of(v->stride, element_of(v->count, v->index, v->index_stride, i));
     return vector3_at(v->x, v->y, v->z, at);
 }

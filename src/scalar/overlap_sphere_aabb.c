@@ -1,9 +1,6 @@
 /* Sphere against box: the distance from the centre to the nearest point of the box (Ericson, Real-Time
  * Collision Detection, 5.2.5). */
-#include "scalar.h"
-
-#include "element.h"
-#include "hits.h"
+#include "reference.h"
 
 static inline int overlap(sphere s, box b)
 {
@@ -17,8 +14,9 @@ static inline int overlap(sphere s, box b)
     return (s.radius >= 0.0f) & (dot(d, d) <= reach);
 }
 
-void lh_scalar_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, size_t n, uint64_t *hits)
+static inline int overlap_sphere_aabb(const overlap_sphere_aabb_arguments *of, size_t i)
 {
-    for (size_t i = 0; i < n; i++)
-        record_hit(hits, i, overlap(sphere_at(spheres, i), box_at(boxes, i)));
+    return overlap(sphere_at(of->spheres, i), box_at(of->boxes, i));
 }
+
+REFERENCE(overlap_sphere_aabb)

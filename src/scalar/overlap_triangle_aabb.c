@@ -4,10 +4,7 @@
  *
  * Only the box's own axes are exact. On the others the box is padded by what rounding can hide, so that no
  * pair that touches is missed. */
-#include "scalar.h"
-
-#include "element.h"
-#include "hits.h"
+#include "reference.h"
 
 /* Rounding in the projections, and in a normal. A vertex of a triangle that passes the box's axes lies within
  * the half extents and the triangle's extent of the centre, so a fraction of each covers it. */
@@ -83,9 +80,9 @@ static inline int overlap(triangle t, box b)
            !edge_separates(e2, seen.c, half, cross(e2, half_e0));
 }
 
-void lh_scalar_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, size_t n,
-                                     uint64_t *hits)
+static inline int overlap_triangle_aabb(const overlap_triangle_aabb_arguments *of, size_t i)
 {
-    for (size_t i = 0; i < n; i++)
-        record_hit(hits, i, overlap(triangle_at(triangles, i), box_at(boxes, i)));
+    return overlap(triangle_at(of->triangles, i), box_at(of->boxes, i));
 }
+
+REFERENCE(overlap_triangle_aabb)

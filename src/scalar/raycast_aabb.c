@@ -1,8 +1,5 @@
 /* Ray against box: the times within all three slabs and both limits. */
-#include "scalar.h"
-
-#include "element.h"
-#include "hits.h"
+#include "reference.h"
 #include "slab.h"
 
 typedef struct ray_hit {
@@ -34,15 +31,14 @@ static inline ray_hit cast(ray r, box b)
     return (ray_hit){hit, hit ? t_enter : INFINITY, hit ? t_exit : INFINITY};
 }
 
-void lh_scalar_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, size_t n, uint64_t *hits,
-                            float *t_enter, float *t_exit)
+static inline int raycast_aabb(const raycast_aabb_arguments *of, size_t i)
 {
-    for (size_t i = 0; i < n; i++) {
-        ray_hit found = cast(ray_at(rays, i), box_at(boxes, i));
-        record_hit(hits, i, found.hit);
-        if (t_enter)
-            t_enter[i] = found.t_enter;
-        if (t_exit)
-            t_exit[i] = found.t_exit;
-    }
+    ray_hit found = cast(ray_at(of->rays, i), box_at(of->boxes, i));
+    if (of->t_enter)
+        of->t_enter[i] = found.t_enter;
+    if (of->t_exit)
+        of->t_exit[i] = found.t_exit;
+    return found.hit;
 }
+
+REFERENCE(raycast_aabb)

@@ -1,9 +1,6 @@
 /* Moving box against moving box: with b held still and a shrunk to a point, the velocity of a relative to b
  * is a ray against the Minkowski difference of the boxes (Ericson, Real-Time Collision Detection, 5.5.8). */
-#include "scalar.h"
-
-#include "element.h"
-#include "hits.h"
+#include "reference.h"
 #include "slab.h"
 
 typedef struct contact {
@@ -51,17 +48,15 @@ static inline contact sweep(box a, box b, vector3 velocity, float t_max)
     return (contact){.hit = 1, .toi = min(limit, t.enter), .normal = face_reached(t.enter, x, y, z, inv)};
 }
 
-void lh_scalar_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
-                               const lh_vectors *b_velocity, float t_max, size_t n, uint64_t *hits,
-                               float *toi, int8_t *normal)
+static inline int sweep_aabb_aabb(const sweep_aabb_aabb_arguments *of, size_t i)
 {
-    for (size_t i = 0; i < n; i++) {
-        vector3 velocity = subtract(velocity_at(a_velocity, i), velocity_at(b_velocity, i));
-        contact found = sweep(box_at(a, i), box_at(b, i), velocity, t_max);
-        record_hit(hits, i, found.hit);
-        if (toi)
-            toi[i] = found.toi;
-        if (normal)
-            normal[i] = found.normal;
-    }
+    vector3 velocity = subtract(velocity_at(of->a_velocity, i), velocity_at(of->b_velocity, i));
+    contact found = sweep(box_at(of->a, i), box_at(of->b, i), velocity, of->t_max);
+    if (of->toi)
+        of->toi[i] = found.toi;
+    if (of->normal)
+        of->normal[i] = found.normal;
+    return found.hit;
 }
+
+REFERENCE(sweep_aabb_aabb)

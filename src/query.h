@@ -1,0 +1,49 @@
+/* What queries are, as data: queries.def, for the compiler to see where a query is instantiated and for loops over all
+ * queries. */
+#ifndef LANEHIT_SRC_QUERY_H
+#define LANEHIT_SRC_QUERY_H
+
+#include "each_argument.h"
+#include "kinds.h"
+
+enum { LH_MOST_VIEWS = 4 };
+
+typedef struct lh_query {
+    unsigned arguments;
+    uint8_t kind[LH_MOST_ARGUMENTS]; /* lh_kind_name */
+} lh_query;
+
+#define LH_COUNT_ONE(query, position, kind, name) +1
+#define LH_KIND_OF(query, position, kind, name)   LH_KIND_##kind,
+
+static const lh_query lh_queries[LH_QUERY_COUNT] = {
+#define QUERY(name, ...)                                                                                     \
+    [LH_QUERY_##name] = {LH_EACH(LH_COUNT_ONE, name, __VA_ARGS__), {LH_EACH(LH_KIND_OF, name, __VA_ARGS__)}},
+#include "lanehit/queries.def"
+#undef QUERY
+};
+
+static inline const lh_kind *lh_kind_of(const lh_query *query, unsigned argument)
+{
+    return &lh_kinds[query->kind[argument]];
+}
+
+/* The view that an argument is, or stands for. */
+static inline const void *lh_view_at(const lh_query *query, const lh_call *call, unsigned argument)
+{
+    const lh_kind *kind = lh_kind_of(query, argument);
+    const void *view = call->argument[argument].view;
+    return kind->may_be_null && !view ? kind->absent : view;
+}
+
+static inline const lh_view_start *lh_start_of(const void *view)
+{
+    return (const lh_view_start *)view;
+}
+
+static inline const float *const *lh_arrays_of(const void *view)
+{
+    return (const float *const *)(const void *)((const char *)view + sizeof(lh_view_start));
+}
+
+#endif

@@ -1,0 +1,38 @@
+/* What every reference is made of: its arguments, and the loop over pairs. */
+#ifndef LANEHIT_SCALAR_REFERENCE_H
+#define LANEHIT_SCALAR_REFERENCE_H
+
+#include "../arguments.h"
+#include "../check.h"
+#include "element.h"
+
+/* Records pair i, in ascending order of i: the first pair of a word writes the word whole, which clears the
+ * bits that stay unused. */
+static inline void record_hit(uint64_t *hits, size_t i, int hit)
+{
+    uint64_t bit = (uint64_t)hit << i % 64;
+    uint64_t before = i % 64 == 0 ? 0 : hits[i / 64];
+    hits[i / 64] = before | bit;
+}
+
+/* The function of the scalar backend for a query, from one that decides pair i of its arguments, stores what results
+ * it has beside the hit, and returns whether it is one. REFERENCE(overlap_aabb_aabb) makes
+ *     lh_status lh_scalar_overlap_aabb_aabb(const lh_call *call)
+ * of
+ *     static inline int overlap_aabb_aabb(const overlap_aabb_aabb_arguments *of, size_t i) */
+#define REFERENCE(query)                                                                                     \
+    lh_status lh_scalar_##query(const lh_call *call);                                                        \
+                                                                                                             \
+    lh_status lh_scalar_##query(const lh_call *call)                                                         \
+    {                                                                                                        \
+        size_t n;                                                                                            \
+        const lh_status status = lh_check(&lh_queries[LH_QUERY_##query], call, &n);                          \
+        if (status != LH_OK)                                                                                 \
+            return status;                                                                                   \
+        const query##_arguments of = query##_arguments_of(call);                                             \
+        for (size_t i = 0; i < n; i++)                                                                       \
+            record_hit(of.hits, i, query(&of, i));                                                           \
+        return LH_OK;                                                                                        \
+    }
+
+#endif

@@ -1,0 +1,39 @@
+#include "described.h"
+
+const char *const query_names[LH_QUERY_COUNT] = {
+#define QUERY(name, ...) [LH_QUERY_##name] = #name,
+#include "lanehit/queries.def"
+#undef QUERY
+};
+
+#define NAME_OF(query, position, kind, name) #name,
+
+const char *const argument_names[LH_QUERY_COUNT][LH_MOST_ARGUMENTS] = {
+#define QUERY(name, ...) [LH_QUERY_##name] = {LH_EACH(NAME_OF, name, __VA_ARGS__)},
+#include "lanehit/queries.def"
+#undef QUERY
+};
+
+#define COMMA_BEFORE_1
+#define COMMA_BEFORE_2 ,
+#define COMMA_BEFORE_3 ,
+#define COMMA_BEFORE_4 ,
+#define COMMA_BEFORE_5 ,
+#define COMMA_BEFORE_6 ,
+#define COMMA_BEFORE_7 ,
+#define COMMA_BEFORE_8 ,
+#define PASS(query, position, kind, name) COMMA_BEFORE_##position call->argument[position - 1].LH_PLACE_##kind
+
+#define QUERY(name, ...)                                                                                     \
+    static lh_status public_##name(const lh_call *call)                                                      \
+    {                                                                                                        \
+        return lh_##name(LH_EACH(PASS, name, __VA_ARGS__));                                                  \
+    }
+#include "lanehit/queries.def"
+#undef QUERY
+
+lh_query_function *const public_functions[LH_QUERY_COUNT] = {
+#define QUERY(name, ...) [LH_QUERY_##name] = public_##name,
+#include "lanehit/queries.def"
+#undef QUERY
+};
