@@ -10,16 +10,7 @@
 #include "dispatch.h"
 #include "query.h"
 
-#define COMMA_BEFORE_1
-#define COMMA_BEFORE_2 ,
-#define COMMA_BEFORE_3 ,
-#define COMMA_BEFORE_4 ,
-#define COMMA_BEFORE_5 ,
-#define COMMA_BEFORE_6 ,
-#define COMMA_BEFORE_7 ,
-#define COMMA_BEFORE_8 ,
-
-#define PARAMETER(query, position, kind, name) COMMA_BEFORE_##position LH_TYPE_##kind name
+#define PARAMETER(query, position, kind, name) LH_COMMA_BEFORE_##position LH_TYPE_##kind name
 #define STORE(query, position, kind, name)     call.argument[position - 1].LH_PLACE_##kind = name;
 
 #define QUERY(name, ...)                                                                                     \

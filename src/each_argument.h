@@ -24,4 +24,14 @@
 #define LH_UNPACKED(kind, name)              kind, name
 #define LH_DO_WITH(DO, query, position, ...) DO(query, position, __VA_ARGS__)
 
+/* What goes before an argument in a list of them. */
+#define LH_COMMA_BEFORE_1
+#define LH_COMMA_BEFORE_2 ,
+#define LH_COMMA_BEFORE_3 ,
+#define LH_COMMA_BEFORE_4 ,
+#define LH_COMMA_BEFORE_5 ,
+#define LH_COMMA_BEFORE_6 ,
+#define LH_COMMA_BEFORE_7 ,
+#define LH_COMMA_BEFORE_8 ,
+
 #endif

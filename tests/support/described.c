@@ -14,15 +14,8 @@ const char *const argument_names[LH_QUERY_COUNT][LH_MOST_ARGUMENTS] = {
 #undef QUERY
 };
 
-#define COMMA_BEFORE_1
-#define COMMA_BEFORE_2 ,
-#define COMMA_BEFORE_3 ,
-#define COMMA_BEFORE_4 ,
-#define COMMA_BEFORE_5 ,
-#define COMMA_BEFORE_6 ,
-#define COMMA_BEFORE_7 ,
-#define COMMA_BEFORE_8 ,
-#define PASS(query, position, kind, name) COMMA_BEFORE_##position call->argument[position - 1].LH_PLACE_##kind
+#define PASS(query, position, kind, name)                                                                    \
+    LH_COMMA_BEFORE_##position call->argument[position - 1].LH_PLACE_##kind
 
 #define QUERY(name, ...)                                                                                     \
     static lh_status public_##name(const lh_call *call)                                                      \
