@@ -27,7 +27,7 @@ static inline unsigned lh_see_group(lh_facts *facts, const lh_group *group, cons
     }
     const int may_be_absent = group->presence == LH_OPTIONAL || (group->presence == LH_ALTERNATIVE && !there);
     facts->missing |= there < group->arrays && !may_be_absent;
-    facts->strides |= *(const uint32_t *)(const void *)((const char *)view + group->stride);
+    facts->strides |= lh_stride_of(view, group);
     return there;
 }
 

@@ -46,4 +46,9 @@ static inline const float *const *lh_arrays_of(const void *view)
     return (const float *const *)(const void *)((const char *)view + sizeof(lh_view_start));
 }
 
+static inline uint32_t lh_stride_of(const void *view, const lh_group *group)
+{
+    return *(const uint32_t *)(const void *)((const char *)view + group->stride);
+}
+
 #endif

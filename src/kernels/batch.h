@@ -79,30 +79,41 @@ LH_INLINE uint8_t *store_step(uint8_t *byte, uint32_t bits)
 #define LH_LOOP(kernel, name, one)                                                                           \
     static lh_status kernel##_##name(const lh_call *call, size_t n)                                          \
     {                                                                                                        \
-        const kernel##_arguments arguments = kernel##_arguments_of(call);                                    \
-        kernel##_once once;                                                                                  \
-        kernel##_prepare(&once, one, &arguments);                                                            \
-        uint8_t *byte = (uint8_t *)arguments.hits;                                                           \
-        const size_t words_end = n - n % 64;                                                                 \
-        size_t i = 0;                                                                                        \
-        for (; i < words_end; i += STEP) {                                                                   \
-            uint32_t bits = kernel##_block(&once, one, (block){i, LANES, 1});                                \
-            if (BLOCKS_PER_STEP == 2)                                                                        \
-                bits |= kernel##_block(&once, one, (block){i + LANES, LANES, 1}) << LANES % 8;               \
-            byte = store_step(byte, bits);                                                                   \
-        }                                                                                                    \
-        if (i == n)                                                                                          \
-            return LH_OK;                                                                                    \
-        uint64_t word = 0;                                                                                   \
-        for (; i + LANES <= n; i += LANES)                                                                   \
-            word |= (uint64_t)kernel##_block(&once, one, (block){i, LANES, 1}) << i % 64;                    \
-        if (i < n) {                                                                                         \
-            const block rest = part_of_block(i, n - i);                                                      \
-            word |= (uint64_t)bits_of_block(kernel##_block(&once, one, rest), rest) << i % 64;               \
-        }                                                                                                    \
-        memcpy(byte, &word, sizeof word);                                                                    \
-        return LH_OK;                                                                                        \
+        const size_t first = 0;                                                                              \
+        LH_LOOP_BODY(kernel, one)                                                                            \
     }
+
+/* The same of a part of a batch: n pairs from `first` on, a multiple of 64. */
+#define LH_PARTIAL_LOOP(kernel, name, one)                                                                   \
+    static lh_status kernel##_##name(const lh_call *call, size_t first, size_t n)                            \
+    {                                                                                                        \
+        LH_LOOP_BODY(kernel, one)                                                                            \
+    }
+
+#define LH_LOOP_BODY(kernel, one)                                                                            \
+    const kernel##_arguments arguments = kernel##_arguments_of(call);                                        \
+    kernel##_once once;                                                                                      \
+    kernel##_prepare(&once, one, &arguments);                                                                \
+    uint8_t *byte = (uint8_t *)(arguments.hits + first / 64);                                                \
+    const size_t end = first + n, words_end = end - n % 64;                                                  \
+    size_t i = first;                                                                                        \
+    for (; i < words_end; i += STEP) {                                                                       \
+        uint32_t bits = kernel##_block(&once, one, (block){i, LANES, 1});                                    \
+        if (BLOCKS_PER_STEP == 2)                                                                            \
+            bits |= kernel##_block(&once, one, (block){i + LANES, LANES, 1}) << LANES % 8;                   \
+        byte = store_step(byte, bits);                                                                       \
+    }                                                                                                        \
+    if (i == end)                                                                                            \
+        return LH_OK;                                                                                        \
+    uint64_t word = 0;                                                                                       \
+    for (; i + LANES <= end; i += LANES)                                                                     \
+        word |= (uint64_t)kernel##_block(&once, one, (block){i, LANES, 1}) << i % 64;                        \
+    if (i < end) {                                                                                           \
+        const block rest = part_of_block(i, end - i);                                                        \
+        word |= (uint64_t)bits_of_block(kernel##_block(&once, one, rest), rest) << i % 64;                   \
+    }                                                                                                        \
+    memcpy(byte, &word, sizeof word);                                                                        \
+    return LH_OK;
 
 /* Whether there is a loop for each set of operands that can be one while another is not; known when the query is
  * compiled. */
@@ -128,9 +139,8 @@ LH_INLINE lh_status run_query(const lh_query *query, batch_loop *const *loops, s
     if (views_are_there(query, call)) {
         plain_call seen = {0};
         see_arguments(&seen, query, call);
-        if (arrays_are_in_order(&seen) && counts_broadcast(&seen, query, call) &&
-            (has_all_loops(query, loops) || LH_LIKELY(loops[seen.one]))) {
-            if (all_is_packed(&seen))
+        if (arrays_are_in_order(&seen) && counts_broadcast(&seen, query, call)) {
+            if ((has_all_loops(query, loops) || LH_LIKELY(loops[seen.one])) && all_is_packed(&seen))
                 return loops[seen.one](call, seen.n);
             return look_again(call, loops, seen.one, seen.n);
         }
@@ -141,9 +151,12 @@ LH_INLINE lh_status run_query(const lh_query *query, batch_loop *const *loops, s
 LH_INLINE lh_status run_looked_again(const lh_query *query, batch_loop *const *loops, unsigned one, size_t n,
                                      const lh_call *call)
 {
-    if (is_packed_or_one(query, call, one, n))
+    const lh_layout layout = layout_of(query, call, one, n);
+    if (layout == LAYOUT_IS_PACKED_OR_ONE && loops[one])
         return loops[one](call, n);
-    return run_closely(query, loops, call);
+    if (layout == LAYOUT_IS_FAULTY)
+        return run_closely(query, loops, call);
+    return run_staged(query, loops, call, n);
 }
 
 /* LH_QUERY(raycast_aabb, loops) expands to the function raycast_aabb, which runs those of the table `loops`, an expression

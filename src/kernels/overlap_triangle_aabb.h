@@ -149,13 +149,6 @@ LH_INLINE uint32_t overlap_triangle_aabb_block(const overlap_triangle_aabb_once 
     return triangle_block(once, one, at, 1);
 }
 
-LH_LOOP(overlap_triangle_aabb, pairs, 0)
-LH_LOOP(overlap_triangle_aabb, one_triangle, ONE_TRIANGLE)
-LH_LOOP(overlap_triangle_aabb, one_box, ONE_TRIANGLE_BOX)
-
-static const loop_table overlap_triangle_aabb_all_axes = {
-    overlap_triangle_aabb_pairs, overlap_triangle_aabb_one_triangle, overlap_triangle_aabb_one_box};
-
 typedef overlap_triangle_aabb_once triangle_bounds_once;
 typedef overlap_triangle_aabb_arguments triangle_bounds_arguments;
 #define triangle_bounds_arguments_of overlap_triangle_aabb_arguments_of
@@ -166,32 +159,23 @@ LH_INLINE uint32_t triangle_bounds_block(const overlap_triangle_aabb_once *once,
     return triangle_block(once, one, at, 0);
 }
 
-LH_LOOP(triangle_bounds, pairs, 0)
-LH_LOOP(triangle_bounds, one_triangle, ONE_TRIANGLE)
-LH_LOOP(triangle_bounds, one_box, ONE_TRIANGLE_BOX)
+/* For a set of operands that are one: the sieve, the whole query on a part of a batch, and what sifts. */
+#define LH_SIFTED_TRIANGLES(name, one)                                                                       \
+    LH_PARTIAL_LOOP(triangle_bounds, name, one)                                                              \
+    LH_PARTIAL_LOOP(overlap_triangle_aabb, name, one)                                                        \
+    static lh_status sifted_triangles_##name(const lh_call *call, size_t n)                                  \
+    {                                                                                                        \
+        static const sifted_query sifted = {&lh_queries[LH_QUERY_overlap_triangle_aabb],                     \
+                                            triangle_bounds_##name, overlap_triangle_aabb_##name, one};      \
+        return sift(&sifted, call, overlap_triangle_aabb_arguments_of(call).hits, n);                        \
+    }
 
-static const sifted_query sifted_triangles = {
-    &lh_queries[LH_QUERY_overlap_triangle_aabb],
-    {triangle_bounds_pairs, triangle_bounds_one_triangle, triangle_bounds_one_box},
-    overlap_triangle_aabb_all_axes,
-};
+LH_SIFTED_TRIANGLES(pairs, 0)
+LH_SIFTED_TRIANGLES(one_triangle, ONE_TRIANGLE)
+LH_SIFTED_TRIANGLES(one_box, ONE_TRIANGLE_BOX)
 
-static lh_status sift_pairs(const lh_call *call, size_t n)
-{
-    return sift(&sifted_triangles, 0, call, n);
-}
-
-static lh_status sift_one_triangle(const lh_call *call, size_t n)
-{
-    return sift(&sifted_triangles, ONE_TRIANGLE, call, n);
-}
-
-static lh_status sift_one_box(const lh_call *call, size_t n)
-{
-    return sift(&sifted_triangles, ONE_TRIANGLE_BOX, call, n);
-}
-
-static const loop_table overlap_triangle_aabb_loops = {sift_pairs, sift_one_triangle, sift_one_box};
+static const loop_table overlap_triangle_aabb_loops = {sifted_triangles_pairs, sifted_triangles_one_triangle,
+                                                       sifted_triangles_one_box};
 
 LH_QUERY(overlap_triangle_aabb, overlap_triangle_aabb_loops)
 

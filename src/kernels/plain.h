@@ -66,39 +66,40 @@ typedef struct plain_call {
     unsigned one;      /* those that are one, while others are not */
 } plain_call;
 
-LH_INLINE void see_group(plain_call *call, const lh_group *group, const void *view)
+/* Arrays that are needed, side by side in a view. */
+LH_INLINE void see_needed(plain_call *call, const float *const *array, unsigned arrays)
 {
-    const float *const *array = lh_arrays_of(view) + group->first;
-    if (group->presence == LH_OPTIONAL) {
-        LH_UNROLL
-        for (unsigned k = 0; k < LH_MOST_ARRAYS; k++)
-            if (k < group->arrays)
-                call->optional |= (uintptr_t)array[k];
-        return;
-    }
     LH_UNROLL
     for (unsigned k = 0; k < LH_MOST_ARRAYS; k += ADDRESSES)
-        if (k < group->arrays) {
-            const unsigned first = k + ADDRESSES <= group->arrays ? k : group->arrays - ADDRESSES;
-            call->needed |= load_addresses_lowered(array + first);
-        }
+        if (k < arrays)
+            call->needed |=
+                load_addresses_lowered(array + (k + ADDRESSES <= arrays ? k : arrays - ADDRESSES));
 }
 
-/* Of alternatives, the last that is there counts; what is there of the others must be whole, which is left to the
- * closer look. */
-LH_INLINE void see_alternatives(plain_call *call, const lh_shape *shape, unsigned first, const void *view)
+LH_INLINE void see_optional(plain_call *call, const float *const *array, unsigned arrays)
 {
-    const lh_group *const other = &shape->group[first], *const chosen = other + 1;
-    const float *const *array = lh_arrays_of(view);
-    if (array[chosen->first]) {
-        see_group(call, chosen, view);
-        if (array[other->first])
-            see_group(call, other, view);
+    LH_UNROLL
+    for (unsigned k = 0; k < LH_MOST_ARRAYS; k++)
+        if (k < arrays)
+            call->optional |= (uintptr_t)array[k];
+}
+
+/* Two alternatives, which follow a group that is needed. The second counts if it is there; what is there of the other
+ * must be whole, which is left to the closer look. The first is seen together with the group before it, pair by pair: a
+ * load of two pointers waits where it spans two stores made just before, and compilers store pointers in such pairs. */
+LH_INLINE void see_alternatives(plain_call *call, const lh_group *before, const float *const *array)
+{
+    const lh_group *const first = before + 1, *const second = before + 2;
+    if (array[second->first]) {
+        see_needed(call, array + before->first, before->arrays);
+        see_needed(call, array + second->first, second->arrays);
+        if (array[first->first])
+            see_needed(call, array + first->first, first->arrays);
         else
-            call->partial |= (uintptr_t)array[other->first + 1] | (uintptr_t)array[other->first + 2];
+            call->partial |= (uintptr_t)array[first->first + 1] | (uintptr_t)array[first->first + 2];
     } else {
-        see_group(call, other, view);
-        call->partial |= (uintptr_t)array[chosen->first + 1] | (uintptr_t)array[chosen->first + 2];
+        see_needed(call, array + before->first, before->arrays + first->arrays);
+        call->partial |= (uintptr_t)array[second->first + 1] | (uintptr_t)array[second->first + 2];
     }
 }
 
@@ -110,19 +111,24 @@ LH_INLINE uint64_t strides_of(const lh_shape *shape, const void *view)
     LH_UNROLL
     for (unsigned g = 0; g < shape->groups; g++)
         if (shape->group[g].stride != offsetof(lh_view_start, stride))
-            strides |= *(const uint32_t *)(const void *)((const char *)view + shape->group[g].stride);
+            strides |= lh_stride_of(view, &shape->group[g]);
     return strides;
 }
 
 LH_INLINE void see_view(plain_call *call, const lh_shape *shape, const void *view)
 {
+    const float *const *array = lh_arrays_of(view);
     LH_UNROLL
-    for (unsigned g = 0; g < shape->groups; g++) {
+    for (unsigned g = 0; g < LH_MOST_GROUPS; g++) {
         const lh_group *group = &shape->group[g];
-        if (group->presence != LH_ALTERNATIVE)
-            see_group(call, group, view);
-        else if (shape->group[g - 1].presence != LH_ALTERNATIVE)
-            see_alternatives(call, shape, g, view);
+        if (g >= shape->groups || group->presence == LH_ALTERNATIVE)
+            continue;
+        if (group->presence == LH_OPTIONAL)
+            see_optional(call, array + group->first, group->arrays);
+        else if (g + 2 < shape->groups && shape->group[g + 1].presence == LH_ALTERNATIVE)
+            see_alternatives(call, group, array);
+        else
+            see_needed(call, array + group->first, group->arrays);
     }
     call->strides |= strides_of(shape, view);
     call->indices |= (uintptr_t)lh_start_of(view)->index;
@@ -212,25 +218,34 @@ LH_INLINE int all_is_packed(const plain_call *seen)
     return LH_LIKELY(((seen->strides & ~packed) | seen->indices) == 0);
 }
 
-/* Whether all operands are packed but those of one element, which may have any strides: the second look, at a call that
- * is otherwise in order. */
-LH_INLINE int is_packed_or_one(const lh_query *query, const lh_call *call, unsigned one, size_t n)
+/* What a second look finds of the layout of a call that is otherwise in order. */
+typedef enum lh_layout {
+    LAYOUT_IS_FAULTY,        /* a stride or an index is misaligned */
+    LAYOUT_IS_PACKED_OR_ONE, /* operands of one element may have any strides */
+    LAYOUT_IS_SCATTERED
+} lh_layout;
+
+LH_INLINE lh_layout layout_of(const lh_query *query, const lh_call *call, unsigned one, size_t n)
 {
     const uint64_t each = UINT64_C(0x100000001), packed = each * sizeof(float), misfit = each * 3;
-    uint64_t unfit = 0;
+    uint64_t strides = 0, of_many = 0;
     uintptr_t indices = 0;
     unsigned operand_bit = 1;
     LH_UNROLL
-    for (unsigned k = 0; k < query->arguments; k++) {
+    for (unsigned k = 0; k < LH_MOST_ARGUMENTS; k++) {
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role != LH_VIEW)
             continue;
         const void *view = lh_view_at(query, call, k);
-        unfit |= strides_of(kind->shape, view) & (n == 1 || one & operand_bit ? misfit : ~packed);
+        strides |= strides_of(kind->shape, view);
+        if (n != 1 && !(one & operand_bit))
+            of_many |= strides_of(kind->shape, view);
         indices |= (uintptr_t)lh_start_of(view)->index;
         operand_bit <<= 1;
     }
-    return (unfit | indices) == 0;
+    if ((strides & misfit) | (indices & 3))
+        return LAYOUT_IS_FAULTY;
+    return ((of_many & ~packed) | indices) == 0 ? LAYOUT_IS_PACKED_OR_ONE : LAYOUT_IS_SCATTERED;
 }
 
 #endif

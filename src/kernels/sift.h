@@ -18,49 +18,58 @@ enum {
     STRETCHES_UNSIFTED = 7 /* after one that was probed in vain */
 };
 
-/* Both tables have loops for the same sets of operands. */
+/* A loop over n pairs from `first` on, a multiple of 64. */
+typedef lh_status partial_loop(const lh_call *call, size_t first, size_t n);
+
 typedef struct sifted_query {
     const lh_query *query;
-    loop_table sieve; /* hits are candidates */
-    batch_loop *const *whole;
+    partial_loop *sieve, *whole; /* hits of the sieve are candidates */
+    unsigned one;                /* the operands that both take as one */
 } sifted_query;
 
-/* A stretch on its way through a batch. */
-typedef struct stretch {
-    packed_call packed;
-    unsigned one; /* the operands that are one for the whole batch */
-} stretch;
+_Static_assert(STRETCH / RARE < STAGE, "the candidates of a stretch are gathered at once");
 
-static inline uint64_t *hits_of(const sifted_query *sifted, stretch *at)
+/* Elements first + index[0] .. first + index[count - 1] of packed columns, four at a time; index is filled up to the next
+ * multiple of 4. */
+static inline void gather(const float *const *column, unsigned columns, size_t first, const uint32_t *index,
+                          size_t count, staged_column *gathered)
 {
-    for (unsigned k = 0;; k++)
-        if (sifted->query->kind[k] == LH_KIND_HITS)
-            return (uint64_t *)at->packed.call.argument[k].output;
+    for (size_t i = 0; i < count; i += 4) {
+        const size_t a = first + index[i], b = first + index[i + 1], c = first + index[i + 2],
+                     d = first + index[i + 3];
+        for (unsigned k = 0; k < columns; k++)
+            quad_store(gathered[k] + i, quad_set(column[k][a], column[k][b], column[k][c], column[k][d]));
+    }
 }
 
-/* Decides the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of a
- * stretch of n pairs. */
-static LH_APART void decide_candidates(const sifted_query *sifted, stretch *at, size_t n)
+/* Decides the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of the
+ * stretch of n pairs from `first` on. */
+static LH_APART void decide_candidates(const sifted_query *sifted, const lh_call *call, size_t first,
+                                       size_t n, uint64_t *hits)
 {
     uint32_t candidate[STRETCH];
-    uint64_t *hits = hits_of(sifted, at);
     const size_t candidates = bits_to_indices(hits, (n + 63) / 64, candidate);
+    for (size_t i = candidates; i % 4 != 0; i++)
+        candidate[i] = candidate[candidates - 1];
+
     uint64_t verdicts[STRETCH / 64 + 1];
-    stretch gathered = *at;
-    for (unsigned v = 0, k = 0; k < sifted->query->arguments; k++) {
-        const lh_role role = lh_kind_of(sifted->query, k)->role;
-        if (role == LH_OUTPUT)
-            gathered.packed.call.argument[k].output = verdicts;
-        if (role != LH_VIEW)
+    alignas(64) staged_column buffer[MOST_STAGED];
+    staged_column *next = buffer;
+    own_view gathered[LH_MOST_VIEWS];
+    lh_call of_candidates = *call;
+    for (unsigned k = 0, v = 0; k < sifted->query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(sifted->query, k);
+        if (kind->role == LH_OUTPUT)
+            of_candidates.argument[k].output = verdicts;
+        if (kind->role != LH_VIEW || sifted->one >> v++ & 1)
             continue;
-        gathered.packed.call.argument[k].view = &gathered.packed.view[v];
-        if (!(at->one >> v & 1)) {
-            gathered.packed.view[v].start.count = candidates;
-            gathered.packed.view[v].start.index = candidate;
-        }
-        v++;
+        const unsigned columns = kind->shape->arrays;
+        gather(lh_arrays_of(lh_view_at(sifted->query, call, k)), columns, first, candidate, candidates, next);
+        for (unsigned c = 0; c < columns; c++)
+            gathered[v - 1].array[c] = *next++;
+        of_candidates.argument[k].view = &gathered[v - 1];
     }
-    run_staged(sifted->query, sifted->whole, &gathered.packed.call, candidates);
+    (void)sifted->whole(&of_candidates, 0, candidates);
     bits_keep(hits, (n + 63) / 64, verdicts);
 }
 
@@ -71,55 +80,48 @@ static inline int are_rare(size_t candidates, size_t n)
 
 /* The sieve on a stretch. Returns how many candidates there are; n, as if all were, if they are not rare at its
  * beginning, and then the sieve has not seen the rest. */
-LH_INLINE size_t find_candidates(const sifted_query *sifted, stretch *at, size_t n)
+LH_INLINE size_t find_candidates(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
+                                 const uint64_t *hits)
 {
-    batch_loop *const sieve = sifted->sieve[at->one];
-    uint64_t *hits = hits_of(sifted, at);
     const size_t probe = n < PROBE ? n : PROBE;
-    (void)sieve(&at->packed.call, probe);
+    (void)sifted->sieve(call, first, probe);
     const size_t candidates = bits_count(hits, 1);
     if (!are_rare(candidates, probe))
         return n;
     if (n == probe)
         return candidates;
-    advance_packed_call(&at->packed, sifted->query, at->one, PROBE);
-    (void)sieve(&at->packed.call, n - probe);
-    advance_packed_call(&at->packed, sifted->query, at->one, -PROBE);
+    (void)sifted->sieve(call, first + probe, n - probe);
     return candidates + bits_count(hits + probe / 64, (n - probe + 63) / 64);
 }
 
 /* One stretch. Returns whether sifting it paid. */
-LH_INLINE int sift_stretch(const sifted_query *sifted, stretch *at, size_t n)
+LH_INLINE int sift_stretch(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
+                           uint64_t *hits)
 {
-    const size_t candidates = find_candidates(sifted, at, n);
+    const size_t candidates = find_candidates(sifted, call, first, n, hits);
     if (candidates == 0)
         return 1;
     if (are_rare(candidates, n)) {
-        decide_candidates(sifted, at, n);
+        decide_candidates(sifted, call, first, n, hits);
         return 1;
     }
-    (void)sifted->whole[at->one](&at->packed.call, n);
+    (void)sifted->whole(call, first, n);
     return 0;
 }
 
-/* The operands in `one` are one for the whole batch; call is plain. */
-static inline lh_status sift(const sifted_query *sifted, unsigned one, const lh_call *call, size_t n)
+LH_INLINE lh_status sift(const sifted_query *sifted, const lh_call *call, uint64_t *hits, size_t n)
 {
     if (n < WORTH_GATHERING)
-        return sifted->whole[one](call, n);
-    stretch at;
-    at.one = one;
-    begin_packed_call(&at.packed, sifted->query, call);
+        return sifted->whole(call, 0, n);
     unsigned unsifted = 0;
     for (size_t first = 0; first < n; first += STRETCH) {
         const size_t count = n - first < STRETCH ? n - first : STRETCH;
         if (unsifted > 0) {
             unsifted--;
-            (void)sifted->whole[one](&at.packed.call, count);
-        } else if (!sift_stretch(sifted, &at, count)) {
+            (void)sifted->whole(call, first, count);
+        } else if (!sift_stretch(sifted, call, first, count, hits + first / 64)) {
             unsifted = STRETCHES_UNSIFTED;
         }
-        advance_packed_call(&at.packed, sifted->query, one, (ptrdiff_t)count);
     }
     return LH_OK;
 }

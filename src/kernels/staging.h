@@ -10,7 +10,6 @@
 #include <stdalign.h>
 
 #include "../check.h"
-#include "packed.h"
 
 /* Elements staged at a time. A multiple of 64, so that words of hits do not straddle, and small enough that
  * the columns of the largest query (20 of a ray and a triangle, 10 KiB) stay in the first-level cache beside its
@@ -19,16 +18,31 @@ enum { STAGE = 128, MOST_STAGED = 24 };
 
 typedef float staged_column[STAGE];
 
+/* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Of views it reads the arrays alone. */
+typedef lh_status batch_loop(const lh_call *call, size_t n);
+
+/* At [s] the loop that takes the operands of the set s as one for the whole batch, bit k for the k-th view, or NULL; at
+ * [0] the one that takes none so. */
+enum { LOOPS = 1 << LH_MOST_VIEWS };
+typedef batch_loop *const loop_table[LOOPS];
+
 /* ---- Copying ------------------------------------------------------------------------------------------ */
 
-/* Arrays of a view that share a stride and have to be copied. */
+/* Arrays of a view that share a stride. */
 typedef struct scattered {
     const float *const *array;
     unsigned arrays;
     uint32_t stride, index_stride;
     const uint32_t *index;
-    staged_column *column; /* one for each array; those of arrays that are NULL stay as they are */
+    staged_column
+        *column; /* where they are copied to, a column an array; those of arrays that are NULL stay as they
+                              are. NULL: they are columns as they stand */
 } scattered;
+
+static inline const float *array_at(const float *array, size_t offset)
+{
+    return (const float *)(const void *)((const char *)array + offset);
+}
 
 static inline size_t bytes_or_packed(uint32_t stride)
 {
@@ -41,6 +55,12 @@ static inline size_t element_number(const uint32_t *index, uint32_t index_stride
     if (!index)
         return i;
     return *(const uint32_t *)(const void *)((const char *)index + bytes_or_packed(index_stride) * i);
+}
+
+/* Where element i is, from the beginning of each array. */
+static inline size_t element_offset(const scattered *s, size_t i)
+{
+    return bytes_or_packed(s->stride) * element_number(s->index, s->index_stride, i);
 }
 
 /* How many of the arrays from `first` on are neighbours in memory; 1 where the array is NULL. */
@@ -99,7 +119,7 @@ static void stage(const scattered *s, size_t first, size_t count)
 {
     size_t offset[STAGE];
     for (size_t i = 0; i < count; i++)
-        offset[i] = bytes_or_packed(s->stride) * element_number(s->index, s->index_stride, first + i);
+        offset[i] = element_offset(s, first + i);
     const size_t rounded = (count + ROWS - 1) & ~(size_t)(ROWS - 1);
     for (size_t i = count; i < rounded; i++)
         offset[i] = offset[count - 1];
@@ -114,7 +134,7 @@ static void stage(const scattered *s, size_t first, size_t count)
 /* One element, count times. */
 static void repeat(const scattered *s, size_t count)
 {
-    const size_t offset = bytes_or_packed(s->stride) * element_number(s->index, s->index_stride, 0);
+    const size_t offset = element_offset(s, 0);
     for (unsigned k = 0; k < s->arrays; k++)
         for (size_t i = 0; i < count && s->array[k]; i++)
             s->column[k][i] = *array_at(s->array[k], offset);
@@ -125,118 +145,154 @@ static void repeat(const scattered *s, size_t count)
 /* Out of the way of plain calls. */
 #define LH_APART __attribute__((noinline))
 
-/* Arrays of the packed view that change from stretch to stretch. */
-typedef struct moving_group {
-    const float **array;
-    scattered from; /* copied from there; with no columns, the arrays are walked as they stand */
-} moving_group;
+/* Room for a view of any shape. */
+typedef struct own_view {
+    lh_view_start start;
+    const float *array[LH_MOST_ARRAYS];
+    uint32_t strides[LH_MOST_GROUPS];
+} own_view;
+
+/* Arrays of a view that change from stretch to stretch. */
+typedef struct moving_arrays {
+    const float **own;
+    scattered from;
+} moving_arrays;
 
 typedef struct staged_call {
-    packed_call packed;
-    unsigned moving, used; /* groups, and columns of the buffer */
-    int is_staged;         /* some columns are */
-    moving_group group[LH_MOST_VIEWS * LH_MOST_GROUPS];
+    lh_call call;
+    own_view view[LH_MOST_VIEWS];
+    unsigned moving, used; /* groups of arrays, and columns of the buffer */
+    moving_arrays group[LH_MOST_VIEWS * LH_MOST_GROUPS];
     alignas(64) staged_column buffer[MOST_STAGED];
 } staged_call;
 
-static void point_at_element(const float **array, const scattered *s, size_t i)
+static void take_columns(staged_call *staged, scattered *s, const float **own)
 {
-    const size_t offset = bytes_or_packed(s->stride) * element_number(s->index, s->index_stride, i);
-    for (unsigned k = 0; k < s->arrays; k++)
-        array[k] = s->array[k] ? array_at(s->array[k], offset) : NULL;
-}
-
-static staged_column *take_columns(staged_call *staged, const scattered *s, const float **array)
-{
-    staged_column *column = staged->buffer + staged->used;
+    s->column = staged->buffer + staged->used;
     staged->used += s->arrays;
-    staged->is_staged = 1;
     for (unsigned k = 0; k < s->arrays; k++)
-        array[k] = s->array[k] ? column[k] : NULL;
-    return column;
+        own[k] = s->array[k] ? s->column[k] : NULL;
 }
 
-/* One group of a view's arrays, which becomes columns in the packed view: as they stand where that will do, else copies.
- * as_one: the loop takes the view as one element. */
-static void stage_group(staged_call *staged, const lh_group *group, const void *view, any_view *own,
-                        int as_one, size_t n)
+/* Arrays that share a stride become columns: as they stand where that will do, else copies. */
+static void stage_arrays(staged_call *staged, scattered s, const float **own, int is_one, int as_one,
+                         size_t n)
+{
+    if (is_one && !as_one && n != 1) {
+        take_columns(staged, &s, own);
+        repeat(&s, n < STAGE ? n : STAGE);
+        return;
+    }
+    const size_t offset = is_one ? element_offset(&s, 0) : 0;
+    for (unsigned k = 0; k < s.arrays; k++)
+        own[k] = s.array[k] ? array_at(s.array[k], offset) : NULL;
+    if (is_one)
+        return;
+    if (s.index || bytes_or_packed(s.stride) != sizeof(float))
+        take_columns(staged, &s, own);
+    staged->group[staged->moving++] = (moving_arrays){own, s};
+}
+
+/* as_one: the loop takes the view as one element. */
+static void stage_view(staged_call *staged, const lh_shape *shape, const void *view, own_view *own,
+                       int as_one, size_t n)
 {
     const lh_view_start *start = lh_start_of(view);
-    const float **const array = arrays_in(own) + group->first;
-    uint32_t *const stride = (uint32_t *)(void *)((char *)own + group->stride);
-    scattered s = {lh_arrays_of(view) + group->first,
-                   group->arrays,
-                   group_stride(view, group),
-                   start->index_stride,
-                   start->index,
-                   NULL};
-    *stride = 0;
-    if (as_one || n == 1) {
-        point_at_element(array, &s, 0);
-    } else if (start->count == 1) {
-        s.column = take_columns(staged, &s, array);
-        repeat(&s, n < STAGE ? n : STAGE);
-    } else {
-        if (s.index || bytes_or_packed(s.stride) != sizeof(float))
-            s.column = take_columns(staged, &s, array);
-        staged->group[staged->moving++] = (moving_group){array, s};
+    const int is_one = start->count == 1;
+    own->start = (lh_view_start){is_one && (as_one || n == 1) ? 1 : n, NULL, 0, 0};
+    for (unsigned g = 0; g < shape->groups;) {
+        const lh_group *group = &shape->group[g];
+        *(uint32_t *)(void *)((char *)own + group->stride) = 0;
+        unsigned arrays = 0;
+        for (; g < shape->groups && shape->group[g].stride == group->stride; g++)
+            arrays += shape->group[g].arrays;
+        const scattered s = {lh_arrays_of(view) + group->first,
+                             arrays,
+                             lh_stride_of(view, group),
+                             start->index_stride,
+                             start->index,
+                             NULL};
+        stage_arrays(staged, s, own->array + group->first, is_one, as_one, n);
     }
 }
 
-/* The set of operands that the loop to choose takes as one: the largest for which there is one. */
-static unsigned choose_loop(batch_loop *const *loops, const staged_call *staged, size_t n)
+/* The set of operands that the loop to choose takes as one: the largest of those that are, for which there is one. */
+static unsigned choose_loop(const lh_query *query, batch_loop *const *loops, const lh_call *call, size_t n)
 {
-    unsigned all_one = 0;
-    for (unsigned v = 0; v < staged->packed.views && n != 1; v++)
-        all_one |= (unsigned)(staged->packed.view[v].start.count == 1) << v;
+    unsigned all_one = 0, operand_bit = 1;
+    for (unsigned k = 0; k < query->arguments && n != 1; k++)
+        if (lh_kind_of(query, k)->role == LH_VIEW) {
+            all_one |= lh_start_of(lh_view_at(query, call, k))->count == 1 ? operand_bit : 0;
+            operand_bit <<= 1;
+        }
     unsigned one = all_one;
     while (!loops[one])
         one = (one - 1) & all_one; /* the next smaller of its subsets */
     return one;
 }
 
+/* Moves the outputs that are wanted; elements is a multiple of 64 where one of them is of bits. */
+static void advance_outputs(const lh_query *query, lh_call *call, size_t elements)
+{
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(query, k);
+        char *output = (char *)call->argument[k].output;
+        if (kind->role == LH_OUTPUT && output)
+            call->argument[k].output = output + elements * kind->bits / 8;
+    }
+}
+
+static void advance_arrays(const moving_arrays *group, size_t elements)
+{
+    for (unsigned k = 0; k < group->from.arrays; k++)
+        if (group->own[k])
+            group->own[k] += elements;
+}
+
 /* Any call that was found in order, STAGE elements at a time if some operand is scattered, or is one where the loop takes
  * many. */
-static LH_APART void run_staged(const lh_query *query, batch_loop *const *loops, const lh_call *call,
-                                size_t n)
+static LH_APART lh_status run_staged(const lh_query *query, batch_loop *const *loops, const lh_call *call,
+                                     size_t n)
 {
     staged_call staged;
+    staged.call = *call;
     staged.moving = staged.used = 0;
-    staged.is_staged = 0;
-    begin_packed_call(&staged.packed, query, call);
-    const unsigned one = choose_loop(loops, &staged, n);
+    const unsigned one = choose_loop(query, loops, call, n);
     for (unsigned k = 0, v = 0; k < query->arguments; k++) {
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role != LH_VIEW)
             continue;
-        any_view *own = &staged.packed.view[v];
-        own->start.index = NULL;
-        for (unsigned g = 0; g < kind->shape->groups; g++)
-            stage_group(&staged, &kind->shape->group[g], lh_view_at(query, call, k), own, one >> v & 1, n);
+        own_view *own = &staged.view[v];
+        stage_view(&staged, kind->shape, lh_view_at(query, call, k), own, one >> v & 1, n);
+        staged.call.argument[k].view = own;
         v++;
     }
 
-    const size_t step = staged.is_staged ? STAGE : n;
-    for (size_t first = 0; first < n; first += step) {
+    const size_t step = staged.used ? STAGE : n;
+    for (size_t first = 0;;) {
         const size_t count = n - first < step ? n - first : step;
         for (unsigned g = 0; g < staged.moving; g++)
             if (staged.group[g].from.column)
                 stage(&staged.group[g].from, first, count);
-        (void)loops[one](&staged.packed.call, count);
+        (void)loops[one](&staged.call, count);
+        first += count;
+        if (first == n)
+            return LH_OK;
         for (unsigned g = 0; g < staged.moving; g++)
             if (!staged.group[g].from.column)
-                advance_arrays(staged.group[g].array, staged.group[g].from.arrays, (ptrdiff_t)count);
-        advance_outputs(query, &staged.packed.call, (ptrdiff_t)count);
+                advance_arrays(&staged.group[g], count);
+        advance_outputs(query, &staged.call, count);
     }
 }
 
+/* A call of which nothing is known. */
 static LH_APART lh_status run_closely(const lh_query *query, batch_loop *const *loops, const lh_call *call)
 {
     size_t n;
     const lh_status status = lh_check(query, call, &n);
-    if (status == LH_OK && n > 0)
-        run_staged(query, loops, call, n);
-    return status;
+    if (status != LH_OK || n == 0)
+        return status;
+    return run_staged(query, loops, call, n);
 }
 
 #endif
