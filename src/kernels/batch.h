@@ -52,20 +52,16 @@ LH_INLINE uint32_t bits_of_block(uint32_t bits, block at)
     return at.whole ? bits : bits & ((UINT32_C(1) << at.count) - 1);
 }
 
-/* Hit bits are stored by bytes as they come, which costs less than assembling words does; so a step is at least 8
- * pairs. */
-enum { BLOCKS_PER_STEP = LANES < 8 ? 2 : 1, STEP = BLOCKS_PER_STEP * LANES };
-
-/* Returns where the bits of the next step go. */
-LH_INLINE uint8_t *store_step(uint8_t *byte, uint32_t bits)
+/* The bits of a block that are whole bytes. Returns where those of the next go. */
+LH_INLINE uint8_t *store_bits(uint8_t *byte, uint32_t bits)
 {
-    if (STEP == 16) {
+    if (LANES == 16) {
         const uint16_t both = (uint16_t)bits;
         memcpy(byte, &both, sizeof both);
     } else {
         *byte = (uint8_t)bits;
     }
-    return byte + STEP / 8;
+    return byte + LANES / 8;
 }
 
 /* A loop over a batch. A kernel K has
@@ -74,45 +70,52 @@ LH_INLINE uint8_t *store_step(uint8_t *byte, uint32_t bits)
  *     K_block(&once, one, block)  ->  hit bits of the block; stores the other results itself
  * and LH_LOOP(overlap_aabb_aabb, one_first, 1) expands to
  *     static lh_status overlap_aabb_aabb_one_first(const lh_call *call, size_t n) { ... }
- * in which `one` is the constant 1, and which returns LH_OK. The last, unfinished word of hits is assembled and stored
- * whole: what comes right after a short call often reads it, and a load waits for narrower stores to the same word. */
+ * in which `one` is the constant 1, and which returns LH_OK. */
 #define LH_LOOP(kernel, name, one)                                                                           \
     static lh_status kernel##_##name(const lh_call *call, size_t n)                                          \
     {                                                                                                        \
-        const size_t first = 0;                                                                              \
-        LH_LOOP_BODY(kernel, one)                                                                            \
+        const size_t first = 0, end = n;                                                                     \
+        LH_LOOP_BODY(kernel, one, LANES >= 8)                                                                \
     }
 
-/* The same of a part of a batch: n pairs from `first` on, a multiple of 64. */
+/* The same of a part of a batch, n pairs from `first` on, a multiple of 64; for kernels that are long. */
 #define LH_PARTIAL_LOOP(kernel, name, one)                                                                   \
     static lh_status kernel##_##name(const lh_call *call, size_t first, size_t n)                            \
     {                                                                                                        \
-        LH_LOOP_BODY(kernel, one)                                                                            \
+        const size_t end = first + n;                                                                        \
+        LH_LOOP_BODY(kernel, one, 0)                                                                         \
     }
 
-#define LH_LOOP_BODY(kernel, one)                                                                            \
+/* Hit bits are stored by bytes as they come, which costs less than assembling words does, where a block has whole bytes
+ * of them and by_bytes wants a copy of the kernel for it. What is left is assembled in a register, and stored by words: what
+ * comes right after a short call often reads a word, and a load waits for narrower stores to the same word. */
+#define LH_LOOP_BODY(kernel, one, by_bytes)                                                                  \
     const kernel##_arguments arguments = kernel##_arguments_of(call);                                        \
+    uint64_t *hits = arguments.hits + first / 64;                                                            \
+    size_t i = first;                                                                                        \
     kernel##_once once;                                                                                      \
     kernel##_prepare(&once, one, &arguments);                                                                \
-    uint8_t *byte = (uint8_t *)(arguments.hits + first / 64);                                                \
-    const size_t end = first + n, words_end = end - n % 64;                                                  \
-    size_t i = first;                                                                                        \
-    for (; i < words_end; i += STEP) {                                                                       \
-        uint32_t bits = kernel##_block(&once, one, (block){i, LANES, 1});                                    \
-        if (BLOCKS_PER_STEP == 2)                                                                            \
-            bits |= kernel##_block(&once, one, (block){i + LANES, LANES, 1}) << LANES % 8;                   \
-        byte = store_step(byte, bits);                                                                       \
+    if (by_bytes) {                                                                                          \
+        uint8_t *byte = (uint8_t *)hits;                                                                     \
+        for (const size_t words_end = end - n % 64; i < words_end; i += LANES)                               \
+            byte = store_bits(byte, kernel##_block(&once, one, (block){i, LANES, 1}));                       \
+        hits = (uint64_t *)(void *)byte;                                                                     \
     }                                                                                                        \
-    if (i == end)                                                                                            \
-        return LH_OK;                                                                                        \
-    uint64_t word = 0;                                                                                       \
-    for (; i + LANES <= end; i += LANES)                                                                     \
-        word |= (uint64_t)kernel##_block(&once, one, (block){i, LANES, 1}) << i % 64;                        \
-    if (i < end) {                                                                                           \
-        const block rest = part_of_block(i, end - i);                                                        \
-        word |= (uint64_t)bits_of_block(kernel##_block(&once, one, rest), rest) << i % 64;                   \
+    while (i < end) {                                                                                        \
+        const size_t left = end - i, word_end = by_bytes || left < 64 ? end : i + 64;                        \
+        uint64_t word = 0;                                                                                   \
+        for (; i + LANES <= word_end; i += LANES)                                                            \
+            word |= (uint64_t)kernel##_block(&once, one, (block){i, LANES, 1}) << i % 64;                    \
+        if (i < word_end) {                                                                                  \
+            const block rest = part_of_block(i, word_end - i);                                               \
+            word |= (uint64_t)bits_of_block(kernel##_block(&once, one, rest), rest) << i % 64;               \
+            i = word_end;                                                                                    \
+        }                                                                                                    \
+        memcpy(hits, &word, sizeof word);                                                                    \
+        if (by_bytes)                                                                                        \
+            break;                                                                                           \
+        hits++;                                                                                              \
     }                                                                                                        \
-    memcpy(byte, &word, sizeof word);                                                                        \
     return LH_OK;
 
 /* Whether there is a loop for each set of operands that can be one while another is not; known when the query is

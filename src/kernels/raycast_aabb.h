@@ -24,7 +24,8 @@ LH_INLINE ray_limits ray_limits_of(lanes t_min, lanes t_max)
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 enum { ONE_RAY = 1 << 0, ONE_RAYCAST_BOX = 1 << 1 };
-enum { BY_INVERSE = 1 << LH_MOST_VIEWS }; /* a mode: the rays have reciprocals of their directions */
+/* Modes: the rays have reciprocals of their directions; they have no limits. */
+enum { BY_INVERSE = 1 << LH_MOST_VIEWS, UNLIMITED = 2 << LH_MOST_VIEWS };
 
 /* One axis: columns, and lanes of what is one. */
 typedef struct ray_axis {
@@ -38,9 +39,9 @@ typedef struct ray_axis {
 typedef struct raycast_aabb_once {
     ray_axis x, y, z;
     const float *t_min, *t_max; /* NULL: no limit */
-    int has_limits;
-    ray_limits limits; /* of one ray, or of all if there are none */
+    ray_limits limits;          /* of one ray, or of all if there are none */
     float *t_enter, *t_exit;
+    int wants_times; /* asked once a block, since most calls want none */
 } raycast_aabb_once;
 
 LH_INLINE void prepare_ray_axis(ray_axis *a, unsigned one, const raycast_aabb_arguments *of, unsigned axis)
@@ -75,11 +76,11 @@ LH_INLINE void raycast_aabb_prepare(raycast_aabb_once *once, unsigned one, const
     prepare_ray_axis(&once->z, one, of, 2);
     once->t_min = of->rays->t_min;
     once->t_max = of->rays->t_max;
-    once->has_limits = once->t_min || once->t_max;
     once->limits =
         one & ONE_RAY ? one_ray_limits(of->rays) : ray_limits_of(lanes_set1(0.0f), lanes_set1(LATEST_TIME));
     once->t_enter = of->t_enter;
     once->t_exit = of->t_exit;
+    once->wants_times = of->t_enter || of->t_exit;
 }
 
 LH_INLINE slope load_slope(const ray_axis *axis, unsigned one, block at)
@@ -108,7 +109,7 @@ LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, unsigned 
 
 LH_INLINE ray_limits load_limits(const raycast_aabb_once *once, unsigned one, block at)
 {
-    if (one & ONE_RAY || !once->has_limits)
+    if (one & (ONE_RAY | UNLIMITED))
         return once->limits;
     return ray_limits_of(load_block_or(once->t_min, 0.0f, at), load_block_or(once->t_max, LATEST_TIME, at));
 }
@@ -122,30 +123,39 @@ LH_INLINE uint32_t raycast_aabb_block(const raycast_aabb_once *once, unsigned on
     inside = clip_to_axis(inside, &once->z, one, at);
     const mask hit = lanes_le(inside.enter, inside.exit);
 
-    if (once->t_enter)
-        store_block(once->t_enter, time_or_never(hit, lanes_min(limits.last, inside.enter)), at);
-    /* Not before t_enter, since enter is not after exit in a hit; but it may be -0. */
-    if (once->t_exit)
-        store_block(once->t_exit, lanes_from_zero_or_infinity(hit, lanes_min(inside.exit, limits.last)), at);
+    if (once->wants_times) {
+        if (once->t_enter)
+            store_block(once->t_enter, time_or_never(hit, lanes_min(limits.last, inside.enter)), at);
+        /* Not before t_enter, since enter is not after exit in a hit; but it may be -0. */
+        if (once->t_exit)
+            store_block(once->t_exit, lanes_from_zero_or_infinity(hit, lanes_min(inside.exit, limits.last)),
+                        at);
+    }
     return mask_bits(hit);
 }
 
-LH_LOOP(raycast_aabb, pairs, 0)
-LH_LOOP(raycast_aabb, one_ray, ONE_RAY)
-LH_LOOP(raycast_aabb, one_box, ONE_RAYCAST_BOX)
-LH_LOOP(raycast_aabb, inverse_pairs, BY_INVERSE)
-LH_LOOP(raycast_aabb, inverse_one_ray, BY_INVERSE | ONE_RAY)
-LH_LOOP(raycast_aabb, inverse_one_box, BY_INVERSE | ONE_RAYCAST_BOX)
+/* The loops for directions or their reciprocals. */
+#define LH_RAY_LOOPS(name, mode)                                                                             \
+    LH_LOOP(raycast_aabb, name##_one_ray, mode | ONE_RAY)                                                    \
+    LH_LOOP(raycast_aabb, name##_one_box, mode | ONE_RAYCAST_BOX)                                            \
+    LH_LOOP(raycast_aabb, name##_pairs, mode)                                                                \
+    LH_LOOP(raycast_aabb, name##_unlimited_one_box, mode | UNLIMITED | ONE_RAYCAST_BOX)                      \
+    LH_LOOP(raycast_aabb, name##_unlimited_pairs, mode | UNLIMITED)                                          \
+    static const loop_table raycast_aabb_##name[] = {                                                        \
+        {raycast_aabb_##name##_pairs, raycast_aabb_##name##_one_ray, raycast_aabb_##name##_one_box},         \
+        {raycast_aabb_##name##_unlimited_pairs, raycast_aabb_##name##_one_ray,                               \
+         raycast_aabb_##name##_unlimited_one_box}};
 
-static const loop_table raycast_aabb_by_direction = {raycast_aabb_pairs, raycast_aabb_one_ray,
-                                                     raycast_aabb_one_box};
-static const loop_table raycast_aabb_by_inverse = {raycast_aabb_inverse_pairs, raycast_aabb_inverse_one_ray,
-                                                   raycast_aabb_inverse_one_box};
+LH_RAY_LOOPS(by_direction, 0)
+LH_RAY_LOOPS(by_inverse, BY_INVERSE)
 
 LH_INLINE batch_loop *const *raycast_aabb_loops(const lh_call *call)
 {
     const lh_rays *rays = raycast_aabb_arguments_of(call).rays;
-    return rays && rays->inv_dir_x ? raycast_aabb_by_inverse : raycast_aabb_by_direction;
+    if (!rays)
+        return raycast_aabb_by_direction[0];
+    const int unlimited = !rays->t_min && !rays->t_max;
+    return (rays->inv_dir_x ? raycast_aabb_by_inverse : raycast_aabb_by_direction)[unlimited];
 }
 
 LH_QUERY(raycast_aabb, raycast_aabb_loops(call))

@@ -26,6 +26,9 @@ typedef lh_status batch_loop(const lh_call *call, size_t n);
 enum { LOOPS = 1 << LH_MOST_VIEWS };
 typedef batch_loop *const loop_table[LOOPS];
 
+/* Out of the way of plain calls, and once. */
+#define LH_APART __attribute__((noinline))
+
 /* ---- Copying ------------------------------------------------------------------------------------------ */
 
 /* Arrays of a view that share a stride. */
@@ -104,18 +107,19 @@ static inline void stage_run(const float *array, unsigned run, const size_t *off
     if (run < 3) {
         for (unsigned k = 0; k < run; k++)
             stage_single(array + k, offset, count, column[k]);
-        return;
-    }
-    for (unsigned done = 0; done < run;) {
-        const unsigned width = run == 3 ? 3 : 4, first = done + width <= run ? done : run - width;
-        stage_rows(array + first, width, offset, count, column + first);
-        done = first + width;
+    } else if (run == 3) {
+        stage_rows(array, 3, offset, count, column);
+    } else {
+        for (unsigned k = 0; k < run; k += 4) {
+            const unsigned first = k + 4 <= run ? k : run - 4;
+            stage_rows(array + first, 4, offset, count, column + first);
+        }
     }
 }
 
 /* Elements first .. first + count - 1, count at most STAGE. Up to the next multiple of ROWS the columns are
  * filled with copies of the last element. */
-static void stage(const scattered *s, size_t first, size_t count)
+static LH_APART void stage(const scattered *s, size_t first, size_t count)
 {
     size_t offset[STAGE];
     for (size_t i = 0; i < count; i++)
@@ -132,7 +136,7 @@ static void stage(const scattered *s, size_t first, size_t count)
 }
 
 /* One element, count times. */
-static void repeat(const scattered *s, size_t count)
+static LH_APART void repeat(const scattered *s, size_t count)
 {
     const size_t offset = element_offset(s, 0);
     for (unsigned k = 0; k < s->arrays; k++)
@@ -141,9 +145,6 @@ static void repeat(const scattered *s, size_t count)
 }
 
 /* ---- Staged calls ------------------------------------------------------------------------------------- */
-
-/* Out of the way of plain calls. */
-#define LH_APART __attribute__((noinline))
 
 /* Room for a view of any shape. */
 typedef struct own_view {

@@ -44,6 +44,7 @@ typedef struct sweep_aabb_aabb_once {
     interval within;
     float *toi;
     int8_t *normal;
+    int wants_contact; /* asked once a block, since many calls want hits alone */
 } sweep_aabb_aabb_once;
 
 LH_INLINE int velocities_are_one(unsigned one)
@@ -97,6 +98,7 @@ LH_INLINE void sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, unsigned one,
     once->within = (interval){lanes_keep(lanes_set1(0.0f)), lanes_set1(latest)};
     once->toi = of->toi;
     once->normal = of->normal;
+    once->wants_contact = of->toi || of->normal;
 }
 
 LH_INLINE slope load_relative_slope(const sweep_axis *axis, unsigned one, block at)
@@ -142,12 +144,14 @@ LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, unsig
     const lanes exit = lanes_mul(touching.exit, lanes_set1(SWEEP_PADDING));
     const mask hit = lanes_le(touching.enter, exit);
 
-    if (once->toi)
-        store_block(once->toi, time_or_never(hit, lanes_min(once->latest, touching.enter)), at);
-    if (once->normal) {
-        const lanes normal = normal_of(t_near, touching.enter, line);
-        lanes_store_int8_first(once->normal + at.first, lanes_or_zero(hit, normal),
-                               at.whole ? LANES : at.count);
+    if (once->wants_contact) {
+        if (once->toi)
+            store_block(once->toi, time_or_never(hit, lanes_min(once->latest, touching.enter)), at);
+        if (once->normal) {
+            const lanes normal = normal_of(t_near, touching.enter, line);
+            lanes_store_int8_first(once->normal + at.first, lanes_or_zero(hit, normal),
+                                   at.whole ? LANES : at.count);
+        }
     }
     return mask_bits(hit);
 }

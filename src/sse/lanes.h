@@ -22,7 +22,8 @@ static inline lanes lanes_load(const float *p)
     return simde_mm_loadu_ps(p);
 }
 
-static inline lanes lanes_load_first(const float *p, size_t count)
+/* Out of line, as is its like below: kernels read a dozen columns, and at the end of a batch alone. */
+static __attribute__((noinline, unused)) lanes lanes_load_first(const float *p, size_t count)
 {
     switch (count) {
     case 0:
@@ -52,7 +53,7 @@ static inline void lanes_store(float *p, lanes a)
     simde_mm_storeu_ps(p, a);
 }
 
-static inline void lanes_store_first(float *p, lanes a, size_t count)
+static __attribute__((noinline, unused)) void lanes_store_first(float *p, lanes a, size_t count)
 {
     if (count >= LANES) {
         lanes_store(p, a);
