@@ -137,7 +137,7 @@ typedef struct lh_vectors {
 } lh_vectors;
 
 /* Rays: the points origin + t * dir, t_min <= t <= t_max, in units of dir, which need not be of length 1.
- * dir may be NULL (all three) where inv_dir is given, and inv_dir where dir is; with both, inv_dir is used.
+ * dir may be NULL (all three) where inv_dir is given, and inv_dir where dir is; with both, each query says which it uses.
  * inv_dir is the correctly rounded 1/dir, component by component, or there is no guarantee.
  * t_min NULL: 0; t_max NULL: +inf. A negative t_min counts as 0, a t_max above 2^127 as 2^127, a NaN limit
  * as absent. A direction component of which the reciprocal is infinite (magnitude up to 2^-128) is a zero. */
@@ -196,6 +196,7 @@ LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *in
  * far times padded by 8 * 2^-24 (after Ize, Robust BVH Ray Traversal, 2013).
  * A zero direction component, of either sign, hits iff the origin lies in that slab, ends included; a zero
  * direction is a point query.
+ * With both dir and inv_dir, inv_dir is used.
  * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max',
  * where t_min' and t_max' are the limits as clamped above (a t_max' that is less than t_min' by no more than
  * the padding may hit, and then both times are t_max'); both +inf on a miss. Never NaN, never -0.
@@ -207,6 +208,21 @@ LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *in
  * NaN: in an origin, direction or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
                                  float *t_exit);
+
+/* Does the ray meet the closed ball, and between which times?
+ * Method: the perpendicular from the centre to the ray, which does not cancel (Haines, Guenther and Akenine-Moeller,
+ * Precision Improvements for Ray/Sphere Intersection, Ray Tracing Gems, chapter 7); the radius padded by 2^-20 of itself
+ * and of the way to the foot of the perpendicular. With both dir and inv_dir, dir is used; with inv_dir alone, its
+ * reciprocals. A direction of length up to 2^-64 is a zero: a point query.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+ * clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which
+ * the ray is in the ball lies between them. A ray that begins in the ball has t_enter = t_min'.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, directions of length 0 or 2^-56 to 2^60, any limits.
+ * Over-report: from t_enter to t_exit the ray is in the ball of radius r + 2^-19 * (r + |o - c|) + 2^-61, o being the
+ * origin and c the centre, in the same range.
+ * NaN: in the ray or the sphere, a miss; a NaN limit is absent. */
+LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *spheres, uint64_t *hits,
+                                   float *t_enter, float *t_exit);
 
 /* The earliest time in [0, t_max] at which the closed boxes a, moving by a_velocity, and b, moving by
  * b_velocity (NULL: at rest), touch. Pass displacements and t_max = 1 to get a fraction of the step.

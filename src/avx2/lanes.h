@@ -100,6 +100,11 @@ static inline lanes lanes_div(lanes a, lanes b)
     return simde_mm256_div_ps(a, b);
 }
 
+static inline lanes lanes_sqrt(lanes a)
+{
+    return simde_mm256_sqrt_ps(a);
+}
+
 static inline lanes lanes_min(lanes a, lanes b)
 {
     return simde_mm256_min_ps(a, b);

@@ -76,6 +76,11 @@ static inline lanes lanes_div(lanes a, lanes b)
     return simde_mm512_div_ps(a, b);
 }
 
+static inline lanes lanes_sqrt(lanes a)
+{
+    return simde_mm512_sqrt_ps(a);
+}
+
 static inline lanes lanes_min(lanes a, lanes b)
 {
     return simde_mm512_min_ps(a, b);

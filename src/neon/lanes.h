@@ -112,7 +112,7 @@ static inline lanes lanes_mul(lanes a, lanes b)
     return simde_vmulq_f32(a, b);
 }
 
-/* SIMDe 0.7.4 has no vdivq_f32. */
+/* SIMDe 0.7.4 has no vdivq_f32, nor vsqrtq_f32. */
 static inline lanes lanes_div(lanes a, lanes b)
 {
 #if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
@@ -123,6 +123,19 @@ static inline lanes lanes_div(lanes a, lanes b)
     lanes_store(y, b);
     for (int i = 0; i < LANES; i++)
         x[i] /= y[i];
+    return lanes_load(x);
+#endif
+}
+
+static inline lanes lanes_sqrt(lanes a)
+{
+#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+    return vsqrtq_f32(a);
+#else
+    float x[LANES];
+    lanes_store(x, a);
+    for (int i = 0; i < LANES; i++)
+        x[i] = __builtin_sqrtf(x[i]);
     return lanes_load(x);
 #endif
 }

@@ -1,0 +1,151 @@
+/* A ray meets a ball while it is within reach of the centre: half a chord before and after the foot of the
+ * perpendicular from there. That is formed as a vector, so that no squares cancel: Haines, Guenther and
+ * Akenine-Moeller, Precision Improvements for Ray/Sphere Intersection, Ray Tracing Gems, chapter 7. */
+#ifndef LANEHIT_SRC_KERNELS_RAYCAST_SPHERE_H
+#define LANEHIT_SRC_KERNELS_RAYCAST_SPHERE_H
+
+#include "slab.h"
+
+/* 16u, of the radius and of the way to the foot. It covers the verdict and both times: the chord is longer by
+ * what the times may be off. */
+static const float SPHERE_PADDING = 0x1p-20f;
+
+/* A ray, with what depends on its direction alone. */
+typedef struct sphere_ray {
+    v3 origin, direction;
+    lanes inverse_squared; /* 1 / direction^2; 0 for a ray that stays at its origin */
+    lanes pace;            /* the time that a length of 1 takes; infinite or NaN for a ray that stays */
+    lanes padding;         /* of the reach, for a time of 1 to the foot */
+} sphere_ray;
+
+/* Of a ray that stays, the foot is at time 0, and half the chord takes forever or is NaN: the limits remain. */
+LH_INLINE sphere_ray sphere_ray_of(v3 origin, v3 direction)
+{
+    const lanes squared = v3_dot(direction, direction), speed = lanes_sqrt(squared);
+    const lanes inverse = lanes_div(lanes_set1(1.0f), squared);
+    const mask moves = lanes_lt(inverse, lanes_set1(__builtin_inff()));
+    return (sphere_ray){origin, direction, lanes_or_zero(moves, inverse), lanes_mul(speed, inverse),
+                        lanes_mul(speed, lanes_set1(SPHERE_PADDING))};
+}
+
+/* Where the reciprocals are given: those that are infinite become the zeros they came from. */
+LH_INLINE v3 direction_of_inverse(v3 inverse)
+{
+    const lanes one = lanes_set1(1.0f);
+    return (v3){lanes_div(one, inverse.x), lanes_div(one, inverse.y), lanes_div(one, inverse.z)};
+}
+
+typedef struct padded_radius {
+    lanes reach;
+    mask not_empty; /* a negative radius is the empty sphere; so is a NaN */
+} padded_radius;
+
+/* 2^-62 covers squares that underflow. */
+LH_INLINE padded_radius padded_radius_of(lanes radius)
+{
+    const lanes padded = lanes_mul(radius, lanes_set1(1.0f + SPHERE_PADDING));
+    return (padded_radius){lanes_add(padded, lanes_set1(0x1p-62f)), lanes_le(lanes_set1(0.0f), radius)};
+}
+
+/* Unlike those of boxes not padded: the times are on the safe side by themselves. */
+LH_INLINE interval sphere_limits_of(lanes t_min, lanes t_max)
+{
+    return (interval){lanes_max(t_min, lanes_set1(0.0f)), lanes_min(t_max, lanes_set1(LATEST_TIME))};
+}
+
+typedef struct sphere_passage {
+    mask hit;
+    interval inside; /* where there is a hit; the exit may be -0 */
+} sphere_passage;
+
+LH_INLINE sphere_passage pass_sphere(sphere_ray line, interval limits, v3 centre, padded_radius radius)
+{
+    const v3 to_centre = v3_sub(centre, line.origin);
+    const lanes foot = lanes_mul(v3_dot(to_centre, line.direction), line.inverse_squared);
+    const v3 perpendicular = v3_sub(to_centre, v3_scale(line.direction, foot));
+    const lanes padded_reach = lanes_add(radius.reach, lanes_mul(lanes_abs(foot), line.padding));
+
+    const lanes squared_reach = lanes_mul(padded_reach, padded_reach);
+    const lanes squared_distance = v3_dot(perpendicular, perpendicular);
+    const lanes half = lanes_mul(lanes_sqrt(lanes_sub(squared_reach, squared_distance)), line.pace);
+    const interval inside = {lanes_max(lanes_sub(foot, half), limits.enter),
+                             lanes_min(lanes_add(foot, half), limits.exit)};
+
+    const mask near = mask_and(radius.not_empty, lanes_le(squared_distance, squared_reach));
+    return (sphere_passage){mask_and(near, lanes_le(inside.enter, inside.exit)), inside};
+}
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+enum { ONE_SPHERE_RAY = 1 << 0, ONE_RAYCAST_SPHERE = 1 << 1 };
+
+typedef struct raycast_sphere_once {
+    v3_columns origins, directions;
+    int by_inverse; /* the directions are reciprocals */
+    const float *t_min, *t_max;
+    sphere_columns spheres;
+    sphere_ray line;      /* of one ray */
+    interval limits;      /* likewise */
+    v3 centre;            /* of one sphere */
+    padded_radius radius; /* likewise */
+    float *t_enter, *t_exit;
+} raycast_sphere_once;
+
+LH_INLINE void raycast_sphere_prepare(raycast_sphere_once *once, unsigned one,
+                                      const raycast_sphere_arguments *of)
+{
+    const lh_rays *rays = of->rays;
+    once->by_inverse = !rays->dir_x;
+    once->origins = (v3_columns){rays->origin_x, rays->origin_y, rays->origin_z};
+    once->directions = once->by_inverse ? (v3_columns){rays->inv_dir_x, rays->inv_dir_y, rays->inv_dir_z}
+                                        : (v3_columns){rays->dir_x, rays->dir_y, rays->dir_z};
+    once->t_min = rays->t_min;
+    once->t_max = rays->t_max;
+    once->spheres = columns_of_spheres(of->spheres);
+    once->t_enter = of->t_enter;
+    once->t_exit = of->t_exit;
+    if (one & ONE_SPHERE_RAY) {
+        const v3 direction = v3_load_one(once->directions);
+        once->line = sphere_ray_of(v3_load_one(once->origins),
+                                   once->by_inverse ? direction_of_inverse(direction) : direction);
+        once->limits = sphere_limits_of(lanes_set1(rays->t_min ? *rays->t_min : 0.0f),
+                                        lanes_set1(rays->t_max ? *rays->t_max : LATEST_TIME));
+    }
+    if (one & ONE_RAYCAST_SPHERE) {
+        const sphere s = sphere_load_one(once->spheres);
+        once->centre = s.centre;
+        once->radius = padded_radius_of(s.radius);
+    }
+}
+
+LH_INLINE sphere_passage pass_block(const raycast_sphere_once *once, unsigned one, block at)
+{
+    sphere_ray line = once->line;
+    interval limits = once->limits;
+    if (!(one & ONE_SPHERE_RAY)) {
+        v3 direction = v3_keep(v3_load(once->directions, at));
+        if (once->by_inverse)
+            direction = direction_of_inverse(direction);
+        line = sphere_ray_of(v3_load(once->origins, at), direction);
+        limits = sphere_limits_of(load_block_or(once->t_min, 0.0f, at),
+                                  load_block_or(once->t_max, LATEST_TIME, at));
+    }
+    if (one & ONE_RAYCAST_SPHERE)
+        return pass_sphere(line, limits, once->centre, once->radius);
+    const sphere s = sphere_load(once->spheres, at);
+    return pass_sphere(line, limits, s.centre, padded_radius_of(s.radius));
+}
+
+LH_INLINE uint32_t raycast_sphere_block(const raycast_sphere_once *once, unsigned one, block at)
+{
+    const sphere_passage passage = pass_block(once, one, at);
+    if (once->t_enter)
+        store_block(once->t_enter, lanes_or_infinity(passage.hit, passage.inside.enter), at);
+    if (once->t_exit)
+        store_block(once->t_exit, lanes_from_zero_or_infinity(passage.hit, passage.inside.exit), at);
+    return mask_bits(passage.hit);
+}
+
+LH_QUERY_OF_TWO(raycast_sphere)
+
+#endif
