@@ -168,6 +168,14 @@ typedef struct lh_pair {
  * NaN: in the centre, radius or max, a miss; in min, that side of the box is taken to be at max. */
 LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits);
 
+/* Do two closed balls meet?
+ * Method: squared distance of the centres (Ericson 4.3.1), against the squared sum of the radii padded by 10 * 2^-24 and
+ * 2^-126.
+ * Never misses: as lh_overlap_sphere_aabb.
+ * Over-report: what it hits, balls meet of which the radii sum up to (a + b) * (1 + 5 * 2^-23) + 2^-62.
+ * NaN: in either ball, a miss. */
+LH_API lh_status lh_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres *b, uint64_t *hits);
+
 /* Does the closed triangle meet the closed box?
  * Method: thirteen separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001), edges and
  * normal taken from the vertices as given; the box is padded on the ten axes that are not its own.

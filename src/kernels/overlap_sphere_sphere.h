@@ -1,0 +1,56 @@
+/* Two balls meet if their centres are no further apart than their radii together.
+ * Ericson, Real-Time Collision Detection, 4.3.1. */
+#ifndef LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_SPHERE_H
+#define LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_SPHERE_H
+
+#include "shapes.h"
+
+/* The squared sum of the radii, padded for the rounding of both sides. Each d is off by u, so d2 is high by
+ * at most 5u of itself; the sum is low by u, its square by 3u: 10u covers all with this product's own
+ * rounding. 2^-126 covers squares that underflow. */
+LH_INLINE lanes squared_reach_of_both(lanes a_radius, lanes b_radius)
+{
+    const lanes padding = lanes_set1(1.0f + 0x1.4p-21f), underflow = lanes_set1(0x1p-126f);
+    const lanes sum = lanes_add(a_radius, b_radius);
+    return lanes_add(lanes_mul(lanes_mul(sum, sum), padding), underflow);
+}
+
+/* A negative radius is the empty sphere; so is a NaN. */
+LH_INLINE mask spheres_meet(sphere a, sphere b)
+{
+    const lanes zero = lanes_set1(0.0f);
+    const v3 d = v3_sub_by_fma(b.centre, a.centre);
+    const mask both = mask_and(lanes_le(zero, a.radius), lanes_le(zero, b.radius));
+    return mask_and(both, lanes_le(v3_dot(d, d), squared_reach_of_both(a.radius, b.radius)));
+}
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+enum { FIRST_SPHERE = 1 << 0, SECOND_SPHERE = 1 << 1 };
+
+typedef struct overlap_sphere_sphere_once {
+    sphere_columns a_columns, b_columns;
+    sphere a, b; /* of those in `one` */
+} overlap_sphere_sphere_once;
+
+LH_INLINE void overlap_sphere_sphere_prepare(overlap_sphere_sphere_once *once, unsigned one,
+                                             const overlap_sphere_sphere_arguments *of)
+{
+    once->a_columns = columns_of_spheres(of->a);
+    once->b_columns = columns_of_spheres(of->b);
+    if (one & FIRST_SPHERE)
+        once->a = sphere_load_one(once->a_columns);
+    if (one & SECOND_SPHERE)
+        once->b = sphere_load_one(once->b_columns);
+}
+
+LH_INLINE uint32_t overlap_sphere_sphere_block(const overlap_sphere_sphere_once *once, unsigned one, block at)
+{
+    const sphere a = one & FIRST_SPHERE ? once->a : sphere_load(once->a_columns, at);
+    const sphere b = one & SECOND_SPHERE ? once->b : sphere_load(once->b_columns, at);
+    return mask_bits(spheres_meet(a, b));
+}
+
+LH_QUERY_OF_TWO(overlap_sphere_sphere)
+
+#endif
