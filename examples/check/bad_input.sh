@@ -21,7 +21,7 @@ refuses() {
     [ "$(wc -l <"$dir/said")" -eq 1 ] || problem="$problem; not one line"
     grep -q "^lanehit-demo: .*$words" "$dir/said" || problem="$problem; no '$words'"
     [ ! -s "$dir/printed" ] || problem="$problem; printed something"
-    left=$(find "$dir" -name '*.part' -o -name '*.png' -o -name '*.json' -o -name probe)
+    left=$(find "$dir" -type f '(' -name '.lanehit-demo-*' -o -name '*.png' -o -name '*.json' ')')
     [ -z "$left" ] || problem="$problem; left $left"
     if [ -n "$problem" ]; then
         echo "$*: $problem"
@@ -72,12 +72,17 @@ refuses '--resolution wants a number' --resolution 12x
 refuses '--resolution wants a number' --resolution ''
 refuses '--width must be' --width 1
 refuses '--turn must be' --turn 360
+refuses '--json wants a name' --json '' "$cube"
+refuses '--out wants a name' --out '' "$cube"
 refuses 'one mesh at a time' "$cube" "$cube"
 refuses 'cannot create directory' --out "$dir/missing/out" "$cube"
 refuses 'not a directory' --out "$cube" "$cube"
 refuses 'cannot create directory' --out "$cube/out" "$cube"
 refuses 'cannot write .*: No such file' --out "$dir/out" --json "$dir/missing/report.json" "$cube"
 refuses 'cannot write .*: Is a directory' --out "$dir/out" --json "$bad" "$cube"
+mkdir -p "$dir/out/raycast.png"
+refuses 'cannot write .*raycast.png.*: Is a directory' --out "$dir/out" --scene raycast "$cube"
+rm -r "$dir/out/raycast.png"
 if [ "$(id -u)" -ne 0 ]; then
     mkdir -m 555 "$dir/locked"
     refuses 'cannot write .*: Permission denied' --out "$dir/locked" "$cube"

@@ -8,68 +8,46 @@
 
 #include "fail.h"
 
-static char *concatenate(const char *a, const char *b, const char *c)
-{
-    size_t size = strlen(a) + strlen(b) + strlen(c) + 1;
-    char *text = allocate(size, 1);
-    snprintf(text, size, "%s%s%s", a, b, c);
-    return text;
-}
-
 char *path_join(const char *directory, const char *name)
 {
-    size_t length = strlen(directory);
-    return concatenate(directory, length && directory[length - 1] == '/' ? "" : "/", name);
-}
-
-static int is_directory(const char *path)
-{
-    struct stat status;
-    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+    size_t length = strlen(directory), size = length + strlen(name) + 2;
+    char *path = allocate(size, 1);
+    snprintf(path, size, "%s%s%s", directory, length && directory[length - 1] == '/' ? "" : "/", name);
+    return path;
 }
 
 void directory_prepare(const char *path)
 {
-    if (mkdir(path, 0777) != 0) {
-        if (errno != EEXIST)
-            fail("cannot create directory '%s': %s", path, strerror(errno));
-        if (!is_directory(path))
-            fail("'%s' is not a directory", path);
-    }
-    char *probe = path_join(path, "probe");
-    file_check_writable(probe);
-    free(probe);
+    if (mkdir(path, 0777) == 0)
+        return;
+    if (errno != EEXIST)
+        fail("cannot create directory '%s': %s", path, strerror(errno));
+    struct stat status;
+    if (stat(path, &status) != 0 || !S_ISDIR(status.st_mode))
+        fail("'%s' is not a directory", path);
 }
 
-/* The file under its temporary name. */
-static FILE *begin(const char *path, char **temporary)
+static size_t size_of(const char *path)
 {
-    *temporary = concatenate(path, ".part", "");
-    FILE *file = is_directory(path) ? (errno = EISDIR, NULL) : fopen(*temporary, "wb");
+    struct stat status;
+    if (stat(path, &status) != 0)
+        fail("cannot read '%s': %s", path, strerror(errno));
+    if (!S_ISREG(status.st_mode))
+        fail("cannot read '%s': it is not a regular file", path);
+    if (status.st_size == 0)
+        fail("cannot read '%s': the file is empty", path);
+    return (size_t)status.st_size;
+}
+
+char *file_read(const char *path, size_t *size)
+{
+    *size = size_of(path);
+    char *bytes = allocate(*size + 1, 1);
+    FILE *file = fopen(path, "rb");
     if (!file)
-        fail("cannot write '%s': %s", path, strerror(errno));
-    return file;
-}
-
-void file_check_writable(const char *path)
-{
-    char *temporary;
-    FILE *file = begin(path, &temporary);
+        fail("cannot read '%s': %s", path, strerror(errno));
+    if (fread(bytes, 1, *size, file) != *size)
+        fail("cannot read '%s': %s", path, ferror(file) ? strerror(errno) : "it became shorter meanwhile");
     fclose(file);
-    remove(temporary);
-    free(temporary);
-}
-
-void file_write(const char *path, const void *bytes, size_t size)
-{
-    char *temporary;
-    FILE *file = begin(path, &temporary);
-    int written = fwrite(bytes, 1, size, file) == size;
-    int closed = fclose(file) == 0;
-    if (!written || !closed || rename(temporary, path) != 0) {
-        int reason = errno;
-        remove(temporary);
-        fail("cannot write '%s': %s", path, strerror(reason));
-    }
-    free(temporary);
+    return bytes;
 }

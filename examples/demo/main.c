@@ -1,8 +1,10 @@
 /* lanehit-demo: what lanehit is for, on a real mesh, on every backend that this CPU has. */
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "file.h"
+#include "output.h"
 #include "progress.h"
 #include "scene.h"
 
@@ -22,34 +24,70 @@ camera demo_camera(const demo *d, float aspect)
     return camera_fit((const vec3 *)d->mesh.triangles, d->mesh.count * 3, from, aspect);
 }
 
-void demo_save_picture(demo *d, const picture *p, const char *name)
+/* To be freed. */
+static char *picture_path(const demo *d, const char *scene)
 {
-    char *path = path_join(d->options.out, name);
+    char name[64];
+    snprintf(name, sizeof name, "%s.png", scene);
+    return path_join(d->options.out, name);
+}
+
+void demo_save_picture(demo *d, const picture *p, const char *scene)
+{
+    char *path = picture_path(d, scene);
     picture_write(p, path);
     report_add_picture(&d->report, path);
 }
 
+static int is_wanted(const demo *d, size_t scene)
+{
+    return d->options.scenes >> scene & 1;
+}
+
+/* Before the work, so that none is lost. */
+static void check_outputs(const demo *d)
+{
+    directory_prepare(d->options.out);
+    for (size_t i = 0; i < SCENE_COUNT; i++) {
+        char *path = picture_path(d, scenes[i].name);
+        if (is_wanted(d, i))
+            output_check(path);
+        free(path);
+    }
+    if (d->options.json)
+        output_check(d->options.json);
+}
+
+static void print_results(const demo *d)
+{
+    const char *json = d->options.json;
+    if (!json || !output_is_standard(json))
+        report_print(&d->report);
+    if (json)
+        report_write_json(&d->report, json);
+}
+
 int main(int argc, char **argv)
 {
+    /* A pipe that nobody reads and a file that grows too long are errors to be told like others. */
+    signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
+
     demo d = {.options = options_read(argc, argv)};
     d.mesh = mesh_read(d.options.mesh_path);
     d.report.mesh_path = d.options.mesh_path;
     d.report.triangles = d.mesh.count;
     d.report.resolution = d.options.resolution;
-    directory_prepare(d.options.out);
-    if (d.options.json)
-        file_check_writable(d.options.json);
+    check_outputs(&d);
 
     for (size_t i = 0; i < SCENE_COUNT; i++) {
-        if (!(d.options.scenes & 1U << i))
+        if (!is_wanted(&d, i))
             continue;
         progress_begin(scenes[i].name);
         scenes[i].run(&d);
     }
     progress_clear();
-    report_print(&d.report);
-    if (d.options.json)
-        report_write_json(&d.report, d.options.json);
+    print_results(&d);
 
     int status = d.report.failed ? EXIT_FAILURE : EXIT_SUCCESS;
     report_free(&d.report);

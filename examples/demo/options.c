@@ -72,8 +72,8 @@ static void print_help(void)
            "  --width N         pixels across a picture, %u to %u (default %u)\n"
            "  --turn N          degrees that the camera goes around the mesh (default %u; the cow's is %u)\n"
            "  --out DIR         where the pictures go; made if missing (default lanehit-demo-out)\n"
-           "  --json FILE       write the results as JSON, too\n"
-           "  --help            print this text\n"
+           "  --json FILE       write the results as JSON, too; -: to standard output, instead of the table\n"
+           "  -h, --help        print this text\n"
            "  --version         print the version\n",
            resolution_limits.least, resolution_limits.most, resolution_limits.usual, width_limits.least,
            width_limits.most, width_limits.usual, turn_limits.usual, default_mesh_turn);
@@ -90,6 +90,13 @@ static unsigned read_number(const char *option, const char *text, const limits *
     if (errno == ERANGE || value < (long)l->least || value > (long)l->most)
         fail("%s must be %u to %u, not %s", option, l->least, l->most, text);
     return (unsigned)value;
+}
+
+static const char *read_name(const char *option, const char *text)
+{
+    if (*text == '\0')
+        fail("%s wants a name, not ''", option);
+    return text;
 }
 
 static unsigned read_scene(const char *name, size_t length)
@@ -138,11 +145,12 @@ static void read_option(options *o, int option, char **argv)
         o->turn = read_number("--turn", optarg, &turn_limits);
         break;
     case OPTION_OUT:
-        o->out = optarg;
+        o->out = read_name("--out", optarg);
         break;
     case OPTION_JSON:
-        o->json = optarg;
+        o->json = read_name("--json", optarg);
         break;
+    case 'h':
     case OPTION_HELP:
         print_help();
         break;
@@ -167,7 +175,7 @@ options options_read(int argc, char **argv)
                  .width = width_limits.usual,
                  .turn = unset};
     opterr = 0;
-    for (int option; (option = getopt_long(argc, argv, ":", long_options, NULL)) != -1;)
+    for (int option; (option = getopt_long(argc, argv, ":h", long_options, NULL)) != -1;)
         read_option(&o, option, argv);
     if (argc - optind > 1)
         fail("one mesh at a time, not '%s' and '%s'", argv[optind], argv[optind + 1]);

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "fail.h"
-#include "file.h"
 #include "font.h"
+#include "output.h"
 #include "palette.h"
 
 picture picture_make(size_t width, size_t height)
@@ -74,7 +74,7 @@ void picture_write(const picture *p, const char *path)
     unsigned char *file = allocate(size, 1);
     if (!png_image_write_to_memory(&header, file, &size, 0, bytes, 0, NULL))
         fail("cannot write '%s': %s", path, header.message);
-    file_write(path, file, size);
+    output_write(path, file, size);
     free(file);
     free(bytes);
 }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "fail.h"
-#include "file.h"
+#include "output.h"
 
 typedef struct text {
     char *bytes;
@@ -92,6 +92,6 @@ void report_write_json(const report *r, const char *path)
         put_string(&t, r->pictures[i]);
     }
     put_format(&t, "\n  ]\n}\n");
-    file_write(path, t.bytes, t.length);
+    output_write(path, t.bytes, t.length);
     free(t.bytes);
 }

@@ -32,7 +32,7 @@ void scene_overlap(demo *d);
 /* The view of the mesh that all pictures of it share. */
 camera demo_camera(const demo *d, float aspect);
 
-/* Writes the picture as `name` in the directory of the pictures, and reports it. */
-void demo_save_picture(demo *d, const picture *p, const char *name);
+/* Writes the picture of the scene, and reports it. */
+void demo_save_picture(demo *d, const picture *p, const char *scene);
 
 #endif

@@ -96,7 +96,7 @@ static void draw(demo *d, const cloud *c)
     picture p = picture_make(d->options.width, d->options.width * 3 / 4);
     studio s = {still_meet, &view, view.bounds, demo_camera(d, 4 / 3.0F), 0.25F};
     studio_photograph(&s, &p);
-    demo_save_picture(d, &p, "overlap.png");
+    demo_save_picture(d, &p, "overlap");
     picture_free(&p);
     still_free(&view);
 }

@@ -194,7 +194,7 @@ static void draw(demo *d, view *v, size_t many_tests)
     progress_stage("drawing");
     parallel_for(v->normals.height, draw_row, &(drawing){v, (float)many_tests});
     picture both = picture_beside(&v->normals, &v->heat);
-    demo_save_picture(d, &both, "raycast.png");
+    demo_save_picture(d, &both, "raycast");
     picture_free(&both);
 }
 

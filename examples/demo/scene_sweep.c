@@ -107,7 +107,7 @@ static void draw(demo *d, const sand_fall *overlap, size_t overlap_tunnel, const
     write_caption(&left, "tested at the end of each step", overlap_tunnel);
     write_caption(&right, "swept", sweep_tunnel);
     picture both = picture_beside(&left, &right);
-    demo_save_picture(d, &both, "sweep.png");
+    demo_save_picture(d, &both, "sweep");
     picture_free(&both);
     picture_free(&left);
     picture_free(&right);

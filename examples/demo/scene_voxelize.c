@@ -174,7 +174,7 @@ static void draw(demo *d, const grid *g)
     picture p = picture_make(d->options.width, d->options.width * 3 / 4);
     studio s = {voxel_view_meet, &view, d->mesh.bounds, demo_camera(d, 4 / 3.0F), 0.25F};
     studio_photograph(&s, &p);
-    demo_save_picture(d, &p, "voxelize.png");
+    demo_save_picture(d, &p, "voxelize");
     picture_free(&p);
     voxel_view_free(&view);
 }
