@@ -14,7 +14,7 @@ mkdir "$bad"
 refuses() {
     words=$1
     shift
-    "$demo" "$@" >"$dir/printed" 2>"$dir/said"
+    timeout 60 "$demo" "$@" >"$dir/printed" 2>"$dir/said"
     status=$?
     problem=
     [ "$status" -eq 1 ] || problem="exit status $status"
@@ -37,9 +37,25 @@ refuses_mesh() {
     refuses "$1" --out "$dir/out" "$bad/$2"
 }
 
+# The header of a binary PLY of so many vertices and one face.
+binary_ply() {
+    printf 'ply\nformat binary_little_endian 1.0\nelement vertex %s\n' "$1"
+    printf 'property float x\nproperty float y\nproperty float z\n'
+    printf 'element face 1\nproperty list uint uint vertex_indices\nend_header\n'
+}
+
+# The 3 x 12 bytes of a triangle's corners.
+three_vertices() {
+    printf '\0\0\0\0\0\0\0\0\0\0\0\0'
+    printf '\0\0\200\077\0\0\0\0\0\0\0\0'
+    printf '\0\0\0\0\0\0\200\077\0\0\0\0'
+}
+
 refuses 'cannot read .*: No such file' --out "$dir/out" "$bad/missing.obj"
 refuses 'cannot read' --out "$dir/out" "$bad"
 refuses_mesh 'the file is empty' empty.obj </dev/null
+mkfifo "$bad/fifo.obj"
+refuses 'cannot read .*: it is not a regular file' --out "$dir/out" "$bad/fifo.obj"
 for kind in obj ply stl gltf glb txt; do
     printf 'this is not a mesh\n' | refuses_mesh "$kind" "words.$kind"
     head -c 3000 "$demo" | refuses_mesh "$kind" "program.$kind"
@@ -50,7 +66,32 @@ printf 'v 0 0 0\nv nan 0 0\nv 0 1 0\nf 1 2 3\n' | refuses_mesh 'not a finite num
 printf 'v 0 0 0\nv inf 0 0\nv 0 1 0\nf 1 2 3\n' | refuses_mesh 'not a finite number' inf.obj
 printf 'v 0 0 0\nv 1e60 0 0\nv 0 1 0\nf 1 2 3\n' | refuses_mesh 'not a finite number' huge.obj
 head -n 6 "$cube_ply" | refuses_mesh 'ends within its header' header.ply
-head -n 12 "$cube_ply" | refuses_mesh 'cut off' short.ply
+head -n 12 "$cube_ply" | refuses_mesh 'cut off: it ends within vertex 4 of the 8' short.ply
+head -n 20 "$cube_ply" | refuses_mesh 'cut off: it ends within face 4 of the 12' faces.ply
+{
+    binary_ply 500000000
+    three_vertices
+} | refuses_mesh 'cut off: it ends within vertex 4 of the 500000000' vertices.ply
+{
+    binary_ply 3
+    three_vertices
+    printf '\0\0\0\100\0\0\0\0'
+} | refuses_mesh 'cut off: it ends within face 1 of the 1' list.ply
+{
+    binary_ply 3
+    three_vertices
+    printf '\3\0\0\0\0\0\0\0\1\0\0\0\3\0\0\0'
+} | refuses_mesh 'a vertex that is not there' index.ply
+printf 'ply\nelement vertex many\nend_header\n' | refuses_mesh "wants a number, not 'many'" count.ply
+printf 'ply\nformat ascii 1.0\nelement face 1\nproperty list uchar real vertex_indices\nend_header\n' |
+    refuses_mesh "no type 'real'" type.ply
+printf 'ply\nformat ascii 1.0\nelement nothing 99999999999999\nend_header\n' |
+    refuses_mesh 'has no triangles' nothing.ply
+for face in 'f' 'f 1 2' 'f 1 2 ' 'f 1/1/1 2/1/1 3/1' 'f 1//1 2//1 3/' 'f 1 2 \\\n'; do
+    # shellcheck disable=SC2059 # escapes are wanted
+    printf "v 0 0 0\nv 1 0 0\nv 0 1 0\nvt 0 0\nvn 0 0 1\nf 1 2 3\n$face" |
+        refuses_mesh 'cut off: it ends within a face' cut.obj
+done
 printf 'v 1 1 1\nf 1 1 1\n' | refuses_mesh 'single point' point.obj
 printf 'v 0 0 0\nf 1 2 3\n' | refuses_mesh 'out of range' dangling.obj
 

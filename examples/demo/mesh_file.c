@@ -4,34 +4,15 @@
 #include <assimp/cimport.h>
 #include <assimp/postprocess.h>
 #include <assimp/scene.h>
-#include <errno.h>
-#include <stdio.h>
+#include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "fail.h"
-
-/* Assimp 5.2 never returns from a PLY file that ends within its header. */
-static void check_ply_header(const char *path, FILE *file)
-{
-    char line[256] = "";
-    if (!fgets(line, sizeof line, file) || strncmp(line, "ply", 3) != 0)
-        return;
-    while (strncmp(line, "end_header", 10) != 0)
-        if (!fgets(line, sizeof line, file))
-            fail("'%s' ends within its header", path);
-}
-
-/* Assimp's own words for a missing file are less clear than the system's. */
-static void check_readable(const char *path)
-{
-    FILE *file = fopen(path, "rb");
-    int first = file ? fgetc(file) : EOF;
-    if (first == EOF)
-        fail("cannot read '%s': %s", path, !file || ferror(file) ? strerror(errno) : "the file is empty");
-    ungetc(first, file);
-    check_ply_header(path, file);
-    fclose(file);
-}
+#include "file.h"
+#include "memory_limit.h"
+#include "obj.h"
+#include "ply.h"
 
 static int is_finite(const struct aiVector3D *v)
 {
@@ -55,16 +36,76 @@ static void check_part(const char *path, const struct aiMesh *part)
     }
 }
 
-static const struct aiScene *read_scene(const char *path)
+/* A mesh as Assimp has it, and how many faces its file has: 0 if only Assimp knows. */
+typedef struct source {
+    const struct aiScene *scene;
+    size_t faces;
+} source;
+
+static source import_ply(const char *path, const char *bytes, size_t size)
 {
-    const struct aiScene *scene = aiImportFile(path, 0);
-    if (!scene)
+    ply_plain plain = ply_simplify(path, bytes, size);
+    if (plain.faces == 0)
+        fail("'%s' has no triangles", path);
+    if (plain.size > UINT_MAX)
+        fail("'%s' has too many faces", path);
+    source s = {.faces = plain.faces + plain.left_out};
+    s.scene = aiImportFileFromMemory(plain.bytes, (unsigned)plain.size, 0, "ply");
+    free(plain.bytes);
+    return s;
+}
+
+/* By its name: all but PLY may lead to other files beside it. */
+static source import_file(const char *path, const char *bytes, size_t size)
+{
+    size_t faces = obj_is(path) ? obj_count_faces(path, bytes, size) : 0;
+    return (source){aiImportFile(path, 0), faces};
+}
+
+static source import(const char *path, const char *bytes, size_t size)
+{
+    source s = ply_is(bytes, size) ? import_ply(path, bytes, size) : import_file(path, bytes, size);
+    if (!s.scene && strstr(aiGetErrorString(), "bad_alloc"))
+        fail("'%s' asks for more than %zu MiB of memory: it may be damaged", path, memory_limit_mib(size));
+    if (!s.scene)
         fail("cannot read '%s' as a mesh: %s", path, aiGetErrorString());
+    for (unsigned m = 0; m < s.scene->mNumMeshes; m++)
+        check_part(path, s.scene->mMeshes[m]);
+    return s;
+}
+
+typedef struct tally {
+    size_t faces, triangles; /* the triangles that the faces have when cut */
+} tally;
+
+/* Points and lines are no faces. */
+static tally tally_of(const struct aiScene *scene)
+{
+    tally t = {0};
     for (unsigned m = 0; m < scene->mNumMeshes; m++)
-        check_part(path, scene->mMeshes[m]);
-    scene = aiApplyPostProcessing(scene, aiProcess_Triangulate);
+        for (unsigned f = 0; f < scene->mMeshes[m]->mNumFaces; f++) {
+            unsigned corners = scene->mMeshes[m]->mFaces[f].mNumIndices;
+            t.faces += corners >= 3;
+            t.triangles += corners >= 3 ? corners - 2 : 0;
+        }
+    return t;
+}
+
+static void say_lost(const char *path, size_t had, size_t has, const char *what)
+{
+    if (has < had)
+        complain("'%s': %zu of %zu %s", path, had - has, had, what);
+}
+
+static const struct aiScene *triangulated(const char *path, const source *s)
+{
+    tally before = tally_of(s->scene);
+    say_lost(path, s->faces, before.faces, "faces are left out: they make no triangles");
+    const struct aiScene *scene = aiApplyPostProcessing(s->scene, aiProcess_Triangulate);
     if (!scene)
         fail("cannot cut the faces of '%s' into triangles: %s", path, aiGetErrorString());
+    say_lost(path, before.triangles, tally_of(scene).triangles,
+             "triangles are left out: their faces cannot be cut");
     return scene;
 }
 
@@ -110,14 +151,19 @@ static void add_node(list *l, const struct aiScene *scene, const struct aiNode *
 
 triangle *mesh_file_read(const char *path, size_t *count)
 {
-    check_readable(path);
-    const struct aiScene *scene = read_scene(path);
+    size_t size;
+    char *bytes = file_read(path, &size);
+    memory_limit_begin(size);
+    source s = import(path, bytes, size);
+    free(bytes);
+    const struct aiScene *scene = triangulated(path, &s);
     list l = {.path = path};
     struct aiMatrix4x4 identity;
     aiIdentityMatrix4(&identity);
     if (scene->mRootNode)
         add_node(&l, scene, scene->mRootNode, identity);
     aiReleaseImport(scene);
+    memory_limit_end();
     if (l.count == 0)
         fail("'%s' has no triangles", path);
     *count = l.count;
