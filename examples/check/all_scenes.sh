@@ -38,6 +38,11 @@ grep -q '"failed": false' "$dir/report.json" || fail "the report says that somet
 [ "$(fact 'spheres that touch the box of a triangle')" -gt 0 ] || fail "no sphere touches"
 [ "$(fact 'rays that hit the mesh')" -gt 0 ] || fail "no ray hits"
 
+for help in -h --help; do
+    "$demo" $help >"$dir/help" || fail "$help: exit status $?"
+    grep -q '^Usage: ' "$dir/help" || fail "$help: no help"
+done
+
 # A closed pipe or a full disk is a failure, not a silent loss.
 if [ -w /dev/full ]; then
     ! "$demo" --version >/dev/full 2>/dev/null || fail "a full disk went unnoticed"

@@ -25,23 +25,23 @@ camera demo_camera(const demo *d, float aspect)
 }
 
 /* To be freed. */
-static char *picture_path(const demo *d, const char *scene)
+static char *picture_path(const demo *d, const char *scene_name)
 {
     char name[64];
-    snprintf(name, sizeof name, "%s.png", scene);
+    snprintf(name, sizeof name, "%s.png", scene_name);
     return path_join(d->options.out, name);
 }
 
-void demo_save_picture(demo *d, const picture *p, const char *scene)
+void demo_save_picture(demo *d, const picture *p, const char *scene_name)
 {
-    char *path = picture_path(d, scene);
+    char *path = picture_path(d, scene_name);
     picture_write(p, path);
     report_add_picture(&d->report, path);
 }
 
-static int is_wanted(const demo *d, size_t scene)
+static int is_wanted(const demo *d, size_t i)
 {
-    return d->options.scenes >> scene & 1;
+    return d->options.scenes >> i & 1;
 }
 
 /* Before the work, so that none is lost. */

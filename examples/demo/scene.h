@@ -33,6 +33,6 @@ void scene_overlap(demo *d);
 camera demo_camera(const demo *d, float aspect);
 
 /* Writes the picture of the scene, and reports it. */
-void demo_save_picture(demo *d, const picture *p, const char *scene);
+void demo_save_picture(demo *d, const picture *p, const char *scene_name);
 
 #endif
