@@ -10,6 +10,7 @@
 /* What one pass over a trial's calls took, and what came out. */
 typedef struct meter {
     double seconds, started;
+    double looked, cpu_looked; /* at this thread's time on the CPU */
     size_t tests, hits;
     uint64_t digest; /* of every byte that lanehit wrote */
 } meter;
@@ -21,8 +22,8 @@ typedef struct trial {
     void *context;
 } trial;
 
-/* Runs the trial on the reference and on each backend that is wanted, the best of a few passes each, and
- * reports a row for each. The context is left as the last pass made it; the best backend is active again. */
+/* Runs the trial on the reference and on each backend that is wanted, by turns, and reports a row for each: the
+ * best of its passes, in time on the CPU. The context is left as the last pass made it; the best backend is active again. */
 void trial_run(demo *d, const trial *t);
 
 void meter_start(meter *m);
