@@ -1,8 +1,9 @@
 #!/bin/sh
-# all_scenes.sh PROGRAM: the whole demonstration, small: it succeeds, quietly, and leaves four pictures and a
+# all_scenes.sh PROGRAM LEGEND: the whole demonstration, small: it succeeds, quietly, and leaves four pictures and a
 # report that says what must be so for the mesh that comes with it.
 set -eu
 demo=$1
+legend=$2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 
@@ -26,6 +27,9 @@ done
 # The table has a row for the reference in each of the six tests, and no row that differs from it.
 [ "$(grep -c ' scalar .* reference$' "$dir/table")" -eq 6 ] || fail "reference rows are missing"
 ! grep -q ' NO$' "$dir/table" || fail "a backend differs"
+
+"$demo" --scene raycast --isa scalar --width 960 --out "$dir/large" >/dev/null
+"$legend" "$dir/large/raycast.png" || fail "raycast.png does not say what its colours are"
 
 fact() {
     grep -F "\"name\": \"$1\"" "$dir/report.json" | sed 's/.*"value": \([0-9]*\).*/\1/'

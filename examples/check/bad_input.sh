@@ -113,6 +113,7 @@ refuses '--resolution wants a number' --resolution 12x
 refuses '--resolution wants a number' --resolution ''
 refuses '--width must be' --width 1
 refuses '--turn must be' --turn 360
+refuses "--up must be y or z, not 'x'" --up x
 refuses '--json wants a name' --json '' "$cube"
 refuses '--out wants a name' --out '' "$cube"
 refuses 'one mesh at a time' "$cube" "$cube"

@@ -6,31 +6,33 @@ demo=$1
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 
-# reads TRIANGLES SAYS NAME: the mesh of stdin has so many triangles, and the line on stderr has these words in
+# reads TRIANGLES SAYS NAME [OPTION...]: the mesh of stdin has so many triangles, and the line on stderr has these words in
 # it; none is there where the words are empty. Its picture is NAME.png.
 reads() {
-    cat >"$dir/$3"
-    "$demo" --scene raycast --isa scalar --width 64 --out "$dir/out" --json "$dir/report.json" "$dir/$3" \
-        >/dev/null 2>"$dir/said" || {
-        echo "$3: refused: $(cat "$dir/said")"
+    triangles=$1 says=$2 name=$3
+    shift 3
+    cat >"$dir/$name"
+    "$demo" --scene raycast --isa scalar --width 64 --out "$dir/out" --json "$dir/report.json" "$@" \
+        "$dir/$name" >/dev/null 2>"$dir/said" || {
+        echo "$name: refused: $(cat "$dir/said")"
         exit 1
     }
-    mv "$dir/out/raycast.png" "$dir/$3.png"
+    mv "$dir/out/raycast.png" "$dir/$name.png"
     found=$(sed -n 's/.*"triangles": \([0-9]*\).*/\1/p' "$dir/report.json")
     # shellcheck disable=SC2254 # a pattern is wanted
     case $found in
-    $1) ;;
+    $triangles) ;;
     *)
-        echo "$3: $found triangles, not $1"
+        echo "$name: $found triangles, not $triangles"
         exit 1
         ;;
     esac
-    if [ -n "$2" ]; then
-        grep -q "^lanehit-demo: .*$2" "$dir/said" && [ "$(wc -l <"$dir/said")" -eq 1 ]
+    if [ -n "$says" ]; then
+        grep -q "^lanehit-demo: .*$says" "$dir/said" && [ "$(wc -l <"$dir/said")" -eq 1 ]
     else
         [ ! -s "$dir/said" ]
     fi || {
-        echo "$3: said '$(cat "$dir/said")', not '$2'"
+        echo "$name: said '$(cat "$dir/said")', not '$says'"
         exit 1
     }
 }
@@ -88,3 +90,14 @@ printf "${square}v 2 0 0\nv 0.001 0 0\nf 1 2 3\nf 1 3 4 2 5 3 1 4 6\n" |
 # A last face without a line break may be whole, and may be not.
 printf "${square}f 1 2 3\nf 1 3 4" | reads 2 'may be cut off' unended.obj
 printf "${square}f 1 2 3\nf 1 3 \\\\\n4\n# end" | reads 2 '' continued.obj
+
+# A mesh that lies, because up is z where it comes from, stands with --up z.
+printf 'v 0 0 0\nv 1 0 0\nv 0 3 0\nv 0 0 2\nf 1 2 3\nf 1 2 4\nf 1 3 4\nf 2 3 4\n' | reads 4 '' standing.obj
+printf 'v 0 0 0\nv 1 0 0\nv 0 0 3\nv 0 -2 0\nf 1 2 3\nf 1 2 4\nf 1 3 4\nf 2 3 4\n' >"$dir/lying.obj"
+reads 4 '' stood_up.obj --up z <"$dir/lying.obj"
+reads 4 '' still.obj --up y <"$dir/lying.obj"
+cmp "$dir/standing.obj.png" "$dir/stood_up.obj.png"
+! cmp -s "$dir/standing.obj.png" "$dir/still.obj.png" || {
+    echo '--up changes nothing'
+    exit 1
+}

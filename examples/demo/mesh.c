@@ -19,6 +19,14 @@ static float rescaled(float value, double low, double high, double longest)
     return (float)((value - (low + high) * 0.5) / longest);
 }
 
+/* A quarter turn around x, which is exact. */
+static void stand_up(mesh *m)
+{
+    vec3 *corners = (vec3 *)m->triangles;
+    for (size_t i = 0; i < m->count * 3; i++)
+        corners[i] = (vec3){corners[i].x, corners[i].z, -corners[i].y};
+}
+
 /* Equal corners stay equal, so what was closed stays closed; and every mesh, in millimetres or in miles, is
  * well within the range in which lanehit's promises hold. */
 static void normalize(mesh *m, const char *path)
@@ -77,12 +85,14 @@ static void make_normals(mesh *m)
     free(corners);
 }
 
-mesh mesh_read(const char *path)
+mesh mesh_read(const char *path, char up)
 {
     mesh m = {0};
     m.triangles = mesh_file_read(path, &m.count);
     if (m.count > INT32_MAX / 4)
         fail("'%s' has %zu triangles: too many", path, m.count);
+    if (up == 'z')
+        stand_up(&m);
     normalize(&m, path);
     m.bounds = bounds_of(&m);
     m.boxes = allocate(m.count, sizeof *m.boxes);

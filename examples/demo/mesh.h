@@ -15,8 +15,9 @@ typedef struct mesh {
     box bounds;
 } mesh;
 
-/* Reads OBJ, PLY, STL, glTF and whatever else Assimp knows; fails with one line where there is no mesh. */
-mesh mesh_read(const char *path);
+/* Reads OBJ, PLY, STL, glTF and whatever else Assimp knows; fails with one line where there is no mesh. The
+ * axis of the file that points upwards, 'y' or 'z', becomes y. */
+mesh mesh_read(const char *path, char up);
 void mesh_free(mesh *m);
 
 /* When the ray meets the triangle, and the weights of its corners b and c there; INFINITY if it does not. */

@@ -32,6 +32,7 @@ enum {
     OPTION_RESOLUTION,
     OPTION_WIDTH,
     OPTION_TURN,
+    OPTION_UP,
     OPTION_OUT,
     OPTION_JSON,
     OPTION_HELP,
@@ -43,6 +44,7 @@ static const struct option long_options[] = {{"scene", required_argument, NULL, 
                                              {"resolution", required_argument, NULL, OPTION_RESOLUTION},
                                              {"width", required_argument, NULL, OPTION_WIDTH},
                                              {"turn", required_argument, NULL, OPTION_TURN},
+                                             {"up", required_argument, NULL, OPTION_UP},
                                              {"out", required_argument, NULL, OPTION_OUT},
                                              {"json", required_argument, NULL, OPTION_JSON},
                                              {"help", no_argument, NULL, OPTION_HELP},
@@ -71,6 +73,7 @@ static void print_help(void)
            "  --resolution N    voxels along the longest side, %u to %u (default %u)\n"
            "  --width N         pixels across a picture, %u to %u (default %u)\n"
            "  --turn N          degrees that the camera goes around the mesh (default %u; the cow's is %u)\n"
+           "  --up AXIS         which axis of the file points upwards, y or z (default y)\n"
            "  --out DIR         where the pictures go; made if missing (default lanehit-demo-out)\n"
            "  --json FILE       write the results as JSON, too; -: to standard output, instead of the table\n"
            "  -h, --help        print this text\n"
@@ -97,6 +100,13 @@ static const char *read_name(const char *option, const char *text)
     if (*text == '\0')
         fail("%s wants a name, not ''", option);
     return text;
+}
+
+static char read_axis(const char *option, const char *text)
+{
+    if (strcmp(text, "y") != 0 && strcmp(text, "z") != 0)
+        fail("%s must be y or z, not '%s'", option, text);
+    return *text;
 }
 
 static unsigned read_scene(const char *name, size_t length)
@@ -144,6 +154,9 @@ static void read_option(options *o, int option, char **argv)
     case OPTION_TURN:
         o->turn = read_number("--turn", optarg, &turn_limits);
         break;
+    case OPTION_UP:
+        o->up = read_axis("--up", optarg);
+        break;
     case OPTION_OUT:
         o->out = read_name("--out", optarg);
         break;
@@ -173,7 +186,8 @@ options options_read(int argc, char **argv)
                  .isa = ALL_BACKENDS,
                  .resolution = resolution_limits.usual,
                  .width = width_limits.usual,
-                 .turn = unset};
+                 .turn = unset,
+                 .up = 'y'};
     opterr = 0;
     for (int option; (option = getopt_long(argc, argv, ":h", long_options, NULL)) != -1;)
         read_option(&o, option, argv);

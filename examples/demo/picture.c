@@ -31,10 +31,19 @@ picture picture_beside(const picture *left, const picture *right)
     return both;
 }
 
-static void fill_square(picture *p, size_t left, size_t top, size_t size, vec3 ink)
+picture picture_above(const picture *upper, const picture *lower)
 {
-    for (size_t y = top; y < top + size && y < p->height; y++)
-        for (size_t x = left; x < left + size && x < p->width; x++)
+    picture both = picture_make(upper->width, upper->height + lower->height);
+    size_t count = upper->width * upper->height;
+    memcpy(both.pixels, upper->pixels, count * sizeof *both.pixels);
+    memcpy(both.pixels + count, lower->pixels, lower->width * lower->height * sizeof *both.pixels);
+    return both;
+}
+
+void picture_fill(picture *p, size_t left, size_t top, size_t width, size_t height, vec3 ink)
+{
+    for (size_t y = top; y < top + height && y < p->height; y++)
+        for (size_t x = left; x < left + width && x < p->width; x++)
             p->pixels[y * p->width + x] = ink;
 }
 
@@ -44,7 +53,23 @@ void picture_text(picture *p, const char *text, size_t x, size_t y, size_t scale
         for (int row = 0; row < FONT_HEIGHT; row++)
             for (int column = 0; column < FONT_WIDTH; column++)
                 if (font_inked(*text, column, row))
-                    fill_square(p, x + (size_t)column * scale, y + (size_t)row * scale, scale, ink);
+                    picture_fill(p, x + (size_t)column * scale, y + (size_t)row * scale, scale, scale, ink);
+}
+
+size_t picture_caption_scale(const picture *p)
+{
+    return p->width < 400 ? 1 : p->width / 200;
+}
+
+size_t picture_caption_line(const picture *p)
+{
+    return picture_caption_scale(p) * (FONT_HEIGHT + 4);
+}
+
+void picture_caption(picture *p, size_t line, const char *text, vec3 ink)
+{
+    size_t step = picture_caption_line(p);
+    picture_text(p, text, step, step * line, picture_caption_scale(p), ink);
 }
 
 static unsigned char encode(float linear)

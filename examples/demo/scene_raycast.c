@@ -5,11 +5,13 @@
  * lanehit's and not that of the tracer around it. */
 #include "scene.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "bvh.h"
 #include "camera.h"
 #include "fail.h"
+#include "font.h"
 #include "palette.h"
 #include "parallel.h"
 #include "progress.h"
@@ -189,13 +191,59 @@ static size_t tests_at(const recording *rec, double share)
     return result;
 }
 
+/* A band above one half, with room for two lines. */
+static picture make_legend(const picture *half, const char *title, vec3 paper, vec3 ink)
+{
+    picture legend = picture_make(half->width, picture_caption_line(half) * 7 / 2);
+    picture_fill(&legend, 0, 0, legend.width, legend.height, paper);
+    picture_caption(&legend, 1, title, ink);
+    return legend;
+}
+
+static picture normals_legend(const picture *half)
+{
+    vec3 ink = color(COLOR_INK);
+    picture legend = make_legend(half, "where the surface faces:", color(COLOR_PAPER), ink);
+    picture_caption(&legend, 2, "red right, green up, blue to you", ink);
+    return legend;
+}
+
+/* "0", the palette, and what its end stands for. */
+static picture heat_legend(const picture *half, size_t many_tests)
+{
+    vec3 ink = color(COLOR_PAPER);
+    picture legend = make_legend(half, "boxes queried for a ray:", palette_at(&palette_heat, 0), ink);
+    size_t scale = picture_caption_scale(half), line = picture_caption_line(half);
+    size_t letter = FONT_ADVANCE * scale, left = line + letter * 2, width = half->width * 2 / 5;
+    char many[32];
+    snprintf(many, sizeof many, "%zu or more", many_tests);
+    picture_caption(&legend, 2, "0", ink);
+    for (size_t x = 0; x < width; x++)
+        picture_fill(&legend, left + x, line * 2, 1, FONT_HEIGHT * scale,
+                     palette_at(&palette_heat, (float)x / (float)(width - 1)));
+    picture_text(&legend, many, left + width + letter, line * 2, scale, ink);
+    return legend;
+}
+
+/* Takes the legend. */
+static picture under_legend(picture legend, const picture *half)
+{
+    picture whole = picture_above(&legend, half);
+    picture_free(&legend);
+    return whole;
+}
+
 static void draw(demo *d, view *v, size_t many_tests)
 {
     progress_stage("drawing");
     parallel_for(v->normals.height, draw_row, &(drawing){v, (float)many_tests});
-    picture both = picture_beside(&v->normals, &v->heat);
+    picture left = under_legend(normals_legend(&v->normals), &v->normals);
+    picture right = under_legend(heat_legend(&v->heat, many_tests), &v->heat);
+    picture both = picture_beside(&left, &right);
     demo_save_picture(d, &both, "raycast");
     picture_free(&both);
+    picture_free(&left);
+    picture_free(&right);
 }
 
 void scene_raycast(demo *d)

@@ -7,7 +7,6 @@
 
 #include "bvh.h"
 #include "fail.h"
-#include "font.h"
 #include "palette.h"
 #include "progress.h"
 #include "sand.h"
@@ -93,10 +92,9 @@ static void write_caption(picture *p, const char *method, size_t tunnel)
 {
     const vec3 ink = color(COLOR_INK);
     char text[64];
-    size_t scale = p->width / 200 ? p->width / 200 : 1, line = scale * (FONT_HEIGHT + 4);
     snprintf(text, sizeof text, "%zu tunnel", tunnel);
-    picture_text(p, method, line, line, scale, ink);
-    picture_text(p, text, line, line * 2, scale, ink);
+    picture_caption(p, 1, method, ink);
+    picture_caption(p, 2, text, ink);
 }
 
 static void draw(demo *d, const sand_fall *overlap, size_t overlap_tunnel, const sand_fall *sweep,
