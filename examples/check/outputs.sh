@@ -75,8 +75,11 @@ reader=$!
 cat out/raycast.png >picture &
 picture_reader=$!
 run --json fifo || fail 'a FIFO is not written to'
+{ [ -p fifo ] && [ -p out/raycast.png ]; } || {
+    kill $reader $picture_reader
+    fail 'a FIFO is replaced'
+}
 wait $reader $picture_reader
-{ [ -p fifo ] && [ -p out/raycast.png ]; } || fail 'a FIFO is replaced'
 is_report through || fail 'a FIFO got no report'
 [ "$(dd if=picture bs=1 skip=1 count=3 2>/dev/null)" = PNG ] || fail 'a FIFO got no picture'
 rm out/raycast.png
