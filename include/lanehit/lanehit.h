@@ -303,33 +303,54 @@ LH_API const char *lh_isa_name(lh_isa isa);
 /* ---- Making views -------------------------------------------------------------------------------------
  * _soa: one packed array a component. _aos: an array of structs, of which first points to the first struct's
  * components, contiguous and in the order given, stride bytes from struct to struct. An index, and the limits
- * of rays, are set in the view afterwards. */
+ * of rays, are set in the view afterwards. With a count of 0 every array may be NULL. */
+
+#ifdef __cplusplus
+#define LH_NULL nullptr
+#else
+#define LH_NULL NULL
+#endif
+
+/* The component k of the first struct. An integer is added, since adding to NULL is undefined. */
+static inline const float *lh_component(const float *first, size_t k)
+{
+#ifdef __cplusplus
+    return reinterpret_cast<const float *>(reinterpret_cast<uintptr_t>(first) + k * sizeof *first);
+#else
+    return (const float *)((uintptr_t)first + k * sizeof *first);
+#endif
+}
 
 static inline lh_aabbs lh_aabbs_soa(size_t count, const float *min_x, const float *min_y, const float *min_z,
                                     const float *max_x, const float *max_y, const float *max_z)
 {
-    lh_aabbs v = {count, NULL, 0, 0, min_x, min_y, min_z, max_x, max_y, max_z};
+    lh_aabbs v = {count, LH_NULL, 0, 0, min_x, min_y, min_z, max_x, max_y, max_z};
     return v;
 }
 
 /* {min_x, min_y, min_z, max_x, max_y, max_z} */
 static inline lh_aabbs lh_aabbs_aos(const float *first, uint32_t stride, size_t count)
 {
-    lh_aabbs v = {count, NULL, stride, 0, first, first + 1, first + 2, first + 3, first + 4, first + 5};
+    lh_aabbs v = lh_aabbs_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                              lh_component(first, 3), lh_component(first, 4), lh_component(first, 5));
+    v.stride = stride;
     return v;
 }
 
 static inline lh_spheres lh_spheres_soa(size_t count, const float *x, const float *y, const float *z,
                                         const float *radius)
 {
-    lh_spheres v = {count, NULL, 0, 0, x, y, z, radius, 0};
+    lh_spheres v = {count, LH_NULL, 0, 0, x, y, z, radius, 0};
     return v;
 }
 
 /* {x, y, z, radius} */
 static inline lh_spheres lh_spheres_aos(const float *first, uint32_t stride, size_t count)
 {
-    lh_spheres v = {count, NULL, stride, 0, first, first + 1, first + 2, first + 3, stride};
+    lh_spheres v =
+        lh_spheres_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3));
+    v.stride = stride;
+    v.radius_stride = stride;
     return v;
 }
 
@@ -337,48 +358,64 @@ static inline lh_triangles lh_triangles_soa(size_t count, const float *ax, const
                                             const float *bx, const float *by, const float *bz,
                                             const float *cx, const float *cy, const float *cz)
 {
-    lh_triangles v = {count, NULL, 0, 0, ax, ay, az, bx, by, bz, cx, cy, cz};
+    lh_triangles v = {count, LH_NULL, 0, 0, ax, ay, az, bx, by, bz, cx, cy, cz};
     return v;
 }
 
 /* {a[3], b[3], c[3]} */
 static inline lh_triangles lh_triangles_aos(const float *first, uint32_t stride, size_t count)
 {
-    lh_triangles v = {count,     NULL,      stride,    0,         first,     first + 1, first + 2,
-                      first + 3, first + 4, first + 5, first + 6, first + 7, first + 8};
+    lh_triangles v = lh_triangles_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                                      lh_component(first, 3), lh_component(first, 4), lh_component(first, 5),
+                                      lh_component(first, 6), lh_component(first, 7), lh_component(first, 8));
+    v.stride = stride;
     return v;
 }
 
 static inline lh_vectors lh_vectors_soa(size_t count, const float *x, const float *y, const float *z)
 {
-    lh_vectors v = {count, NULL, 0, 0, x, y, z};
+    lh_vectors v = {count, LH_NULL, 0, 0, x, y, z};
     return v;
 }
 
 /* {x, y, z} */
 static inline lh_vectors lh_vectors_aos(const float *first, uint32_t stride, size_t count)
 {
-    lh_vectors v = {count, NULL, stride, 0, first, first + 1, first + 2};
+    lh_vectors v = lh_vectors_soa(count, first, lh_component(first, 1), lh_component(first, 2));
+    v.stride = stride;
     return v;
 }
 
-/* Rays without limits; set t_min and t_max in the view for them. */
+/* Rays without limits; set t_min and t_max in the view for them. Component by component: g++ writes an
+ * initializer of so many zeros by a string instruction, which takes longer than a short call. */
 static inline lh_rays lh_rays_soa(size_t count, const float *origin_x, const float *origin_y,
                                   const float *origin_z, const float *dir_x, const float *dir_y,
                                   const float *dir_z)
 {
-    lh_rays v = {count, NULL,  0,    0,    origin_x, origin_y, origin_z, dir_x,
-                 dir_y, dir_z, NULL, NULL, NULL,     NULL,     NULL,     0};
+    lh_rays v;
+    v.count = count;
+    v.index = LH_NULL;
+    v.stride = v.index_stride = v.t_stride = 0;
+    v.origin_x = origin_x;
+    v.origin_y = origin_y;
+    v.origin_z = origin_z;
+    v.dir_x = dir_x;
+    v.dir_y = dir_y;
+    v.dir_z = dir_z;
+    v.inv_dir_x = v.inv_dir_y = v.inv_dir_z = v.t_min = v.t_max = LH_NULL;
     return v;
 }
 
 /* {origin[3], dir[3]} */
 static inline lh_rays lh_rays_aos(const float *first, uint32_t stride, size_t count)
 {
-    lh_rays v = {count,     NULL,      stride, 0,    first, first + 1, first + 2, first + 3,
-                 first + 4, first + 5, NULL,   NULL, NULL,  NULL,      NULL,      0};
+    lh_rays v = lh_rays_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                            lh_component(first, 3), lh_component(first, 4), lh_component(first, 5));
+    v.stride = stride;
     return v;
 }
+
+#undef LH_NULL
 
 #ifdef __cplusplus
 }

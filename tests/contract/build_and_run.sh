@@ -1,0 +1,7 @@
+#!/bin/sh
+# build_and_run.sh COMPILER ARGUMENT...: compiles and links, and runs what it made.
+set -eu
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+"$@" -o "$work/program"
+"$work/program"

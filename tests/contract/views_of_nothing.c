@@ -1,0 +1,13 @@
+/* Views of arrays that are not there, as an empty vector has them: built to trap on whatever is undefined. */
+#include "lanehit/lanehit.h"
+
+int main(void)
+{
+    const float *volatile nowhere = NULL;
+    const lh_aabbs boxes = lh_aabbs_aos(nowhere, 24, 0);
+    const lh_spheres spheres = lh_spheres_aos(nowhere, 16, 0);
+    const lh_triangles triangles = lh_triangles_aos(nowhere, 36, 0);
+    const lh_vectors vectors = lh_vectors_aos(nowhere, 12, 0);
+    const lh_rays rays = lh_rays_aos(nowhere, 24, 0);
+    return !(boxes.count + spheres.count + triangles.count + vectors.count + rays.count == 0);
+}
