@@ -52,7 +52,7 @@ tidy_sources() {
 
 check_tidy() {
     install_packages clang clang-tidy
-    CC=clang configure build-tidy -Dtests=enabled -Demulated=false
+    CC=clang configure build-tidy -Dtests=enabled -Dexamples=auto -Demulated=false
     tidy_sources >build-tidy/sources
     if xargs -n 1 -P "$(nproc)" clang-tidy -p build-tidy --quiet <build-tidy/sources \
         >build-tidy/findings 2>build-tidy/errors; then

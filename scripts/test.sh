@@ -39,13 +39,13 @@ count() {
 }
 
 run_release() {
-    configure build-test --buildtype=release -Dtests=enabled
+    configure build-test --buildtype=release -Dtests=enabled -Dexamples=auto
     suite build-test
 }
 
 run_sanitize() {
     configure build-sanitize --buildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false \
-        -Dtests=enabled
+        -Dtests=enabled -Dexamples=auto
     UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 suite build-sanitize --timeout-multiplier 8
 }
 

@@ -38,10 +38,17 @@ skip() {
 
 # The commands of a check are joined by &&: in a condition, the shell does not stop at a failure by itself.
 
+# As the README says it: no option but the prefix.
 installs() {
-    "$MESON" setup "$work/build" "$source" --prefix "$prefix" --buildtype debug \
-        -Dtests=disabled -Dbench=disabled -Dexamples=disabled &&
+    "$MESON" setup "$work/build" "$source" --prefix "$prefix" --buildtype debug &&
         "$MESON" install -C "$work/build"
+}
+
+# Everything compiled is of src.
+builds_the_library_alone() {
+    sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "$work/build/compile_commands.json" >"$work/compiled" &&
+        grep '/src/' "$work/compiled" &&
+        ! grep -v '/src/' "$work/compiled"
 }
 
 has_headers_and_libraries() {
@@ -146,6 +153,7 @@ if ! has_headers_and_libraries; then
 fi
 export PKG_CONFIG_PATH="$libdir/pkgconfig"
 
+check "the library alone is built" builds_the_library_alone
 check "the package has the version of the header" is_the_version_of_the_header
 check "the soname has that version" has_the_soname_of_its_version
 check "the library exports what the headers declare" exports_what_the_headers_declare
