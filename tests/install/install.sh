@@ -93,17 +93,23 @@ has_headers_that_need_nothing() {
         ! grep -F "$source/include" "$work/included"
 }
 
-links_shared() {
-    $CC -std=c11 "$consumer/consumer.c" -o "$work/shared" $(pkg-config --cflags --libs lanehit) &&
-        LD_LIBRARY_PATH=$libdir "$work/shared"
+# has_shared PROGRAM, has_static PROGRAM: which library it was linked with, and that it runs.
+has_shared() {
+    ldd "$1" >"$work/ldd" && grep lanehit "$work/ldd" && LD_LIBRARY_PATH=$libdir "$1"
 }
 
-# Runs without the shared library in reach.
+has_static() {
+    ldd "$1" >"$work/ldd" && ! grep lanehit "$work/ldd" && "$1"
+}
+
+links_shared() {
+    $CC -std=c11 "$consumer/consumer.c" -o "$work/shared" $(pkg-config --cflags --libs lanehit) &&
+        has_shared "$work/shared"
+}
+
 links_static() {
-    $CC -std=c11 "$consumer/consumer.c" -o "$work/static" \
-        -Wl,-Bstatic $(pkg-config --static --cflags --libs lanehit) -Wl,-Bdynamic &&
-        ! readelf -d "$work/static" | grep lanehit &&
-        "$work/static"
+    $CC -std=c11 "$consumer/consumer.c" -o "$work/static" $(pkg-config --static --cflags --libs lanehit) &&
+        has_static "$work/static"
 }
 
 # build_with_meson DIRECTORY OPTION...: a copy of the consumer, in which the subproject is a link to the source.
@@ -118,11 +124,15 @@ build_with_meson() {
 }
 
 is_found_by_meson() {
-    build_with_meson found --wrap-mode nofallback && LD_LIBRARY_PATH=$libdir "$work/found/build/consumer"
+    build_with_meson found --wrap-mode nofallback && has_shared "$work/found/build/consumer"
 }
 
+# is_a_subproject KIND: what is linked is of the kind of library that the parent asks for, and no other is built.
 is_a_subproject() {
-    build_with_meson subproject --force-fallback-for lanehit -Dlanehit:backends=[] && "$work/subproject/build/consumer"
+    build_with_meson "subproject_$1" --force-fallback-for lanehit -Dlanehit:backends=[] -Ddefault_library="$1" &&
+        "has_$1" "$work/subproject_$1/build/consumer" &&
+        find "$work/subproject_$1/build" -name 'liblanehit.so' -o -name 'liblanehit.a' >"$work/built" &&
+        test "$(wc -l <"$work/built")" = 1
 }
 
 # configure_with_cmake VERSION
@@ -134,7 +144,7 @@ configure_with_cmake() {
 is_found_by_cmake() {
     configure_with_cmake "${version%.*}" &&
         cmake --build "$work/cmake" &&
-        "$work/cmake/consumer" && "$work/cmake/consumer_static"
+        has_shared "$work/cmake/consumer" && has_static "$work/cmake/consumer_static"
 }
 
 is_not_found_in_another_version() {
@@ -162,7 +172,8 @@ check "the headers need nothing else" has_headers_that_need_nothing
 check "pkg-config, shared" links_shared
 check "pkg-config, static" links_static
 check "Meson, installed" is_found_by_meson
-check "Meson, as a subproject" is_a_subproject
+check "Meson, as a shared subproject" is_a_subproject shared
+check "Meson, as a static subproject" is_a_subproject static
 
 # The CMake package follows its prefix.
 moved=$work/moved
