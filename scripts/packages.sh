@@ -55,10 +55,9 @@ configure() {
         if [ "$1" = --cross-file ]; then shift 2; fi
         meson configure "$directory" "$@" >/dev/null
     else
-        meson setup "$directory" "$@" >"$directory.log" 2>&1 || {
-            cat "$directory.log" >&2
+        said=$(meson setup "$directory" "$@" 2>&1) || {
+            printf '%s\n' "$said" >&2
             exit 1
         }
-        rm -f "$directory.log"
     fi
 }
