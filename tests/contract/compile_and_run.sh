@@ -1,5 +1,5 @@
 #!/bin/sh
-# build_and_run.sh COMPILER ARGUMENT...: compiles and links, and runs what it made.
+# compile_and_run.sh COMPILER ARGUMENT...: compiles and links, and runs what it made.
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
