@@ -60,7 +60,7 @@ lh_isa lh_isa_best(void)
 
 static const lh_backend *first_choice(void)
 {
-    const char *wanted = getenv("LANEHIT_ISA");
+    const char *wanted = LANEHIT_GETENV("LANEHIT_ISA");
     if (wanted)
         for (lh_isa isa = 0; isa < LH_ISA_COUNT; isa++)
             if (strcmp(wanted, names[isa]) == 0 && lh_isa_available(isa))

@@ -32,7 +32,7 @@ size_t lh_hits_nearest(const uint64_t *hits, const float *t, size_t n)
     for (size_t word = 0; word < lh_hits_words(n); word++)
         for (uint64_t left = hits[word]; left; left &= left - 1) {
             const size_t i = word * WORD_BITS + (size_t)__builtin_ctzll(left);
-            if (nearest == n || t[i] < t[nearest])
+            if (nearest == n ? t[i] == t[i] : t[i] < t[nearest])
                 nearest = i;
         }
     return nearest;

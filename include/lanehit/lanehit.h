@@ -97,7 +97,8 @@ static inline int lh_status_argument(lh_status status)
  *     (char *)array + stride * k  bytes,  k = index ? *(uint32_t *)((char *)index + index_stride * i) : i
  * stride 0 means 4 (a packed array of floats); index_stride 0 means 4. So stride 24 reads an array of
  * struct {float min[3], max[3];} in place, and index_stride 8 reads one side of an array of index pairs.
- * With an index, count counts indices. Strides are multiples of 4 and arrays are aligned to 4 bytes.
+ * With an index, count counts indices; they are checked against nothing, since a view does not know how long
+ * its arrays are: one that points outside of them is read there. Strides are multiples of 4 and arrays are aligned to 4 bytes.
  * Offsets are computed in size_t. Only the bytes between the first and the last component of an element
  * that is used are read. Arrays that belong together with another stride (radius, t_min and t_max) have a
  * stride of their own, under the same rule, and the same index.
@@ -263,11 +264,12 @@ LH_API size_t lh_hits_count(const uint64_t *hits, size_t n);
 /* 1 if any test hit, else 0. */
 LH_API int lh_hits_any(const uint64_t *hits, size_t n);
 
-/* Writes the numbers of the tests that hit, ascending, and returns how many: lh_hits_count(hits, n). n must
- * be at most 2^32. */
+/* Writes the numbers of the tests that hit, ascending, and returns how many: lh_hits_count(hits, n). indices
+ * has room for as many, n at most, and nothing past them is written. n must be at most 2^32. */
 LH_API size_t lh_hits_to_indices(const uint64_t *hits, size_t n, uint32_t *indices);
 
-/* The hit with the lowest t, of equals the lowest index; n if there is none. t has n floats. */
+/* The hit with the lowest t, of equals the lowest index; n if there is none. t has n floats; they may be of
+ * your own making, and a NaN is never the nearest. */
 LH_API size_t lh_hits_nearest(const uint64_t *hits, const float *t, size_t n);
 
 /* ---- Backends ----------------------------------------------------------------------------------------- */
@@ -291,7 +293,8 @@ LH_API lh_isa lh_isa_best(void);
 LH_API int lh_isa_available(lh_isa isa);
 
 /* The backend that calls use now. At first use it is the one named by the environment variable LANEHIT_ISA
- * (as lh_isa_name spells it); where that is unset, unknown or unavailable, lh_isa_best(). */
+ * (as lh_isa_name spells it); where that is unset, unknown or unavailable, lh_isa_best(). Processes that run
+ * with more rights than their caller has do not read it, where the C library has secure_getenv. */
 LH_API lh_isa lh_isa_active(void);
 
 /* Makes all later calls, of every thread, use this backend. */

@@ -1,4 +1,5 @@
 /* lh_hits_*: what can be asked of the bits that a test wrote. */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -145,6 +146,22 @@ static void test_nearest_of_equals_is_the_first(void **state)
     assert_int_equal(lh_hits_nearest(hits, t, 6), 0);
 }
 
+static void test_nearest_is_no_nan(void **state)
+{
+    (void)state;
+    float t[MOST];
+    uint64_t hits[WORDS];
+    fill(hits, MOST, every_third);
+    for (size_t i = 0; i < MOST; i++)
+        t[i] = NAN;
+    assert_int_equal(lh_hits_nearest(hits, t, MOST), MOST);
+    for (size_t i = 0; i < MOST; i += 3) {
+        t[i] = INFINITY;
+        assert_int_equal(lh_hits_nearest(hits, t, MOST), i);
+        t[i] = NAN;
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -154,6 +171,7 @@ int main(void)
         cmocka_unit_test(test_nearest_of_none),
         cmocka_unit_test(test_nearest_is_a_hit),
         cmocka_unit_test(test_nearest_of_equals_is_the_first),
+        cmocka_unit_test(test_nearest_is_no_nan),
     };
     return cmocka_run_group_tests_name("hits", tests, NULL, NULL);
 }
