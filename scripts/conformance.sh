@@ -33,7 +33,7 @@ list() {
     emulated | while IFS='|' read -r name _ _ emulator _ says; do
         echo "$name|$says, run by $emulator"
     done
-    echo "i686|32-bit x86, run by the kernel"
+    echo "i686|32-bit x86, run by the kernel, or by qemu-i386 where the kernel runs no such programs"
     echo "windows|Windows on x86-64 by MinGW-w64, run by wine; and by way of the DLL"
     echo "wasm|WebAssembly with SIMD128 by Emscripten, run by Node"
     for model in $cpu_models; do
@@ -128,7 +128,11 @@ build() {
     shift 3
     : >"$output/$name.log"
     # shellcheck disable=SC2086 # words are wanted
-    (install_packages meson ninja-build libsimde-dev $packages) >&2 && (
+    (install_packages meson ninja-build libsimde-dev $packages) >&2 || {
+        failed "$name" "$compiler" - "not installed"
+        return 1
+    }
+    (
         configure "$output/$name" --prefix="$PWD/$output/$name/prefix" --libdir=lib -Dtests=disabled \
             -Dexamples=disabled -Dgolden=true "$@"
         ninja -C "$output/$name"
@@ -218,8 +222,15 @@ TEXT
 
 run_i686() {
     library=/usr/i686-linux-gnu/lib
-    run_cross i686 i686-linux-gnu libc6-dev-i386-cross "$(native_backends)" "$library/ld-linux.so.2" \
-        --library-path "$library"
+    packages=libc6-dev-i386-cross
+    (install_packages $packages) >&2 || true # build says so
+    if "$library/ld-linux.so.2" --version >/dev/null 2>&1; then
+        run_cross i686 i686-linux-gnu "$packages" "$(native_backends)" "$library/ld-linux.so.2" \
+            --library-path "$library"
+    else
+        run_cross i686 i686-linux-gnu "$packages qemu-user" "scalar sse avx2" qemu-i386 -cpu max \
+            -L /usr/i686-linux-gnu
+    fi
 }
 
 run_windows() {
