@@ -98,10 +98,10 @@ static inline int lh_status_argument(lh_status status)
  * stride 0 means 4 (a packed array of floats); index_stride 0 means 4. So stride 24 reads an array of
  * struct {float min[3], max[3];} in place, and index_stride 8 reads one side of an array of index pairs.
  * With an index, count counts indices; they are checked against nothing, since a view does not know how long
- * its arrays are: one that points outside of them is read there. Strides are multiples of 4 and arrays are aligned to 4 bytes.
- * Offsets are computed in size_t. Only the bytes between the first and the last component of an element
- * that is used are read. Arrays that belong together with another stride (radius, t_min and t_max) have a
- * stride of their own, under the same rule, and the same index.
+ * its arrays are: one that points outside of them is read there. Strides are multiples of 4 and arrays are
+ * aligned to 4 bytes. Offsets are computed in size_t. Only the bytes between the first and the last component
+ * of an element that is used are read. Arrays that belong together with another stride (radius, t_min and
+ * t_max) have a stride of their own, under the same rule, and the same index.
  */
 
 /* Axis-aligned boxes [min, max]. */
