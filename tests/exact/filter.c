@@ -47,7 +47,7 @@ static void append_any(stream *s, formula *f)
         magnitude(f, a);
         break;
     case 1:
-        if (degree < 3) {
+        if (degree < HIGHEST_DEGREE) {
             product(f, a, draw_term_of_degree(s, f, 1));
             break;
         }

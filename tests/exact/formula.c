@@ -10,7 +10,7 @@
 
 static term append(formula *f, operation computed_by, int left, int right, int degree)
 {
-    assert(f->terms < MOST_TERMS && degree <= 3);
+    assert(f->terms < MOST_TERMS && degree <= HIGHEST_DEGREE);
     term t = f->terms++;
     f->node[t].operation = computed_by;
     f->node[t].left = left;
@@ -79,7 +79,7 @@ void set_inputs(formula *f, const float *inputs)
 
 /* The error of the result of one operation in double: what it inherits and its own rounding, at most 2^-53 of
  * the rounded result, raised by 2^-50 for the rounding in here. Nothing underflows: terms are at most of the
- * third degree, and so multiples of 2^-447. */
+ * fourth degree, and so multiples of 2^-596. */
 static double error_of(double inherited, double result)
 {
     return (inherited + fabs(result) * 0x1p-53) * (1.0 + 0x1p-50);

@@ -14,7 +14,7 @@
 #include "effort.h"
 #include "paired.h"
 
-enum { MOST_TERMS = 512 };
+enum { MOST_TERMS = 512, HIGHEST_DEGREE = 4 };
 
 typedef enum operation { INPUT, SUM, DIFFERENCE, PRODUCT, NEGATIVE, MAGNITUDE, SMALLER, LARGER } operation;
 
@@ -39,8 +39,8 @@ typedef struct formula {
     mpz_t exact[MOST_TERMS];
 } formula;
 
-/* Writing: each gives a new term. Those that are needed most often are best written first. Degree 3 is the
- * highest, and sums are of terms of one degree. */
+/* Writing: each gives a new term. Those that are needed most often are best written first. Sums are of terms
+ * of one degree. */
 term input(formula *f, int place);
 term sum(formula *f, term a, term b);
 term difference(formula *f, term a, term b);

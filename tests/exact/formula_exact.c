@@ -8,7 +8,7 @@ enum { EXPONENT = 149, MOST_PRINTED = 10 };
 
 /* ---- Third stage -------------------------------------------------------------------------------------- */
 
-/* In units of 2^-149, squared or cubed with the degree of the term. */
+/* In units of 2^-149, to the power of the degree of the term. */
 mpz_srcptr exact_term(formula *f, term t)
 {
     mpz_ptr exact = f->exact[t];
@@ -90,10 +90,17 @@ void count_decision(int is_right, const char *fault)
         count_fault(fault);
 }
 
-/* Every number here is a double, so scaling by a power of two changes no digit of it. */
-static double in_units(const formula *f, term t, double x)
+/* Rounded down in magnitude to whole units, which only an error need be. */
+static void set_in_units(mpz_t to, const formula *f, term t, double x)
 {
-    return ldexp(x, EXPONENT * f->node[t].degree);
+    enum { DIGITS = 53 };
+    int exponent;
+    mpz_set_d(to, ldexp(frexp(x, &exponent), DIGITS));
+    exponent += EXPONENT * f->node[t].degree - DIGITS;
+    if (exponent >= 0)
+        mpz_mul_2exp(to, to, (mp_bitcnt_t)exponent);
+    else
+        mpz_tdiv_q_2exp(to, to, (mp_bitcnt_t)-exponent);
 }
 
 /* Whether high + low is within the error of the exact value. */
@@ -101,11 +108,12 @@ static int is_within(formula *f, term t, double high, double low, double error)
 {
     mpz_t off, part;
     mpz_inits(off, part, NULL);
-    mpz_set_d(off, in_units(f, t, high));
-    mpz_set_d(part, in_units(f, t, low));
+    set_in_units(off, f, t, high);
+    set_in_units(part, f, t, low);
     mpz_add(off, off, part);
     mpz_sub(off, exact_term(f, t), off);
-    int within = mpz_cmpabs_d(off, in_units(f, t, error)) <= 0;
+    set_in_units(part, f, t, error);
+    int within = mpz_cmpabs(off, part) <= 0;
     mpz_clears(off, part, NULL);
     return within;
 }
