@@ -2,10 +2,11 @@
 #ifndef LANEHIT_TESTS_EXACT_RAY_CASES_H
 #define LANEHIT_TESTS_EXACT_RAY_CASES_H
 
+#include "rays.h"
 #include "slabs.h"
 
-/* The floats of a case. */
-enum { ORIGIN = 0, DIRECTION = 3, T_MIN = 6, T_MAX = 7, MIN = 8, MAX = 11, RAY_FLOATS = 14 };
+/* The floats of a case, after the ray. */
+enum { MIN = RAY_END, MAX = 11, RAY_FLOATS = 14 };
 
 passage pass_ray(const float *floats, effort *most);
 
@@ -21,12 +22,7 @@ void draft_nearly_in_plane(source *from, double *draft);
 void draft_unfavourable(source *from, double *draft);
 void draft_any(source *from, double *draft);
 
-/* Zeros of the direction become others, of either sign, most so small that they count as zeros too, or just
- * not so. */
-void make_zeros_tiny(stream *s, float *floats);
-
-/* A limit that just admits the ray, or some steps off; limits that count as others. */
+/* A limit that just admits the ray, or some steps off. */
 void limit_at_contact(stream *s, float *floats);
-void limit_oddly(stream *s, float *floats);
 
 #endif

@@ -1,6 +1,5 @@
 /* Ray against closed box: the times within all slabs and both limits. */
 #include <math.h>
-#include <string.h>
 
 #include "documented_bounds.h"
 #include "floats.h"
@@ -32,34 +31,6 @@ static void judge(const float *floats, const answer *given, finding *out)
 
 /* ---- Asking ------------------------------------------------------------------------------------------- */
 
-static lh_rays rays_of(const float *cases, size_t n)
-{
-    const uint32_t stride = RAY_FLOATS * sizeof(float);
-    lh_rays rays = lh_rays_aos(cases + ORIGIN, stride, n);
-    rays.t_min = cases + T_MIN;
-    rays.t_max = cases + T_MAX;
-    rays.t_stride = stride;
-    return rays;
-}
-
-/* The same rays, given by the reciprocals of their directions alone. */
-static lh_rays inverted_rays_of(const float *cases, size_t n)
-{
-    static float inverted[BATCH * RAY_FLOATS];
-    memcpy(inverted, cases, n * RAY_FLOATS * sizeof *cases);
-    float *direction = inverted + DIRECTION;
-    for (size_t i = 0; i < n; i++)
-        for (size_t axis = 0; axis < 3; axis++)
-            direction[i * RAY_FLOATS + axis] = 1.0f / direction[i * RAY_FLOATS + axis];
-
-    lh_rays rays = rays_of(inverted, n);
-    rays.inv_dir_x = rays.dir_x;
-    rays.inv_dir_y = rays.dir_y;
-    rays.inv_dir_z = rays.dir_z;
-    rays.dir_x = rays.dir_y = rays.dir_z = NULL;
-    return rays;
-}
-
 static void ask_about(const lh_rays *rays, const lh_backend *backend, const float *cases, size_t n,
                       answers *out)
 {
@@ -69,13 +40,13 @@ static void ask_about(const lh_rays *rays, const lh_backend *backend, const floa
 
 static void ask(const lh_backend *backend, const float *cases, size_t n, answers *out)
 {
-    lh_rays rays = rays_of(cases, n);
+    lh_rays rays = rays_of(cases, RAY_FLOATS, n);
     ask_about(&rays, backend, cases, n, out);
 }
 
 static void ask_by_inverse(const lh_backend *backend, const float *cases, size_t n, answers *out)
 {
-    lh_rays rays = inverted_rays_of(cases, n);
+    lh_rays rays = inverted_rays_of(cases, RAY_FLOATS, n);
     ask_about(&rays, backend, cases, n, out);
 }
 
