@@ -8,9 +8,14 @@
 static const double most_ray_growth = 8.0;
 static const double most_sweep_growth = 10.0;
 
-/* The radius; or in absolute terms, not in units. */
+/* The radius, or the sum of the radii; or in absolute terms, not in units. */
 static const double most_sphere_growth = 5.0;
 static const float sphere_slack = 0x1p-62f;
+
+/* The radius of a sphere that is to be reached at t_enter and at t_exit, relative to itself and the way from
+ * the origin of the ray to the centre; in addition, in absolute terms. */
+static const double most_ray_sphere_growth = 16.0;
+static const double ray_sphere_slack = 0x1p-61;
 
 /* The half extents h of the box, relative to h + max |v - c| on each axis, c being the centre and v the
  * vertices: most_triangle_growth + growth_per_cancellation * q, or most_sliver_growth where that is less. q
@@ -35,5 +40,10 @@ static const double most_ray_exit_late = 13.0;
 /* Between the directions that count as zero and this, the padded reciprocal may be infinite: no bound of
  * over-reports and of t_exit is stated. */
 static const double slowest_bounded_direction = 0x1p-127;
+
+/* Of rays against spheres: a direction no longer than the first counts as zero; from the second on all is
+ * promised. */
+static const double longest_zero_direction = 0x1p-64;
+static const double shortest_direction = 0x1p-56;
 
 #endif

@@ -5,6 +5,7 @@
 #include "documented_bounds.h"
 #include "floats.h"
 #include "formula.h"
+#include "quadruples.h"
 #include "subject.h"
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
@@ -13,11 +14,6 @@ enum { CENTRE = 0, RADIUS = 3, MIN = 4, MAX = 7 };
 
 static const char layout[] = "xyzrxyzxyz";
 static const int boxes[] = {MIN, -1};
-
-/* Three whole numbers of which the squares sum to a square. */
-static const int quadruples[][4] = {{1, 0, 0, 1}, {3, 4, 0, 5},  {5, 12, 0, 13}, {1, 2, 2, 3},
-                                    {2, 3, 6, 7}, {1, 4, 8, 9},  {2, 6, 9, 11},  {6, 10, 15, 19},
-                                    {4, 4, 7, 9}, {8, 9, 12, 17}};
 
 static void draft_box(stream *s, int largest, double *draft)
 {
@@ -31,7 +27,7 @@ static void draft_box(stream *s, int largest, double *draft)
 static void draft_touching(source *from, double *draft)
 {
     stream *s = &from->own;
-    const int *gap = quadruples[draw_integer(s, 0, sizeof quadruples / sizeof *quadruples - 1)];
+    const int *gap = draw_quadruple(s);
     int turn = draw_integer(s, 0, 2);
     draft_box(s, 8, draft);
     for (int axis = 0; axis < 3; axis++) {
