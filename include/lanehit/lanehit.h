@@ -305,8 +305,10 @@ LH_API const char *lh_isa_name(lh_isa isa);
 
 /* ---- Making views -------------------------------------------------------------------------------------
  * _soa: one packed array a component. _aos: an array of structs, of which first points to the first struct's
- * components, contiguous and in the order given, stride bytes from struct to struct. An index, and the limits
- * of rays, are set in the view afterwards. With a count of 0 every array may be NULL. */
+ * components, contiguous and in the order given, stride bytes from struct to struct. _indexed: of the elements of
+ * another view those that an index names, count of them; index_stride 0 means an array of uint32_t, and
+ * sizeof(lh_pair) one side of a list of pairs. With a count of 0 every array may be NULL. Each compiles to plain
+ * stores, and fills every field: a view cleared by memset or {0} first takes longer to make than a short call. */
 
 #ifdef __cplusplus
 #define LH_NULL nullptr
@@ -340,6 +342,15 @@ static inline lh_aabbs lh_aabbs_aos(const float *first, uint32_t stride, size_t 
     return v;
 }
 
+static inline lh_aabbs lh_aabbs_indexed(lh_aabbs v, const uint32_t *index, uint32_t index_stride,
+                                        size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
 static inline lh_spheres lh_spheres_soa(size_t count, const float *x, const float *y, const float *z,
                                         const float *radius)
 {
@@ -354,6 +365,15 @@ static inline lh_spheres lh_spheres_aos(const float *first, uint32_t stride, siz
         lh_spheres_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3));
     v.stride = stride;
     v.radius_stride = stride;
+    return v;
+}
+
+static inline lh_spheres lh_spheres_indexed(lh_spheres v, const uint32_t *index, uint32_t index_stride,
+                                            size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
     return v;
 }
 
@@ -375,6 +395,15 @@ static inline lh_triangles lh_triangles_aos(const float *first, uint32_t stride,
     return v;
 }
 
+static inline lh_triangles lh_triangles_indexed(lh_triangles v, const uint32_t *index, uint32_t index_stride,
+                                                size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
 static inline lh_vectors lh_vectors_soa(size_t count, const float *x, const float *y, const float *z)
 {
     lh_vectors v = {count, LH_NULL, 0, 0, x, y, z};
@@ -389,7 +418,16 @@ static inline lh_vectors lh_vectors_aos(const float *first, uint32_t stride, siz
     return v;
 }
 
-/* Rays without limits; set t_min and t_max in the view for them. Component by component: g++ writes an
+static inline lh_vectors lh_vectors_indexed(lh_vectors v, const uint32_t *index, uint32_t index_stride,
+                                            size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+/* Rays without limits, which lh_rays_limited gives them. Component by component: g++ writes an
  * initializer of so many zeros by a string instruction, which takes longer than a short call. */
 static inline lh_rays lh_rays_soa(size_t count, const float *origin_x, const float *origin_y,
                                   const float *origin_z, const float *dir_x, const float *dir_y,
@@ -415,6 +453,44 @@ static inline lh_rays lh_rays_aos(const float *first, uint32_t stride, size_t co
     lh_rays v = lh_rays_soa(count, first, lh_component(first, 1), lh_component(first, 2),
                             lh_component(first, 3), lh_component(first, 4), lh_component(first, 5));
     v.stride = stride;
+    return v;
+}
+
+/* By the reciprocals of the directions. */
+static inline lh_rays lh_rays_inverse_soa(size_t count, const float *origin_x, const float *origin_y,
+                                          const float *origin_z, const float *inv_dir_x,
+                                          const float *inv_dir_y, const float *inv_dir_z)
+{
+    lh_rays v = lh_rays_soa(count, origin_x, origin_y, origin_z, LH_NULL, LH_NULL, LH_NULL);
+    v.inv_dir_x = inv_dir_x;
+    v.inv_dir_y = inv_dir_y;
+    v.inv_dir_z = inv_dir_z;
+    return v;
+}
+
+/* {origin[3], inv_dir[3]} */
+static inline lh_rays lh_rays_inverse_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_rays v = lh_rays_inverse_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                                    lh_component(first, 3), lh_component(first, 4), lh_component(first, 5));
+    v.stride = stride;
+    return v;
+}
+
+/* The same rays with limits, either of which may be NULL; t_stride 0 means arrays of floats. */
+static inline lh_rays lh_rays_limited(lh_rays v, const float *t_min, const float *t_max, uint32_t t_stride)
+{
+    v.t_min = t_min;
+    v.t_max = t_max;
+    v.t_stride = t_stride;
+    return v;
+}
+
+static inline lh_rays lh_rays_indexed(lh_rays v, const uint32_t *index, uint32_t index_stride, size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
     return v;
 }
 
