@@ -9,6 +9,7 @@
 #include <simde/x86/avx2.h>
 
 #include "rows.h"
+#include "store.h"
 
 typedef simde__m256 lanes;
 typedef simde__m256i mask; /* the sign bit of each lane decides */
@@ -52,26 +53,12 @@ static inline void lanes_store(float *p, lanes a)
     simde_mm256_storeu_ps(p, a);
 }
 
-/* By halves: masked stores take tens of cycles on AMD. */
 static inline void lanes_store_first(float *p, lanes a, size_t count)
 {
-    if (count >= LANES) {
+    if (count >= LANES)
         lanes_store(p, a);
-        return;
-    }
-    simde__m128 rest = simde_mm256_castps256_ps128(a);
-    if (count & 4) {
-        simde_mm_storeu_ps(p, rest);
-        rest = simde_mm256_extractf128_ps(a, 1);
-        p += 4;
-    }
-    if (count & 2) {
-        quad_store2(p, rest);
-        rest = simde_mm_movehl_ps(rest, rest);
-        p += 2;
-    }
-    if (count & 1)
-        simde_mm_store_ss(p, rest);
+    else
+        store_first_of_8(p, a, count);
 }
 
 static inline lanes lanes_add(lanes a, lanes b)

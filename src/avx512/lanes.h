@@ -5,6 +5,7 @@
 #include "missing.h"
 
 #include "../avx2/rows.h"
+#include "../avx2/store.h"
 
 typedef simde__m512 lanes;
 typedef uint16_t mask;
@@ -46,7 +47,17 @@ static inline void lanes_store(float *p, lanes a)
 
 static inline void lanes_store_first(float *p, lanes a, size_t count)
 {
-    mask_store(p, first_lanes(count), a);
+    if (count >= LANES) {
+        lanes_store(p, a);
+        return;
+    }
+    simde__m256 rest = simde_mm512_castps512_ps256(a);
+    if (count & 8) {
+        simde_mm256_storeu_ps(p, rest);
+        rest = simde_mm256_castpd_ps(simde_mm512_extractf64x4_pd(simde_mm512_castps_pd(a), 1));
+        p += 8;
+    }
+    store_first_of_8(p, rest, count & 7);
 }
 
 static inline lanes lanes_add(lanes a, lanes b)
@@ -159,9 +170,17 @@ static inline lanes lanes_opposing(lanes magnitude, lanes by)
     return simde_mm512_castsi512_ps(simde_mm512_or_si512(opposite, simde_mm512_castps_si512(magnitude)));
 }
 
+/* An instruction of its own: compilers otherwise make each comparison wait for the one before, by masking it, which in
+ * a short call is most of its time. */
 static inline mask mask_and(mask a, mask b)
 {
+#if defined(SIMDE_X86_AVX512F_NATIVE)
+    mask both;
+    __asm__("kandw %2, %1, %0" : "=k"(both) : "k"(a), "k"(b));
+    return both;
+#else
     return a & b;
+#endif
 }
 
 static inline mask mask_or(mask a, mask b)

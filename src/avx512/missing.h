@@ -15,11 +15,6 @@ static inline simde__m512 maskz_load(uint16_t m, const float *p)
     return _mm512_maskz_loadu_ps(m, p);
 }
 
-static inline void mask_store(float *p, uint16_t m, simde__m512 a)
-{
-    _mm512_mask_storeu_ps(p, m, a);
-}
-
 static inline uint16_t compare_le(simde__m512 a, simde__m512 b)
 {
     return _mm512_cmp_ps_mask(a, b, _CMP_LE_OQ);
@@ -84,14 +79,6 @@ static inline simde__m512 maskz_load(uint16_t m, const float *p)
         if (m >> i & 1)
             e.f[i] = p[i];
     return from_elements(e);
-}
-
-static inline void mask_store(float *p, uint16_t m, simde__m512 a)
-{
-    const elements e = elements_of(a);
-    for (int i = 0; i < 16; i++)
-        if (m >> i & 1)
-            p[i] = e.f[i];
 }
 
 static inline uint16_t compare_le(simde__m512 a, simde__m512 b)
