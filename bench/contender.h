@@ -1,43 +1,63 @@
-/* Those who solve problems: the backends, the public functions with a backend selected, the baseline loops.
- */
+// Those who solve a problem: the backends, the public functions, another build of the library, the plain loops, peers.
 #ifndef LANEHIT_BENCH_CONTENDER_H
 #define LANEHIT_BENCH_CONTENDER_H
 
-#include "problem.h"
+#include <memory>
+#include <string>
+#include <vector>
 
-typedef enum contender_kind {
-    BY_BACKEND, /* its table, called directly */
-    BY_CALL,    /* the public function */
-    BY_LOOP     /* a baseline loop */
-} contender_kind;
+#include "peers/peer.h"
 
-typedef struct contender {
-    char name[32];
-    contender_kind kind;
-    lh_isa isa; /* the backend; of a loop, the one to compare with */
-    const lh_backend *backend;
-    const baseline *loops;
-} contender;
+enum class way {
+    table, // the function of a backend, called directly
+    call,  // the public function
+    made,  // the same, its views made right before, for every call
+    other, // the public function of another build of the library
+    loop,  // the plain loop
+    peer   // another library
+};
 
-enum { CONTENDERS_MAX = 24 };
+struct contender {
+    std::string name;
+    way by;
+    lh_isa isa; // the backend; of a loop, the one to compare with
+    problem *of;
+    any_function *function = nullptr; // of the query, but for loops and peers
+    void (*loop)(const problem *) = nullptr;
+    bool is_to_beat = false; // a loop: the first that meson.build lists of its instruction set
+    const peer *library = nullptr;
+    std::shared_ptr<solver> solves = nullptr; // by the library
 
-/* Writes all that this build has and this CPU runs and returns how many; at most CONTENDERS_MAX. */
-size_t list_contenders(contender *all);
+    // Brings the problem into the layout of a library; false if that does not answer this form.
+    bool lay_out();
 
-/* Loops read packed arrays alone. */
-int contender_takes(const contender *c, form f);
+    // To be called before solve, outside what is timed.
+    void prepare() const;
 
-/* To be called before contender_solve, outside what is timed. */
-void contender_prepare(const contender *c);
+    void solve() const
+    {
+        if (by == way::loop)
+            return loop(of);
+        if (by == way::peer)
+            return solves->solve(*of);
+        if (by == way::made)
+            of->of->bind(of);
+        of->of->solve(of, function);
+    }
+};
 
-static inline void contender_solve(const contender *c, const problem *p)
-{
-    if (c->kind == BY_BACKEND)
-        p->work->test->run(p, c->backend);
-    else if (c->kind == BY_CALL)
-        (void)p->work->test->call(p);
-    else
-        p->work->test->loop(p, c->loops);
-}
+// All that this build has and this CPU runs, for a problem, which must outlive them.
+std::vector<contender> list_contenders(problem &p);
+
+// From now on the shared library of this file is a contender too; false, and why is on stderr, if it cannot be.
+bool add_other_library(const char *path);
+
+// How many tests a contender answers otherwise than the reference: a backend must give the same bits; the times of a
+// loop may differ in the last digits; of peers the verdicts count. Overwrites the outputs.
+std::size_t disagreements(const contender &c);
+
+// What is tolerated: of the library nothing, of a loop, which pays for no guarantee, one test in a hundred; of a peer
+// the same, unless it says why there are more.
+std::size_t disagreements_tolerated(const contender &c);
 
 #endif

@@ -7,94 +7,18 @@ namespace
 {
 
 using sizes = std::vector<std::size_t>;
-using forms = std::vector<form>;
 using rates = std::vector<double>;
-
-// A product of lists.
-struct sweep {
-    bool (*takes)(const workload &w);
-    forms layouts;
-    data_kind data;
-    rates hit_rates;
-    sizes n;
-};
+using forms = std::vector<form>;
 
 const sizes every_n = {1, 2, 4, 8, 16, 32, 64, 256, 1024, 4096, 16384, 65536, 262144, 1048576, 4194304};
-const sizes some_n = {8, 256, 4096, 65536, 1048576};
-const sizes cached_n = {256, 4096, 65536};
 const rates every_rate = {0.0, 0.05, 0.5, 1.0};
-const forms every_form = {FORM_PAIRS,   FORM_ONE_FIRST, FORM_ONE_SECOND,
-                          FORM_STRUCTS, FORM_INDEXED,   FORM_PAIR_LIST};
 const forms packed_forms = {FORM_PAIRS, FORM_ONE_FIRST, FORM_ONE_SECOND};
 const forms scattered_forms = {FORM_STRUCTS, FORM_INDEXED, FORM_PAIR_LIST};
-const forms levels = {FORM_PAIRS, FORM_ONE_FIRST};
-
-bool any(const workload &w)
-{
-    return w.test != nullptr;
-}
-
-// One workload of each test: that with the outputs most callers want.
-bool is_main(const workload &w)
-{
-    static const std::vector<std::string> names = {"overlap_sphere_aabb", "overlap_aabb_aabb",
-                                                   "contains_aabb_aabb",  "raycast_aabb.t",
-                                                   "sweep_aabb_aabb.toi", "overlap_triangle_aabb"};
-    return std::find(names.begin(), names.end(), w.name) != names.end();
-}
-
-// Where time depends on who hits.
-bool leaves_early(const workload &w)
-{
-    return w.test->undecided != nullptr;
-}
-
-const std::vector<sweep> quick_sweeps = {
-    {is_main, levels, data_kind::random, {0.5}, every_n},
-    {is_main, {FORM_ONE_SECOND}, data_kind::random, {0.5}, {8, 4096}},
-    {is_main, scattered_forms, data_kind::random, {0.5}, {8, 4096}},
-    {leaves_early, levels, data_kind::random, every_rate, {256, 4096}},
-    {leaves_early, levels, data_kind::coherent, every_rate, {4096}},
-    {is_main, levels, data_kind::mesh, {0}, {4096}},
-};
-
-const std::vector<sweep> usual_sweeps = {
-    {any, packed_forms, data_kind::random, {0.5}, every_n},
-    {any, scattered_forms, data_kind::random, {0.5}, some_n},
-    {leaves_early, packed_forms, data_kind::random, every_rate, every_n},
-    {any, packed_forms, data_kind::random, every_rate, {4096}},
-    {any, packed_forms, data_kind::coherent, every_rate, {4096}},
-    {is_main, every_form, data_kind::mesh, {0}, cached_n},
-};
-
-const std::vector<sweep> full_sweeps = {
-    {any, every_form, data_kind::random, every_rate, every_n},
-    {any, every_form, data_kind::coherent, every_rate, some_n},
-    {any, every_form, data_kind::mesh, {0}, {8, 256, 4096, 65536, 1048576}},
-};
-
-struct named_plan {
-    effort how;
-    const std::vector<sweep> &sweeps;
-};
-
-const named_plan plans[] = {
-    {{"quick", 0.003, 3, false}, quick_sweeps},
-    {{"usual", 0.01, 3, false}, usual_sweeps},
-    {{"full", 0.01, 5, true}, full_sweeps},
-};
-
-const named_plan *find_plan(const std::string &name)
-{
-    const auto found = std::find_if(std::begin(plans), std::end(plans),
-                                    [&](const named_plan &p) { return p.how.name == name; });
-    return found == std::end(plans) ? nullptr : found;
-}
+const forms main_forms = {FORM_PAIRS, FORM_ONE_FIRST};
 
 bool same(const question &a, const question &b)
 {
-    return a.work == b.work && a.layout == b.layout && a.data == b.data && a.hit_rate == b.hit_rate &&
-           a.n == b.n;
+    return a.work == b.work && a.layout == b.layout && a.hit_rate == b.hit_rate && a.n == b.n;
 }
 
 void add_once(std::vector<question> &all, const question &q)
@@ -103,41 +27,119 @@ void add_once(std::vector<question> &all, const question &q)
         all.push_back(q);
 }
 
-void add_sweep(std::vector<question> &all, const sweep &s, const workload &w, const std::string &filter,
-               std::size_t mesh_triangles)
+// A product of lists over all workloads that are taken.
+void add(std::vector<question> &all, bool (*takes)(const question &q), const forms &f, const rates &r,
+         const sizes &n)
 {
-    for (const form f : s.layouts)
-        for (const double rate : s.hit_rates)
-            for (const std::size_t n : s.n) {
-                const bool of_mesh = s.data == data_kind::mesh;
-                const question q = {&w, f, s.data, rate, of_mesh ? std::min(n, mesh_triangles) : n};
-                if (name_of(q).find(filter) != std::string::npos)
-                    add_once(all, q);
-            }
+    for (const query *const *q = queries; *q; q++)
+        for (const workload *w = (*q)->workloads; w->name; w++)
+            for (const form layout : f)
+                for (const double rate : r)
+                    for (const std::size_t tests : n)
+                        if (const question one = {*q, w, layout, rate, tests}; takes(one))
+                            add_once(all, one);
 }
+
+bool any(const question &)
+{
+    return true;
+}
+
+bool is_main(const question &q)
+{
+    return q.work->is_main != 0;
+}
+
+bool depends_on_hits(const question &q)
+{
+    return q.of->depends_on_hits != 0;
+}
+
+bool has_peers(const question &q)
+{
+    for (const peer_library *library : peer_libraries())
+        for (const peer &one : library->peers)
+            if (std::string(one.workload) == q.work->name)
+                return true;
+    return false;
+}
+
+void list_quick(std::vector<question> &all)
+{
+    add(all, is_main, main_forms, {0.5}, every_n);
+    add(all, is_main, {FORM_ONE_SECOND}, {0.5}, {8, 4096});
+    add(all, is_main, scattered_forms, {0.5}, {8, 4096});
+    add(all, depends_on_hits, main_forms, every_rate, {4096});
+    add(all, has_peers, main_forms, {0.5}, {4096});
+}
+
+void list_usual(std::vector<question> &all)
+{
+    add(all, any, packed_forms, {0.5}, every_n);
+    add(all, any, scattered_forms, {0.5}, {8, 256, 4096, 65536, 1048576});
+    add(all, depends_on_hits, packed_forms, every_rate, every_n);
+}
+
+// Every row that is compared with the plain loops, or with another build.
+void list_ratios(std::vector<question> &all)
+{
+    add(all, any, packed_forms, {0.5}, {8, 256, 4096});
+    add(all, depends_on_hits, packed_forms, every_rate, {256, 4096});
+}
+
+// Where the making of views shows.
+bool is_short_and_packed(const problem &p)
+{
+    return p.n <= 32 && p.layout <= FORM_ONE_SECOND;
+}
+
+// Peers are slow: one size will do.
+bool takes_main(const contender &c)
+{
+    switch (c.by) {
+    case way::table:
+        return false;
+    case way::made:
+        return c.isa != LH_ISA_SCALAR && is_short_and_packed(*c.of);
+    case way::loop:
+        return c.is_to_beat;
+    case way::peer:
+        return c.of->n == 4096 && c.of->layout <= FORM_ONE_FIRST;
+    default:
+        return true;
+    }
+}
+
+bool takes_vectors(const contender &c)
+{
+    return c.by != way::peer && c.isa != LH_ISA_SCALAR && (c.by != way::made || is_short_and_packed(*c.of));
+}
+
+const plan plans[] = {
+    {"quick", 0.003, 3, true, takes_main, list_quick},
+    {"usual", 0.01, 3, true, takes_main, list_usual},
+    {"ratios", 0.0003, 20, false, takes_vectors, list_ratios},
+};
 
 } // namespace
 
 std::string name_of(const question &q)
 {
-    static const char *const suffixes[] = {"", ".coherent", ".mesh"};
-    return std::string(q.work->name) + "/" + form_names[q.layout] + suffixes[static_cast<int>(q.data)];
+    return std::string(q.work->name) + "/" + form_names[q.layout];
 }
 
-bool find_effort(const std::string &name, effort &found)
+const plan *find_plan(const std::string &name)
 {
-    const named_plan *plan = find_plan(name);
-    if (plan)
-        found = plan->how;
-    return plan != nullptr;
+    const auto found =
+        std::find_if(std::begin(plans), std::end(plans), [&](const plan &p) { return p.name == name; });
+    return found == std::end(plans) ? nullptr : found;
 }
 
-std::vector<question> list_questions(const effort &e, const std::string &filter, std::size_t mesh_triangles)
+std::vector<question> list_questions(const plan &p, const std::string &filter)
 {
-    std::vector<question> all;
-    for (std::size_t i = 0; i < workload_count; i++)
-        for (const sweep &s : find_plan(e.name)->sweeps)
-            if (s.takes(workloads[i]) && (s.data != data_kind::mesh || mesh_triangles > 0))
-                add_sweep(all, s, workloads[i], filter, mesh_triangles);
-    return all;
+    std::vector<question> all, wanted;
+    p.list(all);
+    std::copy_if(all.begin(), all.end(), std::back_inserter(wanted),
+                 [&](const question &q) { return name_of(q).find(filter) != std::string::npos; });
+    return wanted;
 }

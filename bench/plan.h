@@ -1,40 +1,34 @@
-// Which problems are measured.
+// Which problems are measured, by whom, and for how long.
 #ifndef LANEHIT_BENCH_PLAN_H
 #define LANEHIT_BENCH_PLAN_H
 
-#include <string>
-#include <vector>
+#include "contender.h"
 
-extern "C" {
-#include "mesh_tests.h"
-}
-
-enum class data_kind { random, coherent, mesh };
-
-// One problem, to be solved by all contenders. Of a mesh the hit rate is what it is.
+// One problem, to be solved by all contenders.
 struct question {
+    const query *of;
     const workload *work;
     form layout;
-    data_kind data;
     double hit_rate;
     std::size_t n;
 };
 
-// "workload/form", and after the form ".coherent" or ".mesh".
+// "workload/form"
 std::string name_of(const question &q);
 
-// How much is measured, and for how long.
-struct effort {
-    std::string name;    // "quick", "usual", "full"
-    double min_time;     // of a run, in seconds
-    int passes;          // over all questions; the fastest run counts
-    bool all_contenders; // not the public calls and the loops to beat alone
+struct plan {
+    const char *name;
+    double min_time; // of a run, in seconds
+    int passes;      // over all questions; the fastest run counts
+    bool has_limits; // also measures what the machine can do at most
+    bool (*takes)(const contender &c);
+    void (*list)(std::vector<question> &all);
 };
 
-// False if there is none of this name.
-bool find_effort(const std::string &name, effort &found);
+// NULL if there is none of this name.
+const plan *find_plan(const std::string &name);
 
-// Those of which name_of contains the filter; mesh_triangles: how many the mesh has.
-std::vector<question> list_questions(const effort &e, const std::string &filter, std::size_t mesh_triangles);
+// Those of which name_of contains the filter.
+std::vector<question> list_questions(const plan &p, const std::string &filter);
 
 #endif

@@ -1,12 +1,13 @@
 #!/usr/bin/python3
 """Turns the results of the benchmarks into pictures and tables.
 
-usage: plot.py [--document FILE] OUTPUT JSON...
-    OUTPUT           a directory: receives throughput.png, calls.png, roofline.png, rivals.png, hits.png and
-                     tables.md; a picture for which there are no results is left out
-    JSON             what bench, or a program with results named alike, wrote
-    --document FILE  also replaces what stands between the marks <!-- measured: NAME --> and <!-- end --> in FILE
-                     by the table of that name
+usage: plot.py [--output DIRECTORY] [--document FILE] [--table NAME] JSON...
+    JSON                what bench wrote
+    --output DIRECTORY  receives throughput-pairs.png, throughput-one.png, roofline.png and tables.md, as far as there
+                        are results for them
+    --document FILE     also replaces what stands between the marks <!-- measured: NAME --> and <!-- end --> in FILE
+                        by the table of that name
+    --table NAME        prints that table, such as ratios
 """
 import argparse
 import json
@@ -17,7 +18,6 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "plots"))
 
-import pictures  # noqa: E402
 import tables  # noqa: E402
 from results import Results  # noqa: E402
 
@@ -52,21 +52,24 @@ def update_document(path, sections):
 
 def main():
     parser = argparse.ArgumentParser(description="pictures and tables of benchmark results")
+    parser.add_argument("--output", metavar="DIRECTORY")
     parser.add_argument("--document", metavar="FILE")
-    parser.add_argument("output", metavar="OUTPUT")
+    parser.add_argument("--table", choices=tables.TABLES)
     parser.add_argument("json", metavar="JSON", nargs="+")
     wanted = parser.parse_args()
     try:
         results = read(wanted.json)
-        os.makedirs(wanted.output, exist_ok=True)
         sections = tables.all_of(results)
-        write(os.path.join(wanted.output, "tables.md"), tables.page(sections))
-        pictures.draw_all(results, wanted.output)
+        if wanted.table:
+            print(sections[wanted.table], end="")
+        if wanted.output:
+            import pictures  # needs matplotlib, which tables do not
+
+            os.makedirs(wanted.output, exist_ok=True)
+            write(os.path.join(wanted.output, "tables.md"), tables.page(sections))
+            pictures.draw_all(results, wanted.output)
         if wanted.document:
             update_document(wanted.document, sections)
-        if results.above_roof():
-            print(f"plot.py: {len(results.above_roof())} rows are above the roof by more than a tenth: other programs "
-                  "disturbed its measurement", file=sys.stderr)
     except OSError as problem:
         sys.exit(f"plot.py: {problem.filename}: {problem.strerror}")
     except (ValueError, KeyError) as problem:

@@ -102,37 +102,12 @@ static void set_index(problem *p, arena *a, const uint32_t *place_of_first, cons
 
 /* ---- Contents ---- */
 
-/* The places of the operands of each test in their arrays. */
-typedef struct places {
-    uint32_t *first, *second;
-} places;
-
-static void number(size_t n, uint32_t *numbers)
+static void choose_places(uint32_t *place, random_state *r, const problem *p)
 {
-    for (size_t i = 0; i < n; i++)
-        numbers[i] = (uint32_t)i;
-}
-
-static void choose_places(const places *of, random_state *r, const problem *p, const element_source *from)
-{
-    number(p->n, of->first);
-    number(p->n, of->second);
-    if (is_indexed(p->layout) && !from->in_order) {
-        draw_permutation(r, p->n, of->first);
-        draw_permutation(r, p->n, of->second);
-    }
-}
-
-typedef float drawn_test[2][COLUMNS_MAX];
-
-static void fill_operands(problem *p, const places *of, const drawn_test *tests, size_t distinct)
-{
-    const workload *w = p->work;
-    for (size_t i = 0; i < p->n; i++) {
-        const drawn_test *test = &tests[i % distinct];
-        store_element(&p->first, w->first->columns, p->first.count == 1 ? 0 : of->first[i], (*test)[0]);
-        store_element(&p->second, w->second->columns, p->second.count == 1 ? 0 : of->second[i], (*test)[1]);
-    }
+    for (size_t i = 0; i < p->n; i++)
+        place[i] = (uint32_t)i;
+    if (is_indexed(p->layout))
+        draw_permutation(r, p->n, place);
 }
 
 static void lay_out_problem(problem *p, arena *a)
@@ -148,82 +123,61 @@ static void lay_out_problem(problem *p, arena *a)
     p->normal = w->options & WANT_NORMAL ? take(a, n) : NULL;
 }
 
-static void fill(problem *p, const element_source *from, random_state *r, const places *of, drawn_test *tests,
-                 size_t distinct)
-{
-    arena space = {p->memory};
-    lay_out_problem(p, &space);
-    choose_places(of, r, p, from);
-    for (size_t i = 0; i < distinct; i++)
-        from->draw(from->state, i, tests[i][0], tests[i][1]);
-    fill_operands(p, of, (const drawn_test *)tests, distinct);
-    set_index(p, &space, of->first, of->second);
-    p->work->test->bind(p);
-}
-
-int problem_create_from(problem *p, const workload *w, form f, size_t n, const element_source *from,
-                        random_state *random)
-{
-    const size_t distinct = n < from->distinct ? n : from->distinct;
-    const places of = {malloc(n * sizeof *of.first), malloc(n * sizeof *of.second)};
-    drawn_test *tests = calloc(distinct, sizeof *tests);
-    *p = (problem){.work = w, .layout = f, .n = n, .t_max = 1.0f};
-    p->memory = aligned_alloc(PAGE, arena_bytes(n));
-
-    const int has_memory = p->memory && of.first && of.second && tests;
-    if (has_memory)
-        fill(p, from, random, &of, tests, distinct);
-    else
-        problem_destroy(p);
-    free(of.first);
-    free(of.second);
-    free(tests);
-    return has_memory;
-}
-
-/* ---- Random elements ---- */
-
 /* Tests that are drawn one by one; larger problems repeat them. More than any branch predictor remembers. */
 enum { DISTINCT_MAX = 4096 };
 
-typedef struct random_tests {
-    sampler sampler;
-    uint8_t verdicts[DISTINCT_MAX]; /* which of the distinct tests hit */
-} random_tests;
+typedef struct drawn_test {
+    float first[COLUMNS_MAX], second[COLUMNS_MAX];
+} drawn_test;
 
-static void draw_random(void *state, size_t test, float *first, float *second)
+static void draw_tests(drawn_test *tests, sampler *s, size_t count, double hit_rate)
 {
-    random_tests *tests = state;
-    sampler_draw(&tests->sampler, tests->verdicts[test]);
-    memcpy(first, tests->sampler.first, sizeof tests->sampler.first);
-    memcpy(second, tests->sampler.second, sizeof tests->sampler.second);
+    uint8_t verdicts[DISTINCT_MAX];
+    draw_verdicts(&s->random, count, hit_rate, verdicts);
+    for (size_t i = 0; i < count; i++) {
+        sampler_draw(s, verdicts[i]);
+        memcpy(tests[i].first, s->first, sizeof s->first);
+        memcpy(tests[i].second, s->second, sizeof s->second);
+    }
 }
 
-int problem_create(problem *p, const workload *w, form f, size_t n, double hit_rate, uint64_t seed)
+/* places: of the operands of each test in their arrays, first the first ones. */
+static void fill(problem *p, drawn_test *tests, uint32_t *places, double hit_rate)
 {
-    random_tests tests;
-    const element_source from = {draw_random, &tests, n < DISTINCT_MAX ? n : DISTINCT_MAX, 0};
-    sampler_start(&tests.sampler, w, f, hit_rate, seed);
-    draw_verdicts(&tests.sampler.random, from.distinct, hit_rate, tests.verdicts);
-    return problem_create_from(p, w, f, n, &from, &tests.sampler.random);
+    const size_t distinct = p->n < DISTINCT_MAX ? p->n : DISTINCT_MAX;
+    uint32_t *first = places, *second = places + p->n;
+    arena space = {p->memory};
+    sampler s;
+    sampler_start(&s, p->of, p->work, p->layout, hit_rate);
+    draw_tests(tests, &s, distinct, hit_rate);
+    lay_out_problem(p, &space);
+    choose_places(first, &s.random, p);
+    choose_places(second, &s.random, p);
+    for (size_t i = 0; i < p->n; i++) {
+        const drawn_test *test = &tests[i % distinct];
+        store_element(&p->first, p->work->first->columns, p->first.count == 1 ? 0 : first[i], test->first);
+        store_element(&p->second, p->work->second->columns, p->second.count == 1 ? 0 : second[i],
+                      test->second);
+    }
+    set_index(p, &space, first, second);
+    p->of->bind(p);
 }
 
-/* ---- Coherent elements ---- */
-
-static void draw_coherent(void *state, size_t test, float *first, float *second)
+int problem_create(problem *p, const query *q, const workload *w, form f, size_t n, double hit_rate)
 {
-    sampler_go_to(&((random_tests *)state)->sampler, test);
-    draw_random(state, test, first, second);
-}
+    uint32_t *places = malloc(2 * n * sizeof *places);
+    drawn_test *tests = calloc(DISTINCT_MAX, sizeof *tests);
+    *p = (problem){.of = q, .work = w, .layout = f, .n = n, .t_max = 1.0f};
+    p->memory = aligned_alloc(PAGE, arena_bytes(n));
 
-int problem_create_coherent(problem *p, const workload *w, form f, size_t n, double hit_rate, uint64_t seed)
-{
-    enum { RUN = 64 };
-    random_tests tests;
-    const element_source from = {draw_coherent, &tests, n < DISTINCT_MAX ? n : DISTINCT_MAX, 1};
-    sampler_start(&tests.sampler, w, f, hit_rate, seed);
-    draw_verdict_runs(&tests.sampler.random, from.distinct, hit_rate, RUN, tests.verdicts);
-    return problem_create_from(p, w, f, n, &from, &tests.sampler.random);
+    const int has_memory = p->memory && places && tests;
+    if (has_memory)
+        fill(p, tests, places, hit_rate);
+    else
+        problem_destroy(p);
+    free(places);
+    free(tests);
+    return has_memory;
 }
 
 void problem_destroy(problem *p)
@@ -232,12 +186,55 @@ void problem_destroy(problem *p)
     p->memory = NULL;
 }
 
+static operand operand_slice(const operand *o, size_t first, size_t count)
+{
+    operand slice = *o;
+    if (o->count == 1)
+        return slice;
+    slice.count = count;
+    if (o->index) {
+        slice.index = (const uint32_t *)((const char *)o->index + first * o->index_stride);
+        return slice;
+    }
+    for (size_t k = 0; k < COLUMNS_MAX; k++)
+        if (o->column[k])
+            slice.column[k] = (const float *)((const char *)o->column[k] + first * o->stride);
+    return slice;
+}
+
 problem problem_slice(const problem *p, size_t first, size_t count)
 {
     problem slice = *p;
     slice.n = count;
     slice.first = operand_slice(&p->first, first, count);
     slice.second = operand_slice(&p->second, first, count);
-    slice.work->test->bind(&slice);
+    slice.of->bind(&slice);
     return slice;
+}
+
+any_function *function_of(const lh_backend *backend, const query *q)
+{
+    return *(any_function *const *)(const void *)((const char *)backend + q->in_backend);
+}
+
+void problem_solve_by_reference(const problem *p)
+{
+    p->of->solve(p, function_of(lh_isa_backend(LH_ISA_SCALAR), p->of));
+}
+
+static double bytes_of_operand(const operand *o, size_t n, size_t columns)
+{
+    if (o->count == 1 && n > 1)
+        return 0;
+    return (double)(columns * sizeof(float) + (o->index ? sizeof *o->index : 0));
+}
+
+double problem_bytes(const problem *p)
+{
+    /* Of origin, direction and inverse direction, one of the last two is not read. */
+    const int is_ray = p->work->first == &ray_shape;
+    const double outputs = 1 / 8.0 + (p->t_enter ? sizeof *p->t_enter : 0) +
+                           (p->t_exit ? sizeof *p->t_exit : 0) + (p->normal ? sizeof *p->normal : 0);
+    return bytes_of_operand(&p->first, p->n, p->work->first->columns - (is_ray ? 3 : 0)) +
+           bytes_of_operand(&p->second, p->n, p->work->second->columns) + outputs;
 }

@@ -2,7 +2,7 @@
 #ifndef LANEHIT_BENCH_PROBLEM_H
 #define LANEHIT_BENCH_PROBLEM_H
 
-#include "workload.h"
+#include "query.h"
 
 /* How the operands are laid out. */
 typedef enum form {
@@ -18,21 +18,21 @@ typedef enum form {
 extern const char *const form_names[FORM_COUNT];
 
 struct problem {
+    const query *of;
     const workload *work;
     form layout;
     size_t n;
 
-    /* The inputs, and views of them: those that the test takes. */
+    /* The inputs, and views of them: those that the query takes. */
     operand first, second;
     lh_spheres spheres;
     lh_triangles triangles;
     lh_rays rays;
     lh_aabbs a, b;
     lh_vectors a_velocity, b_velocity;
-    int b_moves;
     float t_max;
 
-    /* The outputs; NULL what the workload does not want. bytes: the hits that the baseline loops write. */
+    /* The outputs; NULL what the workload does not want. bytes: the hits that the plain loops write. */
     uint64_t *hits;
     uint8_t *bytes;
     float *t_enter, *t_exit;
@@ -43,28 +43,18 @@ struct problem {
 
 /* n tests of which hit_rate hit, in random order. The misses are near: shapes are placed at random within the
  * distance that gives the hit rate (for 0 and 1: 0.05 and 0.5) by itself. 0 if memory runs out. */
-int problem_create(problem *p, const workload *w, form f, size_t n, double hit_rate, uint64_t seed);
-
-/* The same with neighbours in space next to each other: pairs lie along a curve that fills it, hits and misses
- * come in runs, and indices ascend. */
-int problem_create_coherent(problem *p, const workload *w, form f, size_t n, double hit_rate, uint64_t seed);
-
-/* Where the elements of a problem come from. */
-typedef struct element_source {
-    /* Writes the elements of a test; of the one operand of a form that has one, always the same. */
-    void (*draw)(void *state, size_t test, float *first, float *second);
-    void *state;
-    size_t distinct; /* tests that it has; larger problems repeat them */
-    int in_order;    /* indices ascend; otherwise they are in random order */
-} element_source;
-
-int problem_create_from(problem *p, const workload *w, form f, size_t n, const element_source *from,
-                        random_state *random);
+int problem_create(problem *p, const query *q, const workload *w, form f, size_t n, double hit_rate);
 
 void problem_destroy(problem *p);
 
 /* The tests from first to first + count as a problem of their own, which shares the arrays of p: the outputs
  * are overwritten. */
 problem problem_slice(const problem *p, size_t first, size_t count);
+
+/* Answers by the scalar reference. */
+void problem_solve_by_reference(const problem *p);
+
+/* Bytes that have to be read and written, a test. */
+double problem_bytes(const problem *p);
 
 #endif

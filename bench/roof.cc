@@ -1,149 +1,140 @@
 #include "roof.h"
 
-#include <benchmark/benchmark.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
+#include <string>
+#include <vector>
 
-#include "best_times.h"
+extern "C" {
+#include "probe/counting.h"
+#include "probe/probe.h"
+}
+
+// PROBE(isa) of each backend, from meson.build.
+#define PROBE(isa) extern "C" const probe probe_##isa;
+LANEHIT_BENCH_PROBES
+#undef PROBE
 
 namespace
 {
 
-constexpr std::size_t cache_line = 64, whole_reads = 512 * sizeof(float);
+#define PROBE(isa) &probe_##isa,
+const probe *const probes[] = {LANEHIT_BENCH_PROBES nullptr};
+#undef PROBE
 
-struct free_memory {
-    void operator()(float *memory) const
-    {
-        std::free(memory);
-    }
+// ---- Memory ----
+
+struct memory_level {
+    const char *name;
+    std::size_t bytes; // that it holds
+    std::size_t probe; // so much lies in this level when it is read again and again
 };
 
-void run_arithmetic(benchmark::State &state, const probe &of, arithmetic kind)
+std::size_t size_of_cache(int level)
 {
-    double operations = 0;
-    for (auto _ : state)
-        operations += of.run(kind, 1000);
-    state.counters["work"] = operations / static_cast<double>(state.iterations());
+#if defined(_SC_LEVEL1_DCACHE_SIZE)
+    static const int names[] = {_SC_LEVEL1_DCACHE_SIZE, _SC_LEVEL2_CACHE_SIZE, _SC_LEVEL3_CACHE_SIZE};
+    return static_cast<std::size_t>(std::max(sysconf(names[level]), 0L));
+#else
+    (void)level;
+    return 0;
+#endif
 }
 
-void run_read(benchmark::State &state, const probe &of, const float *data, std::size_t bytes)
+// Half of a cache that the core has to itself. A large cache is shared, and how much of it is one's own is not
+// said: a few times the next smaller one.
+std::vector<memory_level> list_memory_levels()
 {
-    for (auto _ : state)
-        of.read(data, bytes / sizeof(float));
-    state.counters["work"] = static_cast<double>(bytes);
+    static const char *const names[] = {"L1", "L2", "L3"};
+    std::vector<memory_level> levels;
+    std::size_t smaller = 0;
+    for (int i = 0; i < 3; i++) {
+        const std::size_t bytes = size_of_cache(i);
+        if (bytes <= smaller)
+            continue;
+        levels.push_back({names[i], bytes, smaller > 0 ? std::min(bytes / 2, 8 * smaller) : bytes / 2});
+        smaller = bytes;
+    }
+    const std::size_t all =
+        static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+    levels.push_back({"memory", all, std::min(std::max(2 * smaller, std::size_t{64} << 20), all / 4)});
+    return levels;
 }
 
-using buffer = std::unique_ptr<float, free_memory>;
-
-// The pages are touched, so that they are there; empty if memory runs out.
-buffer filled_buffer(std::size_t bytes)
+// Touched, so that its pages are there; null if memory runs out.
+std::shared_ptr<float> filled_buffer(std::size_t bytes)
 {
-    buffer data(static_cast<float *>(std::aligned_alloc(cache_line, bytes)));
+    const std::shared_ptr<float> data(static_cast<float *>(std::aligned_alloc(64, bytes)), std::free);
     if (data)
         std::fill_n(data.get(), bytes / sizeof(float), 1.0f);
     return data;
 }
 
-std::string name_of(const probe &of, const std::string &what)
+// ---- Running the probes ----
+
+void run_arithmetic(benchmark::State &state, const probe &p, const arithmetic &kind)
 {
-    return "probe/" + what + "/" + lh_isa_name(of.isa);
+    const std::size_t rounds = 1000;
+    for (auto _ : state)
+        kind.run(rounds);
+    state.counters["work"] = static_cast<double>(rounds) * p.at_once * kind.operations;
 }
 
-std::string arithmetic_name(const probe &of, int kind)
+void run_read(benchmark::State &state, const probe &p, const std::shared_ptr<float> &data,
+              const memory_level &level)
 {
-    return name_of(of, std::string("arithmetic/") + arithmetic_names[kind]);
-}
-
-std::string read_name(const probe &of, const memory_level &level)
-{
-    return name_of(of, std::string("read/") + level.name);
-}
-
-// The longest time that a kind of operation takes by itself.
-double slowest_kind(const operations &o, const double *rate)
-{
-    const double select = std::max(rate[PROBE_SELECT], rate[PROBE_SELECT_BOTH]);
-    return std::max({o.add / rate[PROBE_ADD], o.multiply / rate[PROBE_MULTIPLY],
-                     o.minimum / rate[PROBE_MINIMUM], o.compare / rate[PROBE_COMPARE], o.select / select});
-}
-
-double best_rate(const double *rate)
-{
-    return *std::max_element(rate, rate + PROBE_ARITHMETIC_COUNT);
-}
-
-void raise_to(roof &r, double nanoseconds, const char *binding)
-{
-    if (nanoseconds > r.nanoseconds)
-        r = {nanoseconds, binding};
+    const std::size_t whole = 512 * sizeof(float),
+                      bytes = std::max(level.probe / whole, std::size_t{1}) * whole;
+    for (auto _ : state)
+        p.read(data.get(), bytes / sizeof(float));
+    state.counters["work"] = static_cast<double>(bytes);
+    state.counters["capacity"] = static_cast<double>(level.bytes);
 }
 
 } // namespace
 
-machine::machine()
+void add_probes(double min_time)
 {
-    memory_level levels[MEMORY_LEVELS_MAX];
-    levels_.assign(levels, levels + list_memory_levels(levels));
-    for (memory_level &level : levels_)
-        level.probe_bytes = std::max(level.probe_bytes / whole_reads, std::size_t{1}) * whole_reads;
-}
-
-void machine::measure(best_times &reporter, double min_time, int repetitions)
-{
+    const std::vector<memory_level> levels = list_memory_levels();
+    const std::shared_ptr<float> data = filled_buffer(levels.back().probe);
     const auto add = [&](const std::string &name, auto run) {
-        benchmark::RegisterBenchmark(name.c_str(), run)->MinTime(min_time)->Repetitions(repetitions);
+        benchmark::RegisterBenchmark(name.c_str(), run)->MinTime(min_time)->Repetitions(3);
     };
-    const buffer data = filled_buffer(levels_.back().probe_bytes);
-    for (const probe *const *each = list_probes(); *each; each++) {
-        const probe &of = **each;
-        for (int kind = 0; kind < PROBE_ARITHMETIC_COUNT; kind++)
-            add(arithmetic_name(of, kind), [&of, kind](benchmark::State &state) {
-                run_arithmetic(state, of, static_cast<arithmetic>(kind));
-            });
-        for (const memory_level &level : levels_)
+    for (const probe *const *each = probes; *each; each++) {
+        const probe &p = **each;
+        if (!lh_isa_available(p.isa))
+            continue;
+        const std::string isa = lh_isa_name(p.isa);
+        for (const arithmetic *kind = p.kinds; kind->name; kind++)
+            add("probe/arithmetic/" + std::string(kind->name) + "/" + isa,
+                [&p, kind](benchmark::State &state) { run_arithmetic(state, p, *kind); });
+        for (const memory_level &level : levels)
             if (data)
-                add(read_name(of, level), [&of, &level, &data](benchmark::State &state) {
-                    run_read(state, of, data.get(), level.probe_bytes);
-                });
-    }
-    benchmark::RunSpecifiedBenchmarks(&reporter, "all");
-    benchmark::ClearRegisteredBenchmarks();
-
-    // What can be read by narrow loads can be read by wide ones.
-    core_rates widest;
-    for (const probe *const *each = list_probes(); *each; each++) {
-        core_rates &rates = rates_[(*each)->isa];
-        for (int kind = 0; kind < PROBE_ARITHMETIC_COUNT; kind++)
-            rates.arithmetic[kind] = reporter.work_rate(arithmetic_name(**each, kind));
-        for (std::size_t k = 0; k < levels_.size(); k++) {
-            widest.read[k] = std::max(widest.read[k], reporter.work_rate(read_name(**each, levels_[k])));
-            rates.read[k] = widest.read[k];
-        }
+                add("probe/read/" + std::string(level.name) + "/" + isa,
+                    [&p, data, level](benchmark::State &state) { run_read(state, p, data, level); });
     }
 }
 
-// What does not fit into the nearer levels must come from further away.
-roof machine::roof_of(const problem &p, lh_isa isa) const
+benchmark::UserCounters needs_of(const problem &p)
 {
-    roof result;
-    const core_rates &rates = rates_[isa];
-    if (rates.arithmetic[PROBE_ADD] <= 0)
-        return result;
-    const operations o = operations_of(&p);
-    raise_to(result, operations_in_all(&o) / best_rate(rates.arithmetic), "arithmetic");
-    // Scalar code may leave a test early: the kinds that it leaves out are not known.
-    if (isa != LH_ISA_SCALAR)
-        raise_to(result, slowest_kind(o, rates.arithmetic), "arithmetic");
-    raise_to(result, o.divide / rates.arithmetic[PROBE_DIVIDE], "division");
-
-    const double bytes = bytes_of(&p), batch = bytes * static_cast<double>(p.n);
-    double held = 0; // at best, in the nearer levels
-    for (std::size_t k = 0; k < levels_.size() && held < batch; k++) {
-        if (rates.read[k] > 0)
-            raise_to(result, (1 - held / batch) * bytes / rates.read[k], levels_[k].name);
-        held = static_cast<double>(levels_[k].bytes);
-    }
-    return result;
+    benchmark::UserCounters needs;
+    needs["bytes"] = problem_bytes(&p);
+#if defined(LANEHIT_BENCH_COUNTING)
+    // By the kernels themselves, on lanes that count; of a large batch a part tells all.
+    const std::size_t n = std::min(p.n, std::size_t{4096});
+    const problem part = problem_slice(&p, 0, n);
+    counted = {};
+    p.of->solve(&part, function_of(counting_backend(), p.of));
+    const double share = counting_lanes / static_cast<double>(n);
+    needs["add"] = counted.add * share;
+    needs["multiply"] = counted.multiply * share;
+    needs["minimum"] = counted.minimum * share;
+    needs["compare"] = counted.compare * share;
+    needs["select"] = counted.select * share;
+    needs["divide"] = counted.divide * share;
+#endif
+    return needs;
 }

@@ -1,42 +1,17 @@
-// What this core can do at most, measured, and what follows for a problem.
+// What this core can do at most, and how much a problem asks of it. plots/results.py brings the two together.
 #ifndef LANEHIT_BENCH_ROOF_H
 #define LANEHIT_BENCH_ROOF_H
 
-#include <string>
-#include <vector>
+#include <benchmark/benchmark.h>
 
 extern "C" {
-#include "contender.h"
-#include "operations.h"
-#include "probe/caches.h"
-#include "probe/probe.h"
+#include "problem.h"
 }
 
-class best_times;
+// Registers benchmarks of the operations of each instruction set, and of reading from each level of memory.
+void add_probes(double min_time);
 
-// Of one instruction set: operations a nanosecond by kind, bytes a nanosecond by level of memory; 0 if not measured.
-struct core_rates {
-    double arithmetic[PROBE_ARITHMETIC_COUNT] = {};
-    double read[MEMORY_LEVELS_MAX] = {};
-};
-
-// A test cannot take less than `nanoseconds`; `binding` says why: "arithmetic", "division", "L1" ... "memory".
-struct roof {
-    double nanoseconds = 0;
-    std::string binding;
-};
-
-class machine
-{
-  public:
-    machine();
-    // Runs the probes, by Google Benchmark; the results go to the reporter too.
-    void measure(best_times &reporter, double min_time, int repetitions);
-    roof roof_of(const problem &p, lh_isa isa) const;
-
-  private:
-    std::vector<memory_level> levels_;
-    core_rates rates_[LH_ISA_COUNT];
-};
+// What a test computes, by kind of operation, and the bytes that it moves: counters of a row.
+benchmark::UserCounters needs_of(const problem &p);
 
 #endif

@@ -16,7 +16,7 @@ static void draw_operands(sampler *s)
     } else if (s->form == FORM_ONE_SECOND) {
         w->first->draw(&s->random, origin, s->spread, s->first);
     } else {
-        for (size_t axis = 0; axis < 3 && !s->is_led; axis++)
+        for (size_t axis = 0; axis < 3; axis++)
             s->centre[axis] = random_between(&s->random, -half_world, half_world);
         w->first->draw(&s->random, s->centre, s->spread, s->first);
         w->second->draw(&s->random, s->centre, s->spread, s->second);
@@ -26,7 +26,7 @@ static void draw_operands(sampler *s)
 static int draw_once(sampler *s)
 {
     draw_operands(s);
-    s->trial.work->test->run(&s->trial, lh_isa_backend(LH_ISA_SCALAR));
+    problem_solve_by_reference(&s->trial);
     return (int)(s->hits & 1);
 }
 
@@ -71,13 +71,13 @@ static double clamped(double rate)
     return rate > 0.5 ? 0.5 : rate;
 }
 
-void sampler_start(sampler *s, const workload *w, form f, double hit_rate, uint64_t seed)
+void sampler_start(sampler *s, const query *q, const workload *w, form f, double hit_rate)
 {
-    *s = (sampler){.random = {seed}, .form = f};
-    s->trial = (problem){.work = w, .n = 1, .t_max = 1.0f, .hits = &s->hits};
+    *s = (sampler){.random = {1}, .form = f};
+    s->trial = (problem){.of = q, .work = w, .n = 1, .t_max = 1.0f, .hits = &s->hits};
     s->trial.first = lone_operand(s->first, w->first->columns);
     s->trial.second = lone_operand(s->second, w->second->columns);
-    w->test->bind(&s->trial);
+    q->bind(&s->trial);
 
     w->first->draw(&s->random, origin, 0.0f, s->first);
     w->second->draw(&s->random, origin, 0.0f, s->second);
@@ -90,25 +90,6 @@ void sampler_draw(sampler *s, int hit)
         ;
 }
 
-/* Every third bit of a number, from the given one on. */
-static unsigned third_bits(size_t number, size_t from)
-{
-    enum { BITS = 4 };
-    unsigned bits = 0;
-    for (unsigned k = 0; k < BITS; k++)
-        bits |= (unsigned)(number >> (3 * k + from) & 1) << k;
-    return bits;
-}
-
-/* Morton's curve through 16 * 16 * 16 cells. */
-void sampler_go_to(sampler *s, size_t step)
-{
-    const float cell = half_world / 8.0f;
-    s->is_led = 1;
-    for (size_t axis = 0; axis < 3; axis++)
-        s->centre[axis] = -half_world + cell * ((float)third_bits(step, axis) + 0.5f);
-}
-
 void draw_verdicts(random_state *r, size_t n, double hit_rate, uint8_t *verdicts)
 {
     size_t hits_left = (size_t)(hit_rate * (double)n + 0.5);
@@ -116,20 +97,6 @@ void draw_verdicts(random_state *r, size_t n, double hit_rate, uint8_t *verdicts
         const int hit = random_below(r, n - i) < hits_left;
         hits_left -= (size_t)hit;
         verdicts[i] = (uint8_t)hit;
-    }
-}
-
-void draw_verdict_runs(random_state *r, size_t n, double hit_rate, size_t run, uint8_t *verdicts)
-{
-    size_t hits_left = (size_t)(hit_rate * (double)n + 0.5);
-    size_t length;
-    for (size_t first = 0; first < n; first += length) {
-        const size_t left = n - first;
-        const int hit = random_below(r, left) < hits_left;
-        const size_t available = hit ? hits_left : left - hits_left;
-        length = available < run ? available : run;
-        memset(verdicts + first, hit, length);
-        hits_left -= hit ? length : 0;
     }
 }
 

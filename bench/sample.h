@@ -9,7 +9,6 @@ typedef struct sampler {
     random_state random;
     form form;
     float spread;
-    int is_led; /* pairs are drawn at this centre, not anywhere */
     float centre[3];
     float first[COLUMNS_MAX], second[COLUMNS_MAX]; /* the elements drawn last */
     problem trial;                                 /* of these two */
@@ -18,19 +17,13 @@ typedef struct sampler {
 
 /* Sets the spread such that hit_rate of what is drawn hits; a rate outside 0.05 to 0.5 counts as the nearer
  * end. */
-void sampler_start(sampler *s, const workload *w, form f, double hit_rate, uint64_t seed);
+void sampler_start(sampler *s, const query *q, const workload *w, form f, double hit_rate);
 
 /* Draws until the test hits, or misses, as wanted. The one operand of a form that has one stays. */
 void sampler_draw(sampler *s, int hit);
 
-/* From now on pairs are drawn near the step-th place of a curve that fills space, of 4096 places. */
-void sampler_go_to(sampler *s, size_t step);
-
 /* Exactly round(hit_rate * n) ones among n, in random order. */
 void draw_verdicts(random_state *r, size_t n, double hit_rate, uint8_t *verdicts);
-
-/* Likewise, in runs of the given length. */
-void draw_verdict_runs(random_state *r, size_t n, double hit_rate, size_t run, uint8_t *verdicts);
 
 /* The numbers below n in random order. */
 void draw_permutation(random_state *r, size_t n, uint32_t *numbers);

@@ -31,14 +31,4 @@ typedef struct operand {
     const float *column[COLUMNS_MAX];
 } operand;
 
-/* The elements first to first + count of an operand; of a lone element, itself. */
-operand operand_slice(const operand *o, size_t first, size_t count);
-
-/* Views of the columns from the given one on. */
-lh_spheres spheres_of(const operand *o);
-lh_triangles triangles_of(const operand *o);
-lh_aabbs boxes_of(const operand *o);
-lh_vectors vectors_of(const operand *o, size_t column);
-lh_rays rays_of(const operand *o, int with_inverse);
-
 #endif

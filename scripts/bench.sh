@@ -1,14 +1,14 @@
 #!/bin/sh
 # Installs what is missing, builds in release mode, measures, and turns the results into tables and pictures.
-#   ./scripts/bench.sh                    every test, form, backend and size, the main hit rates (a quarter of an hour)
-#   ./scripts/bench.sh --quick            one workload of each test (under two minutes)
-#   ./scripts/bench.sh --full             every hit rate, and coherent data, for all of it (some hours)
+#   ./scripts/bench.sh                    every workload, form, backend and size (a quarter of an hour)
+#   ./scripts/bench.sh --quick            one workload of each query (some two minutes)
+#   ./scripts/bench.sh --ratios           every workload against the plain loops alone (a minute)
 #   ./scripts/bench.sh --peers            other libraries too
+#   ./scripts/bench.sh --against FILE     another build of the library too, liblanehit.so
 #   ./scripts/bench.sh raycast            only what has this text in its "workload/form"
-#   ./scripts/bench.sh --mesh FILE        real data of this mesh rather than of assets/spot.obj
 #   ./scripts/bench.sh --out DIRECTORY    results go there rather than to bench-results
 #   ./scripts/bench.sh --document         afterwards docs/performance.md and its pictures show these results
-# Results: bench.json, peers.json, tables.md and pictures. They are put in place when all is done.
+# Results: bench.json, tables.md and pictures. They are put in place when all is done.
 # LANEHIT_BENCH_BUILD names another directory than build-bench.
 set -eu
 called_from=$PWD
@@ -19,7 +19,7 @@ cd "$(dirname "$0")/.."
 build=${LANEHIT_BENCH_BUILD:-build-bench}
 
 usage() {
-    sed -n '2,12s/^# \{0,1\}//p' scripts/bench.sh
+    sed -n '2,13s/^# \{0,1\}//p' scripts/bench.sh
 }
 
 refuse() {
@@ -40,23 +40,23 @@ plan=usual
 peers=no
 document=no
 filter=
-mesh=assets/spot.obj
+against=
 out=bench-results
 while [ $# -gt 0 ]; do
     case $1 in
-    --mesh) command="$command --mesh FILE" ;;
+    --against) command="$command --against FILE" ;;
     --out) ;;
     *) command="$command $1" ;;
     esac
     case $1 in
     --quick) plan=quick ;;
-    --full) plan=full ;;
+    --ratios) plan=ratios ;;
     --peers) peers=yes ;;
     --document) document=yes ;;
-    --mesh | --out)
+    --against | --out)
         [ $# -gt 1 ] || refuse "$1 needs a path"
         case $1 in
-        --mesh) mesh=$(path_of "$2") ;;
+        --against) against=$(path_of "$2") ;;
         --out) out=$(path_of "$2") ;;
         esac
         shift
@@ -74,7 +74,7 @@ while [ $# -gt 0 ]; do
     shift
 done
 [ "$document" = no ] || [ -z "$filter" ] || refuse "the document shows everything: no FILTER with --document"
-[ -r "$mesh" ] || refuse "cannot read '$mesh'"
+[ -z "$against" ] || [ -r "$against" ] || refuse "cannot read '$against'"
 
 # The compiler of the plain loops, where there is one.
 loop_compiler() {
@@ -90,35 +90,27 @@ peer_packages() {
 }
 
 # shellcheck disable=SC2046 # words are wanted
-install_packages $(compiler_package) g++ meson ninja-build pkgconf libsimde-dev libbenchmark-dev libassimp-dev \
+install_packages $(compiler_package) g++ meson ninja-build pkgconf libsimde-dev libbenchmark-dev \
     python3-matplotlib $(loop_compiler) $(peer_packages)
-configure "$build" --buildtype=release -Dtests=disabled -Dexamples=disabled -Dbench=enabled
-targets=bench/bench
-if [ "$peers" = yes ]; then
-    meson configure "$build" -Dpeers=enabled >/dev/null
-    targets="$targets bench/peers/peers"
-fi
-# shellcheck disable=SC2086 # words are wanted
-ninja -C "$build" --quiet $targets
+configure "$build" --buildtype=release -Dtests=disabled -Dexamples=disabled -Dbench=enabled \
+    -Dpeers=$([ "$peers" = yes ] && echo enabled || echo disabled)
+ninja -C "$build" --quiet bench/bench
 
 new=$build/results
 rm -rf "$new"
 mkdir -p "$new"
 unset LANEHIT_ISA || true
-"$build/bench/bench" --plan "$plan" --filter "$filter" --mesh "$mesh" --command "$command" \
-    --benchmark_out="$new/bench.json"
-if [ "$peers" = yes ]; then
-    "$build/bench/peers/peers" --filter "$filter" --benchmark_out="$new/peers.json"
-fi
+"$build/bench/bench" --plan "$plan" --filter "$filter" ${against:+--against "$against"} --command "$command" \
+    --out "$new/bench.json"
 
 if [ "$document" = yes ]; then
-    /usr/bin/python3 bench/plot.py --document docs/performance.md "$new" "$new"/*.json
+    /usr/bin/python3 bench/plot.py --output "$new" --document docs/performance.md "$new/bench.json"
     mkdir -p docs/pictures
     for picture in "$new"/*.png; do
         cp "$picture" "docs/pictures/bench-$(basename "$picture")"
     done
 else
-    /usr/bin/python3 bench/plot.py "$new" "$new"/*.json
+    /usr/bin/python3 bench/plot.py --output "$new" "$new/bench.json"
 fi
 mkdir -p "$out"
 mv "$new"/* "$out"

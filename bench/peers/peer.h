@@ -27,7 +27,7 @@ class solver
 // One way in which a library solves a workload.
 struct peer {
     const char *name;     // as a contender
-    const char *workload; // as in workload.c
+    const char *workload; // as in queries/
     const char *call;     // what is called for each pair
     const char *label;    // where that is more, less or something else than the workload asks for; or ""
     const char *reason;   // why its verdicts differ away from the boundary; "" if they do not
@@ -42,9 +42,6 @@ struct peer_library {
 
 // All that were found when this was built.
 const std::vector<const peer_library *> &peer_libraries();
-
-// Whether any of them solves it.
-bool has_peers(const workload &w);
 
 inline std::string dotted(int major, int minor, int patch)
 {

@@ -9,10 +9,9 @@ import matplotlib.pyplot as plt  # noqa: E402
 from PIL import Image  # noqa: E402
 from matplotlib.lines import Line2D  # noqa: E402
 
-from results import FORMS, LOOPS, MAIN, USUAL_BATCH, is_peer, name_of  # noqa: E402
+from results import FORMS, LOOPS  # noqa: E402
 
 COLOURS = {"scalar": "#7f7f7f", "sse": "#1f77b4", "avx2": "#2ca02c", "avx512": "#d62728", "neon": "#9467bd"}
-PEER_COLOUR = "#e0a000"
 MARKERS = ["o", "s", "^", "D", "v", "P"]
 STYLE = {
     "font.size": 9, "axes.titlesize": 9.5, "axes.grid": True, "grid.alpha": 0.3, "axes.spines.top": False,
@@ -76,8 +75,8 @@ def draw_lines(axes, results, value, most, **wanted):
 
 def mark_caches(axes, results, row):
     """Where the batch outgrows a cache."""
-    for name, size in results.caches().items():
-        n = size / row.bytes
+    for name, size in results.capacities.items():
+        n = size / row.needs["bytes"]
         low, high = axes.get_xlim()
         if low < n < high:
             axes.axvline(n, color="black", linewidth=0.8, linestyle=":")
@@ -100,7 +99,7 @@ def throughput(results, form, path):
         axes.set_yticks([0.03, 0.1, 0.3, 1, 3, 10])
         axes.set_xlim(0.6, 2**24.5)
         axes.set_ylim(0.01, 14)
-        axes.set_title(MAIN[workload], loc="left")
+        axes.set_title(workload, loc="left")
         label_sizes(axes, [1, 16, 256, 4096, 65536, 1048576])
         rows = results.select(contender=results.best_backend() + "_call", **wanted)
         if rows:
@@ -113,25 +112,8 @@ def throughput(results, form, path):
            backend_legend(results))
 
 
-def calls(results, path):
-    figure, all_axes = panels(len(results.workloads()), sharey=False)
-    for axes, workload in zip(all_axes, results.workloads()):
-        draw_lines(axes, results, lambda row: row.call_ns, 32, workload=workload, form="one-first", hits="50%")
-        axes.set_title(MAIN[workload], loc="left")
-        label_sizes(axes, [1, 2, 4, 8, 16, 32])
-        axes.set_xlim(0.9, 36)
-        top = max((r.call_ns for r in results.select(workload=workload, form="one-first", hits="50%")
-                   if r.n <= 32 and r.contender != "scalar_call" and not is_peer(r.contender)), default=50)
-        axes.set_ylim(0, 1.25 * top)
-        axes.set_xlabel("tests a call, n")
-    for axes in all_axes[::3]:
-        axes.set_ylabel("nanoseconds a call")
-    finish(figure, path, "What a short call costs: one with many, 50% hits (scalar leaves the picture)",
-           backend_legend(results))
-
-
 def draw_roofs(axes, results, backend, low, high):
-    peak = results.arithmetic_peak(backend)
+    peak = max(results.arithmetic(backend).values())
     for level, rate in results.bandwidths(backend).items():
         end = min(peak / rate, high)
         axes.plot([low, end], [low * rate, end * rate], color="black", linewidth=0.9)
@@ -144,11 +126,11 @@ def draw_roofs(axes, results, backend, low, high):
 
 def draw_points(axes, results, backend, form):
     fills = {256: COLOURS[backend], 4096: "#f5b5b5", 4194304: "white"}
-    for marker, workload in zip(MARKERS, MAIN):
+    for marker, workload in zip(MARKERS, results.workloads()):
         for n, fill in fills.items():
             row = results.find(workload, form, "50%", backend + "_call", n)
             if row and row.operations:
-                axes.plot(row.operations / row.bytes, row.operations / row.ns, marker, markersize=6.5,
+                axes.plot(row.operations / row.needs["bytes"], row.operations / row.ns, marker, markersize=6.5,
                           markerfacecolor=fill, markeredgecolor=COLOURS[backend], linestyle="none")
 
 
@@ -169,84 +151,9 @@ def roofline(results, path):
         for axis in (axes.xaxis, axes.yaxis):
             axis.set_major_formatter(matplotlib.ticker.FormatStrFormatter("%g"))
     all_axes[0].set_ylabel("operations a nanosecond")
-    legend = [Line2D([], [], marker=m, color=COLOURS[backend], linestyle="none", markersize=6, label=MAIN[w])
-              for m, w in zip(MARKERS, MAIN)]
+    legend = [Line2D([], [], marker=m, color=COLOURS[backend], linestyle="none", markersize=6, label=w)
+              for m, w in zip(MARKERS, results.workloads())]
     finish(figure, path, f"Roofline of one core, {backend}: full n = 256, pale n = 4 Ki, hollow n = 4 Mi", legend, 2)
-
-
-def look_of(contender, results):
-    """Colour and hatch of its bar; None for who is left out: the reference, and other ways to compile the loops."""
-    backend = contender.removesuffix("_call")
-    if backend in results.backends():
-        return None if backend == "scalar" else (COLOURS[backend], "")
-    for rival, loop in LOOPS.items():
-        if contender == loop:
-            return COLOURS[rival], "///"
-    return (PEER_COLOUR, "") if is_peer(contender) else None
-
-
-def bar_name(row):
-    """A star on who answers less, or is given more."""
-    if is_peer(row.contender):
-        return name_of(row.contender) + (" *" if row.binding else "")
-    return name_of(row.contender) if row.contender in LOOPS.values() else "lanehit, " + name_of(row.contender)
-
-
-def draw_bars(axes, results, workload, form):
-    """The fastest on top; of the others no more than can be read."""
-    peers_shown = 8
-    hits, n, rows = results.rivals_at(workload, form)
-    slow = [row for row in rows if is_peer(row.contender)][peers_shown:]
-    rows = [row for row in reversed(rows) if row not in slow and look_of(row.contender, results)]
-    # Who is slower than twelve of the best leaves the picture.
-    longest = min(max((row.ns for row in rows), default=1), 12 * min((row.ns for row in rows), default=1))
-    for place, row in enumerate(rows):
-        colour, hatch = look_of(row.contender, results)
-        axes.barh(place, min(row.ns, 1.04 * longest), color="white" if hatch else colour, edgecolor=colour,
-                  hatch=hatch, height=0.75)
-        axes.text(min(row.ns, 1.06 * longest), place, f" {row.ns:.2f}" + (" »" if row.ns > longest else ""),
-                  va="center", fontsize=8)
-    axes.set_yticks(range(len(rows)))
-    axes.set_yticklabels([bar_name(row) for row in rows], fontsize=8)
-    axes.grid(axis="y", visible=False)
-    axes.set_xlim(0, longest * 1.25)
-    elsewhere = "" if (hits, n) == USUAL_BATCH or not n else f", n = {n}, {hits} hits"
-    axes.set_title(f"{MAIN[workload]}, {FORMS[form]}{elsewhere}", loc="left", fontsize=9)
-    return len(rows)
-
-
-def rivals(results, path):
-    workloads = results.workloads()
-    figure, all_axes = plt.subplots(len(workloads), 2, squeeze=False)
-    bars = [max(draw_bars(axes, results, workload, form) for axes, form in zip(line, ("pairs", "one-first")))
-            for line, workload in zip(all_axes, workloads)]
-    figure.set_size_inches(9.3, sum(0.19 * count + 0.55 for count in bars) + 0.6)
-    all_axes[0][0].get_gridspec().set_height_ratios([count + 1 for count in bars])
-    for axes in all_axes[-1]:
-        axes.set_xlabel("nanoseconds a test")
-    finish(figure, path, "Against others: nanoseconds a test, n = 4 Ki, 50% hits; shorter is better (*: see the table)")
-
-
-def hits(results, path):
-    rates = ["0%", "5%", "50%", "100%"]
-    forms = [f for f in ("pairs", "one-first") if results.select(workload="overlap_triangle_aabb", form=f, hits="5%")]
-    if not forms:
-        return
-    figure, all_axes = plt.subplots(1, len(forms), figsize=(9.3, 3.6), sharey=True, squeeze=False)
-    contenders = [(b, b + "_call", "-o") for b in results.backends() if b != "scalar"]
-    contenders += [(b, LOOPS[b], "--") for b in loops_of(results)]
-    for axes, form in zip(all_axes.flat, forms):
-        for backend, contender, style in contenders:
-            for suffix, extra in (("", {}), (".coherent", {"alpha": 0.45, "linewidth": 3})):
-                rows = [results.find("overlap_triangle_aabb", form + suffix, r, contender, 4096) for r in rates]
-                if all(rows) and (suffix == "" or style == "-o"):
-                    axes.plot(rates, [r.ns for r in rows], style, color=COLOURS[backend], **extra)
-        axes.set_title(FORMS[form], loc="left")
-        axes.set_xlabel("tests that hit")
-        axes.set_ylim(bottom=0)
-    all_axes[0][0].set_ylabel("nanoseconds a test")
-    legend = [entry for entry in backend_legend(results) if entry.get_label() != "scalar"]
-    finish(figure, path, "triangle–AABB by share of hits, n = 4 Ki; broad and pale: coherent data", legend)
 
 
 def draw_all(results, directory):
@@ -255,10 +162,7 @@ def draw_all(results, directory):
         wanted = {
             "throughput-pairs.png": lambda path: throughput(results, "pairs", path),
             "throughput-one.png": lambda path: throughput(results, "one-first", path),
-            "calls.png": lambda path: calls(results, path),
             "roofline.png": lambda path: roofline(results, path),
-            "rivals.png": lambda path: rivals(results, path),
-            "hits.png": lambda path: hits(results, path),
         }
         for name, draw in wanted.items():
             if results.workloads() and results.backends():

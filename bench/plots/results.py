@@ -1,15 +1,7 @@
-"""Benchmark results: rows by workload, form, hit rate, contender and n, and what the probes measured."""
+"""Benchmark results: rows by workload, form, hit rate, contender and n; what the probes measured; and of each row the
+least time that the machine allows."""
 import dataclasses
 
-# One workload of each test: what a caller most likely wants of it.
-MAIN = {
-    "overlap_sphere_aabb": "sphere–AABB",
-    "overlap_triangle_aabb": "triangle–AABB",
-    "overlap_aabb_aabb": "AABB–AABB",
-    "contains_aabb_aabb": "AABB in AABB",
-    "raycast_aabb.t": "ray–AABB with t_enter",
-    "sweep_aabb_aabb.toi": "swept AABB with toi",
-}
 FORMS = {
     "pairs": "pairs",
     "one-first": "one with many",
@@ -20,15 +12,8 @@ FORMS = {
 }
 BACKENDS = ["scalar", "sse", "avx2", "avx512", "neon"]
 LOOPS = {"avx2": "loop_v3", "avx512": "loop_v4"}
-USUAL_BATCH = ("50%", 4096)
-
-
-def name_of(contender):
-    """For people to read."""
-    for backend, loop in LOOPS.items():
-        if contender == loop:
-            return f"plain loop, {backend}"
-    return contender[5:] if contender.startswith("peer_") else contender.removesuffix("_call")
+KINDS = ("add", "multiply", "minimum", "compare", "select", "divide")
+NANOSECONDS = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -39,30 +24,24 @@ class Row:
     contender: str
     n: int
     ns: float  # a test
-    share: float  # of the roof; 0 if that is not known
-    binding: str
-    operations: float
-    bytes: float
+    label: str
+    otherwise: float  # of a peer: the share of tests that it answers otherwise
+    needs: dict  # operations a test by kind, and bytes
 
     @property
     def call_ns(self):
         return self.ns * self.n
 
-
-def row_of(entry):
-    """None if the name is not one of ours."""
-    parts = entry["name"].split("/")
-    if len(parts) < 5 or not parts[4].isdigit():
-        return None
-    workload, form, hits, contender, n = parts[:5]
-    time = entry["cpu_time"] * {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}[entry["time_unit"]]
-    return Row(workload, form, hits, contender, int(n), time / int(n), entry.get("share_of_roof", 0.0),
-               entry.get("label", ""), entry.get("operations_per_test", 0.0), entry.get("bytes_per_test", 0.0))
+    @property
+    def operations(self):
+        return sum(self.needs.get(kind, 0) for kind in KINDS)
 
 
-def is_wanted(entry):
-    """Of repetitions and what sums them up: the least, or the median where there is no least."""
-    return entry.get("run_type") == "iteration" or entry.get("aggregate_name") in ("min", "median")
+@dataclasses.dataclass(frozen=True)
+class Roof:
+    """A test cannot take less than ns; `binding` says why."""
+    ns: float
+    binding: str
 
 
 def is_peer(contender):
@@ -71,54 +50,33 @@ def is_peer(contender):
 
 
 class Results:
-    """rows: of all files, the first to have one. rivals: of the file in which others are, for only what was measured
-    in one run may be compared; of all if there is none."""
+    """Of all runs of a benchmark, in one file or several, the fastest."""
 
     def __init__(self, files):
         self.context = files[0].get("context", {}) if files else {}
         self.rates = {}
+        self.capacities = {}
         self.rows = {}
-        self.rivals = self.rows
         for file in files:
-            rows = {}
             for entry in file.get("benchmarks", []):
-                self._add(rows, entry)
-            if any(is_peer(row.contender) for row in rows.values()):
-                self.rivals = rows
-            self.rows.update({key: row for key, row in rows.items() if key not in self.rows})
+                if entry.get("run_type") == "iteration" and not entry.get("error_occurred"):
+                    self._add(entry["name"].split("/"), entry)
         if not self.rows:
             raise ValueError("no results in these files")
 
-    def _add(self, rows, entry):
-        name = entry.get("run_name", entry["name"])
-        if name.startswith("probe/"):
-            self.rates[tuple(name.split("/")[1:])] = entry["work_per_nanosecond"]
-        elif is_wanted(entry) and not entry.get("error_occurred"):
-            row = row_of({**entry, "name": name})
-            if row:
-                key = (row.workload, row.form, row.hits, row.contender, row.n)
-                if key not in rows or row.ns < rows[key].ns:
-                    rows[key] = row
-
-    def rivals_at(self, workload, form):
-        """Hit rate, n, and the rows of all who solved that, fastest first: the usual batch if the others did that."""
-        rows = [r for r in self.rivals.values() if r.workload == workload and r.form == form]
-        batches = {(r.hits, r.n) for r in rows if is_peer(r.contender)} or {(r.hits, r.n) for r in rows}
-        if not batches:
-            return "", 0, []
-        hits, n = USUAL_BATCH if USUAL_BATCH in batches else sorted(batches)[-1]
-        return hits, n, sorted((r for r in rows if (r.hits, r.n) == (hits, n)), key=lambda r: r.ns)
-
-    def above_roof(self):
-        """Rows faster than the machine was found to be by more than a tenth: then something disturbed the probes."""
-        return [row for row in self.rows.values() if row.share > 1.1]
-
-    def backends(self):
-        """Those that were measured through the public functions, slowest instruction set first."""
-        return [b for b in BACKENDS if self.select(contender=b + "_call")]
-
-    def best_backend(self):
-        return self.backends()[-1] if self.backends() else None
+    def _add(self, name, entry):
+        time = entry["cpu_time"] * NANOSECONDS[entry["time_unit"]]
+        if name[0] == "probe":
+            what = tuple(name[1:4])
+            self.rates[what] = max(self.rates.get(what, 0), entry["work"] / time)
+            if "capacity" in entry:
+                self.capacities[name[2]] = entry["capacity"]
+            return
+        key = (*name[:4], int(name[4]))
+        ns = time / key[4]
+        if key not in self.rows or ns < self.rows[key].ns:
+            needs = {kind: entry[kind] for kind in (*KINDS, "bytes") if kind in entry}
+            self.rows[key] = Row(*key, ns, entry.get("label", ""), entry.get("otherwise", 0.0), needs)
 
     def select(self, **wanted):
         """Rows with these attributes, by n."""
@@ -129,20 +87,44 @@ class Results:
         return self.rows.get((workload, form, hits, contender, n))
 
     def workloads(self):
-        """The main ones that were measured."""
+        """The main ones that were measured: of each query what a caller most likely wants of it."""
         present = {row.workload for row in self.rows.values()}
-        return [w for w in MAIN if w in present]
+        return [w for w in self.context.get("main_workloads", "").split() if w in present]
 
-    def arithmetic_peak(self, backend):
-        """Operations a nanosecond, of the fastest mixture."""
-        return max((rate for key, rate in self.rates.items() if key[0] == "arithmetic" and key[2] == backend),
-                   default=0.0)
+    def backends(self):
+        """Those that were measured through the public functions, slowest instruction set first."""
+        return [b for b in BACKENDS if self.select(contender=b + "_call")]
+
+    def best_backend(self):
+        return self.backends()[-1] if self.backends() else None
+
+    # ---- The machine
+
+    def arithmetic(self, backend):
+        """Operations a nanosecond by kind, and of mixtures of them."""
+        return {key[1]: rate for key, rate in self.rates.items() if key[0] == "arithmetic" and key[2] == backend}
 
     def bandwidths(self, backend):
-        """Level to bytes a nanosecond, nearest level first."""
-        found = {key[1]: rate for key, rate in self.rates.items() if key[0] == "read" and key[2] == backend}
+        """Level to bytes a nanosecond, nearest level first. What narrow loads can read, wide ones can."""
+        found = {}
+        for (what, level, other), rate in self.rates.items():
+            if what == "read" and BACKENDS.index(other) <= BACKENDS.index(backend):
+                found[level] = max(found.get(level, 0), rate)
         return dict(sorted(found.items(), key=lambda item: (item[0] == "memory", item[0])))
 
-    def caches(self):
-        """Name to bytes, of the data caches."""
-        return {f"L{c['level']}": c["size"] for c in self.context.get("caches", []) if c["type"] != "Instruction"}
+    def roof(self, row):
+        """None where the machine was not measured for this backend."""
+        backend = row.contender.removesuffix("_call")
+        rates = self.arithmetic(backend)
+        if not rates or not row.needs:
+            return None
+        needs = {kind: row.needs.get(kind, 0) for kind in KINDS}
+        select = max(rates["select"], rates["select_both"])
+        roofs = [Roof(row.operations / max(rates.values()), "arithmetic"), Roof(needs["divide"] / rates["divide"], "division")]
+        roofs += [Roof(needs[kind] / (select if kind == "select" else rates[kind]), "arithmetic") for kind in KINDS[:-1]]
+        batch, held = row.needs["bytes"] * row.n, 0  # at best held in the nearer levels
+        for level, rate in self.bandwidths(backend).items():
+            if held < batch:
+                roofs.append(Roof((1 - held / batch) * row.needs["bytes"] / rate, level))
+            held = self.capacities[level]
+        return max(roofs, key=lambda roof: roof.ns)

@@ -1,154 +1,166 @@
 """Tables in Markdown."""
-from results import FORMS, LOOPS, MAIN, is_peer, name_of
+from results import FORMS, LOOPS, is_peer
+
+USUAL = ("pairs", "one-first")
 
 
 def table(heading, rows):
+    """Nothing where there is nothing to show."""
     lines = ["| " + " | ".join(heading) + " |", "|" + "---|" * len(heading)]
     lines += ["| " + " | ".join(row) + " |" for row in rows]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines) + "\n" if rows else ""
+
+
+def number(value):
+    return f"{value:.3g}" if value < 10 else f"{value:.1f}"
 
 
 def ns(row):
-    return "–" if row is None else f"{row.ns:.3g}" if row.ns < 10 else f"{row.ns:.1f}"
+    return "–" if row is None else number(row.ns)
 
 
-def share(row):
-    return "–" if row is None or not row.share else f"{100 * row.share:.0f}% {row.binding}"
+def share(results, row):
+    roof = row and results.roof(row)
+    return f"{100 * roof.ns / row.ns:.0f}% {roof.binding}" if roof else "–"
 
 
 def bytes_in_words(size):
-    for unit, one in (("GiB", 2**30), ("MiB", 2**20), ("KiB", 2**10)):
-        if size >= one:
-            return f"{size / one:g} {unit}"
-    return f"{size} B"
+    unit, one = next((u, o) for u, o in (("GiB", 2**30), ("MiB", 2**20), ("KiB", 2**10), ("B", 1)) if size >= o)
+    return f"{size / one:.4g} {unit}"
 
 
 def machine(results):
     context = results.context
-    caches = ", ".join(f"{name} {bytes_in_words(size)}" for name, size in results.caches().items())
+    caches = (f"{name} {bytes_in_words(size)}" for name, size in results.capacities.items() if name != "memory")
     facts = {
         "processor": context.get("processor", "unknown"),
-        "data caches": caches or "unknown",
+        "data caches": ", ".join(caches) or "unknown",
         "library": "lanehit " + context.get("lanehit_version", "?"),
         "compiler": context.get("compiler", "?") + " (plain loops: " + context.get("loop_compiler", "none") + ")",
         "date": context.get("date", "?")[:10],
         "run": context.get("command", "?"),
     }
-    return table(["", ""], [[key, value] for key, value in facts.items()])
+    return table(["", ""], list(facts.items()))
 
 
 def peaks(results):
-    levels = list(results.bandwidths(results.best_backend()))
+    measured = [b for b in results.backends() if results.arithmetic(b)]
+    levels = list(results.bandwidths(measured[-1])) if measured else []
     rows = []
-    for backend in results.backends():
-        division = results.rates.get(("arithmetic", "divide", backend), 0)
-        reads = results.bandwidths(backend)
-        rows.append([backend, f"{results.arithmetic_peak(backend):.0f}", f"{division:.1f}"]
-                    + [f"{reads.get(level, 0):.0f}" for level in levels])
+    for backend in measured:
+        rates, reads = results.arithmetic(backend), results.bandwidths(backend)
+        rows.append([backend, f"{max(rates.values()):.0f}", f"{rates['divide']:.1f}"] + [f"{reads[x]:.0f}" for x in levels])
     return table(["backend", "operations/ns", "divisions/ns"] + [f"{level}, bytes/ns" for level in levels], rows)
 
 
-def against_limit(results, form, n):
+def throughput(results, form, n):
     backends = results.backends()
     rows = []
     for workload in results.workloads():
         found = [results.find(workload, form, "50%", b + "_call", n) for b in backends]
         if any(found):
-            best = found[-1]
             loop = results.find(workload, form, "50%", LOOPS.get(backends[-1], ""), n)
-            rows.append([MAIN[workload]] + [ns(row) for row in found] + [ns(loop), share(best)])
-    return table(["test"] + backends + ["loop", f"share of the roof, {backends[-1]}"], rows) if rows else ""
+            rows.append([f"`{workload}`"] + [ns(row) for row in found] + [ns(loop), share(results, found[-1])])
+    return table(["query"] + backends + ["loop", "share of the roof"], rows)
 
 
 def calls(results):
-    backend = results.best_backend()
-    sizes = [1, 2, 4, 8, 16, 32]
+    """Of the two widest backends, with views that are there and with views made for the call."""
+    sizes = [1, 4, 8, 16, 32]
     rows = []
     for workload in results.workloads():
-        for form in ("pairs", "one-first"):
-            found = [results.find(workload, form, "50%", backend + "_call", n) for n in sizes]
-            if all(found):
-                rows.append([MAIN[workload], FORMS[form]] + [f"{row.call_ns:.0f}" for row in found])
-    return table(["test", "form"] + [f"n = {n}" for n in sizes], rows)
+        for backend in results.backends()[-2:]:
+            for suffix, views in (("_call", "reused"), ("_made", "made")):
+                found = [results.find(workload, "one-first", "50%", backend + suffix, n) for n in sizes]
+                if all(found):
+                    rows.append([f"`{workload}`", backend, views] + [f"{row.call_ns:.0f}" for row in found])
+    return table(["query", "backend", "views"] + [f"n = {n}" for n in sizes], rows)
 
 
-def forms(results):
+def forms(results, n):
     backend = results.best_backend()
     rows = []
     for workload in results.workloads():
-        found = [results.find(workload, form, "50%", backend + "_call", 4096) for form in FORMS]
+        found = [results.find(workload, form, "50%", f"{backend}_call", n) for form in FORMS]
         if any(found):
-            rows.append([MAIN[workload]] + [ns(row) for row in found])
-    return table(["test"] + list(FORMS.values()), rows)
+            rows.append([f"`{workload}`"] + [ns(row) for row in found])
+    return table(["query"] + list(FORMS.values()), rows)
 
 
 def hit_rates(results):
+    """Of queries whose time depends on them."""
     rates = ["0%", "5%", "50%", "100%"]
     backend = results.best_backend()
     rows = []
-    for form in ("pairs", "pairs.coherent", "one-first", "one-first.coherent"):
-        found = [results.find("overlap_triangle_aabb", form, rate, backend + "_call", 4096) for rate in rates]
-        if any(found):
-            name, _, data = form.partition(".")
-            rows.append([FORMS[name], data or "random"] + [ns(row) for row in found])
-    return table(["form", "data"] + [f"{rate} hit" for rate in rates], rows) if rows else ""
+    for workload in results.workloads():
+        for form in USUAL:
+            found = [results.find(workload, form, rate, f"{backend}_call", 4096) for rate in rates]
+            if all(found):
+                rows.append([f"`{workload}`", FORMS[form]] + [ns(row) for row in found])
+    return table(["query", "form"] + [f"{rate} hit" for rate in rates], rows)
 
 
-def mesh(results):
-    backend = results.best_backend()
-    rows = []
-    for row in results.select(contender=backend + "_call"):
-        name, _, data = row.form.partition(".")
-        if data == "mesh" and row.workload in MAIN:
-            loop = results.find(row.workload, row.form, row.hits, LOOPS.get(backend, ""), row.n)
-            rows.append([MAIN[row.workload], FORMS[name], str(row.n), row.hits, ns(row), ns(loop), share(row)])
-    rows.sort()
-    return table(["test", "form", "n", "hit", backend, "loop", "share of the roof"], rows) if rows else ""
+def peer_name(row):
+    remarks = [row.label] if row.label else []
+    if row.otherwise:
+        remarks.append(f"{100 * row.otherwise:.2g}% otherwise")
+    return f"{row.contender.removeprefix('peer_')} {ns(row)}" + (f" ({'; '.join(remarks)})" if remarks else "")
 
 
 def peers(results):
-    """The three fastest of them."""
+    """The fastest first."""
     rows = []
-    for workload in results.workloads():
-        for form in ("pairs", "one-first"):
-            hits, n, solved = results.rivals_at(workload, form)
-            others = [f"{name_of(row.contender)} {ns(row)}" + (f" ({row.binding})" if row.binding else "")
-                      for row in solved if is_peer(row.contender)]
-            if others:
-                by = {row.contender: row for row in solved}
-                own = [ns(by.get(c)) for b in ("avx2", "avx512") for c in (b + "_call", LOOPS[b])]
-                rows.append([MAIN[workload], FORMS[form]] + own + [", ".join(others[:3])])
-    heading = ["test", "form", "avx2", "loop, avx2", "avx512", "loop, avx512", "others, the fastest three"]
-    return table(heading, rows) if rows else "Not measured in this run: `--peers` does.\n"
+    for workload in sorted({row.workload for row in results.rows.values() if is_peer(row.contender)}):
+        for form in USUAL:
+            solved = sorted(results.select(workload=workload, form=form, hits="50%", n=4096), key=lambda row: row.ns)
+            own = [results.find(workload, form, "50%", b + "_call", 4096) for b in ("avx2", "avx512")]
+            others = ", ".join(peer_name(row) for row in solved if is_peer(row.contender))
+            rows.append([f"`{workload}`", FORMS[form], *map(ns, own), others])
+    return table(["query", "form", "avx2", "avx512", "others"], rows)
 
 
-def all_of(results):
-    """Name to table, for the marks of a document."""
-    return {
-        "machine": machine(results),
-        "peaks": peaks(results),
-        "pairs-first-cache": against_limit(results, "pairs", 256),
-        "one-first-cache": against_limit(results, "one-first", 256),
-        "pairs-second-cache": against_limit(results, "pairs", 4096),
-        "pairs-memory": against_limit(results, "pairs", 4194304),
-        "one-memory": against_limit(results, "one-first", 4194304),
-        "calls": calls(results),
-        "forms": forms(results),
-        "hit-rates": hit_rates(results),
-        "mesh": mesh(results),
-        "peers": peers(results),
-    }
+def ratios(results):
+    """The time of the plain loop, and of another build, over that of the public call."""
+    rows = []
+    for row in results.rows.values():
+        backend, _, by = row.contender.partition("_")
+        if by != "call" or row.n not in (8, 256, 4096):
+            continue
+        batch = {"workload": row.workload, "form": row.form, "hits": row.hits, "n": row.n}
+        solved = {r.contender: r for r in results.select(**batch)}
+        loop = LOOPS.get(backend, "none")
+        best = min((r for r in solved.values() if r.contender.startswith(loop)), key=lambda r: r.ns, default=None)
+        rivals = [solved.get(loop), solved.get(f"{backend}_other")]
+        if not any(rivals):
+            continue
+        rows.append([row.workload, row.form, row.hits, str(row.n), backend, ns(solved.get(backend)), ns(row),
+                     *(cell for r in rivals for cell in (ns(r), f"{r.ns / row.ns:.2f}" if r else "–")),
+                     f"{ns(best)} {best.contender}" if best else "–"])
+    heading = ["workload", "form", "hits", "n", "backend", "table", "call", "loop", "loop/call", "other build",
+               "other/call", "fastest loop"]
+    return table(heading, rows)
 
 
-TITLES = {
-    "machine": "Machine", "peaks": "What one core can do",
-    "pairs-first-cache": "Pairs, n = 256: ns a test", "one-first-cache": "One with many, n = 256: ns a test",
-    "pairs-second-cache": "Pairs, n = 4096: ns a test", "pairs-memory": "Pairs, n = 4 Mi: ns a test",
-    "one-memory": "One with many, n = 4 Mi: ns a test", "calls": "Short calls: ns a call",
-    "forms": "Forms, n = 4096: ns a test", "hit-rates": "Triangles by hit rate, n = 4096: ns a test",
-    "mesh": "A mesh: ns a test", "peers": "Other libraries, n = 4096: ns a test",
+# Title, and the table, by the name that marks it in a document.
+TABLES = {
+    "machine": ("Machine", machine),
+    "peaks": ("What one core can do", peaks),
+    "pairs-first-cache": ("Pairs, n = 256: ns a test", lambda r: throughput(r, "pairs", 256)),
+    "one-first-cache": ("One with many, n = 256: ns a test", lambda r: throughput(r, "one-first", 256)),
+    "pairs-second-cache": ("Pairs, n = 4096: ns a test", lambda r: throughput(r, "pairs", 4096)),
+    "pairs-memory": ("Pairs, n = 4 Mi: ns a test", lambda r: throughput(r, "pairs", 4194304)),
+    "calls": ("Short calls, one with many: ns a call", calls),
+    "forms": ("Forms, n = 4096: ns a test", lambda r: forms(r, 4096)),
+    "forms-short": ("Forms, n = 8: ns a test", lambda r: forms(r, 8)),
+    "hit-rates": ("Share of hits, n = 4096: ns a test", hit_rates),
+    "peers": ("Other libraries, n = 4096: ns a test", peers),
+    "ratios": ("Against the plain loops: ns a test", ratios),
 }
 
 
+def all_of(results):
+    return {name: make(results) for name, (_, make) in TABLES.items()}
+
+
 def page(sections):
-    return "# Measurements\n" + "".join(f"\n## {TITLES[name]}\n\n{text}" for name, text in sections.items() if text)
+    return "# Measurements\n" + "".join(f"\n## {TABLES[name][0]}\n\n{text}" for name, text in sections.items() if text)

@@ -90,29 +90,20 @@ static inline lanes chosen_line(lanes a, lanes c, lanes one)
 PROBE_LOOP(choose_both, NEXT(both_selected(SAME(m), a, c)))
 PROBE_LOOP(mix_choices, NEXT(chosen_line(a, c, one)))
 
-typedef struct arithmetic_probe {
-    void (*run)(size_t rounds);
-    int operations; /* in a step */
-} arithmetic_probe;
-
-static double run(arithmetic kind, size_t rounds)
-{
-    static const arithmetic_probe probes[PROBE_ARITHMETIC_COUNT] = {
-        [PROBE_ADD] = {add, 1},
-        [PROBE_MULTIPLY] = {multiply, 1},
-        [PROBE_MINIMUM] = {minimum, 1},
-        [PROBE_COMPARE] = {compare, 1},
-        [PROBE_SELECT] = {choose, 1},
-        [PROBE_SELECT_BOTH] = {choose_both, 2},
-        [PROBE_DIVIDE] = {divide, 1},
-        [PROBE_MIX_LINEAR] = {mix_linear, 2},
-        [PROBE_MIX_SLABS] = {mix_slabs, 3},
-        [PROBE_MIX_CLAMPED] = {mix_clamped, 5},
-        [PROBE_MIX_CHOICES] = {mix_choices, 4},
-    };
-    probes[kind].run(rounds);
-    return (double)(rounds * CHAINS * LANES) * probes[kind].operations;
-}
+static const arithmetic kinds[] = {
+    {"add", 1, add},
+    {"multiply", 1, multiply},
+    {"minimum", 1, minimum},
+    {"compare", 1, compare},
+    {"select", 1, choose},
+    {"select_both", 2, choose_both}, /* and the value that is not selected too */
+    {"divide", 1, divide},
+    {"mix_linear", 2, mix_linear},
+    {"mix_slabs", 3, mix_slabs},
+    {"mix_clamped", 5, mix_clamped},
+    {"mix_choices", 4, mix_choices},
+    {0},
+};
 
 /* From several places at a time, as from the columns of operands. */
 static void read(const float *data, size_t count)
@@ -126,4 +117,4 @@ static void read(const float *data, size_t count)
 }
 
 extern const probe PROBE;
-const probe PROBE = {PROBE_ISA, run, read};
+const probe PROBE = {PROBE_ISA, CHAINS *LANES, kinds, read};

@@ -1,195 +1,236 @@
 #!/usr/bin/env python3
-"""Two figures for every kernel that noise cannot touch, taken from a build directory:
-  - cycles a test of each batch loop on several cores, by llvm-mca, and the instructions a test in it; along the path
-    `least` (no output but the hit bits wanted, no block with a candidate) and `most` (all outputs, candidates
-    everywhere), or `only` where that is the same
-  - instructions a test of whole calls, by callgrind, through the public functions and through a backend's table
+"""A figure for the hot loops of every query that noise cannot touch: the cycles a test by llvm-mca, on several cores.
 
-usage: figures.py [--check | --accept | --table] [--quick] BUILD [AARCH64_BUILD]
-    --check         exit status 1 if a figure grew by more than 3 % over accepted.csv, if one is new there or gone
-    --accept        writes the figures to accepted.csv
-    --table         prints them (the default)
-    --quick         fewer cores, no callgrind
-    BUILD           a build directory with bench enabled, for x86-64
-    AARCH64_BUILD   one for AArch64; without it nothing is said of NEON
+usage: figures.py check|accept|table|document BUILD
+       figures.py show BUILD BACKEND LOOP [CORE]
+    check     exit status 1 if a figure grew by more than 3 % over accepted.csv, if one is new there or gone
+    accept    writes the figures to accepted.csv
+    table     prints them
+    document  puts them into docs/bounds.md
+    show      prints a loop, instruction by instruction, and what llvm-mca says of each
+    BUILD     a build directory for x86-64
 """
+import csv
+import json
+import os
 import pathlib
 import re
+import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
-import counts
-import cycles
 import loops
-import record
-from command import Unusable, run
 
 HERE = pathlib.Path(__file__).resolve().parent
 ACCEPTED = HERE / "accepted.csv"
-KERNELS = HERE.parent.parent / "src" / "kernels"
+DOCUMENT = HERE.parent.parent / "docs" / "bounds.md"
 
-BACKENDS = {"x86_64": ("sse", "avx2", "avx512"), "aarch64": ("neon",)}
-QUICK_CORES = {"skylake-avx512", "znver4", "neoverse-v2"}
-CALL_SIZES = (8, 256)
-MODES = ("--check", "--accept", "--table")
+# Of each query the loop over pairs and the one over one first operand and many second ones.
+HOT = (
+    "overlap_sphere_aabb_pairs", "overlap_sphere_aabb_one_sphere",
+    "overlap_aabb_aabb_pairs", "overlap_aabb_aabb_one_a",
+    "contains_aabb_aabb_pairs", "contains_aabb_aabb_one_a",
+    "raycast_aabb_inverse_pairs", "raycast_aabb_inverse_one_ray",
+    "sweep_aabb_aabb_pairs", "sweep_aabb_aabb_one_a",
+    "triangle_whole_pairs", "triangle_whole_one",
+)
+# Two of each vendor, as llvm-mca names them; the first of AMD's has no AVX-512.
+CORES = {
+    "avx2": ("skylake-avx512", "sapphirerapids", "znver3", "znver4"),
+    "avx512": ("skylake-avx512", "sapphirerapids", "znver4"),
+}
+# Cycles of a round are the difference between a long and a short run, so that filling the pipeline does not count.
+SHORT, LONG = 50, 150
+ALLOWED_GROWTH = 0.03
+COLUMNS = ("loop", "backend", "core", "cycles", "compiler", "tool")
+
+
+class Unusable(Exception):
+    """What was asked for cannot be done, and why."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    loop: str
+    backend: str
+    core: str
+    cycles: float  # a test, simulated: dependencies, buffers and llvm-mca's choice of units included
+    compiler: str
+    tool: str
+    bound: float = 0.0  # a test, if units and dispatch were used perfectly; not kept
+    instructions: float = 0.0  # a test; not kept
+
+    def key(self):
+        return (self.loop, self.backend, self.core)
+
+    def makers(self):
+        """The major versions of what made the figure: others make others."""
+        return tuple(name.split(".")[0] for name in (self.compiler, self.tool))
 
 
 # ---- Taking figures
 
 
-def kernel_names():
-    """The batch loops, by the macro that makes them."""
-    text = "".join(path.read_text(encoding="utf-8") for path in sorted(KERNELS.glob("*.h")))
-    return re.findall(r"^LH_BATCH_LOOP\((\w+),", text, re.MULTILINE)
-
-
-def compiler_of(library):
-    """What compiled it, such as gcc 12.2.0."""
-    comment = loops.output_of([loops.tool("llvm-readelf"), "-p", ".comment", str(library)])
-    gcc, clang = re.search(r"GCC: \(.*\) ([\d.]+)", comment), re.search(r"clang version ([\d.]+)", comment)
-    if not gcc and not clang:
-        raise Unusable(f"{library} does not say which compiler made it")
-    return f"clang {clang[1]}" if clang else f"gcc {gcc[1]}"
-
-
 def library_of(build, backend):
-    library = build / "src" / f"liblanehit_{backend}.a"
+    library = pathlib.Path(build) / "src" / f"liblanehit_{backend}.a"
     if not library.exists():
         raise Unusable(f"{library} is missing")
     return library
 
 
-def loops_of(library):
-    """The loops of a backend, by (kernel, path)."""
+def compiler_of(library):
+    """What compiled it, such as gcc 12.2.0."""
+    comment = loops.output_of([loops.tool("llvm-readelf"), "-p", ".comment", str(library)])
+    found = re.search(r"(GCC): \(.*\) ([\d.]+)|(clang) version ([\d.]+)", comment)
+    if not found:
+        raise Unusable(f"{library} does not say which compiler made it")
+    return f"gcc {found[2]}" if found[1] else f"clang {found[4]}"
+
+
+def hot_loop(library, name):
     functions = loops.functions_of(library)
+    if name not in functions:
+        raise Unusable(f"{library} has no function {name}")
+    try:
+        return loops.batch_loop(functions[name])
+    except loops.LoopError as error:
+        raise Unusable(f"{library}: {name}: {error}") from error
+
+
+def mca(core, source, *options):
+    return loops.output_of([loops.tool("llvm-mca"), "-mtriple=x86_64", f"-mcpu={core}", *options], input=source)
+
+
+def simulate(core, pieces):
+    """By the names of pieces of assembly: cycles of a round, and the least that its units allow."""
+    source = "".join(f"# LLVM-MCA-BEGIN {name}\n{text}# LLVM-MCA-END\n" for name, text in pieces.items())
+    runs = []
+    for rounds in (SHORT, LONG):
+        report = json.loads(mca(core, source, "-json", f"-iterations={rounds}", "-resource-pressure=false"))
+        runs.append({region["Name"]: region["SummaryView"] for region in report["CodeRegions"]})
+    short, long = runs
+    return {name: ((long[name]["TotalCycles"] - short[name]["TotalCycles"]) / (LONG - SHORT), long[name]["BlockRThroughput"])
+            for name in pieces}
+
+
+def figures_of(build):
+    tool = "llvm-mca " + re.search(r"version ([\d.]+)", loops.output_of([loops.tool("llvm-mca"), "--version"]))[1]
     found = {}
-    for kernel in kernel_names():
-        if kernel not in functions:
-            raise Unusable(f"{library} has no function {kernel}")
-        try:
-            least, most = (loops.batch_loop(functions[kernel], path) for path in loops.PATHS)
-        except loops.LoopError as error:
-            raise Unusable(f"{library}: {kernel}: {error}") from error
-        found.update({(kernel, "only"): least} if least == most else {(kernel, "least"): least, (kernel, "most"): most})
-    return found
-
-
-def cores_of(architecture, backend, quick):
-    return [
-        core
-        for core in cycles.CORES[architecture]
-        if not (backend == "avx512" and core in cycles.WITHOUT_AVX512) and (core in QUICK_CORES or not quick)
-    ]
-
-
-def loop_rows(build, architecture, quick, pool):
-    jobs, rows = [], []
-    for backend in BACKENDS[architecture]:
+    for backend, cores in CORES.items():
         library = library_of(build, backend)
-        compiler, found = compiler_of(library), loops_of(library)
-        for (kernel, path), loop in found.items():
-            each = len(loop.instructions) / loop.tests
-            rows.append(record.Row(kernel, path, backend, "instructions", each, compiler, "disassembly"))
-        pieces = {f"{kernel}:{path}": loop.assembly() for (kernel, path), loop in found.items()}
-        for core in cores_of(architecture, backend, quick):
-            jobs.append((backend, core, compiler, found, pool.submit(cycles.simulate, architecture, core, pieces)))
-    tool = f"llvm-mca {cycles.version()}"
-    for backend, core, compiler, found, job in jobs:
-        simulated = job.result()
-        for (kernel, path), loop in found.items():
-            each = simulated[f"{kernel}:{path}"].cycles / loop.tests
-            rows.append(record.Row(kernel, path, backend, core, each, compiler, tool))
-    return rows
-
-
-def call_rows(build, way):
-    program = build / "bench" / "call"
-    if not program.exists():
-        raise Unusable(f"{program} is missing; Valgrind's headers and Google Benchmark are needed to build it")
-    compiler = compiler_of(library_of(build, BACKENDS["x86_64"][0]))
-    tool = loops.output_of(["valgrind", "--version"]).strip().replace("-", " ")
-    return [
-        record.Row(workload, f"{form} {way} n={n}", backend, "instructions", by_size[n] / n, compiler, tool)
-        for (workload, form, backend), by_size in counts.instructions_of_calls(program, way).items()
-        for n in CALL_SIZES
-    ]
-
-
-def measure(build, cross_build, quick):
-    with ThreadPoolExecutor(max_workers=2) as pool:
-        calls = [] if quick else [pool.submit(call_rows, build, way) for way in counts.FUNCTIONS]
-        rows = loop_rows(build, "x86_64", quick, pool)
-        if cross_build:
-            rows += loop_rows(cross_build, "aarch64", quick, pool)
-        for call in calls:
-            rows += call.result()
-    return {row.key(): row for row in rows}
+        compiler = compiler_of(library)
+        hot = {name: hot_loop(library, name) for name in HOT}
+        for core in cores:
+            simulated = simulate(core, {name: loop.assembly() for name, loop in hot.items()})
+            for name, loop in hot.items():
+                cycles, bound = (value / loop.tests for value in simulated[name])
+                figure = Figure(name, backend, core, cycles, compiler, tool, bound, len(loop.instructions) / loop.tests)
+                found[figure.key()] = figure
+    return found
 
 
 # ---- What is done with them
 
 
-def print_table(rows):
-    """A line for each kernel, variant and backend; a column for each unit."""
-    units = sorted({row.unit for row in rows.values()}, key=lambda unit: (unit == "instructions", unit))
-    print("Cycles a test, and instructions a test.")
-    print(f"{'kernel':40} {'variant':24} {'backend':8}" + "".join(f"{unit:>16}" for unit in units))
-    for key in sorted({row.key()[:3] for row in rows.values()}):
-        cells = (rows.get((*key, unit)) for unit in units)
-        kernel, variant, backend = key
-        print(
-            f"{kernel:40} {variant:24} {backend:8}"
-            + "".join(f"{cell.figure:16.3f}" if cell else f"{'':16}" for cell in cells)
-        )
-    return 0
-
-
-def accept(rows):
-    """Takes the place of what was accepted; groups that were not measured stay."""
-    before = record.read(ACCEPTED) if ACCEPTED.exists() else {}
-    measured = {record.group(row) for row in rows.values()}
-    kept = {key: row for key, row in before.items() if record.group(row) not in measured}
-    record.write(ACCEPTED, {**kept, **rows})
-    print(f"{ACCEPTED.name}: {len(rows)} figures accepted, {len(kept)} kept")
-    return 0
-
-
-def print_changes(title, pairs):
-    if pairs:
-        print(f"{title}:")
-    for before, row in sorted(pairs, key=lambda pair: -pair[1].figure / pair[0].figure):
-        print(f"  {row}: {before.figure:.4f} -> {row.figure:.4f} ({row.figure / before.figure - 1:+.1%})")
-
-
-def check(rows):
+def read_accepted():
     if not ACCEPTED.exists():
-        raise Unusable(f"{ACCEPTED} is missing; --accept writes it")
-    result = record.compare(record.read(ACCEPTED), rows)
-    for reason, count in sorted(result.skipped.items()):
-        print(f"{count} skipped: {reason}")
-    print_changes("Fallen by more than 3 % (accept them)", result.fallen)
-    for title, names in (("New, not accepted", result.unknown), ("Accepted, and gone", result.gone)):
-        for row in names:
-            print(f"{title}: {row}")
-    print_changes("GROWN by more than 3 %", result.grown)
-    print(
-        f"{result.compared} compared: {len(result.grown)} grown, {len(result.fallen)} fallen; "
-        f"{len(result.unknown)} new, {len(result.gone)} gone"
-    )
-    return 1 if result.failed() else 0
+        raise Unusable(f"{ACCEPTED} is missing; accept writes it")
+    with open(ACCEPTED, encoding="utf-8", newline="") as file:
+        try:
+            rows = [Figure(**{**row, "cycles": float(row["cycles"])}) for row in csv.DictReader(file)]
+        except (KeyError, TypeError, ValueError) as error:
+            raise Unusable(f"{ACCEPTED} is not a table of figures: {error}") from error
+    return {row.key(): row for row in rows}
+
+
+def write(path, text):
+    """The file is whole or the one before."""
+    path.with_suffix(".part").write_text(text, encoding="utf-8")
+    os.replace(path.with_suffix(".part"), path)
+
+
+def accept(found):
+    lines = [",".join(COLUMNS)]
+    lines += [f"{f.loop},{f.backend},{f.core},{f.cycles:.4f},{f.compiler},{f.tool}" for _, f in sorted(found.items())]
+    write(ACCEPTED, "\n".join(lines) + "\n")
+    print(f"{ACCEPTED.name}: {len(found)} figures accepted")
+    return 0
+
+
+def check(found):
+    """Only what the same major versions made is compared."""
+    accepted = read_accepted()
+    problems = compared = 0
+    for key in sorted(accepted.keys() | found.keys()):
+        before, now = accepted.get(key), found.get(key)
+        name = " ".join(key)
+        if before is None or now is None:
+            print(f"{'Accepted, and gone' if before else 'New, not accepted'}: {name}")
+            problems += 1
+            continue
+        if before.makers() != now.makers():
+            continue
+        compared += 1
+        change = now.cycles / before.cycles - 1
+        if abs(change) > ALLOWED_GROWTH:
+            word = "GROWN" if change > 0 else "Fallen (accept it)"
+            print(f"{word}: {name}: {before.cycles:.4f} -> {now.cycles:.4f} ({change:+.1%})")
+            problems += change > 0
+    print(f"{compared} of {len(found)} figures compared, {problems} problems"
+          + ("" if compared == len(found) else "; other compilers or tools than those accepted make other figures"))
+    return 1 if problems else 0
+
+
+def table_of(found):
+    """A line for each loop; of each core the cycles that its units need, and those simulated."""
+    text = ""
+    for backend, cores in CORES.items():
+        text += f"| loop, {backend} | instructions | {' | '.join(cores)} |\n|---|---|{'---|' * len(cores)}\n"
+        for name in HOT:
+            of = [found[name, backend, core] for core in cores]
+            cells = " | ".join(f"{f.bound:.2f} → {f.cycles:.2f}" for f in of)
+            text += f"| `{name}` | {of[0].instructions:.1f} | {cells} |\n"
+        text += "\n"
+    return text.rstrip() + "\n"
+
+
+def table(found):
+    print(table_of(found), end="")
+    return 0
+
+
+def document(found):
+    text = DOCUMENT.read_text(encoding="utf-8")
+    begin, end = "<!-- begin figures -->\n", "<!-- end figures -->\n"
+    if text.count(begin) != 1 or text.count(end) != 1:
+        raise Unusable(f"{DOCUMENT} has no place for the table")
+    write(DOCUMENT, text[: text.index(begin) + len(begin)] + table_of(found) + text[text.index(end) :])
+    return 0
+
+
+def show(build, backend, name, core="znver4"):
+    loop = hot_loop(library_of(build, backend), name)
+    print(f"{len(loop.instructions)} instructions for {loop.tests} tests")
+    print(mca(core, loop.assembly(), "-iterations=200"), end="")
+    return 0
 
 
 def main(arguments):
-    options = [argument for argument in arguments if argument.startswith("-")]
-    builds = [pathlib.Path(argument) for argument in arguments if not argument.startswith("-")]
-    modes = [option for option in options if option in MODES] or ["--table"]
-    unknown = [option for option in options if option not in (*MODES, "--quick")]
-    if unknown or len(modes) != 1 or not 1 <= len(builds) <= 2:
-        print(__doc__, file=sys.stderr)
-        return 2
-    rows = measure(builds[0], builds[1] if len(builds) == 2 else None, "--quick" in options)
-    return {"--check": check, "--accept": accept, "--table": print_table}[modes[0]](rows)
+    commands = {"check": check, "accept": accept, "table": table, "document": document}
+    if len(arguments) == 2 and arguments[0] in commands:
+        return commands[arguments[0]](figures_of(arguments[1]))
+    if 4 <= len(arguments) <= 5 and arguments[0] == "show" and arguments[2] in CORES:
+        return show(*arguments[1:])
+    print(__doc__, file=sys.stderr)
+    return 2
 
 
 if __name__ == "__main__":
-    run("figures.py", main)
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except FileNotFoundError as error:
+        sys.exit(f"figures.py: {error.filename}: {error.strerror}")
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"figures.py: {error}\n{error.stderr or ''}".rstrip())
+    except Unusable as error:
+        sys.exit(f"figures.py: {error}")

@@ -1,40 +1,32 @@
 """The batch loops of a function in an object file: its instructions, the jumps between them, the path of a round.
 
-A round may be longer or shorter. It asks whether an output is wanted (is a pointer NULL?), and in the short triangle
-loops whether the block has a candidate at all. Each asks whether something is zero, and zero always means less work.
-So two paths bound what a round costs, and both are counted:
-
-    least   every such test finds zero: no output but the hit bits is wanted, no block has a candidate
-    most    none does: every output is wanted, every block has a candidate
+A round may ask whether an output is wanted (is a pointer NULL?), or whether a block has a candidate at all: whether
+something is zero, and zero always means less work. The path that counts is the one where nothing is zero.
 """
 import re
 import shutil
 import subprocess
 from dataclasses import dataclass
 
-from command import Unusable
-
-PATHS = ("least", "most")
-
 SYMBOL = re.compile(r"[0-9a-f]+ <(\S+)>:")
 INSTRUCTION = re.compile(r"\s*([0-9a-f]+):\s+(\S.*)")
-JUMP = re.compile(r"(?P<name>j\w+|b|b\.\w+|cbn?z|tbn?z)\s+(?:.*,\s*)?0x(?P<target>[0-9a-f]+)$")
-ENDS = re.compile(r"(retq?|jmpq?|br|ud2|udf)\b")
+JUMP = re.compile(r"(?P<name>j\w+)\s+0x(?P<target>[0-9a-f]+)$")
+ENDS = re.compile(r"(retq?|jmpq?|ud2)\b")
 
-ALWAYS = {"jmp", "b"}
-IF_ZERO = {"je", "cbz", "b.eq", "tbz"}
-UNLESS_ZERO = {"jne", "cbnz", "b.ne", "tbnz"}
+ALWAYS = {"jmp"}
+IF_ZERO = {"je"}
+UNLESS_ZERO = {"jne"}
 
-# The arithmetic of the tests, on vectors.
-ARITHMETIC = re.compile(r"v?(add|sub|mul|div|min|max|cmp\w*|fn?m\w+)ps\b|f(add|sub|mul|div|cm\w+)\s+v")
+# The arithmetic of the queries, on vectors.
+ARITHMETIC = re.compile(r"v?(add|sub|mul|div|min|max|cmp\w*|fn?m\w+)ps\b")
 # Hit bits are stored by one byte or two, from a general or a mask register; what goes to the stack is spilt.
 HIT_BYTES = (
-    (1, re.compile(r"(movb [%$]\w+|kmovb %k\d), (?!.*\(%r[sb]p\)).*\)$|strb (?!.*\[sp)")),
-    (2, re.compile(r"(movw [%$]\w+|kmovw %k\d), (?!.*\(%r[sb]p\)).*\)$|strh (?!.*\[sp)")),
+    (1, re.compile(r"(movb [%$]\w+|kmovb %k\d), (?!.*\(%r[sb]p\)).*\)$")),
+    (2, re.compile(r"(movw [%$]\w+|kmovw %k\d), (?!.*\(%r[sb]p\)).*\)$")),
 )
 
 
-class LoopError(Unusable):
+class LoopError(Exception):
     """A function of which the loop is not of the kind described above."""
 
 
@@ -138,7 +130,7 @@ def bodies_of(code):
     return bodies
 
 
-def next_address(instruction, after, head, body, path):
+def next_address(instruction, after, head, body):
     """Where a round goes on from an instruction."""
     jump = instruction.jump()
     if not jump:
@@ -152,21 +144,20 @@ def next_address(instruction, after, head, body, path):
         return head
     if name not in IF_ZERO | UNLESS_ZERO:
         raise LoopError(f"{instruction.text}: not a test for zero")
-    jumps = (name in IF_ZERO) == (path == "least")
-    return target if jumps else after
+    return target if name in UNLESS_ZERO else after
 
 
-def round_of(code, head, body, path):
+def round_of(code, head, body):
     """The instructions from the beginning of a loop back to it."""
     place = {instruction.address: i for i, instruction in enumerate(code)}
     taken, address = [], head
     while address != head or not taken:
         if address not in body or len(taken) > len(body):
-            raise LoopError(f"the loop at {head:#x} has no round along the path '{path}'")
+            raise LoopError(f"the loop at {head:#x} has no round")
         i = place[address]
         taken.append(code[i])
         after = code[i + 1].address if i + 1 < len(code) else None
-        address = next_address(code[i], after, head, body, path)
+        address = next_address(code[i], after, head, body)
     return tuple(taken)
 
 
@@ -174,17 +165,16 @@ def hit_bytes(instructions):
     return sum(size for i in instructions for size, pattern in HIT_BYTES if pattern.match(i.text))
 
 
-def batch_loop(code, path):
+def batch_loop(code):
     """The loop over the whole words of hits: it stores hit bits as it goes. The one over what is left, and those
-    without the arithmetic of the test, are not it. Of several, for a compiler may make one for each case, the
-    shortest or the longest."""
+    without the arithmetic of the query, are not it. Of several, for a compiler may make one for each case, the
+    longest."""
     found = []
     for head, body in bodies_of(code).items():
-        taken = round_of(code, head, body, path)
+        taken = round_of(code, head, body)
         found.append(Loop(taken, 8 * hit_bytes(taken)))
     most = max((loop.arithmetic() for loop in found), default=0)
     found = [loop for loop in found if loop.tests and 2 * loop.arithmetic() >= most > 0]
     if not found:
-        raise LoopError("no loop with the arithmetic of a test stores hit bits")
-    choose = min if path == "least" else max
-    return choose(found, key=lambda loop: len(loop.instructions))
+        raise LoopError("no loop with the arithmetic of a query stores hit bits")
+    return max(found, key=lambda loop: len(loop.instructions))

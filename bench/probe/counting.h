@@ -3,9 +3,13 @@
 #define LANEHIT_BENCH_COUNTING_H
 
 #include "lanehit/backend.h"
-#include "operation_counts.h"
 
-/* Vector operations since the start; to be reset by whoever asks. */
+/* Vector operations by kind. add: or subtract; minimum: or maximum. */
+typedef struct operations {
+    double add, multiply, minimum, compare, select, divide;
+} operations;
+
+/* Since the start; to be reset by whoever asks. */
 extern operations counted;
 extern const int counting_lanes;
 

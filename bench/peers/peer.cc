@@ -2,13 +2,13 @@
 
 // Each library that was found, as meson.build lists them: PEER(name) defines `const peer_library name_peers`.
 #define PEER(name) extern const peer_library name##_peers;
-LANEHIT_PEERS
+LANEHIT_BENCH_PEERS
 #undef PEER
 
 const std::vector<const peer_library *> &peer_libraries()
 {
 #define PEER(name) &name##_peers,
-    static const std::vector<const peer_library *> all = {LANEHIT_PEERS};
+    static const std::vector<const peer_library *> all = {LANEHIT_BENCH_PEERS};
 #undef PEER
     return all;
 }
@@ -20,13 +20,4 @@ void copy_element(const operand &o, std::size_t i, float element[COLUMNS_MAX])
         element[k] = o.column[k]
                          ? *reinterpret_cast<const float *>(reinterpret_cast<const char *>(o.column[k]) + at)
                          : 0.0f;
-}
-
-bool has_peers(const workload &w)
-{
-    for (const peer_library *library : peer_libraries())
-        for (const peer &one : library->peers)
-            if (one.workload == std::string(w.name))
-                return true;
-    return false;
 }

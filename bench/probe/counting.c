@@ -65,27 +65,13 @@ static inline lanes counting_lanes_choose_sub(choice values, lanes by, lanes b)
 #define lanes_opposing              counting_lanes_opposing
 #define lanes_choose_sub            counting_lanes_choose_sub
 
-#define LH_BACKEND     counting_sifted
+#define LH_BACKEND     counting_table
 #define LH_BACKEND_ISA LH_ISA_SSE
 #include "kernels/backend.h"
 
 const int counting_lanes = LANES;
 
-/* Every test in full, without sifting: what is sifted out depends on the data. */
-static lh_status whole_triangles(const lh_triangles *triangles, const lh_aabbs *boxes, uint64_t *hits)
-{
-    static const triangle_aabb_loops loops = {
-        [TRIANGLE] = triangle_whole_one,
-        [TRIANGLE_BOX] = triangle_whole_one_box,
-        [0] = triangle_whole_pairs,
-    };
-    return overlap_triangle_aabb_closely(&loops, triangles, boxes, hits);
-}
-
 const lh_backend *counting_backend(void)
 {
-    static lh_backend backend;
-    backend = counting_sifted;
-    backend.overlap_triangle_aabb = whole_triangles;
-    return &backend;
+    return &counting_table;
 }

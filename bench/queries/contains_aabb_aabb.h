@@ -1,0 +1,40 @@
+/* Nine comparisons: without those of the inner box with itself an empty one would be contained. */
+#include "boxes.h"
+
+static void solve_contains_aabb_aabb(const problem *p, any_function *f)
+{
+    TYPED(f, contains_aabb_aabb)(&p->a, &p->b, p->hits);
+}
+
+ALWAYS_INLINE int contains_on_axis(float outer_low, float outer_high, float inner_low, float inner_high)
+{
+    return (outer_low <= inner_low) & (inner_high <= outer_high) & (inner_low <= inner_high);
+}
+
+ALWAYS_INLINE void contains_boxes_loop(form f, size_t n, lh_aabbs outers, lh_aabbs inners, uint8_t *hits)
+{
+    const box one_outer = box_at(&outers, 0), one_inner = box_at(&inners, 0);
+    VECTORISE
+    for (size_t i = 0; i < n; i++) {
+        const box outer = f == FORM_ONE_FIRST ? one_outer : box_at(&outers, i);
+        const box inner = f == FORM_ONE_SECOND ? one_inner : box_at(&inners, i);
+        hits[i] = (uint8_t)(contains_on_axis(outer.low.x, outer.high.x, inner.low.x, inner.high.x) &
+                            contains_on_axis(outer.low.y, outer.high.y, inner.low.y, inner.high.y) &
+                            contains_on_axis(outer.low.z, outer.high.z, inner.low.z, inner.high.z));
+    }
+}
+
+static void loop_contains_aabb_aabb(const problem *p)
+{
+    BY_FORM(p, contains_boxes_loop, p->n, p->a, p->b, p->bytes);
+}
+
+static const workload contains_aabb_aabb_workloads[] = {
+    {"contains_aabb_aabb", &large_box_shape, &small_box_shape, 0, 1},
+    {0},
+};
+
+static const query contains_aabb_aabb = {
+    NAMES(contains_aabb_aabb),         .workloads = contains_aabb_aabb_workloads, .bind = bind_boxes,
+    .solve = solve_contains_aabb_aabb, .loop = loop_contains_aabb_aabb,
+};

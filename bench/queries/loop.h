@@ -1,0 +1,63 @@
+/* What the plain loops share. Each is written once, for a loop to be made for every packed form: the element that all
+ * tests share is read before it. They pay for no promise: no padding, no care for NaN or for zero directions. */
+#ifndef LANEHIT_BENCH_LOOP_H
+#define LANEHIT_BENCH_LOOP_H
+
+#include <math.h>
+
+#include "problem.h"
+#include "views.h"
+
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
+/* Outputs overlap no input. */
+#if defined(__clang__)
+#define VECTORISE _Pragma("clang loop vectorize(assume_safety)")
+#else
+#define VECTORISE _Pragma("GCC ivdep")
+#endif
+
+/* loop(form, ...) with the form of p as a constant. */
+#define BY_FORM(p, loop, ...)                                                                                \
+    ((p)->layout == FORM_ONE_FIRST    ? loop(FORM_ONE_FIRST, __VA_ARGS__)                                    \
+     : (p)->layout == FORM_ONE_SECOND ? loop(FORM_ONE_SECOND, __VA_ARGS__)                                   \
+                                      : loop(FORM_PAIRS, __VA_ARGS__))
+
+/* For a query's row in its file. */
+#define NAMES(query)                                                                                         \
+    .name = #query, .public_function = (any_function *)lh_##query, .in_backend = offsetof(lh_backend, query)
+
+/* f as a function of the type of the public one. */
+#define TYPED(f, query) ((__typeof__(&lh_##query))(f))
+
+/* ---- Elements ---- */
+
+typedef struct point {
+    float x, y, z;
+} point;
+
+typedef struct box {
+    point low, high;
+} box;
+
+ALWAYS_INLINE box box_at(const lh_aabbs *v, size_t i)
+{
+    return (box){{v->min_x[i], v->min_y[i], v->min_z[i]}, {v->max_x[i], v->max_y[i], v->max_z[i]}};
+}
+
+ALWAYS_INLINE point vector_at(const lh_vectors *v, size_t i)
+{
+    return (point){v->x[i], v->y[i], v->z[i]};
+}
+
+ALWAYS_INLINE float minimum(float a, float b)
+{
+    return a < b ? a : b;
+}
+
+ALWAYS_INLINE float maximum(float a, float b)
+{
+    return a > b ? a : b;
+}
+
+#endif
