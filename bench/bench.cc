@@ -53,8 +53,11 @@ bool read_settings(settings &s, int argc, char **argv)
     for (int i = 0; i < argc; i++)
         s.command += (i > 0 ? " " : "") + std::string(argv[i]);
     for (int i = 1; i < argc; i += 2)
-        if (i + 1 == argc || !take_option(s, argv[i], argv[i + 1]))
+        if (i + 1 == argc || !take_option(s, argv[i], argv[i + 1])) {
+            std::fprintf(stderr, "bench: %s%s%s: no such option\n", argv[i], i + 1 < argc ? " " : "",
+                         i + 1 < argc ? argv[i + 1] : "");
             return false;
+        }
     return true;
 }
 
@@ -219,10 +222,13 @@ bool write(const std::string &path, const std::string &text)
 int main(int argc, char **argv)
 {
     settings s;
+    if (argc == 2 && std::strcmp(argv[1], "--help") == 0) {
+        std::fputs(usage, stdout);
+        return 0;
+    }
     if (!read_settings(s, argc, argv)) {
-        const bool is_wanted = argc == 2 && std::strcmp(argv[1], "--help") == 0;
-        std::fputs(usage, is_wanted ? stdout : stderr);
-        return is_wanted ? 0 : 2;
+        std::fputs(usage, stderr);
+        return 2;
     }
     const std::vector<question> questions = list_questions(*s.how, s.filter);
     if (questions.empty()) {

@@ -93,7 +93,7 @@ peer_packages() {
 install_packages $(compiler_package) g++ meson ninja-build pkgconf libsimde-dev libbenchmark-dev \
     python3-matplotlib $(loop_compiler) $(peer_packages)
 configure "$build" --buildtype=release -Dtests=disabled -Dexamples=disabled -Dbench=enabled \
-    -Dpeers=$([ "$peers" = yes ] && echo enabled || echo disabled)
+    -Dpeers="$([ "$peers" = yes ] && echo enabled || echo disabled)"
 ninja -C "$build" --quiet bench/bench
 
 new=$build/results
