@@ -26,7 +26,7 @@ static point random_direction(dice *d, float size)
 
 /* Each axis by itself at the lower end, at the upper end or between them: corners, edges, faces and inside.
  */
-point aabb_point(dice *d, const element *e)
+static point aabb_point(dice *d, const element *e)
 {
     point p;
     for (int axis = 0; axis < 3; axis++) {
@@ -37,7 +37,7 @@ point aabb_point(dice *d, const element *e)
     return p;
 }
 
-element aabb_build(dice *d, point p, relation how, float size)
+static element aabb_build(dice *d, point p, relation how, float size)
 {
     element e = {{0}};
     if (how == NEAR_POINT)
@@ -53,7 +53,7 @@ element aabb_build(dice *d, point p, relation how, float size)
     return e;
 }
 
-void aabb_degenerate(dice *d, element *e)
+static void aabb_degenerate(dice *d, element *e)
 {
     const size_t special = dice_below(d, 4), one_axis = dice_below(d, 3);
     for (size_t axis = 0; axis < 3; axis++) {
@@ -78,7 +78,7 @@ static float length(point p)
     return sqrtf(p.at[0] * p.at[0] + p.at[1] * p.at[1] + p.at[2] * p.at[2]);
 }
 
-point sphere_point(dice *d, const element *e)
+static point sphere_point(dice *d, const element *e)
 {
     const point towards = random_point(d, 1);
     const float reach = e->value[3] * dice_between(d, 0.9f, 1) / (length(towards) + 0x1p-20f);
@@ -86,7 +86,7 @@ point sphere_point(dice *d, const element *e)
                     e->value[2] + reach * towards.at[2]}};
 }
 
-element sphere_build(dice *d, point p, relation how, float size)
+static element sphere_build(dice *d, point p, relation how, float size)
 {
     const float distance_by_radius[RELATIONS] = {
         [AROUND_POINT] = 0.5f, [BOUNDARY_AT_POINT] = 1, [NEAR_POINT] = dice_between(d, 0, 2)};
@@ -101,7 +101,7 @@ element sphere_build(dice *d, point p, relation how, float size)
 }
 
 /* A point, or the empty sphere. */
-void sphere_degenerate(dice *d, element *e)
+static void sphere_degenerate(dice *d, element *e)
 {
     e->value[3] = dice_one_in(d, 2) ? dice_sign(d) * 0.0f : -e->value[3];
 }
@@ -109,7 +109,7 @@ void sphere_degenerate(dice *d, element *e)
 /* ---- Triangles ---- */
 
 /* Corners, and points of the plane near the edges and between. */
-point triangle_point(dice *d, const element *e)
+static point triangle_point(dice *d, const element *e)
 {
     float weight_b = dice_between(d, 0, 1), weight_c = dice_between(d, 0, 1);
     if (dice_one_in(d, 4))
@@ -127,7 +127,7 @@ point triangle_point(dice *d, const element *e)
 }
 
 /* Around a point: with it as centroid. At it: with a corner, or the middle of an edge. */
-element triangle_build(dice *d, point p, relation how, float size)
+static element triangle_build(dice *d, point p, relation how, float size)
 {
     if (how == NEAR_POINT)
         for (int axis = 0; axis < 3; axis++)
@@ -146,7 +146,7 @@ element triangle_build(dice *d, point p, relation how, float size)
 }
 
 /* A point, a segment, a needle, or flat in a plane of two axes. */
-void triangle_degenerate(dice *d, element *e)
+static void triangle_degenerate(dice *d, element *e)
 {
     const size_t special = dice_below(d, 4), flat_axis = dice_below(d, 3);
     for (size_t axis = 0; axis < 3; axis++) {
@@ -166,13 +166,7 @@ void triangle_degenerate(dice *d, element *e)
 
 /* ---- Vectors ---- */
 
-point vector_point(dice *d, const element *e)
-{
-    (void)d;
-    return (point){{e->value[0], e->value[1], e->value[2]}};
-}
-
-element vector_build(dice *d, point p, relation how, float size)
+static element vector_build(dice *d, point p, relation how, float size)
 {
     (void)p;
     (void)how;
@@ -180,7 +174,7 @@ element vector_build(dice *d, point p, relation how, float size)
     return (element){{v.at[0], v.at[1], v.at[2]}};
 }
 
-void vector_degenerate(dice *d, element *e)
+static void vector_degenerate(dice *d, element *e)
 {
     for (int axis = 0; axis < 3; axis++)
         e->value[axis] = dice_sign(d) * 0.0f;
@@ -188,7 +182,10 @@ void vector_degenerate(dice *d, element *e)
 
 /* ---- Rays ---- */
 
-point ray_point(dice *d, const element *e)
+/* Arrays of a view of them. */
+enum { RAY_ORIGIN = 0, RAY_DIR = 3, RAY_INV_DIR = 6, RAY_T_MIN = 9, RAY_T_MAX = 10 };
+
+static point ray_point(dice *d, const element *e)
 {
     const float t = dice_one_in(d, 4) ? 0 : dice_between(d, 0, 1);
     point p;
@@ -204,7 +201,7 @@ static void invert_direction(element *e)
 }
 
 /* The point is at time 1, which lies between the limits, on one of them, or near them. */
-element ray_build(dice *d, point p, relation how, float size)
+static element ray_build(dice *d, point p, relation how, float size)
 {
     const point direction = random_direction(d, 4 * size);
     element e = {{0}};
@@ -231,7 +228,7 @@ element ray_build(dice *d, point p, relation how, float size)
 }
 
 /* A point query, a ray along an axis, or one that the limits leave nothing of. */
-void ray_degenerate(dice *d, element *e)
+static void ray_degenerate(dice *d, element *e)
 {
     const size_t special = dice_below(d, 3), kept_axis = dice_below(d, 3);
     if (special == 2) {
@@ -243,3 +240,14 @@ void ray_degenerate(dice *d, element *e)
             e->value[RAY_DIR + axis] = dice_sign(d) * 0.0f;
     invert_direction(e);
 }
+
+/* ---- All of them ---- */
+
+const figure figures[LH_KINDS] = {
+    [LH_KIND_AABBS] = {aabb_point, aabb_build, aabb_degenerate},
+    [LH_KIND_SPHERES] = {sphere_point, sphere_build, sphere_degenerate},
+    [LH_KIND_TRIANGLES] = {triangle_point, triangle_build, triangle_degenerate},
+    [LH_KIND_VECTORS] = {NULL, vector_build, vector_degenerate},
+    [LH_KIND_VECTORS_OR_REST] = {NULL, vector_build, vector_degenerate},
+    [LH_KIND_RAYS] = {ray_point, ray_build, ray_degenerate},
+};

@@ -1,32 +1,29 @@
-/* The geometry behind the rows of shapes.h. Elements are made from a point and not from one another, so that
- * any operand may come first and the others be built to meet it. */
+/* How to draw elements of each kind that touch, overlap or miss. Elements are made from a point and not from one
+ * another, so that any view may come first and the others be built to meet it. */
 #ifndef LANEHIT_TESTS_FIGURES_H
 #define LANEHIT_TESTS_FIGURES_H
 
-#include "shapes.h"
+#include "dice.h"
+#include "views.h"
 
-/* Components of a ray. */
-enum { RAY_ORIGIN = 0, RAY_DIR = 3, RAY_INV_DIR = 6, RAY_T_MIN = 9, RAY_T_MAX = 10 };
+typedef struct point {
+    float at[3];
+} point;
 
-point aabb_point(dice *d, const element *e);
-element aabb_build(dice *d, point p, relation how, float size);
-void aabb_degenerate(dice *d, element *e);
+/* How an element should lie to a point: well around it, with its boundary through it, or anyhow near it. */
+typedef enum relation { AROUND_POINT, BOUNDARY_AT_POINT, NEAR_POINT, RELATIONS } relation;
 
-point sphere_point(dice *d, const element *e);
-element sphere_build(dice *d, point p, relation how, float size);
-void sphere_degenerate(dice *d, element *e);
+/* A row a kind of view. */
+typedef struct figure {
+    /* Some point of the element; NULL for velocities, which are those of the view before, and have no place. */
+    point (*point_of)(dice *d, const element *e);
+    /* An element of about this size, by its relation to the point. */
+    element (*build)(dice *d, point p, relation how, float size);
+    /* Makes a special case of its kind of the element: empty, flat, a single point, at rest. */
+    void (*degenerate)(dice *d, element *e);
+} figure;
 
-point triangle_point(dice *d, const element *e);
-element triangle_build(dice *d, point p, relation how, float size);
-void triangle_degenerate(dice *d, element *e);
-
-/* A vector has no place: its point is its tip, and the point that it is built for does not matter. */
-point vector_point(dice *d, const element *e);
-element vector_build(dice *d, point p, relation how, float size);
-void vector_degenerate(dice *d, element *e);
-
-point ray_point(dice *d, const element *e);
-element ray_build(dice *d, point p, relation how, float size);
-void ray_degenerate(dice *d, element *e);
+/* By lh_kind_name. */
+extern const figure figures[LH_KINDS];
 
 #endif

@@ -7,7 +7,7 @@ const form forms[FORMS] = {
     {"packed, stride 4", layout_packed_stride4, .one = false},
     {"columns", layout_columns, .one = false},
     {"structs", layout_structs, .one = false},
-    {"wide structs", layout_wide_structs, .one = false},
+    {"wide structs", layout_wide_structs, .one = false, .index_stride = 8},
     {"padded triples", layout_padded_triples, .one = false},
     {"shuffled structs", layout_shuffled_structs, .one = false},
     {"triples", layout_triples, .one = false},
@@ -54,35 +54,35 @@ static range fill_index(dice *d, uint32_t *index, uint32_t step, size_t count)
     return used;
 }
 
-static range place_index(const form *f, dice *d, view_head *head, guarded_pool *pool)
+static range place_index(const form *f, dice *d, lh_view_start *start, guarded_pool *pool)
 {
+    start->index_stride = f->index_stride;
     if (!f->indexed)
-        return (range){0, (uint32_t)(head->count - 1)};
+        return (range){0, (uint32_t)(start->count - 1)};
     const uint32_t stride = f->index_stride ? f->index_stride : sizeof(uint32_t);
-    const guarded_block block = guarded_take(pool, stride * (head->count - 1) + sizeof(uint32_t));
+    const guarded_block block = guarded_take(pool, stride * (start->count - 1) + sizeof(uint32_t));
     uint32_t *index = (uint32_t *)(void *)block.bytes;
-    head->index = index;
-    head->index_stride = f->index_stride;
-    return fill_index(d, index, stride / (uint32_t)sizeof *index, head->count);
+    start->index = index;
+    return fill_index(d, index, stride / (uint32_t)sizeof *index, start->count);
 }
 
-/* What an element takes of one block: the bytes from its first component to its last. */
+/* What an element takes of one block: the bytes from its first array to its last. */
 typedef struct extent {
     uint32_t first, last; /* offsets; first > last where the block holds nothing */
     size_t stride;
 } extent;
 
-static bool is_in_block(const layout *l, unsigned present, unsigned c, unsigned number)
+static bool is_in_block(const layout *l, unsigned present, unsigned array, unsigned number)
 {
-    return present >> c & 1 && l->at[c].block == number;
+    return present >> array & 1 && l->at[array].block == number;
 }
 
-static extent extent_in_block(const layout *l, const shape *kind, unsigned present, unsigned number)
+static extent extent_in_block(const layout *l, const lh_shape *shape, unsigned present, unsigned number)
 {
     extent e = {UINT32_MAX, 0, sizeof(float)};
-    for (unsigned c = 0; c < kind->components; c++)
-        if (is_in_block(l, present, c, number)) {
-            const uint32_t offset = l->at[c].offset, stride = l->stride[kind->component[c].group];
+    for (unsigned k = 0; k < shape->arrays; k++)
+        if (is_in_block(l, present, k, number)) {
+            const uint32_t offset = l->at[k].offset, stride = l->at[k].stride;
             e.first = offset < e.first ? offset : e.first;
             e.last = offset > e.last ? offset : e.last;
             e.stride = stride ? stride : sizeof(float);
@@ -90,32 +90,54 @@ static extent extent_in_block(const layout *l, const shape *kind, unsigned prese
     return e;
 }
 
-/* The block reaches from the first component of the first used element to the last of the last. */
-static void place_block(unsigned number, const layout *l, const shape *kind, unsigned present, range used,
+/* The block reaches from the first array of the first used element to the last of the last. */
+static void place_block(unsigned number, const layout *l, const lh_shape *shape, unsigned present, range used,
                         view *v, guarded_pool *pool)
 {
-    const extent e = extent_in_block(l, kind, present, number);
+    const extent e = extent_in_block(l, shape, present, number);
     if (e.first > e.last)
         return;
     const size_t size = e.stride * (used.last - used.first) + (e.last - e.first) + sizeof(float);
     const guarded_block block = guarded_take(pool, size);
     const uintptr_t element0 = (uintptr_t)block.bytes - e.stride * used.first - e.first;
-    for (unsigned c = 0; c < kind->components; c++)
-        if (is_in_block(l, present, c, number))
-            *view_array(kind, v, c) = (const float *)(element0 + l->at[c].offset);
+    for (unsigned k = 0; k < shape->arrays; k++)
+        if (is_in_block(l, present, k, number))
+            v->array[k] = (const float *)(element0 + l->at[k].offset);
 }
 
-view form_place(const form *f, dice *d, const shape *kind, unsigned present, size_t count, guarded_pool *pool)
+unsigned draw_present(dice *d, const lh_shape *shape)
+{
+    unsigned alternatives = 0;
+    for (unsigned g = 0; g < shape->groups; g++)
+        alternatives += shape->group[g].presence == LH_ALTERNATIVE;
+    unsigned chosen = alternatives ? 1 + (unsigned)dice_below(d, (1u << alternatives) - 1) : 0;
+    unsigned present = 0;
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const lh_group *group = &shape->group[g];
+        unsigned there = (1u << group->arrays) - 1;
+        if (group->presence == LH_ALTERNATIVE) {
+            there = chosen & 1 ? there : 0;
+            chosen >>= 1;
+        }
+        for (unsigned k = 0; k < group->arrays && group->presence == LH_OPTIONAL; k++)
+            if (dice_one_in(d, 4))
+                there &= ~(1u << k);
+        present |= there << group->first;
+    }
+    return present;
+}
+
+view form_place(const form *f, dice *d, const lh_shape *shape, unsigned present, size_t count,
+                guarded_pool *pool)
 {
     if (f->place)
-        return f->place(f, d, kind, present, count);
-    const layout l = f->lay_out(d, kind, present);
-    view v = {.head = {.count = f->one ? 1 : count}};
-    *view_stride(kind, &v, SHARED_STRIDE) = l.stride[SHARED_STRIDE];
-    if (kind->own_stride)
-        *view_stride(kind, &v, OWN_STRIDE) = l.stride[OWN_STRIDE];
-    const range used = place_index(f, d, &v.head, pool);
-    for (unsigned number = 0; number < MOST_COMPONENTS; number++)
-        place_block(number, &l, kind, present, used, &v, pool);
+        return f->place(f, d, shape, present, count);
+    const layout l = f->lay_out(d, shape, present);
+    view v = {.start = {.count = f->one ? 1 : count}};
+    for (unsigned k = 0; k < shape->arrays; k++)
+        *stride_of(shape, &v, k) = l.at[k].stride;
+    const range used = place_index(f, d, &v.start, pool);
+    for (unsigned number = 0; number <= LH_MOST_ARRAYS; number++)
+        place_block(number, &l, shape, present, used, &v, pool);
     return v;
 }

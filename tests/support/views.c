@@ -1,49 +1,46 @@
 #include "views.h"
 
-static uint32_t or_packed(uint32_t stride)
+static size_t or_packed(uint32_t stride)
 {
     return stride ? stride : sizeof(float);
 }
 
 /* Sums of addresses as integers: the array itself may begin outside the memory that is mapped, where the
  * first elements are not used. */
-static uintptr_t address(const shape *kind, view *v, size_t c, size_t i)
+static uintptr_t address(const lh_shape *shape, const view *v, size_t array, size_t i)
 {
     size_t k = i;
-    if (v->head.index)
-        k = *(const uint32_t *)((uintptr_t)v->head.index + (size_t)or_packed(v->head.index_stride) * i);
-    const size_t stride = or_packed(*view_stride(kind, v, kind->component[c].group));
-    return (uintptr_t)*view_array(kind, v, c) + stride * k;
+    if (v->start.index)
+        k = *(const uint32_t *)((uintptr_t)v->start.index + or_packed(v->start.index_stride) * i);
+    view copy = *v;
+    return (uintptr_t)v->array[array] + or_packed(*stride_of(shape, &copy, array)) * k;
 }
 
-element view_load(const shape *kind, const view *v, size_t i)
+element view_load(const lh_shape *shape, const view *v, size_t i)
 {
-    view copy = *v;
     element e = {{0}};
-    for (size_t c = 0; c < kind->components; c++)
-        if (*view_array(kind, &copy, c))
-            e.value[c] = *(const float *)address(kind, &copy, c, i);
+    for (size_t k = 0; k < shape->arrays; k++)
+        if (v->array[k])
+            e.value[k] = *(const float *)address(shape, v, k, i);
     return e;
 }
 
-void view_store(const shape *kind, const view *v, size_t i, const element *e)
+void view_store(const lh_shape *shape, const view *v, size_t i, const element *e)
 {
-    view copy = *v;
-    for (size_t c = 0; c < kind->components; c++)
-        if (*view_array(kind, &copy, c))
-            *(float *)address(kind, &copy, c, i) = e->value[c];
+    for (size_t k = 0; k < shape->arrays; k++)
+        if (v->array[k])
+            *(float *)address(shape, v, k, i) = e->value[k];
 }
 
-view view_pack(const shape *kind, const view *v, size_t n, float *columns)
+view view_pack(const lh_shape *shape, const view *v, size_t n, float *columns)
 {
-    view copy = *v;
-    view packed = {.head = {.count = n}};
-    for (size_t c = 0; c < kind->components; c++)
-        if (*view_array(kind, &copy, c))
-            *view_array(kind, &packed, c) = columns + c * n;
+    view packed = {.start = {.count = n}};
+    for (size_t k = 0; k < shape->arrays; k++)
+        if (v->array[k])
+            packed.array[k] = columns + k * n;
     for (size_t i = 0; i < n; i++) {
-        const element e = view_load(kind, v, v->head.count == 1 ? 0 : i);
-        view_store(kind, &packed, i, &e);
+        const element e = view_load(shape, v, v->start.count == 1 ? 0 : i);
+        view_store(shape, &packed, i, &e);
     }
     return packed;
 }
