@@ -1,67 +1,95 @@
 #include "arrange.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+
 /* Further apart, in sizes, than any two elements reach. */
 static const float clear_of_all = 8;
 
-static bool is_fixed(unsigned fixed, size_t operand)
+static bool is_fixed(unsigned fixed, unsigned argument)
 {
-    return fixed >> operand & 1;
+    return fixed >> argument & 1;
+}
+
+static const figure *figure_of(const lh_query *query, unsigned argument)
+{
+    const figure *found = &figures[query->kind[argument]];
+    if (!found->build) {
+        fprintf(stderr, "tests/support/figures.c has no row for kind %u\n", query->kind[argument]);
+        exit(EXIT_FAILURE);
+    }
+    return found;
+}
+
+static bool has_place(const lh_query *query, unsigned argument)
+{
+    return argument < query->arguments && lh_kind_of(query, argument)->role == LH_VIEW &&
+           figure_of(query, argument)->point_of;
+}
+
+/* Is the argument after this one its velocity? */
+static bool has_velocity(const lh_query *query, unsigned argument)
+{
+    const unsigned next = argument + 1;
+    return next < query->arguments && lh_kind_of(query, next)->role == LH_VIEW && !has_place(query, next);
+}
+
+/* The one that others are fitted to: one that is fixed, if any is. */
+static unsigned choose_first(const lh_query *query, unsigned fixed)
+{
+    unsigned first = LH_MOST_ARGUMENTS;
+    for (unsigned k = query->arguments; k-- > 0;)
+        if (has_place(query, k) &&
+            (first == LH_MOST_ARGUMENTS || is_fixed(fixed, k) || !is_fixed(fixed, first)))
+            first = k;
+    return first;
 }
 
 /* Around the origin, or far from it by its size. */
 static point anchor(dice *d, float size)
 {
-    const float reach = size * (dice_one_in(d, 4) ? 1000 : 4);
-    return (point){
-        {dice_between(d, -reach, reach), dice_between(d, -reach, reach), dice_between(d, -reach, reach)}};
+    const float reach = size * (dice_one_in(d, 4) ? 1000.0f : 4.0f);
+    point p;
+    for (int axis = 0; axis < 3; axis++)
+        p.at[axis] = dice_between(d, -reach, reach);
+    return p;
 }
 
-static void build(const library_test *test, dice *d, point p, wish wanted, float size, unsigned fixed,
-                  size_t operand, element *e)
+/* Where others are to be: a point that a hit shares with this one. */
+static point meeting_point(const figure *first, dice *d, wish wanted, float size, const element *e)
 {
-    if (is_fixed(fixed, operand))
-        return;
-    const operand_row *row = &test->operand[operand];
-    const relation how = wanted != SOMEHOW   ? AROUND_POINT
-                         : dice_one_in(d, 2) ? BOUNDARY_AT_POINT
-                                             : NEAR_POINT;
-    *e = row->kind->build(d, p, how, size * row->size);
-}
-
-/* Where the other operand is to be: a point that a hit shares with this one. */
-static point meeting_point(const library_test *test, dice *d, wish wanted, float size, size_t operand,
-                           const element *e)
-{
-    point p = test->operand[operand].kind->point_of(d, e);
+    point p = first->point_of(d, e);
     if (wanted == MISS)
         p.at[dice_below(d, 3)] += dice_sign(d) * clear_of_all * size;
     return p;
 }
 
-void arrange_pair(const library_test *test, dice *d, wish wanted, float size, unsigned fixed,
-                  element *operand[])
+static void move(point *p, const lh_query *query, unsigned argument, float time, element *const by_argument[])
 {
-    const size_t first = is_fixed(fixed, 1), second = 1 - first;
-    build(test, d, anchor(d, size), wanted, size, fixed, first, operand[first]);
-    const point p = meeting_point(test, d, wanted, size, first, operand[first]);
-    build(test, d, p, wanted, size, fixed, second, operand[second]);
+    for (int axis = 0; axis < 3 && has_velocity(query, argument); axis++)
+        p->at[axis] += time * by_argument[argument + 1]->value[axis];
 }
 
-void arrange_sweep(const library_test *test, dice *d, wish wanted, float size, unsigned fixed,
-                   element *operand[])
+void arrange(const lh_query *query, dice *d, wish wanted, sizes of, unsigned fixed,
+             element *const by_argument[])
 {
-    enum { A, A_VELOCITY, B, B_VELOCITY };
-    const size_t first = is_fixed(fixed, B) ? B : A, second = first == A ? B : A;
-    const point start = anchor(d, size);
-    build(test, d, start, wanted, size, fixed, A_VELOCITY, operand[A_VELOCITY]);
-    build(test, d, start, wanted, size, fixed, B_VELOCITY, operand[B_VELOCITY]);
-    build(test, d, start, wanted, size, fixed, first, operand[first]);
+    const relation how = wanted != SOMEHOW   ? AROUND_POINT
+                         : dice_one_in(d, 2) ? BOUNDARY_AT_POINT
+                                             : NEAR_POINT;
+    const unsigned first = choose_first(query, fixed);
+    const point start = anchor(d, of.first);
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (!is_fixed(fixed, k) && (k == first || (k > 0 && has_velocity(query, k - 1))))
+            *by_argument[k] = figure_of(query, k)->build(d, start, how, of.first);
 
-    point p = meeting_point(test, d, wanted, size, first, operand[first]);
-    float time = dice_one_in(d, 4) ? (float)dice_below(d, 2) : dice_between(d, 0, 1);
-    if (first == B)
-        time = -time;
-    for (int axis = 0; axis < 3; axis++)
-        p.at[axis] += time * (operand[A_VELOCITY]->value[axis] - operand[B_VELOCITY]->value[axis]);
-    build(test, d, p, wanted, size, fixed, second, operand[second]);
+    const float time = dice_one_in(d, 4) ? (float)dice_below(d, 2) : dice_between(d, 0, 1);
+    const point met = meeting_point(figure_of(query, first), d, wanted, of.first, by_argument[first]);
+    for (unsigned k = 0; k < query->arguments; k++) {
+        if (!has_place(query, k) || is_fixed(fixed, k) || k == first)
+            continue;
+        point p = met;
+        move(&p, query, first, time, by_argument);
+        move(&p, query, k, -time, by_argument);
+        *by_argument[k] = figure_of(query, k)->build(d, p, how, of.others);
+    }
 }

@@ -1,15 +1,20 @@
-/* How the operands of one test are brought together. */
+/* How the elements of one pair are brought together. */
 #ifndef LANEHIT_TESTS_PARITY_ARRANGE_H
 #define LANEHIT_TESTS_PARITY_ARRANGE_H
 
-#include "library_tests.h"
+#include "../support/figures.h"
 
-/* Two operands that share a point, or keep away from it. */
-void arrange_pair(const library_test *test, dice *d, wish wanted, float size, unsigned fixed,
-                  element *operand[]);
+/* Should the pair hit? SOMEHOW is anything near the boundary. */
+typedef enum wish { HIT, MISS, SOMEHOW } wish;
 
-/* Two boxes and their velocities, of which the boxes share a point at some time from 0 to 1. */
-void arrange_sweep(const library_test *test, dice *d, wish wanted, float size, unsigned fixed,
-                   element *operand[]);
+/* Elements of about these sizes: the first that has a place, and the others by it. */
+typedef struct sizes {
+    float first, others;
+} sizes;
+
+/* Makes the elements, one for each argument that is a view, except those of which the bit is set in fixed: to these the
+ * others are fitted. What has velocities meets at some time from 0 to 1. */
+void arrange(const lh_query *query, dice *d, wish wanted, sizes of, unsigned fixed,
+             element *const by_argument[]);
 
 #endif

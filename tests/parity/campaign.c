@@ -8,23 +8,25 @@
 static workshop shop;
 static subject subjects[MOST_SUBJECTS];
 static size_t subject_count;
-static void (*current_check)(const library_test *test);
+static void (*current_check)(unsigned query);
 
 static void run_check(void **state)
 {
-    current_check(*state);
+    current_check(*(const unsigned *)*state);
 }
 
-int campaign(const char *title, void (*check)(const library_test *test), size_t most_tests)
+int campaign(const char *title, void (*check)(unsigned query), size_t most_pairs)
 {
-    struct CMUnitTest tests[LIBRARY_TESTS];
-    for (size_t i = 0; i < LIBRARY_TESTS; i++)
-        tests[i] = (struct CMUnitTest){.name = library_tests[i].name,
-                                       .test_func = run_check,
-                                       .initial_state = (void *)&library_tests[i]};
+    unsigned number[LH_QUERY_COUNT];
+    struct CMUnitTest tests[LH_QUERY_COUNT];
+    for (unsigned q = 0; q < LH_QUERY_COUNT; q++) {
+        number[q] = q;
+        tests[q] =
+            (struct CMUnitTest){.name = query_names[q], .test_func = run_check, .initial_state = &number[q]};
+    }
     current_check = check;
     subject_count = list_subjects(subjects);
-    workshop_open(&shop, most_tests);
+    workshop_open(&shop, most_pairs);
     const int failed = cmocka_run_group_tests_name(title, tests, NULL, NULL);
     workshop_close(&shop);
     return failed;
@@ -35,11 +37,14 @@ void campaign_try(trial *t, dice *d, entrance through)
     t->seed = dice_bits(d);
     trial_prepare(&shop, t);
     for (size_t s = 0; s < subject_count; s++)
-        trial_run(&shop, t, &subjects[s], through == PUBLIC_FUNCTIONS && !subjects[s].emulated);
+        trial_run(&shop, t, &subjects[s],
+                  through == PUBLIC_FUNCTIONS && !subjects[s].emulated ? call_public : call_table);
 }
 
-void campaign_roll_forms(trial *t, dice *d)
+void campaign_roll_forms(trial *t, dice *d, const form some[], size_t count)
 {
-    for (size_t k = 0; k < t->test->operands; k++)
-        t->form[k] = &forms[dice_below(d, FORMS)];
+    unsigned argument[LH_MOST_VIEWS];
+    const unsigned views = views_of(t->query, argument);
+    for (unsigned v = 0; v < views; v++)
+        t->form[argument[v]] = &some[dice_below(d, count)];
 }

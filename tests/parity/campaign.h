@@ -1,12 +1,12 @@
-/* Trials by the thousand: one cmocka test for each test of the library. */
+/* Trials by the thousand: one cmocka test for each query. */
 #ifndef LANEHIT_TESTS_PARITY_CAMPAIGN_H
 #define LANEHIT_TESTS_PARITY_CAMPAIGN_H
 
 #include "trial.h"
 
-/* Runs check for each test of the library, as one group of cmocka tests; returns how many failed. Trials may
- * be as large as most_tests. */
-int campaign(const char *title, void (*check)(const library_test *test), size_t most_tests);
+/* Runs check for each query, by its number, as one group of cmocka tests; returns how many failed. Trials may be as large
+ * as most_pairs. */
+int campaign(const char *title, void (*check)(unsigned query), size_t most_pairs);
 
 /* What may run: the tables of all backends, or the public functions of the native ones and the tables of
  * those that are emulated, which no public function reaches. */
@@ -15,7 +15,7 @@ typedef enum entrance { TABLES, PUBLIC_FUNCTIONS } entrance;
 /* Rolls the seed, prepares the trial, and runs it on every backend. */
 void campaign_try(trial *t, dice *d, entrance through);
 
-/* Any form for each operand. */
-void campaign_roll_forms(trial *t, dice *d);
+/* Any of these forms for each view. */
+void campaign_roll_forms(trial *t, dice *d, const form some[], size_t count);
 
 #endif

@@ -8,26 +8,35 @@
 
 #include <cmocka.h>
 
-#include "../support/views.h"
-
 static void print_trial(FILE *out, const trial *t, const subject *s)
 {
-    fprintf(out, "%s on %s%s, n = %zu, t_max = %a, unreadable page %s, seed %#" PRIx64 "\n", t->test->name,
-            lh_isa_name(s->backend->isa), s->emulated ? " (emulated)" : "", t->n, (double)t->t_max,
+    fprintf(out, "%s on %s%s, n = %zu, unreadable page %s, seed %#" PRIx64 "\n", query_names[t->query],
+            lh_isa_name(s->backend->isa), s->emulated ? " (emulated)" : "", t->n,
             t->edge == GUARD_AFTER ? "after" : "before", t->seed);
-    for (size_t k = 0; k < t->test->operands; k++)
-        fprintf(out, "  %s: %s\n", t->test->operand[k].name, t->form[k] ? t->form[k]->name : "NULL");
+    for (unsigned k = 0; k < query_of(t)->arguments; k++) {
+        const lh_role role = lh_kind_of(query_of(t), k)->role;
+        const char *name = argument_names[t->query][k];
+        if (role == LH_VIEW)
+            fprintf(out, "  %s: %s\n", name, t->form[k] ? t->form[k]->name : "NULL");
+        else if (role == LH_NUMBER)
+            fprintf(out, "  %s: %a\n", name, (double)t->number[k]);
+        else
+            fprintf(out, "  %s: %s\n", name, t->outputs >> k & 1 ? "wanted" : "NULL");
+    }
 }
 
-static void print_element(FILE *out, const trial *t, size_t k, size_t i)
+/* The floats in the order of the view's arrays. */
+static void print_element(FILE *out, const trial *t, unsigned argument, size_t i)
 {
-    const shape *kind = t->test->operand[k].kind;
-    const element e = view_load(kind, &t->operand[k], t->operand[k].head.count == 1 ? 0 : i);
-    view v = t->operand[k];
-    fprintf(out, "  %s:", t->test->operand[k].name);
-    for (size_t c = 0; c < kind->components; c++)
-        if (*view_array(kind, &v, c))
-            fprintf(out, " %s %a", kind->component[c].name, (double)e.value[c]);
+    const lh_shape *shape = lh_kind_of(query_of(t), argument)->shape;
+    const view *v = &t->view[argument];
+    const element e = view_load(shape, v, v->start.count == 1 ? 0 : i);
+    fprintf(out, "  %s:", argument_names[t->query][argument]);
+    for (size_t k = 0; k < shape->arrays; k++)
+        if (v->array[k])
+            fprintf(out, " %a", (double)e.value[k]);
+        else
+            fprintf(out, " NULL");
     fprintf(out, "\n");
 }
 
@@ -67,8 +76,8 @@ void complain(const trial *t, const subject *s, const char *problem, size_t i)
     complain_no_more();
     print_trial(stderr, t, s);
     if (i < t->n) {
-        fprintf(stderr, "  test %zu:\n", i);
-        for (size_t k = 0; k < t->test->operands; k++)
+        fprintf(stderr, "  pair %zu:\n", i);
+        for (unsigned k = 0; k < query_of(t)->arguments; k++)
             if (t->form[k])
                 print_element(stderr, t, k, i);
     }

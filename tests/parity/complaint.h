@@ -4,7 +4,7 @@
 
 #include "trial.h"
 
-/* Prints the trial, the problem and the operands of test i (none if i is n), and fails the cmocka test. */
+/* Prints the trial, the problem and the elements of pair i (none if i is n), and fails the cmocka test. */
 void complain(const trial *t, const subject *s, const char *problem, size_t i);
 
 /* While this trial runs, a memory fault is reported with the trial that it happened in, before whoever

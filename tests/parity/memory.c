@@ -1,4 +1,4 @@
-/* Nothing is read but the operands and nothing written but the results: for each test, form and count, with
+/* Nothing is read but the operands and nothing written but the results: for each query, form and count, with
  * all arrays ending exactly at an unreadable page, and with all arrays beginning just after one. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -9,53 +9,61 @@
 #include "campaign.h"
 
 /* Every way to fill, and to leave a part of, up to four of the widest vectors. */
-enum { MOST_TESTS = 4 * 16 + 1 };
+enum { MOST_PAIRS = 4 * 16 + 1 };
 
-static void stays_within_its_arrays(const library_test *test)
+static void stays_within_its_arrays(unsigned query)
 {
     static const guarded_edge edges[] = {GUARD_AFTER, GUARD_BEFORE};
+    unsigned argument[LH_MOST_VIEWS];
+    const unsigned views = views_of(query, argument);
     dice d = {3};
-    for (size_t n = 1; n <= MOST_TESTS; n++)
-        for (size_t k = 0; k < test->operands; k++)
+    for (size_t n = 1; n <= MOST_PAIRS; n++)
+        for (unsigned v = 0; v < views; v++)
             for (size_t f = 0; f < FORMS; f++)
                 for (size_t e = 0; e < 2; e++) {
-                    trial t = {.test = test, .n = n, .edge = edges[e]};
-                    campaign_roll_forms(&t, &d);
-                    t.form[k] = &forms[f];
+                    trial t = {.query = query, .n = n, .edge = edges[e]};
+                    campaign_roll_forms(&t, &d, forms, FORMS);
+                    t.form[argument[v]] = &forms[f];
                     campaign_try(&t, &d, PUBLIC_FUNCTIONS);
                 }
 }
 
-/* Bit k of ones: operand k has one element, else none. */
-static void call_with_no_tests(const library_test *test, unsigned ones, unsigned char *untouched)
+/* Bit v of ones: view v has one element, else none. */
+static void call_with_no_pairs(unsigned query, unsigned ones, void *output)
 {
-    view operand[MOST_OPERANDS] = {0};
-    arguments a = {.t_max = 1};
-    for (size_t k = 0; k < test->operands; k++) {
-        operand[k].head.count = ones >> k & 1;
-        a.operand[k] = &operand[k];
+    unsigned argument[LH_MOST_VIEWS];
+    const unsigned views = views_of(query, argument);
+    view empty[LH_MOST_VIEWS] = {{.start = {.count = 0}}};
+    lh_call call = {{{NULL}}};
+    for (unsigned k = 0; k < lh_queries[query].arguments; k++)
+        if (lh_kind_of(&lh_queries[query], k)->role == LH_OUTPUT)
+            call.argument[k].output = output;
+    for (unsigned v = 0; v < views; v++) {
+        empty[v].start.count = ones >> v & 1;
+        call.argument[argument[v]].view = &empty[v];
     }
-    assert_int_equal(test->call_public(&a), LH_OK);
-    for (size_t k = 0; k < test->outputs; k++)
-        a.output[k] = untouched;
-    assert_int_equal(test->call_public(&a), LH_OK);
+    assert_int_equal(public_functions[query](&call), LH_OK);
 }
 
 /* Arrays may be NULL, and outputs keep what they had. */
-static void no_tests_touch_nothing(const library_test *test)
+static void no_pairs_touch_nothing(unsigned query)
 {
+    unsigned argument[LH_MOST_VIEWS];
+    const unsigned views = views_of(query, argument);
     _Alignas(uint64_t) unsigned char output[64], before[64];
     memset(output, 0x5a, sizeof output);
     memcpy(before, output, sizeof before);
     for (lh_isa isa = 0; isa < LH_ISA_COUNT; isa++)
         if (lh_isa_select(isa) == LH_OK)
-            for (unsigned ones = 0; ones + 1 < 1u << test->operands; ones++)
-                call_with_no_tests(test, ones, output);
+            for (unsigned ones = 0; ones + 1 < 1u << views; ones++) {
+                call_with_no_pairs(query, ones, NULL);
+                call_with_no_pairs(query, ones, output);
+            }
     assert_memory_equal(output, before, sizeof before);
 }
 
 int main(void)
 {
-    return campaign("arrays beside unreadable pages", stays_within_its_arrays, MOST_TESTS) +
-           campaign("no tests", no_tests_touch_nothing, 1);
+    return campaign("arrays beside unreadable pages", stays_within_its_arrays, MOST_PAIRS) +
+           campaign("no pairs", no_pairs_touch_nothing, 1);
 }

@@ -1,14 +1,14 @@
-/* Every backend gives the bits of the reference: for each test of the library, for each number of tests, with
- * the operands in every combination of forms. */
+/* Every backend gives the bits of the reference: for each query, for each number of pairs, with the operands in every
+ * combination of forms. */
 #include "campaign.h"
 
 /* Every way to fill, and to leave a part of, up to four of the widest vectors. */
-enum { MOST_SHORT_TESTS = 4 * 16 + 1 };
+enum { MOST_SHORT = 4 * 16 + 1 };
 
 /* About the sizes of blocks that a kernel may use, and beyond all of them. */
 static const size_t long_batches[] = {127, 128, 129, 130,  255,  256,  257,  258,  511,
                                       512, 513, 514, 1023, 1024, 1025, 1026, 2050, 4099};
-enum { LONG_BATCHES = sizeof long_batches / sizeof long_batches[0], MOST_LONG_TESTS = 4099 };
+enum { LONG_BATCHES = sizeof long_batches / sizeof long_batches[0], MOST_LONG = 4099 };
 
 /* Long batches are tried in a sample of the combinations of forms. */
 enum { TRIALS_OF_A_LONG_BATCH = 100 };
@@ -19,40 +19,42 @@ static guarded_edge roll_edge(dice *d)
 }
 
 /* Each pair of forms, for a pair of operands that changes; the other operands have any form. */
-static void try_all_pairs_of_forms(const library_test *test, dice *d, size_t n)
+static void try_all_pairs_of_forms(unsigned query, dice *d, size_t n)
 {
+    unsigned argument[LH_MOST_VIEWS];
+    const unsigned views = views_of(query, argument);
     for (size_t f = 0; f < FORMS; f++)
         for (size_t g = 0; g < FORMS; g++) {
-            trial t = {.test = test, .n = n, .edge = roll_edge(d)};
-            campaign_roll_forms(&t, d);
-            const size_t first = dice_below(d, test->operands);
-            const size_t second = (first + 1 + dice_below(d, test->operands - 1)) % test->operands;
-            t.form[first] = &forms[f];
-            t.form[second] = &forms[g];
+            trial t = {.query = query, .n = n, .edge = roll_edge(d)};
+            campaign_roll_forms(&t, d, forms, FORMS);
+            const size_t first = dice_below(d, views);
+            const size_t second = (first + 1 + dice_below(d, views - 1)) % views;
+            t.form[argument[first]] = &forms[f];
+            t.form[argument[second]] = &forms[g];
             campaign_try(&t, d, TABLES);
         }
 }
 
-static void short_batches_agree(const library_test *test)
+static void short_batches_agree(unsigned query)
 {
     dice d = {1};
-    for (size_t n = 1; n <= MOST_SHORT_TESTS; n++)
-        try_all_pairs_of_forms(test, &d, n);
+    for (size_t n = 1; n <= MOST_SHORT; n++)
+        try_all_pairs_of_forms(query, &d, n);
 }
 
-static void long_batches_agree(const library_test *test)
+static void long_batches_agree(unsigned query)
 {
     dice d = {2};
     for (size_t i = 0; i < LONG_BATCHES; i++)
         for (size_t times = 0; times < TRIALS_OF_A_LONG_BATCH; times++) {
-            trial t = {.test = test, .n = long_batches[i], .edge = roll_edge(&d)};
-            campaign_roll_forms(&t, &d);
+            trial t = {.query = query, .n = long_batches[i], .edge = roll_edge(&d)};
+            campaign_roll_forms(&t, &d, forms, FORMS);
             campaign_try(&t, &d, TABLES);
         }
 }
 
 int main(void)
 {
-    return campaign("short batches", short_batches_agree, MOST_SHORT_TESTS) +
-           campaign("long batches", long_batches_agree, MOST_LONG_TESTS);
+    return campaign("short batches", short_batches_agree, MOST_SHORT) +
+           campaign("long batches", long_batches_agree, MOST_LONG);
 }

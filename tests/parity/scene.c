@@ -3,11 +3,19 @@
 #include <math.h>
 
 #include "../support/floats.h"
+#include "arrange.h"
 
 /* Around each edge of the ranges in which squares, products of three, and reciprocals keep their precision.
  */
-static const float sizes[] = {1,         1,         1,        1,        1,       1,       1,        1,
-                              0x1p-140f, 0x1p-100f, 0x1p-60f, 0x1p-40f, 0x1p40f, 0x1p60f, 0x1p100f, 0x1p120f};
+static const float scales[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 0x1p-140f, 0x1p-100f, 0x1p-60f, 0x1p-40f, 0x1p40f, 0x1p60f, 0x1p100f, 0x1p120f};
+
+/* What is built to meet the first: a hit may be to lie within it. */
+static const float sizes_of_others[] = {1, 0.04f};
+
+/* At least 0, as numbers are to be. */
+static const float numbers[] = {1,         1,         1,        0.5f,       4,        0,
+                                0x1p-149f, 0x1p-100f, 0x1p127f, 0x1.8p127f, INFINITY, -0.0f};
 
 /* Stretches of a batch that share a hit rate: shorter than a vector, and longer than a block of a kernel. */
 static const size_t stretches[] = {3, 16, 64, 200, 600};
@@ -28,59 +36,68 @@ static wish make_a_wish(dice *d, unsigned hit_rate)
 }
 
 /* A few floats up or down. */
-static void nudge(dice *d, const shape *kind, element *e)
+static void nudge(dice *d, const lh_kind *kind, element *e)
 {
-    float *value = &e->value[dice_below(d, kind->components)];
+    float *value = &e->value[dice_below(d, kind->shape->arrays)];
     if (isnormal(*value))
         *value = float_steps(*value, (int)dice_below(d, 9) - 4);
 }
 
-static void specialise(dice *d, const shape *kind, element *e)
+static void specialise(dice *d, lh_kind_name name, element *e)
 {
     if (dice_one_in(d, 2)) {
-        kind->degenerate(d, e);
+        figures[name].degenerate(d, e);
         return;
     }
     for (size_t times = 1 + dice_below(d, 3); times > 0; times--)
-        e->value[dice_below(d, kind->components)] = dice_special(d);
+        e->value[dice_below(d, lh_kinds[name].shape->arrays)] = dice_special(d);
 }
 
-static void vary(const library_test *test, dice *d, size_t rarity, unsigned fixed, element *const operand[])
+static void vary(const lh_query *query, dice *d, size_t rarity, unsigned fixed, element *const by_argument[])
 {
-    for (size_t k = 0; k < test->operands; k++) {
-        if (fixed >> k & 1)
+    for (unsigned k = 0; k < query->arguments; k++) {
+        if (fixed >> k & 1 || lh_kind_of(query, k)->role != LH_VIEW)
             continue;
         if (dice_one_in(d, 4))
-            nudge(d, test->operand[k].kind, operand[k]);
+            nudge(d, lh_kind_of(query, k), by_argument[k]);
         if (dice_one_in(d, rarity))
-            specialise(d, test->operand[k].kind, operand[k]);
+            specialise(d, query->kind[k], by_argument[k]);
     }
 }
 
-void scene_fill(const library_test *test, dice *d, size_t n, const size_t counts[], element *operand[])
+/* Bit k: argument k has at most so many elements. */
+static unsigned with_at_most(const scene *s, size_t count)
 {
-    const float size = PICK(d, sizes);
+    unsigned found = 0;
+    for (unsigned k = 0; k < LH_MOST_ARGUMENTS; k++)
+        found |= (unsigned)(s->count[k] <= count) << k;
+    return found;
+}
+
+void scene_fill(scene *s, const lh_query *query, dice *d)
+{
+    sizes of = {.first = PICK(d, scales)};
+    of.others = of.first * PICK(d, sizes_of_others);
     const size_t rarity = PICK(d, special_rarities);
-    unsigned absent = 0, shared = 0;
-    for (size_t k = 0; k < test->operands; k++) {
-        absent |= (unsigned)(counts[k] == 0) << k;
-        shared |= (unsigned)(counts[k] <= 1) << k;
-        if (counts[k] == 0)
-            *operand[k] = (element){{0}};
+    const unsigned absent = with_at_most(s, 0), shared = with_at_most(s, 1);
+    for (unsigned k = 0; k < query->arguments; k++) {
+        s->number[k] = PICK(d, numbers);
+        if (absent >> k & 1)
+            *s->element[k] = (element){{0}};
     }
     size_t left = 0;
     unsigned hit_rate = 0;
-    for (size_t i = 0; i < n; i++) {
+    for (size_t i = 0; i < s->n; i++) {
         if (left == 0) {
             left = PICK(d, stretches);
             hit_rate = PICK(d, hit_rates);
         }
         left--;
-        element *here[MOST_OPERANDS];
-        for (size_t k = 0; k < test->operands; k++)
-            here[k] = operand[k] + (shared >> k & 1 ? 0 : i);
+        element *here[LH_MOST_ARGUMENTS];
+        for (unsigned k = 0; k < query->arguments; k++)
+            here[k] = s->element[k] + (shared >> k & 1 ? 0 : i);
         const unsigned fixed = i == 0 ? absent : shared;
-        test->arrange(test, d, make_a_wish(d, hit_rate), size, fixed, here);
-        vary(test, d, rarity, fixed, here);
+        arrange(query, d, make_a_wish(d, hit_rate), of, fixed, here);
+        vary(query, d, rarity, fixed, here);
     }
 }

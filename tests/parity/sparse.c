@@ -13,9 +13,9 @@ typedef struct mapping {
     uint64_t size;
 } mapping;
 
-/* Structs of the most components, one for each index that there is, and a little room to begin. */
+/* Structs of the most arrays, one for each index that there is, and a little room to begin. */
 enum { ROOM = 1 << 20 };
-static mapping elements = {NULL, ((uint64_t)UINT32_MAX + 1) * MOST_COMPONENTS * sizeof(float) + ROOM};
+static mapping elements = {NULL, ((uint64_t)UINT32_MAX + 1) * LH_MOST_ARRAYS * sizeof(float) + ROOM};
 static mapping indices = {NULL, ((uint64_t)UINT32_MAX + 1) * 16};
 
 static void map(mapping *m)
@@ -63,68 +63,67 @@ static uint32_t far_index(dice *d)
     return dice_one_in(d, 2) ? far_indices[dice_below(d, FAR_INDICES)] : (uint32_t)dice_bits(d);
 }
 
-static void place_index(view_head *head, dice *d, uint32_t stride)
+static void place_index(lh_view_start *start, dice *d, uint32_t stride)
 {
     char *index = somewhere(&indices, d);
-    head->index = (const uint32_t *)(void *)index;
-    head->index_stride = stride;
-    for (size_t i = 0; i < head->count; i++)
+    start->index = (const uint32_t *)(void *)index;
+    start->index_stride = stride;
+    for (size_t i = 0; i < start->count; i++)
         *(uint32_t *)(void *)(index + (stride ? stride : sizeof(uint32_t)) * i) = far_index(d);
 }
 
-/* Components side by side, or far enough apart not to look like a struct. */
-static void place_components(const shape *kind, unsigned present, view *v, dice *d, uint32_t stride,
-                             size_t distance)
+/* Arrays side by side, or far enough apart not to look like a struct. */
+static void place_arrays(const lh_shape *shape, unsigned present, view *v, dice *d, uint32_t stride,
+                         size_t distance)
 {
-    *view_stride(kind, v, SHARED_STRIDE) = stride;
-    if (kind->own_stride)
-        *view_stride(kind, v, OWN_STRIDE) = stride;
     const char *first = somewhere(&elements, d);
-    for (size_t c = 0; c < kind->components; c++)
-        if (present >> c & 1)
-            *view_array(kind, v, c) = (const float *)(const void *)(first + c * distance);
+    for (size_t k = 0; k < shape->arrays; k++) {
+        set_stride(shape, v, k, stride);
+        if (present >> k & 1)
+            v->array[k] = (const float *)(const void *)(first + k * distance);
+    }
 }
 
 enum { SIDE_BY_SIDE = sizeof(float), APART = 1040 };
 
-static view place_packed(const form *f, dice *d, const shape *kind, unsigned present, size_t count)
+static view place_packed(const form *f, dice *d, const lh_shape *shape, unsigned present, size_t count)
 {
-    view v = {.head = {.count = count}};
-    place_index(&v.head, d, f->index_stride);
-    place_components(kind, present, &v, d, 0, APART);
+    view v = {.start = {.count = count}};
+    place_index(&v.start, d, f->index_stride);
+    place_arrays(shape, present, &v, d, 0, APART);
     return v;
 }
 
-static view place_structs(const form *f, dice *d, const shape *kind, unsigned present, size_t count)
+static view place_structs(const form *f, dice *d, const lh_shape *shape, unsigned present, size_t count)
 {
-    view v = {.head = {.count = count}};
-    place_index(&v.head, d, f->index_stride);
-    place_components(kind, present, &v, d, (uint32_t)(kind->components * sizeof(float)), SIDE_BY_SIDE);
+    view v = {.start = {.count = count}};
+    place_index(&v.start, d, f->index_stride);
+    place_arrays(shape, present, &v, d, (uint32_t)(shape->arrays * sizeof(float)), SIDE_BY_SIDE);
     return v;
 }
 
-static view place_far_structs(const form *f, dice *d, const shape *kind, unsigned present, size_t count)
+static view place_far_structs(const form *f, dice *d, const lh_shape *shape, unsigned present, size_t count)
 {
     (void)f;
-    view v = {.head = {.count = count}};
-    place_components(kind, present, &v, d, far_stride(&elements, d, count), SIDE_BY_SIDE);
+    view v = {.start = {.count = count}};
+    place_arrays(shape, present, &v, d, far_stride(&elements, d, count), SIDE_BY_SIDE);
     return v;
 }
 
-static view place_far_columns(const form *f, dice *d, const shape *kind, unsigned present, size_t count)
+static view place_far_columns(const form *f, dice *d, const lh_shape *shape, unsigned present, size_t count)
 {
     (void)f;
-    view v = {.head = {.count = count}};
-    place_components(kind, present, &v, d, far_stride(&elements, d, count), APART);
+    view v = {.start = {.count = count}};
+    place_arrays(shape, present, &v, d, far_stride(&elements, d, count), APART);
     return v;
 }
 
-static view place_far_index(const form *f, dice *d, const shape *kind, unsigned present, size_t count)
+static view place_far_index(const form *f, dice *d, const lh_shape *shape, unsigned present, size_t count)
 {
     (void)f;
-    view v = {.head = {.count = count}};
-    place_index(&v.head, d, far_stride(&indices, d, count));
-    place_components(kind, present, &v, d, 0, APART);
+    view v = {.start = {.count = count}};
+    place_index(&v.start, d, far_stride(&indices, d, count));
+    place_arrays(shape, present, &v, d, 0, APART);
     return v;
 }
 
@@ -133,6 +132,7 @@ static const form far_forms[] = {
     {"far indices, index stride 8", .place = place_packed, .index_stride = 8},
     {"far indices of structs", .place = place_structs},
     {"far indices of structs, index stride 8", .place = place_structs, .index_stride = 8},
+    {"one, far stride", .one = true, .place = place_far_structs},
     {"one far index", .one = true, .place = place_packed},
     {"one far index of structs", .one = true, .place = place_structs},
     {"far strides", .place = place_far_columns},
@@ -142,20 +142,21 @@ static const form far_forms[] = {
 enum { FAR_FORMS = sizeof far_forms / sizeof far_forms[0] };
 
 static const size_t counts[] = {1, 3, 4, 7, 8, 15, 16, 17, 33, 130};
-enum { COUNTS = sizeof counts / sizeof counts[0], MOST_TESTS = 130 };
+enum { COUNTS = sizeof counts / sizeof counts[0], MOST_PAIRS = 130 };
 
-static void reaches_far_elements(const library_test *test)
+static void reaches_far_elements(unsigned query)
 {
     if (!elements.bytes || !indices.bytes)
         skip();
+    unsigned argument[LH_MOST_VIEWS];
+    const unsigned views = views_of(query, argument);
     dice d = {4};
     for (size_t i = 0; i < COUNTS; i++)
-        for (size_t k = 0; k < test->operands; k++)
+        for (unsigned v = 0; v < views; v++)
             for (size_t f = 0; f < FAR_FORMS; f++) {
-                trial t = {.test = test, .n = counts[i]};
-                for (size_t other = 0; other < test->operands; other++)
-                    t.form[other] = &far_forms[dice_below(&d, FAR_FORMS)];
-                t.form[k] = &far_forms[f];
+                trial t = {.query = query, .n = counts[i]};
+                campaign_roll_forms(&t, &d, far_forms, FAR_FORMS);
+                t.form[argument[v]] = &far_forms[f];
                 campaign_try(&t, &d, TABLES);
             }
     forget_contents(&elements);
@@ -166,5 +167,5 @@ int main(void)
 {
     map(&elements);
     map(&indices);
-    return campaign("far elements", reaches_far_elements, MOST_TESTS);
+    return campaign("far elements", reaches_far_elements, MOST_PAIRS);
 }

@@ -14,6 +14,15 @@ const char *const argument_names[LH_QUERY_COUNT][LH_MOST_ARGUMENTS] = {
 #undef QUERY
 };
 
+unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS])
+{
+    unsigned views = 0;
+    for (unsigned k = 0; k < lh_queries[query].arguments; k++)
+        if (lh_kind_of(&lh_queries[query], k)->role == LH_VIEW)
+            argument[views++] = k;
+    return views;
+}
+
 #define PASS(query, position, kind, name)                                                                    \
     LH_COMMA_BEFORE_##position call->argument[position - 1].LH_PLACE_##kind
 

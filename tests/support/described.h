@@ -11,6 +11,9 @@ extern const char *const query_names[LH_QUERY_COUNT];
 /* "rays", "boxes", ... */
 extern const char *const argument_names[LH_QUERY_COUNT][LH_MOST_ARGUMENTS];
 
+/* Which arguments of the query of this number are views; returns how many are. */
+unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS]);
+
 /* lh_raycast_aabb, with the arguments of the call. */
 extern lh_query_function *const public_functions[LH_QUERY_COUNT];
 

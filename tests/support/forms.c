@@ -135,7 +135,7 @@ view form_place(const form *f, dice *d, const lh_shape *shape, unsigned present,
     const layout l = f->lay_out(d, shape, present);
     view v = {.start = {.count = f->one ? 1 : count}};
     for (unsigned k = 0; k < shape->arrays; k++)
-        *stride_of(shape, &v, k) = l.at[k].stride;
+        set_stride(shape, &v, k, l.at[k].stride);
     const range used = place_index(f, d, &v.start, pool);
     for (unsigned number = 0; number <= LH_MOST_ARRAYS; number++)
         place_block(number, &l, shape, present, used, &v, pool);

@@ -12,8 +12,7 @@ static uintptr_t address(const lh_shape *shape, const view *v, size_t array, siz
     size_t k = i;
     if (v->start.index)
         k = *(const uint32_t *)((uintptr_t)v->start.index + or_packed(v->start.index_stride) * i);
-    view copy = *v;
-    return (uintptr_t)v->array[array] + or_packed(*stride_of(shape, &copy, array)) * k;
+    return (uintptr_t)v->array[array] + or_packed(stride_of(shape, v, array)) * k;
 }
 
 element view_load(const lh_shape *shape, const view *v, size_t i)

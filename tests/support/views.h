@@ -33,10 +33,14 @@ static inline bool has_own_stride(const lh_shape *shape, size_t array)
     return group_of(shape, array)->stride != offsetof(view, start.stride);
 }
 
-/* The stride of the array, in the view. */
-static inline uint32_t *stride_of(const lh_shape *shape, view *v, size_t array)
+static inline uint32_t stride_of(const lh_shape *shape, const view *v, size_t array)
 {
-    return (uint32_t *)(void *)((char *)v + group_of(shape, array)->stride);
+    return *(const uint32_t *)(const void *)((const char *)v + group_of(shape, array)->stride);
+}
+
+static inline void set_stride(const lh_shape *shape, view *v, size_t array, uint32_t stride)
+{
+    *(uint32_t *)(void *)((char *)v + group_of(shape, array)->stride) = stride;
 }
 
 /* Element i of the view; what is absent is 0. */
