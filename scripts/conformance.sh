@@ -155,8 +155,8 @@ compile_caller() {
     mkdir -p "$objects"
     (
         meson install -C "$output/$name" --no-rebuild || exit
-        for source in tests/golden/*.c tests/support/subjects.c; do
-            "$command" -O2 "$@" -I"$prefix/include" -c "$source" -o "$objects/$(basename "$source" .c).o" || exit
+        for source in tests/golden/*.c tests/support/described.c tests/support/subjects.c; do
+            "$command" -O2 "$@" -I"$prefix/include" -Isrc -c "$source" -o "$objects/$(basename "$source" .c).o" || exit
         done
         "$command" "$objects"/*.o "$library" -o "$executable"
     ) >>"$output/$name.log" 2>&1 && return 0

@@ -1,18 +1,8 @@
 #include "drafts.h"
 
-enum { MOST_TIME = 3 };
+#include <string.h>
 
-/* Every draw is a statement of its own: C leaves open which part of an expression comes first. */
-static int64_t draw_up_to(dice *d, size_t most)
-{
-    return (int64_t)dice_below(d, most) + 1;
-}
-
-static int64_t draw_either_way(dice *d, size_t most)
-{
-    const int64_t distance = draw_up_to(d, most);
-    return dice_one_in(d, 2) ? -distance : distance;
-}
+#include "../support/described.h"
 
 contact contact_draw(dice *d, int reach)
 {
@@ -47,153 +37,49 @@ static contact nudged(dice *d, const contact *c)
     return near;
 }
 
-static contact of_the_other_side(const contact *c)
+/* For an element that is to lie to the side of the contact, or inwards of a box there. */
+static contact seen_from(const contact *c, const figure *f, bool outwards)
 {
-    contact other = *c;
-    for (int axis = 0; axis < 3; axis++)
-        other.side[axis] = -c->side[axis];
-    return other;
+    contact seen = *c;
+    for (int axis = 0; axis < 3 && f->is_box == outwards; axis++)
+        seen.side[axis] = -c->side[axis];
+    return seen;
 }
 
-static draft draft_box(dice *d, const contact *c)
+/* Is the view the first, or a velocity of it? */
+static bool is_of_first(const lh_query *query, const unsigned argument[], unsigned v)
 {
-    draft box = {{0}};
-    for (int axis = 0; axis < 3; axis++) {
-        const int64_t below = draw_up_to(d, c->size), above = draw_up_to(d, c->size);
-        box.value[axis] = c->at[axis] - (c->side[axis] < 0 ? 0 : below);
-        box.value[3 + axis] = c->at[axis] + (c->side[axis] > 0 ? 0 : above);
+    while (v > 0 && is_velocity(query->kind[argument[v]]))
+        v--;
+    return v == 0;
+}
+
+static void move_back(unsigned points, draft *element, const draft *velocity, int64_t time)
+{
+    for (unsigned c = 0; c < 3 * points; c++)
+        element->value[c] -= velocity->value[c % 3] * time;
+}
+
+/* At the time of contact the first element is where it meets the others, which have come there by their own velocities.
+ */
+void drafts_draw(unsigned query, dice *d, const contact *c, bool loosely, draft drawn[LH_MOST_ARGUMENTS])
+{
+    const lh_query *of = &lh_queries[query];
+    const bool nested = strncmp(query_names[query], "contains_", strlen("contains_")) == 0;
+    const contact first = loosely ? loosened(d, c) : nudged(d, c);
+    contact others = loosely ? loosened(d, c) : *c;
+    if (nested)
+        others.size /= 4;
+    unsigned argument[LH_MOST_VIEWS];
+    const unsigned views = views_of(query, argument);
+    for (unsigned v = 0; v < views; v++) {
+        const bool is_first = is_of_first(of, argument, v);
+        const figure *f = &figures[of->kind[argument[v]]];
+        const contact met = seen_from(is_first ? &first : &others, f, is_first && !nested);
+        drawn[argument[v]] = f->draw(d, &met);
     }
-    return box;
-}
-
-/* Directions of whole length, by how many of their components are not 0: there the distance is exact. */
-static const int directions[][4] = {{1, 0, 0, 1},  {3, 4, 0, 5}, {5, 12, 0, 13}, {8, 15, 0, 17},
-                                    {1, 2, 2, 3},  {2, 3, 6, 7}, {1, 4, 8, 9},   {4, 4, 7, 9},
-                                    {2, 6, 9, 11}, {6, 6, 7, 11}};
-static const size_t first_direction[] = {0, 0, 1, 4}, directions_of[] = {1, 1, 3, 6};
-
-/* Outwards of the box, from its corner, edge or face. */
-static draft draft_sphere(dice *d, const contact *c)
-{
-    const int sides = (c->side[0] != 0) + (c->side[1] != 0) + (c->side[2] != 0);
-    const int *direction = directions[first_direction[sides] + dice_below(d, directions_of[sides])];
-    const int64_t times = draw_up_to(d, c->size / 8);
-    const size_t first_axis = dice_below(d, 3);
-    draft sphere = {{0}};
-    for (size_t turn = 0, used = 0; turn < 3; turn++) {
-        const size_t axis = (first_axis + turn) % 3;
-        sphere.value[axis] = c->at[axis];
-        if (c->side[axis])
-            sphere.value[axis] += c->side[axis] * times * direction[used++];
-    }
-    sphere.value[3] = times * direction[3];
-    return sphere;
-}
-
-static void step(dice *d, const contact *c, bool outwards, int64_t by[3])
-{
-    for (int axis = 0; axis < 3; axis++) {
-        by[axis] = draw_either_way(d, c->size);
-        if (outwards && c->side[axis])
-            by[axis] *= (by[axis] < 0) == (c->side[axis] < 0) ? 1 : -1;
-    }
-}
-
-/* With a corner at the contact, with the middle of an edge, or with the centroid. */
-static draft draft_triangle(dice *d, const contact *c)
-{
-    int64_t first[3], second[3];
-    const size_t with = dice_below(d, 4), turns = dice_below(d, 3);
-    step(d, c, with == 0, first);
-    step(d, c, with < 3, second);
-    const size_t one_axis = dice_below(d, 3), other_axis = dice_below(d, 3);
-    if (with == 1) /* an edge in a plane of two axes, or along one */
-        first[one_axis] = first[other_axis] = 0;
-    draft triangle = {{0}};
-    for (size_t axis = 0; axis < 3; axis++) {
-        const int64_t opposite = with == 0 ? 0 : with < 3 ? -first[axis] : -first[axis] - second[axis];
-        const int64_t vertex[3] = {opposite, first[axis], second[axis]};
-        for (size_t corner = 0; corner < 3; corner++)
-            triangle.value[3 * corner + axis] = c->at[axis] + vertex[(corner + turns) % 3];
-    }
-    return triangle;
-}
-
-static draft draft_vector(dice *d, const contact *c)
-{
-    draft vector = {{0}};
-    for (int axis = 0; axis < 3; axis++) {
-        vector.value[axis] = draw_either_way(d, c->size);
-        if (dice_one_in(d, 8))
-            vector.value[axis] = 0;
-    }
-    return vector;
-}
-
-/* Limits at the time of contact, one unit beside it, or anywhere. */
-static int64_t draft_limit(dice *d, int64_t time, int sign)
-{
-    const int64_t anywhere = draw_up_to(d, (size_t)MOST_TIME << TIME_BITS);
-    const int64_t aside = (int64_t)dice_below(d, 3) - 1;
-    return (time << TIME_BITS) + (dice_one_in(d, 3) ? aside : sign * anywhere);
-}
-
-static draft draft_ray(dice *d, const contact *c)
-{
-    const draft dir = draft_vector(d, c);
-    draft ray = {{0}};
-    for (int axis = 0; axis < 3; axis++) {
-        ray.value[RAY_ORIGIN + axis] = c->at[axis] - c->time * dir.value[axis];
-        ray.value[RAY_DIR + axis] = dir.value[axis];
-    }
-    ray.value[RAY_T_MIN] = draft_limit(d, c->time, -1);
-    ray.value[RAY_T_MAX] = draft_limit(d, c->time, 1);
-    return ray;
-}
-
-/* At the time of contact box a is where it meets box b, which has come there by its own velocity. */
-static void draft_sweep(dice *d, const contact *a, const contact *b, draft drawn[])
-{
-    enum { A, A_VELOCITY, B, B_VELOCITY };
-    drawn[A] = draft_box(d, a);
-    drawn[A_VELOCITY] = draft_vector(d, a);
-    drawn[B] = draft_box(d, b);
-    drawn[B_VELOCITY] = draft_vector(d, b);
-    for (int c = 0; c < 6; c++) {
-        const int axis = c % 3;
-        drawn[A].value[c] -= (drawn[A_VELOCITY].value[axis] - drawn[B_VELOCITY].value[axis]) * a->time;
-    }
-}
-
-static draft draft_of(kind what, dice *d, const contact *c)
-{
-    switch (what) {
-    case KIND_SPHERE:
-        return draft_sphere(d, c);
-    case KIND_TRIANGLE:
-        return draft_triangle(d, c);
-    case KIND_RAY:
-        return draft_ray(d, c);
-    case KIND_VECTOR:
-        return draft_vector(d, c);
-    default:
-        return draft_box(d, c);
-    }
-}
-
-void drafts_draw(const call *of, dice *d, const contact *c, bool loosely, draft drawn[MOST_OPERANDS])
-{
-    contact first = loosely ? loosened(d, c) : nudged(d, c);
-    contact second = loosely ? loosened(d, c) : *c;
-    if (of->operands == MOST_OPERANDS) {
-        first = of_the_other_side(&first);
-        draft_sweep(d, &first, &second, drawn);
-        return;
-    }
-    if (of->nested)
-        second.size /= 4;
-    else if (of->operand[0] == KIND_AABB)
-        first = of_the_other_side(&first);
-    drawn[0] = draft_of(of->operand[0], d, &first);
-    drawn[1] = draft_of(of->operand[1], d, &second);
+    for (unsigned v = 0; v < views; v++)
+        if (is_velocity(of->kind[argument[v]]))
+            move_back(figures[of->kind[argument[0]]].points, &drawn[argument[0]], &drawn[argument[v]],
+                      is_of_first(of, argument, v) ? c->time : -c->time);
 }

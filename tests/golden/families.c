@@ -1,14 +1,12 @@
 #include "families.h"
 
+#include "../support/described.h"
 #include "../support/floats.h"
-#include "drafts.h"
 #include "numbers.h"
 
-size_t kind_components(kind what)
+static unsigned components_of(lh_kind_name kind)
 {
-    static const size_t components[KINDS] = {
-        [KIND_AABB] = 6, [KIND_SPHERE] = 4, [KIND_TRIANGLE] = 9, [KIND_VECTOR] = 3, [KIND_RAY] = 11};
-    return components[what];
+    return lh_kinds[kind].shape->arrays;
 }
 
 static int draw_in(dice *d, range r)
@@ -23,7 +21,7 @@ static uint32_t draw_sign(dice *d)
 
 /* ---- What is done to elements once they are drawn ---- */
 
-static void spoil_nothing(dice *d, kind what, pattern *p)
+static void spoil_nothing(dice *d, lh_kind_name what, pattern *p)
 {
     (void)d;
     (void)what;
@@ -31,9 +29,9 @@ static void spoil_nothing(dice *d, kind what, pattern *p)
 }
 
 /* One float up or down. */
-static void spoil_last_bit(dice *d, kind what, pattern *p)
+static void spoil_last_bit(dice *d, lh_kind_name what, pattern *p)
 {
-    for (size_t c = 0; c < kind_components(what); c++) {
+    for (unsigned c = 0; c < components_of(what); c++) {
         const size_t where = dice_below(d, 6);
         const uint32_t magnitude = p->bits[c] & ~sign_of_float;
         if (where == 0 && magnitude > 0)
@@ -43,83 +41,33 @@ static void spoil_last_bit(dice *d, kind what, pattern *p)
     }
 }
 
-static void spoil_with_zeros(dice *d, kind what, pattern *p)
+static void spoil_with_zeros(dice *d, lh_kind_name what, pattern *p)
 {
-    for (size_t c = 0; c < kind_components(what); c++) {
-        const bool moves = what == KIND_VECTOR || (what == KIND_RAY && c >= RAY_DIR);
-        if (dice_one_in(d, moves ? 2 : 5))
+    for (unsigned c = 0; c < components_of(what); c++) {
+        const bool is_place = measure_of(what, c) == COORDINATE;
+        if (dice_one_in(d, is_place ? 5 : 2))
             p->bits[c] = draw_sign(d);
     }
 }
 
-/* Empty, a point, flat or inverted. */
-static void flatten_box(dice *d, pattern *p)
-{
-    const size_t how = dice_below(d, 5), one_axis = dice_below(d, 3);
-    for (size_t axis = 0; axis < 3; axis++) {
-        uint32_t *low = &p->bits[axis], *high = &p->bits[3 + axis];
-        const uint32_t was_low = *low;
-        if (how == 0) {
-            *low = FLOAT_INFINITY;
-            *high = FLOAT_INFINITY | sign_of_float;
-        } else if (how == 1) {
-            *high = *low;
-        } else if (how == 2 && axis == one_axis) {
-            *high = *low;
-        } else if (how == 3 && axis == one_axis) {
-            *low = *high;
-            *high = was_low;
-        }
-    }
-}
-
-/* A point, a segment, a needle or a triangle in a plane of two axes. */
-static void flatten_triangle(dice *d, pattern *p)
-{
-    const size_t how = dice_below(d, 5), flat_axis = dice_below(d, 3);
-    for (size_t axis = 0; axis < 3; axis++) {
-        const uint32_t a = p->bits[axis];
-        uint32_t *b = &p->bits[3 + axis], *c = &p->bits[6 + axis];
-        if (how == 0)
-            *b = *c = a;
-        else if (how == 1)
-            *c = *b;
-        else if (how == 2)
-            *c = *b + 1;
-        else if (how == 3 && axis == flat_axis)
-            *b = *c = a;
-    }
-}
-
-static void spoil_flat(dice *d, kind what, pattern *p)
+static void spoil_flat(dice *d, lh_kind_name what, pattern *p)
 {
     const size_t how = dice_below(d, 4);
     const uint32_t sign = draw_sign(d);
-    if (what == KIND_AABB)
-        flatten_box(d, p);
-    else if (what == KIND_TRIANGLE)
-        flatten_triangle(d, p);
-    else if (what == KIND_SPHERE && how < 2)
-        p->bits[3] = how == 0 ? sign : p->bits[3] ^ sign_of_float;
-    else if (what == KIND_VECTOR && how == 0)
-        p->bits[0] = p->bits[1] = p->bits[2] = sign;
-    else if (what == KIND_RAY && how == 0)
-        p->bits[RAY_DIR] = p->bits[RAY_DIR + 1] = p->bits[RAY_DIR + 2] = sign;
-    else if (what == KIND_RAY && how == 1)
-        p->bits[RAY_T_MAX] = p->bits[RAY_T_MIN] - 1;
+    figures[what].flatten(d, how, sign, p);
 }
 
-static void spoil_with_infinities(dice *d, kind what, pattern *p)
+static void spoil_with_infinities(dice *d, lh_kind_name what, pattern *p)
 {
-    for (size_t c = 0; c < kind_components(what); c++)
+    for (unsigned c = 0; c < components_of(what); c++)
         if (dice_one_in(d, 8))
             p->bits[c] = draw_sign(d) | FLOAT_INFINITY;
 }
 
 /* Quiet and signalling, with payloads and signs. */
-static void spoil_with_nans(dice *d, kind what, pattern *p)
+static void spoil_with_nans(dice *d, lh_kind_name what, pattern *p)
 {
-    for (size_t c = 0; c < kind_components(what); c++)
+    for (unsigned c = 0; c < components_of(what); c++)
         if (dice_one_in(d, 12)) {
             const uint32_t payload = 1 + (uint32_t)dice_below(d, 0x7fffff);
             p->bits[c] = draw_sign(d) | FLOAT_INFINITY | payload;
@@ -127,7 +75,7 @@ static void spoil_with_nans(dice *d, kind what, pattern *p)
 }
 
 /* Fields that decide: about zero, the denormals, the promised range, 1, squares that overflow, infinity. */
-static void spoil_with_any_bits(dice *d, kind what, pattern *p)
+static void spoil_with_any_bits(dice *d, lh_kind_name what, pattern *p)
 {
     static const uint32_t exponents[] = {0,   0,   1,   2,   63,  87,  126, 127, 127,
                                          128, 167, 190, 191, 252, 253, 254, 255};
@@ -136,7 +84,7 @@ static void spoil_with_any_bits(dice *d, kind what, pattern *p)
         EXPONENTS = sizeof exponents / sizeof *exponents,
         FRACTIONS = sizeof fractions / sizeof *fractions
     };
-    for (size_t c = 0; c < kind_components(what); c++) {
+    for (unsigned c = 0; c < components_of(what); c++) {
         const uint32_t exponent = exponents[dice_below(d, EXPONENTS)] << 23;
         const uint32_t fraction = fractions[dice_below(d, FRACTIONS)];
         const uint32_t sign = draw_sign(d);
@@ -150,9 +98,9 @@ static void spoil_with_any_bits(dice *d, kind what, pattern *p)
 }
 
 /* A part of the components by far larger or smaller than the others. */
-static void spoil_magnitudes(dice *d, kind what, pattern *p)
+static void spoil_magnitudes(dice *d, lh_kind_name what, pattern *p)
 {
-    for (size_t c = 0; c < kind_components(what); c++) {
+    for (unsigned c = 0; c < components_of(what); c++) {
         const uint32_t exponent = (uint32_t)dice_below(d, 255) << 23;
         if (dice_one_in(d, 6))
             p->bits[c] = (p->bits[c] & 0x807fffff) | exponent;
@@ -178,44 +126,36 @@ const family families[FAMILIES] = {
 
 /* By how much the floats of one batch are scaled. */
 typedef struct scale {
-    int coordinate, direction, limit;
+    int exponent[MEASURES];
 } scale;
 
-static pattern pattern_of(kind what, const draft *drawn, scale by)
+static pattern pattern_of(lh_kind_name what, const draft *drawn, scale by)
 {
     pattern p = {{0}};
-    for (size_t c = 0; c < kind_components(what); c++) {
-        const bool moves = what == KIND_VECTOR || (what == KIND_RAY && c >= RAY_DIR);
-        const bool limits = what == KIND_RAY && c >= RAY_T_MIN;
-        p.bits[c] = number_bits(drawn->value[c], limits ? by.limit : moves ? by.direction : by.coordinate);
-    }
+    for (unsigned c = 0; c < components_of(what); c++)
+        p.bits[c] = number_bits(drawn->value[c], by.exponent[measure_of(what, c)]);
     return p;
-}
-
-/* Now and then the caller's reciprocal is not one. */
-static void invert_direction(pattern *ray, bool keep_spoiled)
-{
-    for (int axis = 0; axis < 3; axis++)
-        if (!keep_spoiled || ray->bits[RAY_INV_DIR + axis] == 0)
-            ray->bits[RAY_INV_DIR + axis] = number_reciprocal(ray->bits[RAY_DIR + axis]);
 }
 
 static void draw_pair(const family *f, dice *d, const contact *c, scale by, batch *b, size_t i)
 {
-    draft drawn[MOST_OPERANDS];
-    drafts_draw(b->of, d, c, f->loosely, drawn);
-    for (size_t k = 0; k < b->of->operands; k++) {
-        pattern *p = &b->element[k][i];
-        *p = pattern_of(b->of->operand[k], &drawn[k], by);
+    draft drawn[LH_MOST_ARGUMENTS];
+    drafts_draw(b->query, d, c, f->loosely, drawn);
+    unsigned argument[LH_MOST_VIEWS];
+    const unsigned views = views_of(b->query, argument);
+    for (unsigned v = 0; v < views; v++) {
+        const lh_kind_name what = lh_queries[b->query].kind[argument[v]];
+        pattern *p = &b->element[argument[v]][i];
+        *p = pattern_of(what, &drawn[argument[v]], by);
         if (!dice_one_in(d, 4))
-            f->spoil(d, b->of->operand[k], p);
-        if (b->of->operand[k] == KIND_RAY)
-            invert_direction(p, dice_one_in(d, 16));
+            f->spoil(d, what, p);
+        if (figures[what].complete)
+            figures[what].complete(p, dice_one_in(d, 16));
     }
 }
 
 /* At the time of contact, beside it, or at a limit of the floats. */
-static uint32_t draw_t_max(dice *d, int64_t time, int exponent)
+static uint32_t draw_number(dice *d, int64_t time, int exponent)
 {
     static const uint32_t limits[] = {0,          0x80000000, 0x00000001, 0x0d800000,    FLOAT_ONE,
                                       0x40800000, 0x7f000000, 0x7f400000, FLOAT_INFINITY};
@@ -233,10 +173,11 @@ void family_draw(const family *f, dice *d, batch *b)
     const int reach = draw_in(d, f->reach);
     const int coordinate = draw_in(d, f->unit);
     const int direction = coordinate + draw_in(d, f->direction);
-    const scale by = {coordinate, direction, coordinate - direction - TIME_BITS};
+    const scale by = {
+        {[COORDINATE] = coordinate, [DIRECTION] = direction, [LIMIT] = coordinate - direction - TIME_BITS}};
     const bool shared = dice_one_in(d, 2);
     contact c = contact_draw(d, reach);
-    b->t_max = draw_t_max(d, c.time, coordinate - direction);
+    b->number = draw_number(d, c.time, coordinate - direction);
     for (size_t i = 0; i == 0 || i < b->n; i++) {
         draw_pair(f, d, &c, by, b, i);
         if (!shared)

@@ -2,21 +2,16 @@
 #ifndef LANEHIT_TESTS_GOLDEN_FAMILIES_H
 #define LANEHIT_TESTS_GOLDEN_FAMILIES_H
 
-#include "calls.h"
+#include "drafts.h"
 
-enum { FAMILIES = 10, MOST_TESTS = 300 };
+enum { FAMILIES = 10, MOST_PAIRS = 300 };
 
-/* An element as the bits of its floats. */
-typedef struct pattern {
-    uint32_t bits[MOST_COMPONENTS];
-} pattern;
-
-/* The inputs of one call: n elements of each operand. */
+/* The inputs of one call: n elements of each view, by argument. */
 typedef struct batch {
-    const call *of;
+    unsigned query;
     size_t n;
-    pattern element[MOST_OPERANDS][MOST_TESTS];
-    uint32_t t_max; /* as bits */
+    pattern element[LH_MOST_ARGUMENTS][MOST_PAIRS];
+    uint32_t number; /* for arguments that are one; as bits */
 } batch;
 
 typedef struct range {
@@ -29,12 +24,10 @@ typedef struct family {
     range reach;     /* coordinates are whole numbers of so many bits */
     range unit;      /* times two to so much */
     range direction; /* and velocities to so much more */
-    void (*spoil)(dice *d, kind what, pattern *p);
+    void (*spoil)(dice *d, lh_kind_name what, pattern *p);
 } family;
 
 extern const family families[FAMILIES];
-
-size_t kind_components(kind what);
 
 /* The same batch for the same arguments, everywhere. */
 void family_draw(const family *f, dice *d, batch *b);

@@ -32,14 +32,17 @@ static const char *suffix_of(const subject *s)
 static void print_row(FILE *to, const row *r)
 {
     fprintf(to, "{\"%s\", \"%s\", {%" PRIu64 ", %" PRIu64 ", 0x%016" PRIx64 ", 0x%016" PRIx64 "}},\n",
-            r->call, r->inputs, r->of.tests, r->of.hits, r->of.verdicts, r->of.values);
+            r->query, r->inputs, r->of.pairs, r->of.hits, r->of.verdicts, r->of.values);
 }
 
 static void show_difference(const char *backend, const row *got, const row *expected)
 {
     fprintf(stderr, "%s, got and expected:\n", backend);
     print_row(stderr, got);
-    print_row(stderr, expected);
+    if (expected->query)
+        print_row(stderr, expected);
+    else
+        fputs("there is no such row\n", stderr);
 }
 
 static size_t count_equal(const char *backend)

@@ -2,6 +2,7 @@
 #ifndef LANEHIT_TESTS_GOLDEN_OPERANDS_H
 #define LANEHIT_TESTS_GOLDEN_OPERANDS_H
 
+#include "../support/views.h"
 #include "families.h"
 
 typedef enum group {
@@ -11,24 +12,24 @@ typedef enum group {
     GROUP_STRUCTS, /* every operand is an array of structs, or of structs and limits or radii apart */
     GROUP_PAIRS,   /* all operands are indexed by one list of pairs */
     GROUP_MIXTURE, /* each operand in any form */
-    GROUP_ABSENT,  /* likewise; radius, limits, velocity of b and outputs may be missing */
+    GROUP_ABSENT,  /* likewise; what may be left out is, now and then */
     GROUPS
 } group;
 
 extern const char *const group_names[GROUPS];
 
-enum { MOST_FLOATS = (MOST_COMPONENTS + 5) * (MOST_TESTS + 1), MOST_INDICES = 3 * MOST_TESTS };
+/* The memory that views of one call look at, by argument. */
+enum { MOST_FLOATS = (LH_MOST_ARRAYS + 5) * (MOST_PAIRS + 1), MOST_INDICES = 3 * MOST_PAIRS };
 
-/* The memory that views of one call look at. */
 typedef struct storage {
-    float floats[MOST_OPERANDS][MOST_FLOATS];
-    uint32_t index[MOST_OPERANDS][MOST_INDICES];
-    lh_pair pairs[MOST_TESTS];
-    view views[MOST_OPERANDS];
+    float floats[LH_MOST_ARGUMENTS][MOST_FLOATS];
+    uint32_t index[LH_MOST_ARGUMENTS][MOST_INDICES];
+    lh_pair pairs[MOST_PAIRS];
+    view views[LH_MOST_ARGUMENTS];
 } storage;
 
-/* Lays the batch out in forms of the group, and sets operands, t_max and n of the arguments: n is 1 where every
- * operand is one. */
-void operands_place(const batch *b, group of, dice *d, storage *memory, arguments *a);
+/* Lays the batch out in forms of the group, and sets the views and numbers of the call. Returns how many pairs it makes:
+ * 1 where every view is one. */
+size_t operands_place(const batch *b, group of, dice *d, storage *memory, lh_call *call);
 
 #endif

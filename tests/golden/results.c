@@ -7,13 +7,26 @@
 
 enum { WORD_BITS = 64, CANARY = 0x5a };
 
-void results_prepare(results *r, const call *of, unsigned wanted, arguments *a)
+/* The kind of an output that is wanted; else NULL. */
+static const lh_kind *written_kind(unsigned query, const lh_call *call, unsigned argument)
 {
-    memset(r, CANARY, sizeof *r);
-    a->hits = r->hits;
-    for (size_t k = 0; k < 2; k++)
-        a->t[k] = k < of->times && (wanted >> k & 1) ? r->t[k] : NULL;
-    a->normal = of->normal && (wanted >> 2 & 1) ? r->normal : NULL;
+    const lh_kind *kind = lh_kind_of(&lh_queries[query], argument);
+    return kind->role == LH_OUTPUT && call->argument[argument].output ? kind : NULL;
+}
+
+/* By bits 0 and 1 in turn for floats, by bit 2 for others. */
+void results_prepare(results *r, unsigned query, unsigned wanted, lh_call *call)
+{
+    unsigned floats = 0;
+    for (unsigned k = 0; k < lh_queries[query].arguments; k++) {
+        const lh_kind *kind = lh_kind_of(&lh_queries[query], k);
+        if (kind->role != LH_OUTPUT)
+            continue;
+        const unsigned bit = kind->bits == 32 && kind->may_be_null ? floats++ % 2 : 2;
+        const bool is_wanted = !kind->may_be_null || (wanted >> bit & 1);
+        call->argument[k].output = is_wanted ? r->bytes[k] : NULL;
+        memset(r->bytes[k], CANARY, sizeof r->bytes[k]);
+    }
 }
 
 /* After Fowler, Noll and Vo (FNV-1a), with words in place of bytes, and the upper half folded into the lower: a
@@ -24,10 +37,17 @@ static void fold(uint64_t *hash, uint64_t value)
     *hash ^= *hash >> 32;
 }
 
-static uint32_t bits_at(const float *array, size_t i)
+static uint64_t word_at(const unsigned char *bytes, size_t i)
+{
+    uint64_t word;
+    memcpy(&word, bytes + i * sizeof word, sizeof word);
+    return word;
+}
+
+static uint32_t float_bits_at(const unsigned char *bytes, size_t i)
 {
     uint32_t bits;
-    memcpy(&bits, array + i, sizeof bits);
+    memcpy(&bits, bytes + i * sizeof bits, sizeof bits);
     return bits;
 }
 
@@ -44,50 +64,69 @@ static uint64_t bits_set(uint64_t word)
     return count;
 }
 
-void results_add(const results *r, const arguments *a, tally *to)
+static void add_bits(const unsigned char *bytes, size_t n, tally *to)
 {
-    to->tests += a->n;
-    for (size_t w = 0; w < words_of(a->n); w++) {
-        to->hits += bits_set(r->hits[w]);
-        fold(&to->verdicts, r->hits[w]);
+    for (size_t w = 0; w < words_of(n); w++) {
+        to->hits += bits_set(word_at(bytes, w));
+        fold(&to->verdicts, word_at(bytes, w));
     }
-    for (size_t k = 0; k < 2; k++)
-        for (size_t i = 0; a->t[k] && i < a->n; i++)
-            fold(&to->values, bits_at(r->t[k], i));
-    for (size_t i = 0; a->normal && i < a->n; i++)
-        fold(&to->values, (uint64_t)(r->normal[i] + 128));
 }
 
-static bool is_hit(const results *r, size_t i)
+/* Bytes are signed. */
+static void add_values(const unsigned char *bytes, unsigned bits, size_t n, tally *to)
 {
-    return r->hits[i / WORD_BITS] >> i % WORD_BITS & 1;
+    for (size_t i = 0; i < n; i++)
+        fold(&to->values, bits == 32 ? float_bits_at(bytes, i) : bytes[i] ^ 0x80u);
+}
+
+void results_add(const results *r, unsigned query, const lh_call *call, size_t n, tally *to)
+{
+    to->pairs += n;
+    for (unsigned k = 0; k < lh_queries[query].arguments; k++) {
+        const lh_kind *kind = written_kind(query, call, k);
+        if (kind && kind->bits == 1)
+            add_bits(r->bytes[k], n, to);
+        else if (kind)
+            add_values(r->bytes[k], kind->bits, n, to);
+    }
+}
+
+static const char *fault_beyond(const unsigned char *bytes, unsigned bits, size_t n)
+{
+    const size_t end = bits == 1 ? words_of(n) * sizeof(uint64_t) : n * bits / 8;
+    if (bits == 1 && n % WORD_BITS && word_at(bytes, n / WORD_BITS) >> n % WORD_BITS)
+        return "unused bits of the last word are set";
+    for (size_t i = end; i < MOST_RESULT_BYTES; i++)
+        if (bytes[i] != CANARY)
+            return "something is written beyond the results";
+    return NULL;
 }
 
 /* Never NaN, never with a sign; infinite where there is no hit, and only there. */
-static bool is_time(uint32_t bits, bool hit)
+static const char *fault_of_times(const unsigned char *times, const unsigned char *hits, size_t n)
 {
-    return hit ? bits < FLOAT_INFINITY : bits == FLOAT_INFINITY;
+    for (size_t i = 0; i < n; i++) {
+        const bool is_hit = word_at(hits, i / WORD_BITS) >> i % WORD_BITS & 1;
+        const uint32_t bits = float_bits_at(times, i);
+        if (is_hit ? bits >= FLOAT_INFINITY : bits != FLOAT_INFINITY)
+            return "a time is NaN or negative, or infinite on a hit, or finite on a miss";
+    }
+    return NULL;
 }
 
-const char *results_fault(const results *r, const arguments *a)
+const char *results_fault(const results *r, unsigned query, const lh_call *call, size_t n)
 {
-    results untouched;
-    memset(&untouched, CANARY, sizeof untouched);
-    const size_t n = a->n, words = words_of(n);
-    if (n % WORD_BITS && r->hits[words - 1] >> n % WORD_BITS)
-        return "unused bits of the last word of hits are set";
-    if (r->hits[words] != untouched.hits[words])
-        return "something is written beyond the hits";
-    for (size_t k = 0; k < 2; k++) {
-        const size_t end = a->t[k] ? n : 0;
-        if (bits_at(r->t[k], end) != bits_at(untouched.t[k], end))
-            return "something is written beyond the times";
-        for (size_t i = 0; i < end; i++)
-            if (!is_time(bits_at(r->t[k], i), is_hit(r, i)))
-                return "a time is NaN or negative, or infinite on a hit, or finite on a miss";
+    const char *fault = NULL;
+    const unsigned char *hits = NULL;
+    for (unsigned k = 0; k < lh_queries[query].arguments && !fault; k++) {
+        const lh_kind *kind = written_kind(query, call, k);
+        if (!kind)
+            continue;
+        fault = fault_beyond(r->bytes[k], kind->bits, n);
+        if (lh_queries[query].kind[k] == LH_KIND_HITS)
+            hits = r->bytes[k];
+        if (lh_queries[query].kind[k] == LH_KIND_TIMES && !fault)
+            fault = fault_of_times(r->bytes[k], hits, n);
     }
-    const size_t end = a->normal ? n : 0;
-    if (r->normal[end] != untouched.normal[end])
-        return "something is written beyond the normals";
-    return NULL;
+    return fault;
 }

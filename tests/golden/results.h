@@ -4,28 +4,25 @@
 
 #include "operands.h"
 
-enum { MOST_WORDS = MOST_TESTS / 64 + 1 };
+/* By argument; with room for some more, which is to stay as it is. */
+enum { MOST_RESULT_BYTES = (MOST_PAIRS + 2) * sizeof(float) };
 
-/* Each with room for one more, which is to stay as it is. */
 typedef struct results {
-    uint64_t hits[MOST_WORDS + 1];
-    float t[2][MOST_TESTS + 1];
-    int8_t normal[MOST_TESTS + 1];
+    _Alignas(uint64_t) unsigned char bytes[LH_MOST_ARGUMENTS][MOST_RESULT_BYTES];
 } results;
 
-/* Of many calls: how many tests, how many hits, a hash of all words of hits and one of all times and normals. */
+/* Of many calls: how many pairs, how many hits, a hash of all words of bits and one of all other results. */
 typedef struct tally {
-    uint64_t tests, hits, verdicts, values;
+    uint64_t pairs, hits, verdicts, values;
 } tally;
 
-/* Clears the results and points the arguments at them; a bit of wanted says whether t[0], t[1] and normal are
- * wanted, so far as the call has them. */
-void results_prepare(results *r, const call *of, unsigned wanted, arguments *a);
+/* Clears the results and points the call at them; bits of wanted say whether what may be NULL is wanted. */
+void results_prepare(results *r, unsigned query, unsigned wanted, lh_call *call);
 
-/* Counts and hashes the results, as values and not as bytes. */
-void results_add(const results *r, const arguments *a, tally *to);
+/* Counts and hashes the n results, as values and not as bytes. */
+void results_add(const results *r, unsigned query, const lh_call *call, size_t n, tally *to);
 
 /* What is wrong with the results whatever the inputs were; NULL if nothing is. */
-const char *results_fault(const results *r, const arguments *a);
+const char *results_fault(const results *r, unsigned query, const lh_call *call, size_t n);
 
 #endif

@@ -2,7 +2,9 @@
 
 #include <string.h>
 
-/* Every number of tests up to here: each tail of up to four of the widest vectors, and a word of hits. */
+#include "../support/described.h"
+
+/* Every number of pairs up to here: each tail of up to four of the widest vectors, and a word of hits. */
 enum { MOST_SHORT = 68 };
 
 /* About the sizes of words and blocks. */
@@ -26,58 +28,57 @@ static size_t batch_size(size_t number)
     return number <= MOST_SHORT ? number : long_batches[number - MOST_SHORT - 1];
 }
 
-static row *row_of_family(row rows[], size_t c, size_t f)
+static row *row_of_family(row rows[], unsigned q, size_t f)
 {
-    return &rows[c * ROWS_OF_A_CALL + f];
+    return &rows[q * ROWS_OF_A_QUERY + f];
 }
 
-static row *row_of_group(row rows[], size_t c, size_t g)
+static row *row_of_group(row rows[], unsigned q, size_t g)
 {
-    return &rows[c * ROWS_OF_A_CALL + FAMILIES + g];
+    return &rows[q * ROWS_OF_A_QUERY + FAMILIES + g];
 }
 
 static void name_rows(row rows[])
 {
     memset(rows, 0, ROWS * sizeof *rows);
-    for (size_t c = 0; c < CALLS; c++) {
+    for (unsigned q = 0; q < LH_QUERY_COUNT; q++) {
         for (size_t f = 0; f < FAMILIES; f++) {
-            row_of_family(rows, c, f)->call = calls[c].name;
-            row_of_family(rows, c, f)->inputs = families[f].name;
+            row_of_family(rows, q, f)->query = query_names[q];
+            row_of_family(rows, q, f)->inputs = families[f].name;
         }
         for (size_t g = 0; g < GROUPS; g++) {
-            row_of_group(rows, c, g)->call = calls[c].name;
-            row_of_group(rows, c, g)->inputs = group_names[g];
+            row_of_group(rows, q, g)->query = query_names[q];
+            row_of_group(rows, q, g)->inputs = group_names[g];
         }
     }
 }
 
-static const char *run_call(const lh_backend *table, const call *of, group in, dice *d, tally *first,
-                            tally *second)
+static const char *run_call(const lh_backend *table, group in, dice *d, tally *first, tally *second)
 {
-    arguments a;
-    operands_place(&inputs, in, d, &memory, &a);
-    const size_t some = dice_below(d, 8);
-    results_prepare(&outputs, of, in == GROUP_ABSENT ? (unsigned)some : 7, &a);
-    if (table && a.n == 0)
-        return NULL;
-    if (of->run(table, &a) != LH_OK)
+    const unsigned query = inputs.query;
+    lh_call call;
+    const size_t n = operands_place(&inputs, in, d, &memory, &call);
+    const unsigned some = (unsigned)dice_below(d, 8);
+    results_prepare(&outputs, query, in == GROUP_ABSENT ? some : 7, &call);
+    lh_query_function *run = table ? table->query[query] : public_functions[query];
+    if (run(&call) != LH_OK)
         return "a call is refused";
-    results_add(&outputs, &a, first);
-    results_add(&outputs, &a, second);
-    return results_fault(&outputs, &a);
+    results_add(&outputs, query, &call, n, first);
+    results_add(&outputs, query, &call, n, second);
+    return results_fault(&outputs, query, &call, n);
 }
 
-/* One batch, in forms of each group. */
-static const char *run_batch(const lh_backend *table, size_t c, size_t f, size_t number, row rows[])
+/* One batch, in forms of each group. What it is follows from the query's number: so queries keep theirs. */
+static const char *run_batch(const lh_backend *table, unsigned q, size_t f, size_t number, row rows[])
 {
     const char *fault = NULL;
-    dice d = {(uint64_t)(c * FAMILIES + f) << 32 | number};
-    inputs.of = &calls[c];
+    dice d = {(uint64_t)(q * FAMILIES + f) << 32 | number};
+    inputs.query = q;
     inputs.n = batch_size(number % BATCHES);
     family_draw(&families[f], &d, &inputs);
     for (group g = GROUP_PACKED; g < GROUPS; g++) {
         const char *now =
-            run_call(table, &calls[c], g, &d, &row_of_family(rows, c, f)->of, &row_of_group(rows, c, g)->of);
+            run_call(table, g, &d, &row_of_family(rows, q, f)->of, &row_of_group(rows, q, g)->of);
         fault = fault ? fault : now;
     }
     return fault;
@@ -87,10 +88,10 @@ const char *rows_compute(const lh_backend *table, row rows[ROWS])
 {
     const char *fault = NULL;
     name_rows(rows);
-    for (size_t c = 0; c < CALLS; c++)
+    for (unsigned q = 0; q < LH_QUERY_COUNT; q++)
         for (size_t f = 0; f < FAMILIES; f++)
             for (size_t number = 0; number < BATCHES * ROUNDS; number++) {
-                const char *now = run_batch(table, c, f, number, rows);
+                const char *now = run_batch(table, q, f, number, rows);
                 fault = fault ? fault : now;
             }
     return fault;
@@ -98,6 +99,6 @@ const char *rows_compute(const lh_backend *table, row rows[ROWS])
 
 bool row_equals(const row *a, const row *b)
 {
-    return a->of.tests == b->of.tests && a->of.hits == b->of.hits && a->of.verdicts == b->of.verdicts &&
+    return a->of.pairs == b->of.pairs && a->of.hits == b->of.hits && a->of.verdicts == b->of.verdicts &&
            a->of.values == b->of.values;
 }

@@ -4,10 +4,10 @@
 
 #include "results.h"
 
-enum { ROWS_OF_A_CALL = FAMILIES + GROUPS, ROWS = CALLS * ROWS_OF_A_CALL };
+enum { ROWS_OF_A_QUERY = FAMILIES + GROUPS, ROWS = LH_QUERY_COUNT * ROWS_OF_A_QUERY };
 
 typedef struct row {
-    const char *call, *inputs; /* the name of the test; that of the family, or of the group of forms */
+    const char *query, *inputs; /* its name; that of the family, or of the group of forms */
     tally of;
 } row;
 

@@ -1,0 +1,212 @@
+#include "figures.h"
+
+#include "../support/floats.h"
+#include "numbers.h"
+
+/* ---- Boxes -------------------------------------------------------------------------------------------- */
+
+static draft draft_box(dice *d, const contact *c)
+{
+    draft box = {{0}};
+    for (int axis = 0; axis < 3; axis++) {
+        const int64_t below = draw_up_to(d, c->size), above = draw_up_to(d, c->size);
+        box.value[axis] = c->at[axis] - (c->side[axis] < 0 ? 0 : below);
+        box.value[3 + axis] = c->at[axis] + (c->side[axis] > 0 ? 0 : above);
+    }
+    return box;
+}
+
+/* Empty, a point, flat or inverted. */
+static void flatten_box(dice *d, size_t unused, uint32_t sign, pattern *p)
+{
+    (void)unused;
+    (void)sign;
+    const size_t how = dice_below(d, 5), one_axis = dice_below(d, 3);
+    for (size_t axis = 0; axis < 3; axis++) {
+        uint32_t *low = &p->bits[axis], *high = &p->bits[3 + axis];
+        const uint32_t was_low = *low;
+        if (how == 0) {
+            *low = FLOAT_INFINITY;
+            *high = FLOAT_INFINITY | sign_of_float;
+        } else if (how == 1) {
+            *high = *low;
+        } else if (how == 2 && axis == one_axis) {
+            *high = *low;
+        } else if (how == 3 && axis == one_axis) {
+            *low = *high;
+            *high = was_low;
+        }
+    }
+}
+
+/* ---- Spheres ------------------------------------------------------------------------------------------ */
+
+/* Directions of whole length, by how many of their components are not 0: there the distance is exact. */
+static const int directions[][4] = {{1, 0, 0, 1},  {3, 4, 0, 5}, {5, 12, 0, 13}, {8, 15, 0, 17},
+                                    {1, 2, 2, 3},  {2, 3, 6, 7}, {1, 4, 8, 9},   {4, 4, 7, 9},
+                                    {2, 6, 9, 11}, {6, 6, 7, 11}};
+static const size_t first_direction[] = {0, 0, 1, 4}, directions_of[] = {1, 1, 3, 6};
+
+/* Outwards of a box, from its corner, edge or face. */
+static draft draft_sphere(dice *d, const contact *c)
+{
+    const int sides = (c->side[0] != 0) + (c->side[1] != 0) + (c->side[2] != 0);
+    const int *direction = directions[first_direction[sides] + dice_below(d, directions_of[sides])];
+    const int64_t times = draw_up_to(d, c->size / 8);
+    const size_t first_axis = dice_below(d, 3);
+    draft sphere = {{0}};
+    for (size_t turn = 0, used = 0; turn < 3; turn++) {
+        const size_t axis = (first_axis + turn) % 3;
+        sphere.value[axis] = c->at[axis];
+        if (c->side[axis])
+            sphere.value[axis] += c->side[axis] * times * direction[used++];
+    }
+    sphere.value[3] = times * direction[3];
+    return sphere;
+}
+
+static void flatten_sphere(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    (void)d;
+    if (how < 2)
+        p->bits[3] = how == 0 ? sign : p->bits[3] ^ sign_of_float;
+}
+
+/* ---- Triangles ---------------------------------------------------------------------------------------- */
+
+static void step(dice *d, const contact *c, bool outwards, int64_t by[3])
+{
+    for (int axis = 0; axis < 3; axis++) {
+        by[axis] = draw_either_way(d, c->size);
+        if (outwards && c->side[axis])
+            by[axis] *= (by[axis] < 0) == (c->side[axis] < 0) ? 1 : -1;
+    }
+}
+
+/* With a corner at the contact, with the middle of an edge, or with the centroid. */
+static draft draft_triangle(dice *d, const contact *c)
+{
+    int64_t first[3], second[3];
+    const size_t with = dice_below(d, 4), turns = dice_below(d, 3);
+    step(d, c, with == 0, first);
+    step(d, c, with < 3, second);
+    const size_t one_axis = dice_below(d, 3), other_axis = dice_below(d, 3);
+    if (with == 1) /* an edge in a plane of two axes, or along one */
+        first[one_axis] = first[other_axis] = 0;
+    draft triangle = {{0}};
+    for (size_t axis = 0; axis < 3; axis++) {
+        const int64_t opposite = with == 0 ? 0 : with < 3 ? -first[axis] : -first[axis] - second[axis];
+        const int64_t vertex[3] = {opposite, first[axis], second[axis]};
+        for (size_t corner = 0; corner < 3; corner++)
+            triangle.value[3 * corner + axis] = c->at[axis] + vertex[(corner + turns) % 3];
+    }
+    return triangle;
+}
+
+/* A point, a segment, a needle or a triangle in a plane of two axes. */
+static void flatten_triangle(dice *d, size_t unused, uint32_t sign, pattern *p)
+{
+    (void)unused;
+    (void)sign;
+    const size_t how = dice_below(d, 5), flat_axis = dice_below(d, 3);
+    for (size_t axis = 0; axis < 3; axis++) {
+        const uint32_t a = p->bits[axis];
+        uint32_t *b = &p->bits[3 + axis], *c = &p->bits[6 + axis];
+        if (how == 0)
+            *b = *c = a;
+        else if (how == 1)
+            *c = *b;
+        else if (how == 2)
+            *c = *b + 1;
+        else if (how == 3 && axis == flat_axis)
+            *b = *c = a;
+    }
+}
+
+/* ---- Vectors ------------------------------------------------------------------------------------------ */
+
+static draft draft_vector(dice *d, const contact *c)
+{
+    draft vector = {{0}};
+    for (int axis = 0; axis < 3; axis++) {
+        vector.value[axis] = draw_either_way(d, c->size);
+        if (dice_one_in(d, 8))
+            vector.value[axis] = 0;
+    }
+    return vector;
+}
+
+static void flatten_vector(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    (void)d;
+    if (how == 0)
+        p->bits[0] = p->bits[1] = p->bits[2] = sign;
+}
+
+/* ---- Rays --------------------------------------------------------------------------------------------- */
+
+/* Components; drafts hold no reciprocals of the direction. */
+enum { RAY_ORIGIN = 0, RAY_DIR = 3, RAY_INV_DIR = 6, RAY_T_MIN = 9, RAY_T_MAX = 10 };
+
+/* Limits at the time of contact, one unit beside it, or anywhere. */
+static int64_t draft_limit(dice *d, int64_t time, int sign)
+{
+    const int64_t anywhere = draw_up_to(d, (size_t)MOST_TIME << TIME_BITS);
+    const int64_t aside = (int64_t)dice_below(d, 3) - 1;
+    return (time << TIME_BITS) + (dice_one_in(d, 3) ? aside : sign * anywhere);
+}
+
+static draft draft_ray(dice *d, const contact *c)
+{
+    const draft dir = draft_vector(d, c);
+    draft ray = {{0}};
+    for (int axis = 0; axis < 3; axis++) {
+        ray.value[RAY_ORIGIN + axis] = c->at[axis] - c->time * dir.value[axis];
+        ray.value[RAY_DIR + axis] = dir.value[axis];
+    }
+    ray.value[RAY_T_MIN] = draft_limit(d, c->time, -1);
+    ray.value[RAY_T_MAX] = draft_limit(d, c->time, 1);
+    return ray;
+}
+
+static void flatten_ray(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    (void)d;
+    if (how == 0)
+        p->bits[RAY_DIR] = p->bits[RAY_DIR + 1] = p->bits[RAY_DIR + 2] = sign;
+    else if (how == 1)
+        p->bits[RAY_T_MAX] = p->bits[RAY_T_MIN] - 1;
+}
+
+static void invert_direction(pattern *p, bool keep_spoiled)
+{
+    for (int axis = 0; axis < 3; axis++)
+        if (!keep_spoiled || p->bits[RAY_INV_DIR + axis] == 0)
+            p->bits[RAY_INV_DIR + axis] = number_reciprocal(p->bits[RAY_DIR + axis]);
+}
+
+/* ---- All of them -------------------------------------------------------------------------------------- */
+
+enum { NONE = LH_MOST_ARRAYS };
+
+/* clang-format off */
+const figure figures[LH_KINDS] = {
+    [LH_KIND_AABBS]           = {draft_box,      true,  2, NONE,    NONE,      flatten_box,      NULL},
+    [LH_KIND_SPHERES]         = {draft_sphere,   false, 1, NONE,    NONE,      flatten_sphere,   NULL},
+    [LH_KIND_TRIANGLES]       = {draft_triangle, false, 3, NONE,    NONE,      flatten_triangle, NULL},
+    [LH_KIND_VECTORS]         = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
+    [LH_KIND_VECTORS_OR_REST] = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
+    [LH_KIND_RAYS]            = {draft_ray,      false, 1, RAY_DIR, RAY_T_MIN, flatten_ray,      invert_direction},
+};
+/* clang-format on */
+
+measure measure_of(lh_kind_name kind, unsigned component)
+{
+    const figure *f = &figures[kind];
+    return component >= f->first_limit ? LIMIT : component >= f->first_direction ? DIRECTION : COORDINATE;
+}
+
+bool is_velocity(lh_kind_name kind)
+{
+    return measure_of(kind, 0) == DIRECTION;
+}
