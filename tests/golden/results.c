@@ -37,23 +37,21 @@ static void fold(uint64_t *hash, uint64_t value)
     *hash ^= *hash >> 32;
 }
 
-static uint64_t word_at(const unsigned char *bytes, size_t i)
+/* Of bits, words; bytes are signed. */
+static size_t values_of(unsigned bits, size_t n)
+{
+    return bits == 1 ? (n + WORD_BITS - 1) / WORD_BITS : n;
+}
+
+static uint64_t value_at(const unsigned char *bytes, unsigned bits, size_t i)
 {
     uint64_t word;
-    memcpy(&word, bytes + i * sizeof word, sizeof word);
-    return word;
-}
-
-static uint32_t float_bits_at(const unsigned char *bytes, size_t i)
-{
-    uint32_t bits;
-    memcpy(&bits, bytes + i * sizeof bits, sizeof bits);
-    return bits;
-}
-
-static size_t words_of(size_t n)
-{
-    return (n + WORD_BITS - 1) / WORD_BITS;
+    uint32_t number;
+    if (bits == 8)
+        return bytes[i] ^ 0x80u;
+    if (bits == 32)
+        return memcpy(&number, bytes + i * sizeof number, sizeof number), number;
+    return memcpy(&word, bytes + i * sizeof word, sizeof word), word;
 }
 
 static uint64_t bits_set(uint64_t word)
@@ -64,39 +62,25 @@ static uint64_t bits_set(uint64_t word)
     return count;
 }
 
-static void add_bits(const unsigned char *bytes, size_t n, tally *to)
-{
-    for (size_t w = 0; w < words_of(n); w++) {
-        to->hits += bits_set(word_at(bytes, w));
-        fold(&to->verdicts, word_at(bytes, w));
-    }
-}
-
-/* Bytes are signed. */
-static void add_values(const unsigned char *bytes, unsigned bits, size_t n, tally *to)
-{
-    for (size_t i = 0; i < n; i++)
-        fold(&to->values, bits == 32 ? float_bits_at(bytes, i) : bytes[i] ^ 0x80u);
-}
-
 void results_add(const results *r, unsigned query, const lh_call *call, size_t n, tally *to)
 {
     to->pairs += n;
     for (unsigned k = 0; k < lh_queries[query].arguments; k++) {
         const lh_kind *kind = written_kind(query, call, k);
-        if (kind && kind->bits == 1)
-            add_bits(r->bytes[k], n, to);
-        else if (kind)
-            add_values(r->bytes[k], kind->bits, n, to);
+        for (size_t i = 0; kind && i < values_of(kind->bits, n); i++) {
+            const uint64_t value = value_at(r->bytes[k], kind->bits, i);
+            to->hits += kind->bits == 1 ? bits_set(value) : 0;
+            fold(kind->bits == 1 ? &to->verdicts : &to->values, value);
+        }
     }
 }
 
 static const char *fault_beyond(const unsigned char *bytes, unsigned bits, size_t n)
 {
-    const size_t end = bits == 1 ? words_of(n) * sizeof(uint64_t) : n * bits / 8;
-    if (bits == 1 && n % WORD_BITS && word_at(bytes, n / WORD_BITS) >> n % WORD_BITS)
+    if (bits == 1 && n % WORD_BITS && value_at(bytes, 1, n / WORD_BITS) >> n % WORD_BITS)
         return "unused bits of the last word are set";
-    for (size_t i = end; i < MOST_RESULT_BYTES; i++)
+    for (size_t i = values_of(bits, n) * (bits == 1 ? sizeof(uint64_t) : bits / 8); i < MOST_RESULT_BYTES;
+         i++)
         if (bytes[i] != CANARY)
             return "something is written beyond the results";
     return NULL;
@@ -106,8 +90,8 @@ static const char *fault_beyond(const unsigned char *bytes, unsigned bits, size_
 static const char *fault_of_times(const unsigned char *times, const unsigned char *hits, size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        const bool is_hit = word_at(hits, i / WORD_BITS) >> i % WORD_BITS & 1;
-        const uint32_t bits = float_bits_at(times, i);
+        const bool is_hit = value_at(hits, 1, i / WORD_BITS) >> i % WORD_BITS & 1;
+        const uint64_t bits = value_at(times, 32, i);
         if (is_hit ? bits >= FLOAT_INFINITY : bits != FLOAT_INFINITY)
             return "a time is NaN or negative, or infinite on a hit, or finite on a miss";
     }
