@@ -109,7 +109,7 @@ const char *results_fault(const results *r, unsigned query, const lh_call *call,
         fault = fault_beyond(r->bytes[k], kind->bits, n);
         if (lh_queries[query].kind[k] == LH_KIND_HITS)
             hits = r->bytes[k];
-        if (lh_queries[query].kind[k] == LH_KIND_TIMES && !fault)
+        if (lh_queries[query].kind[k] == LH_KIND_TIMES && hits && !fault)
             fault = fault_of_times(r->bytes[k], hits, n);
     }
     return fault;
