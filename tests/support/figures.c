@@ -24,14 +24,14 @@ static point random_direction(dice *d, float size)
 
 /* ---- Boxes ---- */
 
-/* Each axis by itself at the lower end, at the upper end or between them: corners, edges, faces and inside.
- */
+/* Inside, or each axis by itself at the lower end, at the upper end or between them: corners, edges, faces. */
 static point aabb_point(dice *d, const element *e)
 {
+    const bool inside = dice_one_in(d, 2);
     point p;
     for (int axis = 0; axis < 3; axis++) {
         const float low = e->value[axis], high = e->value[3 + axis];
-        const size_t where = dice_below(d, 4);
+        const size_t where = inside ? 2 : dice_below(d, 4);
         p.at[axis] = where == 0 ? low : where == 1 ? high : dice_between(d, low, high);
     }
     return p;
