@@ -1,5 +1,6 @@
-/* Every refusal: each argument of each function with each fault it can have. A refusal names the kind, the
- * position, the function and the argument, and nothing has been written. */
+/* Every refusal: each argument of each query with each fault it can have, by every backend and by the public function.
+ * A refusal names the kind, the position, the function and the argument, and nothing has been written. Of two faults,
+ * the one that is looked for first is named. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -8,319 +9,373 @@
 
 #include <cmocka.h>
 
-#include "functions.h"
+#include "../support/subjects.h"
+#include "sample.h"
 
-/* What a text must say of each kind of fault. */
-static const char *const problems[] = {
-    [LH_ERROR_NULL_VIEW] = "the view is NULL",
-    [LH_ERROR_NULL_ARRAY] = "an array is NULL",
-    [LH_ERROR_COUNT] = "count",
-    [LH_ERROR_STRIDE] = "stride is not a multiple of 4",
-    [LH_ERROR_ALIGNMENT] = "not aligned",
-    [LH_ERROR_LIMIT] = "negative or NaN",
-};
+/* ---- Changes to a call -------------------------------------------------------------------------------- */
 
-static void assert_text_names(const char *text, const function *f, size_t k, int fault)
+/* Some bytes of the call, its views or its arrays replaced, and what then becomes of it. */
+typedef struct change {
+    void *where;
+    size_t size;
+    unsigned char bytes[LH_MOST_ARRAYS * sizeof(float *)];
+    unsigned argument; /* that is to blame, from 0 */
+    int fault;         /* LH_OK: none */
+    int is_typical;    /* tried with every other that is */
+} change;
+
+enum { MOST_CHANGES = 1000 };
+
+static sample tested;
+static change changes[MOST_CHANGES];
+static size_t change_count;
+
+static void add(unsigned argument, int fault, int is_typical, void *where, const void *bytes, size_t size)
 {
-    char beginning[128];
-    snprintf(beginning, sizeof beginning, "%s: argument %zu (%s): ", f->name, k + 1, f->arguments[k].name);
-    if (strncmp(text, beginning, strlen(beginning)) != 0)
-        fail_msg("\"%s\" does not begin with \"%s\"", text, beginning);
-    if (!strstr(text, problems[fault]))
-        fail_msg("\"%s\" does not say \"%s\"", text, problems[fault]);
+    assert_true(change_count < MOST_CHANGES);
+    change *c = &changes[change_count++];
+    *c = (change){where, size, {0}, argument, fault, is_typical};
+    memcpy(c->bytes, bytes, size);
 }
 
-static void assert_nothing_written(const call *c)
+static void add_pointer(unsigned argument, int fault, void *where, const void *pointer)
 {
-    const unsigned char *bytes = (const unsigned char *)c->outputs;
-    for (size_t i = 0; i < sizeof c->outputs; i++)
-        assert_int_equal(bytes[i], OUTPUT_CANARY);
+    add(argument, fault, 1, where, &pointer, sizeof pointer);
 }
 
-/* The call fails because of argument k, from 0. */
-static void assert_refused(const function *f, const call *c, size_t k, int fault)
+/* Moves what is there by 1, 2, .. bytes. */
+static void add_misaligned(unsigned argument, void *where, uintptr_t alignment)
 {
-    const lh_status status = f->invoke(c);
-    if (lh_status_kind(status) != fault || lh_status_argument(status) != (int)k + 1)
-        fail_msg("%s: expected fault %d of argument %zu (%s), found %d of %d: %s", f->name, fault, k + 1,
-                 f->arguments[k].name, lh_status_kind(status), lh_status_argument(status),
-                 lh_status_text(status));
-    assert_text_names(lh_status_text(status), f, k, fault);
-    assert_nothing_written(c);
-}
-
-static void assert_accepted(const function *f, const call *c)
-{
-    const lh_status status = f->invoke(c);
-    if (status != LH_OK)
-        fail_msg("%s: refused: %s", f->name, lh_status_text(status));
-}
-
-static void assert_verdict_on_null(const function *f, const call *c, size_t k, need needed, int fault)
-{
-    if (needed == REQUIRED)
-        assert_refused(f, c, k, fault);
-    else
-        assert_accepted(f, c);
-}
-
-static void check_null_view(const function *f, call *c, size_t k)
-{
-    assert_accepted(f, c);
-    make_valid(f, c);
-    c->slots[k] = NULL;
-    assert_verdict_on_null(f, c, k, f->arguments[k].need, LH_ERROR_NULL_VIEW);
-}
-
-static void check_null_arrays(const function *f, call *c, size_t k)
-{
-    for (const field *array = layout_of(f->arguments[k].kind)->arrays; array->name; array++) {
-        make_valid(f, c);
-        set_pointer(&c->views[k], array->offset, NULL);
-        assert_verdict_on_null(f, c, k, array->need, LH_ERROR_NULL_ARRAY);
+    uintptr_t address;
+    memcpy(&address, where, sizeof address);
+    for (uintptr_t bytes = 1; address && bytes < alignment; bytes++) {
+        const uintptr_t moved = address + bytes;
+        add(argument, LH_ERROR_ALIGNMENT, bytes == 1, where, &moved, sizeof moved);
     }
-    make_valid(f, c);
-    set_pointer(&c->views[k], index_offset, NULL);
-    assert_accepted(f, c);
-}
-
-static void check_misaligned_array(const function *f, call *c, size_t k, size_t offset)
-{
-    for (size_t bytes = 1; bytes < 4; bytes++) {
-        make_valid(f, c);
-        set_pointer(&c->views[k], offset, (const char *)get_pointer(&c->views[k], offset) + bytes);
-        assert_refused(f, c, k, LH_ERROR_ALIGNMENT);
-    }
-}
-
-static void check_misaligned_arrays(const function *f, call *c, size_t k)
-{
-    for (const field *array = layout_of(f->arguments[k].kind)->arrays; array->name; array++)
-        check_misaligned_array(f, c, k, array->offset);
-    check_misaligned_array(f, c, k, index_offset);
 }
 
 /* Of count 1 and without an index, a view has one element, so that any valid stride is harmless. */
-static void check_stride(const function *f, call *c, size_t k, size_t offset)
+static void add_strides(unsigned k, uint32_t *stride)
 {
-    static const uint32_t odd[] = {1, 2, 3, 5, 6, 7, 25, 26, 27, 0x7fffffff, 0x80000002, 0xffffffff};
+    static const uint32_t odd[] = {7, 1, 2, 3, 5, 6, 25, 26, 27, 0x7fffffff, 0x80000002, 0xffffffff};
     static const uint32_t even[] = {0, 4, 8, 12, 24, 36, 1024, 0x7ffffffc, 0x80000000, 0xfffffffc};
-    for (size_t i = 0; i < sizeof odd / sizeof *odd; i++) {
-        make_valid(f, c);
-        set_stride(&c->views[k], offset, odd[i]);
-        assert_refused(f, c, k, LH_ERROR_STRIDE);
-    }
-    for (size_t i = 0; i < sizeof even / sizeof *even; i++) {
-        make_valid(f, c);
-        set_stride(&c->views[k], offset, even[i]);
-        set_count(&c->views[k], 1);
-        set_pointer(&c->views[k], index_offset, NULL);
-        assert_accepted(f, c);
-    }
+    for (size_t i = 0; i < sizeof odd / sizeof *odd; i++)
+        add(k, LH_ERROR_STRIDE, i == 0, stride, &odd[i], sizeof odd[i]);
+    if (tested.views[k].start.count == 1 && !tested.views[k].start.index)
+        for (size_t i = 0; i < sizeof even / sizeof *even; i++)
+            add(k, LH_OK, 0, stride, &even[i], sizeof even[i]);
 }
 
-/* Of arrays that are absent too. */
-static void check_own_stride_of_none(const function *f, call *c, size_t k, size_t own_stride)
+/* The first count that is not 1 decides, so that of two that disagree the later is to blame. */
+static void add_counts(unsigned k)
 {
-    make_valid(f, c);
-    for (const field *array = layout_of(f->arguments[k].kind)->arrays; array->name; array++)
-        if (array->need == OPTIONAL)
-            set_pointer(&c->views[k], array->offset, NULL);
-    set_stride(&c->views[k], own_stride, 7);
-    assert_refused(f, c, k, LH_ERROR_STRIDE);
+    static const size_t wrong[] = {PAIRS + 1, 0, 2, PAIRS - 1, SIZE_MAX};
+    unsigned other = 0;
+    while (other < tested.query->arguments && (other == k || tested.views[other].start.count != PAIRS))
+        other++;
+    if (other == tested.query->arguments)
+        return;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        add(other > k ? other : k, LH_ERROR_COUNT, i == 0, &tested.views[k].start.count, &wrong[i],
+            sizeof wrong[i]);
 }
 
-static void check_strides(const function *f, call *c, size_t k)
+/* Any of the arrays of the alternatives, which lie side by side: of each all or none, and of one all. */
+static void add_alternatives(unsigned k, const lh_shape *shape)
 {
-    const size_t own_stride = layout_of(f->arguments[k].kind)->own_stride;
-    check_stride(f, c, k, head_strides[0]);
-    check_stride(f, c, k, head_strides[1]);
-    if (own_stride) {
-        check_stride(f, c, k, own_stride);
-        check_own_stride_of_none(f, c, k, own_stride);
-    }
-}
-
-/* The first count that is not 1 decides, so that the argument to blame is the first that disagrees with it. */
-static void check_count(const function *f, call *c, size_t k)
-{
-    static const size_t wrong[] = {0, 2, VALID_COUNT - 1, VALID_COUNT + 1, SIZE_MAX};
-    size_t next = k + 1;
-    while (!is_view(f->arguments[next].kind) && f->arguments[next].kind != NO_ARGUMENT)
-        next++;
-    const size_t blamed = k == 0 ? next : k;
-    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        make_valid(f, c);
-        set_count(&c->views[k], wrong[i]);
-        assert_refused(f, c, blamed, LH_ERROR_COUNT);
-    }
-    make_valid(f, c);
-    set_count(&c->views[k], 1);
-    assert_accepted(f, c);
-}
-
-/* Every argument NULL that a count of 0 excuses. */
-static void make_void(const function *f, call *c, size_t count)
-{
-    make_valid(f, c);
-    for (size_t k = 0; f->arguments[k].kind != NO_ARGUMENT; k++)
-        if (is_view(f->arguments[k].kind)) {
-            memset(&c->views[k], 0, sizeof c->views[k]);
-            set_count(&c->views[k], count);
-        } else {
-            c->slots[k] = NULL;
+    unsigned arrays = 0, first = 0;
+    for (unsigned g = shape->groups; g-- > 0;)
+        if (shape->group[g].presence == LH_ALTERNATIVE) {
+            first = shape->group[g].first;
+            arrays += shape->group[g].arrays;
         }
-}
-
-/* Arrays and outputs that fault when they are touched, and are not: nothing but counts is to be read. */
-static void make_unreadable(const function *f, call *c, size_t count)
-{
-    const uintptr_t low_address = 64;
-    void *nowhere;
-    memcpy(&nowhere, &low_address, sizeof nowhere);
-    make_valid(f, c);
-    for (size_t k = 0; f->arguments[k].kind != NO_ARGUMENT; k++)
-        if (is_view(f->arguments[k].kind)) {
-            set_count(&c->views[k], count);
-            for (const field *array = layout_of(f->arguments[k].kind)->arrays; array->name; array++)
-                set_pointer(&c->views[k], array->offset, nowhere);
-        } else {
-            c->slots[k] = nowhere;
-        }
-}
-
-static void check_nothing_to_do(const function *f, call *c, size_t k)
-{
-    make_unreadable(f, c, 1);
-    set_count(&c->views[k], 0);
-    assert_accepted(f, c);
-    make_void(f, c, 0);
-    assert_accepted(f, c);
-    set_count(&c->views[k], 1);
-    assert_accepted(f, c);
-    make_void(f, c, 1);
-    set_count(&c->views[k], 0);
-    assert_accepted(f, c);
-}
-
-static void check_hits(const function *f, call *c, size_t k)
-{
-    c->slots[k] = NULL;
-    assert_refused(f, c, k, LH_ERROR_NULL_ARRAY);
-    for (size_t bytes = 1; bytes < 8; bytes++) {
-        c->slots[k] = (char *)c->outputs[k] + bytes;
-        assert_refused(f, c, k, LH_ERROR_ALIGNMENT);
+    for (unsigned given = 0; arrays > 0 && given < 1u << arrays; given++) {
+        const float *pointers[LH_MOST_ARRAYS];
+        int whole = given != 0;
+        for (unsigned g = 0; g < shape->groups; g++)
+            if (shape->group[g].presence == LH_ALTERNATIVE) {
+                const unsigned all = (1u << shape->group[g].arrays) - 1;
+                const unsigned there = given >> (shape->group[g].first - first) & all;
+                whole &= there == 0 || there == all;
+            }
+        for (unsigned array = 0; array < arrays; array++)
+            pointers[array] = given >> array & 1 ? lattice[k][first + array] : NULL;
+        add(k, whole ? LH_OK : LH_ERROR_NULL_ARRAY, given == 0, &tested.views[k].array[first], pointers,
+            arrays * sizeof pointers[0]);
     }
 }
 
-static void check_floats(const function *f, call *c, size_t k)
+static void add_group(unsigned k, const lh_group *group)
 {
-    for (size_t bytes = 1; bytes < 4; bytes++) {
-        c->slots[k] = (char *)c->outputs[k] + bytes;
-        assert_refused(f, c, k, LH_ERROR_ALIGNMENT);
+    for (unsigned array = group->first; array < group->first + group->arrays; array++) {
+        const float **where = &tested.views[k].array[array];
+        if (group->presence != LH_ALTERNATIVE)
+            add_pointer(k, group->presence == LH_OPTIONAL ? LH_OK : LH_ERROR_NULL_ARRAY, where, NULL);
+        add_misaligned(k, where, sizeof(float));
     }
-    c->slots[k] = (char *)c->outputs[k] + 4;
-    assert_accepted(f, c);
-    c->slots[k] = NULL;
-    assert_accepted(f, c);
+    add_strides(k, (uint32_t *)(void *)((char *)&tested.views[k] + group->stride));
 }
 
-static void check_bytes(const function *f, call *c, size_t k)
+static void add_view(unsigned k, const lh_kind *kind)
 {
-    for (size_t bytes = 0; bytes < 8; bytes++) {
-        c->slots[k] = (char *)c->outputs[k] + bytes;
-        assert_accepted(f, c);
-    }
-    c->slots[k] = NULL;
-    assert_accepted(f, c);
+    lh_view_start *start = &tested.views[k].start;
+    add_pointer(k, kind->may_be_null ? LH_OK : LH_ERROR_NULL_VIEW, &tested.call.argument[k].view, NULL);
+    if (!tested.call.argument[k].view)
+        return;
+    add_counts(k);
+    add_misaligned(k, &start->index, sizeof(uint32_t));
+    add_strides(k, &start->index_stride);
+    for (unsigned g = 0; g < kind->shape->groups; g++)
+        add_group(k, &kind->shape->group[g]);
+    add_alternatives(k, kind->shape);
 }
 
-static void check_limit(const function *f, call *c, size_t k)
+static void add_output(unsigned k, const lh_kind *kind)
+{
+    void **where = &tested.call.argument[k].output;
+    add_pointer(k, kind->may_be_null ? LH_OK : LH_ERROR_NULL_ARRAY, where, NULL);
+    if (!*where)
+        return;
+    add_pointer(k, LH_OK, where, (char *)*where + kind->alignment);
+    add_misaligned(k, where, kind->alignment);
+}
+
+static void add_number(unsigned k)
 {
     static const float bad[] = {NAN, -NAN, -1, -0x1p-149f, -INFINITY};
     static const float good[] = {0, -0.0f, 0x1p-149f, 1, 0x1p127f, 0x1.fffffep127f, INFINITY};
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
-        c->t_max = bad[i];
-        assert_refused(f, c, k, LH_ERROR_LIMIT);
-    }
-    for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
-        c->t_max = good[i];
-        assert_accepted(f, c);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        add(k, LH_ERROR_LIMIT, i == 0, &tested.call.argument[k].number, &bad[i], sizeof bad[i]);
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++)
+        add(k, LH_OK, 0, &tested.call.argument[k].number, &good[i], sizeof good[i]);
+}
+
+static void list_changes(void)
+{
+    change_count = 0;
+    for (unsigned k = 0; k < tested.query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(tested.query, k);
+        if (kind->role == LH_VIEW)
+            add_view(k, kind);
+        if (kind->role == LH_OUTPUT)
+            add_output(k, kind);
+        if (kind->role == LH_NUMBER)
+            add_number(k);
     }
 }
 
-/* dir, inv_dir or both; of either, all three arrays or none. */
-static void check_directions(const function *f, call *c, size_t k)
+static void swap_bytes(change *c)
 {
-    static const size_t offsets[] = {
-        offsetof(lh_rays, dir_x),     offsetof(lh_rays, dir_y),     offsetof(lh_rays, dir_z),
-        offsetof(lh_rays, inv_dir_x), offsetof(lh_rays, inv_dir_y), offsetof(lh_rays, inv_dir_z),
+    unsigned char kept[sizeof c->bytes];
+    memcpy(kept, c->where, c->size);
+    memcpy(c->where, c->bytes, c->size);
+    memcpy(c->bytes, kept, c->size);
+}
+
+/* ---- What becomes of a call --------------------------------------------------------------------------- */
+
+/* The function under test: a backend's, or the public one by that backend. */
+static lh_query_function *function;
+static lh_isa function_isa;
+static const char *function_kind;
+
+static const char *problem(lh_role role, int fault)
+{
+    static const char *const of_view[] = {
+        [LH_ERROR_NULL_VIEW] = "the view is NULL",
+        [LH_ERROR_NULL_ARRAY] = "an array is NULL",
+        [LH_ERROR_COUNT] = "its count is neither 1 nor that of the others",
+        [LH_ERROR_STRIDE] = "a stride is not a multiple of 4 bytes",
+        [LH_ERROR_ALIGNMENT] = "an array is not aligned to 4 bytes",
     };
-    enum { DIR = 7, INV_DIR = 7 << 3, BOTH = DIR | INV_DIR };
-    for (unsigned given = 0; given <= BOTH; given++) {
-        make_valid(f, c);
-        for (size_t i = 0; i < sizeof offsets / sizeof *offsets; i++)
-            if (!(given >> i & 1))
-                set_pointer(&c->views[k], offsets[i], NULL);
-        if (given == DIR || given == INV_DIR || given == BOTH)
-            assert_accepted(f, c);
-        else
-            assert_refused(f, c, k, LH_ERROR_NULL_ARRAY);
+    if (role == LH_VIEW)
+        return of_view[fault];
+    if (role == LH_NUMBER)
+        return "it is negative or NaN";
+    return fault == LH_ERROR_NULL_ARRAY ? "the array is NULL"
+                                        : "the array is not aligned (floats: 4 bytes; hits: 8 bytes)";
+}
+
+static void assert_nothing_written(void)
+{
+    const unsigned char *bytes = (const unsigned char *)tested.outputs;
+    for (size_t i = 0; i < sizeof tested.outputs; i++)
+        if (bytes[i] != OUTPUT_CANARY)
+            fail_msg("byte %zu of the outputs is written", i);
+}
+
+/* The text says it all, and the parts of the status say the same. */
+static void assert_verdict(unsigned argument, int fault)
+{
+    const int query = tested.number;
+    char expected[128] = "success";
+    if (fault != LH_OK)
+        snprintf(expected, sizeof expected, "lh_%s: argument %u (%s): %s", query_names[query], argument + 1,
+                 argument_names[query][argument], problem(lh_kind_of(tested.query, argument)->role, fault));
+    const lh_status status = function(&tested.call);
+    if (strcmp(lh_status_text(status), expected) != 0)
+        fail_msg("%s, %s %s: expected \"%s\", found \"%s\"", query_names[query], function_kind,
+                 lh_isa_name(function_isa), expected, lh_status_text(status));
+    assert_int_equal(lh_status_kind(status), fault);
+    assert_int_equal(lh_status_argument(status), fault == LH_OK ? 0 : (int)argument + 1);
+}
+
+static void assert_each_change(void)
+{
+    for (size_t i = 0; i < change_count; i++) {
+        change *c = &changes[i];
+        memset(tested.outputs, OUTPUT_CANARY, sizeof tested.outputs);
+        swap_bytes(c);
+        assert_verdict(c->argument, c->fault);
+        swap_bytes(c);
+        if (c->fault != LH_OK)
+            assert_nothing_written();
     }
 }
 
-/* A check of argument k, from 0, of each function where that is of one of the kinds. */
-typedef struct argument_check {
-    kind first, last;
-    void (*check)(const function *f, call *c, size_t k);
-} argument_check;
-
-static void check_functions(const argument_check *wanted, int is_indexed)
+/* Views and their counts, then numbers, then the arrays of views, then outputs; of each, argument by argument; of one,
+ * in the order of the kinds of faults. */
+static unsigned turn_of(const change *c)
 {
-    call c = {.is_indexed = is_indexed};
-    for (const function *f = functions; f < functions + FUNCTIONS; f++)
-        for (size_t k = 0; f->arguments[k].kind != NO_ARGUMENT; k++)
-            if (f->arguments[k].kind >= wanted->first && f->arguments[k].kind <= wanted->last) {
-                make_valid(f, &c);
-                wanted->check(f, &c, k);
+    const lh_role role = lh_kind_of(tested.query, c->argument)->role;
+    const unsigned step = c->fault == LH_ERROR_NULL_VIEW || c->fault == LH_ERROR_COUNT ? 0
+                          : role == LH_NUMBER                                          ? 1
+                          : role == LH_VIEW                                            ? 2
+                                                                                       : 3;
+    return (step * LH_MOST_ARGUMENTS + c->argument) * (LH_ERROR_LIMIT + 1) + (unsigned)c->fault;
+}
+
+/* The same bytes, or counts that might agree with each other. */
+static int exclude_each_other(const change *a, const change *b)
+{
+    const char *a_bytes = a->where, *b_bytes = b->where;
+    return (a_bytes < b_bytes + b->size && b_bytes < a_bytes + a->size) ||
+           (a->fault == LH_ERROR_COUNT && b->fault == LH_ERROR_COUNT);
+}
+
+static void assert_each_two_changes(void)
+{
+    memset(tested.outputs, OUTPUT_CANARY, sizeof tested.outputs);
+    for (change *a = changes; a < changes + change_count; a++)
+        for (change *b = changes; b < a; b++) {
+            if (!a->is_typical || !b->is_typical || !a->fault || !b->fault || exclude_each_other(a, b))
+                continue;
+            const change *first = turn_of(a) < turn_of(b) ? a : b;
+            swap_bytes(a);
+            swap_bytes(b);
+            assert_verdict(first->argument, first->fault);
+            swap_bytes(b);
+            swap_bytes(a);
+        }
+    assert_nothing_written();
+}
+
+/* ---- Calls to change ---------------------------------------------------------------------------------- */
+
+static void assert_all_changes(void)
+{
+    assert_verdict(0, LH_OK);
+    list_changes();
+    assert_each_change();
+    assert_each_two_changes();
+}
+
+/* Each view of one element, and each alone of many. */
+static void assert_all_changes_of_one(int query, extent given)
+{
+    for (unsigned one = 0; one < tested.query->arguments; one++)
+        for (int alone = 0; alone < 2; alone++) {
+            sample_make(&tested, query, given);
+            for (unsigned k = 0; k < tested.query->arguments; k++)
+                if ((k == one) == alone && tested.views[k].start.count)
+                    tested.views[k].start.count = 1;
+            assert_all_changes();
+        }
+}
+
+static void check_changes(int query)
+{
+    for (extent given = EVERYTHING; given <= THE_LEAST; given++) {
+        sample_make(&tested, query, given);
+        assert_all_changes();
+        sample_index(&tested);
+        assert_all_changes();
+        assert_all_changes_of_one(query, given);
+    }
+}
+
+/* With this address for all arrays and outputs, of the view given no elements, and of the others this many: nothing but
+ * counts is looked at. */
+static void make_void(int query, unsigned none, size_t count, uintptr_t address)
+{
+    void *anywhere;
+    memcpy(&anywhere, &address, sizeof anywhere);
+    sample_make(&tested, query, EVERYTHING);
+    for (unsigned k = 0; k < tested.query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(tested.query, k);
+        if (kind->role == LH_NUMBER)
+            tested.call.argument[k].number = NAN;
+        if (kind->role == LH_OUTPUT)
+            tested.call.argument[k].output = anywhere;
+        if (kind->role != LH_VIEW)
+            continue;
+        tested.views[k].start = (lh_view_start){k == none ? 0 : count, anywhere, 3, 3};
+        for (unsigned array = 0; array < kind->shape->arrays; array++)
+            tested.views[k].array[array] = anywhere;
+    }
+}
+
+static void check_nothing_to_do(int query)
+{
+    static const uintptr_t addresses[] = {0, 64, 67}; /* none; two that fault when they are touched */
+    for (unsigned k = 0; k < lh_queries[query].arguments; k++)
+        for (size_t i = 0; lh_kind_of(&lh_queries[query], k)->role == LH_VIEW && i < 3; i++)
+            for (size_t count = 0; count <= 1; count++) {
+                make_void(query, k, count, addresses[i]);
+                assert_verdict(0, LH_OK);
             }
 }
 
-/* Every backend looks for itself, and at packed arrays in another way. */
-static void test_arguments(void **state)
+/* ---- Who is called ------------------------------------------------------------------------------------ */
+
+static void check_all(void (*check)(int query), int query)
 {
-    for (lh_isa isa = 0; isa < LH_ISA_COUNT; isa++)
-        if (lh_isa_select(isa) == LH_OK) {
-            check_functions(*state, 0);
-            check_functions(*state, 1);
-        }
+    subject subjects[MOST_SUBJECTS];
+    const size_t count = list_subjects(subjects);
+    for (size_t s = 0; s < count; s++) {
+        function_isa = subjects[s].backend->isa;
+        function_kind = subjects[s].emulated ? "emulated" : "backend";
+        function = subjects[s].backend->query[query];
+        check(query);
+        if (subjects[s].emulated)
+            continue;
+        assert_int_equal(lh_isa_select(function_isa), LH_OK);
+        function_kind = "public, by";
+        function = public_functions[query];
+        check(query);
+    }
+}
+
+static void test_faults(void **state)
+{
+    (void)state;
+    for (int query = 0; query < LH_QUERY_COUNT; query++)
+        check_all(check_changes, query);
+}
+
+static void test_nothing_to_do(void **state)
+{
+    (void)state;
+    for (int query = 0; query < LH_QUERY_COUNT; query++)
+        check_all(check_nothing_to_do, query);
 }
 
 int main(void)
 {
-    static argument_check null_view = {FIRST_VIEW, LAST_VIEW, check_null_view};
-    static argument_check null_arrays = {FIRST_VIEW, LAST_VIEW, check_null_arrays};
-    static argument_check misaligned_arrays = {FIRST_VIEW, LAST_VIEW, check_misaligned_arrays};
-    static argument_check strides = {FIRST_VIEW, LAST_VIEW, check_strides};
-    static argument_check count = {FIRST_VIEW, LAST_VIEW, check_count};
-    static argument_check nothing_to_do = {FIRST_VIEW, LAST_VIEW, check_nothing_to_do};
-    static argument_check directions = {RAYS, RAYS, check_directions};
-    static argument_check limit = {LIMIT, LIMIT, check_limit};
-    static argument_check hits = {HITS, HITS, check_hits};
-    static argument_check floats = {FLOATS, FLOATS, check_floats};
-    static argument_check bytes = {BYTES, BYTES, check_bytes};
+    lattice_fill();
     const struct CMUnitTest tests[] = {
-        {"a view that is NULL", test_arguments, NULL, NULL, &null_view},
-        {"an array that is NULL", test_arguments, NULL, NULL, &null_arrays},
-        {"an array that is not aligned", test_arguments, NULL, NULL, &misaligned_arrays},
-        {"strides that are not multiples of 4", test_arguments, NULL, NULL, &strides},
-        {"counts that do not broadcast", test_arguments, NULL, NULL, &count},
-        {"a count of 0: nothing is read, and NULL is excused", test_arguments, NULL, NULL, &nothing_to_do},
-        {"rays with dir, inv_dir or both", test_arguments, NULL, NULL, &directions},
-        {"t_max negative or NaN", test_arguments, NULL, NULL, &limit},
-        {"hits NULL or not aligned", test_arguments, NULL, NULL, &hits},
-        {"times not aligned", test_arguments, NULL, NULL, &floats},
-        {"normals anywhere", test_arguments, NULL, NULL, &bytes},
+        {"each fault, and each two, of each argument", test_faults, NULL, NULL, NULL},
+        {"a count of 0: nothing is read, and anything is excused", test_nothing_to_do, NULL, NULL, NULL},
     };
     return cmocka_run_group_tests_name("arguments", tests, NULL, NULL);
 }

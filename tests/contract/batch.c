@@ -5,107 +5,104 @@
 
 enum { CANARY = 0xa5 };
 
-uint32_t bits_of(float value)
+static int is_output(const lh_query *query, unsigned k)
 {
-    uint32_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
+    return lh_kind_of(query, k)->role == LH_OUTPUT;
 }
 
-unsigned outputs_of(const test *t)
+unsigned optional_outputs(const lh_query *query)
 {
-    unsigned bits = t->has_normal ? WANT_NORMAL : 0;
-    for (size_t k = 0; k < t->times; k++)
-        bits |= want_t(k);
-    return bits;
+    unsigned outputs = 0;
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (is_output(query, k) && lh_kind_of(query, k)->may_be_null)
+            outputs |= 1u << k;
+    return outputs;
 }
 
-size_t components_of(const test *t)
+static int is_wanted(const batch *b, unsigned k)
 {
-    size_t components = 0;
-    for (size_t k = 0; k < t->operands; k++)
-        components += shape_components(t->shapes[k]);
-    return components;
-}
-
-float *packed_component(packed *p, size_t c, size_t i)
-{
-    return p->components + c * p->count + i;
-}
-
-void pack(const table *t, packed *p)
-{
-    p->count = t->count;
-    for (size_t c = 0; c < components_of(t->test); c++)
-        for (size_t i = 0; i < t->count; i++)
-            *packed_component(p, c, i) = t->rows[i].shapes[c];
+    return is_output(b->query, k) && (!lh_kind_of(b->query, k)->may_be_null || b->wanted >> k & 1);
 }
 
 /* The operands of which the components follow each other in steps from first on. */
 static batch batch_from(const table *t, const char *form, const float *first, size_t step, uint32_t stride)
 {
-    batch b = {.table = t, .n = t->count, .rows = t->rows, .wanted = WANT_ALL, .form = form};
-    for (size_t k = 0; k < t->test->operands; k++) {
-        b.operands[k] = (operand){.count = t->count, .first = first, .step = step, .stride = stride};
-        first += step * shape_components(t->test->shapes[k]);
+    batch b = {.table = t, .query = &lh_queries[t->query], .n = t->count, .rows = t->rows, .form = form};
+    assert_true(t->count <= MOST_PAIRS);
+    b.wanted = optional_outputs(b.query);
+    for (unsigned k = 0; k < b.query->arguments; k++) {
+        const lh_shape *shape = lh_kind_of(b.query, k)->shape;
+        if (!shape)
+            continue;
+        b.views[k].start.count = t->count;
+        for (unsigned array = 0; array < shape->arrays; array++, first += step) {
+            b.views[k].array[array] = t->absent[k] >> array & 1 ? NULL : first;
+            set_stride(shape, &b.views[k], array, stride);
+        }
     }
     return b;
 }
 
 batch batch_in_place(const table *t)
 {
-    return batch_from(t, "in place", t->rows[0].shapes, 1, sizeof(row));
+    return batch_from(t, "in place", t->rows[0].components, 1, sizeof(row));
 }
 
-batch batch_packed(const table *t, const packed *p)
+batch batch_packed(const table *t, packed *p)
 {
-    return batch_from(t, "packed", p->components, p->count, 0);
+    for (size_t c = 0; c < MOST_COMPONENTS; c++)
+        for (size_t i = 0; i < t->count; i++)
+            p->components[c][i] = t->rows[i].components[c];
+    return batch_from(t, "packed", p->components[0], MOST_PAIRS, 0);
 }
 
-void run(const batch *b, results *r)
+static void run(const batch *b, results *r)
 {
-    const test *t = b->table->test;
-    const unsigned wanted = b->wanted & outputs_of(t);
-    assert_true(b->n <= MOST_TESTS);
+    lh_call call;
     memset(r, CANARY, sizeof *r);
-
-    outputs out = {.hits = r->hits};
-    for (size_t k = 0; k < MOST_TIMES; k++)
-        out.t[k] = wanted & want_t(k) ? r->t[k] : NULL;
-    out.normal = wanted & WANT_NORMAL ? r->normal : NULL;
-    assert_int_equal(t->call(b->operands, b->table->t_max, &out), LH_OK);
+    for (unsigned k = 0; k < b->query->arguments; k++)
+        if (is_output(b->query, k))
+            call.argument[k].output = is_wanted(b, k) ? r->bytes[k] : NULL;
+        else if (lh_kind_of(b->query, k)->role == LH_NUMBER)
+            call.argument[k].number = b->table->number;
+        else
+            call.argument[k].view = b->table->absent[k] == ABSENT_VIEW ? NULL : &b->views[k];
+    assert_int_equal(public_functions[b->table->query](&call), LH_OK);
 }
 
-outcome outcome_at(const batch *b, const results *r, size_t i)
+/* Pair i of the results, and in place of what is not wanted what the row says. */
+static outcome outcome_at(const batch *b, const results *r, size_t i, const outcome *said)
 {
-    const unsigned wanted = b->wanted & outputs_of(b->table->test);
-    outcome found = {.hit = (int)(r->hits[i / 64] >> i % 64 & 1)};
-    for (size_t k = 0; k < MOST_TIMES; k++)
-        found.t[k] = wanted & want_t(k) ? r->t[k][i] : 0;
-    found.normal = wanted & WANT_NORMAL ? r->normal[i] : 0;
+    outcome found = *said;
+    size_t times = 0;
+    for (unsigned k = 0; k < b->query->arguments; k++) {
+        const char *bytes = (const char *)r->bytes[k];
+        const size_t time = times;
+        times += b->query->kind[k] == LH_KIND_TIMES;
+        if (!is_wanted(b, k))
+            continue;
+        if (b->query->kind[k] == LH_KIND_HITS)
+            found.hit = (int)(r->bytes[k][i / 64] >> i % 64 & 1);
+        if (b->query->kind[k] == LH_KIND_TIMES)
+            memcpy(&found.t[time], bytes + i * sizeof(float), sizeof(float));
+        if (b->query->kind[k] == LH_KIND_FACES)
+            found.normal = (int8_t)bytes[i];
+    }
     return found;
 }
 
-/* What the row says of the outputs that are wanted; the times of a miss go without saying. */
-static outcome documented(const batch *b, const row *said)
+/* The times of a miss go without saying. */
+static outcome documented(const batch *b, size_t i)
 {
-    const unsigned wanted = b->wanted & outputs_of(b->table->test);
-    outcome expected = said->expected;
-    for (size_t k = 0; k < MOST_TIMES; k++) {
-        const float t = expected.hit ? expected.t[k] : INFINITY;
-        expected.t[k] = wanted & want_t(k) ? t : 0;
-    }
-    if (!(wanted & WANT_NORMAL))
-        expected.normal = 0;
+    outcome expected = b->rows[i].expected;
+    for (size_t k = 0; k < MOST_TIMES; k++)
+        expected.t[k] = expected.hit ? expected.t[k] : INFINITY;
     return expected;
 }
 
 static int same_bits(outcome a, outcome b)
 {
-    int same = a.hit == b.hit && a.normal == b.normal;
-    for (size_t k = 0; k < MOST_TIMES; k++)
-        same &= bits_of(a.t[k]) == bits_of(b.t[k]);
-    return same;
+    return a.hit == b.hit && a.normal == b.normal && memcmp(a.t, b.t, sizeof a.t) == 0;
 }
 
 /* Times as hexadecimal floats, which show every bit and both zeros. */
@@ -116,19 +113,27 @@ static const char *describe(outcome o, char *text, size_t size)
     return text;
 }
 
-void assert_as_documented(const batch *b, const results *r, size_t i)
+static void assert_as_documented(const batch *b, const results *r, size_t i)
 {
-    const row *said = &b->rows[i];
-    const outcome expected = documented(b, said), found = outcome_at(b, r, i);
+    const outcome expected = documented(b, i), found = outcome_at(b, r, i, &expected);
     char expected_text[128], found_text[128];
     if (!same_bits(expected, found))
-        fail_msg("%s (%s, %s, test %zu of %zu): expected %s; found %s", said->says,
+        fail_msg("%s (%s, %s, pair %zu of %zu): expected %s; found %s", b->rows[i].says,
                  lh_isa_name(lh_isa_active()), b->form, i, b->n,
                  describe(expected, expected_text, sizeof expected_text),
                  describe(found, found_text, sizeof found_text));
 }
 
-static int is_canary(const void *first, const void *end)
+/* What a call writes of an output: whole words where a result is a bit. */
+static size_t bytes_written(const batch *b, unsigned k)
+{
+    const unsigned bits = lh_kind_of(b->query, k)->bits;
+    if (!is_wanted(b, k))
+        return 0;
+    return bits == 1 ? lh_hits_words(b->n) * sizeof(uint64_t) : b->n * bits / 8;
+}
+
+static int is_canary(const unsigned char *first, const unsigned char *end)
 {
     for (const unsigned char *byte = first; byte != end; byte++)
         if (*byte != CANARY)
@@ -136,14 +141,22 @@ static int is_canary(const void *first, const void *end)
     return 1;
 }
 
-void assert_nothing_else_written(const batch *b, const results *r)
+static void assert_nothing_else_written(const batch *b, const results *r)
 {
-    const unsigned wanted = b->wanted & outputs_of(b->table->test);
-    const size_t words = lh_hits_words(b->n);
-    if (b->n % 64 != 0)
-        assert_int_equal(r->hits[words - 1] >> b->n % 64, 0);
-    assert_true(is_canary(r->hits + words, &r->hits + 1));
-    for (size_t k = 0; k < MOST_TIMES; k++)
-        assert_true(is_canary(r->t[k] + (wanted & want_t(k) ? b->n : 0), &r->t[k] + 1));
-    assert_true(is_canary(r->normal + (wanted & WANT_NORMAL ? b->n : 0), &r->normal + 1));
+    for (unsigned k = 0; k < b->query->arguments; k++) {
+        const unsigned char *bytes = (const unsigned char *)r->bytes[k];
+        if (is_output(b->query, k))
+            assert_true(is_canary(bytes + bytes_written(b, k), bytes + sizeof r->bytes[k]));
+        if (b->query->kind[k] == LH_KIND_HITS && b->n % 64 != 0)
+            assert_int_equal(r->bytes[k][b->n / 64] >> b->n % 64, 0);
+    }
+}
+
+void check_batch(const batch *b)
+{
+    results r;
+    run(b, &r);
+    for (size_t i = 0; i < b->n; i++)
+        assert_as_documented(b, &r, i);
+    assert_nothing_else_written(b, &r);
 }

@@ -1,52 +1,116 @@
-/* A NaN in one element changes no other element's result, and gives the same bits on every backend. */
-#include "batch.h"
-
+/* A NaN in one element changes no other element's result, and gives the same bits on every backend; and whatever it
+ * does to its own, a time is a number, and never -0. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
 #include <string.h>
 
-/* Whatever a NaN does to its own result: a time is a number, and never -0; a miss is a miss. */
-static void assert_well_formed(const test *t, outcome found)
+#include <cmocka.h>
+
+#include "../support/subjects.h"
+#include "sample.h"
+
+static subject subjects[MOST_SUBJECTS];
+static size_t subject_count;
+
+/* Without any NaN, by the reference, and with one. */
+static sample whole, expected, found;
+
+/* Pair i of an output. */
+static uint32_t result_at(const sample *s, unsigned k, size_t i)
 {
-    for (size_t k = 0; k < t->times; k++) {
-        assert_int_equal(isnan(found.t[k]) != 0, 0);
-        assert_int_not_equal(bits_of(found.t[k]), bits_of(-0.0f));
-        assert_int_equal(isinf(found.t[k]) != 0, !found.hit);
+    const unsigned bits = lh_kind_of(s->query, k)->bits;
+    uint64_t word;
+    memcpy(&word, (const char *)s->outputs[k] + bits * i / 64 * sizeof word, sizeof word);
+    return (uint32_t)(word >> bits * i % 64 & ((UINT64_C(1) << bits) - 1));
+}
+
+static void assert_is_time(uint32_t bits)
+{
+    float t;
+    memcpy(&t, &bits, sizeof t);
+    assert_false(isnan(t) || signbit(t));
+}
+
+static void assert_others_are_as_before(int query, size_t spoilt)
+{
+    for (unsigned k = 0; k < whole.query->arguments; k++) {
+        if (lh_kind_of(whole.query, k)->role != LH_OUTPUT || !whole.call.argument[k].output)
+            continue;
+        for (size_t i = 0; i < PAIRS; i++)
+            if (i != spoilt && result_at(&expected, k, i) != result_at(&whole, k, i))
+                fail_msg("%s: a NaN in pair %zu changes %s of pair %zu", query_names[query], spoilt,
+                         argument_names[query][k], i);
+        if (whole.query->kind[k] == LH_KIND_TIMES)
+            assert_is_time(result_at(&expected, k, spoilt));
     }
-    if (!found.hit)
-        assert_int_equal(found.normal, 0);
 }
 
-/* b with a NaN somewhere in test spoilt, on every backend. */
-static void check_spoilt(const batch *b, size_t spoilt)
+static void check_spoilt(int query, size_t i)
 {
-    results reference, r;
-    assert_int_equal(lh_isa_select(LH_ISA_SCALAR), LH_OK);
-    run(b, &reference);
-    assert_well_formed(b->table->test, outcome_at(b, &reference, spoilt));
-    for (lh_isa isa = 0; isa < LH_ISA_COUNT; isa++)
-        if (lh_isa_select(isa) == LH_OK) {
-            run(b, &r);
-            assert_memory_equal(&r, &reference, sizeof r);
-            for (size_t i = 0; i < b->n; i++)
-                if (i != spoilt)
-                    assert_as_documented(b, &r, i);
-        }
+    assert_int_equal(sample_call(&expected, lh_isa_backend(LH_ISA_SCALAR)->query[query]), LH_OK);
+    assert_others_are_as_before(query, i);
+    for (size_t s = 0; s < subject_count; s++) {
+        assert_int_equal(sample_call(&found, subjects[s].backend->query[query]), LH_OK);
+        if (memcmp(found.outputs, expected.outputs, sizeof found.outputs) != 0)
+            fail_msg("%s: other bits by %s, with a NaN in pair %zu", query_names[query],
+                     lh_isa_name(subjects[s].backend->isa), i);
+    }
 }
 
-void check_nan_isolation(void **state)
+static void check_component(int query, float *component)
 {
-    const table *t = *state;
-    packed p;
-    pack(t, &p);
-    batch b = batch_packed(t, &p);
-    b.form = "a NaN in another test";
-    for (size_t c = 0; c < components_of(t->test); c++)
-        for (size_t i = 0; i < t->count; i++) {
-            float *component = packed_component(&p, c, i);
-            const float kept = *component;
-            *component = NAN;
-            check_spoilt(&b, i);
-            *component = copysignf(NAN, -1.0f);
-            check_spoilt(&b, i);
-            *component = kept;
-        }
+    for (size_t i = 0; i < PAIRS; i++) {
+        const float kept = component[i];
+        component[i] = NAN;
+        check_spoilt(query, i);
+        component[i] = copysignf(NAN, -1.0f);
+        check_spoilt(query, i);
+        component[i] = kept;
+    }
+}
+
+static void check_query(int query, extent given)
+{
+    sample_make(&whole, query, given);
+    sample_make(&expected, query, given);
+    sample_make(&found, query, given);
+    assert_int_equal(sample_call(&whole, lh_isa_backend(LH_ISA_SCALAR)->query[query]), LH_OK);
+    for (unsigned k = 0; k < whole.query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(whole.query, k);
+        for (unsigned array = 0; kind->role == LH_VIEW && array < kind->shape->arrays; array++)
+            if (whole.views[k].array[array])
+                check_component(query, lattice[k][array]);
+    }
+}
+
+static void test_nan(void **state)
+{
+    (void)state;
+    for (int query = 0; query < LH_QUERY_COUNT; query++)
+        for (extent given = EVERYTHING; given <= THE_LEAST; given++)
+            check_query(query, given);
+}
+
+/* Else the comparisons, and those of other programs with these samples, would say little. */
+static void test_hits_and_misses_mix(void **state)
+{
+    (void)state;
+    for (int query = 0; query < LH_QUERY_COUNT; query++) {
+        sample_make(&whole, query, EVERYTHING);
+        assert_int_equal(sample_call(&whole, lh_isa_backend(LH_ISA_SCALAR)->query[query]), LH_OK);
+        print_message("%s: %zu of %d hit\n", query_names[query], sample_hits(&whole), PAIRS);
+        for (unsigned k = 0; k < whole.query->arguments; k++)
+            if (whole.query->kind[k] == LH_KIND_HITS)
+                assert_in_range(sample_hits(&whole), 3, PAIRS - 3);
+    }
+}
+
+int main(void)
+{
+    lattice_fill();
+    subject_count = list_subjects(subjects);
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_nan),
+                                       cmocka_unit_test(test_hits_and_misses_mix)};
+    return cmocka_run_group_tests_name("nan_isolation", tests, NULL, NULL);
 }

@@ -33,16 +33,16 @@ static void transform_box(const float *from, int turns, unsigned mirrored, float
 }
 
 /* A shape other than a box is some points, or directions, and then numbers that stay as they are. */
-static void transform_shape(shape s, const float *from, int turns, unsigned mirrored, float *to)
+static void transform_shape(const lh_shape *shape, const float *from, int turns, unsigned mirrored, float *to)
 {
-    if (s == SHAPE_BOX) {
+    if (shape == &lh_shape_aabbs) {
         transform_box(from, turns, mirrored, to);
         return;
     }
-    const size_t components = shape_components(s), point_components = components - components % 3;
-    for (size_t c = 0; c < point_components; c += 3)
+    const unsigned point_components = shape->arrays - shape->arrays % 3;
+    for (unsigned c = 0; c < point_components; c += 3)
         transform_point(from + c, turns, mirrored, to + c);
-    for (size_t c = point_components; c < components; c++)
+    for (unsigned c = point_components; c < shape->arrays; c++)
         to[c] = from[c];
 }
 
@@ -58,13 +58,18 @@ static int8_t transform_normal(int8_t normal, int turns, unsigned mirrored)
 
 void transform_rows(const table *t, int turns, unsigned mirrored, row *rows)
 {
+    const lh_query *query = &lh_queries[t->query];
     for (size_t i = 0; i < t->count; i++) {
         rows[i] = t->rows[i];
-        size_t first = 0;
-        for (size_t k = 0; k < t->test->operands; k++) {
-            const shape s = t->test->shapes[k];
-            transform_shape(s, t->rows[i].shapes + first, turns, mirrored, rows[i].shapes + first);
-            first += shape_components(s);
+        const float *from = t->rows[i].components;
+        float *to = rows[i].components;
+        for (unsigned k = 0; k < query->arguments; k++) {
+            const lh_shape *shape = lh_kind_of(query, k)->shape;
+            if (!shape)
+                continue;
+            transform_shape(shape, from, turns, mirrored, to);
+            from += shape->arrays;
+            to += shape->arrays;
         }
         rows[i].expected.normal = transform_normal(t->rows[i].expected.normal, turns, mirrored);
     }

@@ -1,0 +1,84 @@
+#include "sample.h"
+
+#include <string.h>
+
+#include "../support/dice.h"
+
+enum { AXES = 3 };
+
+float lattice[LH_MOST_ARGUMENTS][LH_MOST_ARRAYS][PAIRS];
+
+/* Small integers, so that many touch. The second three arrays, or a fourth alone, are mostly above the first: a maximum,
+ * a radius. The first operand reaches further, to contain some of the second. */
+void lattice_fill(void)
+{
+    enum { VALUES = 7 };
+    dice d = {1};
+    for (size_t k = 0; k < LH_MOST_ARGUMENTS; k++) {
+        const float reach = k == 0 ? 3 : 2;
+        for (size_t array = 0; array < LH_MOST_ARRAYS; array++)
+            for (size_t i = 0; i < PAIRS; i++) {
+                const float any = (float)dice_below(&d, VALUES);
+                lattice[k][array][i] = array < AXES       ? any - reach
+                                       : array < 2 * AXES ? any - 1 + reach
+                                                          : any - 1;
+            }
+    }
+}
+
+/* Of the groups that are alternatives, the first is the least. */
+static void fill_view(view *v, unsigned k, const lh_shape *shape, extent given)
+{
+    int may_lack_alternative = 0;
+    v->start.count = PAIRS;
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const lh_group *group = &shape->group[g];
+        const int may_be_absent =
+            group->presence == LH_OPTIONAL || (group->presence == LH_ALTERNATIVE && may_lack_alternative);
+        may_lack_alternative |= group->presence == LH_ALTERNATIVE;
+        if (may_be_absent && given == THE_LEAST)
+            continue;
+        for (unsigned array = group->first; array < group->first + group->arrays; array++)
+            v->array[array] = lattice[k][array];
+    }
+}
+
+void sample_make(sample *s, int query, extent given)
+{
+    memset(s, 0, sizeof *s);
+    s->number = query;
+    s->query = &lh_queries[query];
+    for (unsigned k = 0; k < s->query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(s->query, k);
+        const int is_there = given == EVERYTHING || !kind->may_be_null;
+        if (kind->role == LH_NUMBER)
+            s->call.argument[k].number = 1;
+        if (kind->role == LH_OUTPUT && is_there)
+            s->call.argument[k].output = s->outputs[k];
+        if (kind->role == LH_VIEW && is_there) {
+            fill_view(&s->views[k], k, kind->shape, given);
+            s->call.argument[k].view = &s->views[k];
+        }
+    }
+}
+
+void sample_index(sample *s)
+{
+    static const uint32_t index[PAIRS] = {[0] = PAIRS - 1, [1] = 2, [2] = 1, [PAIRS - 1] = 5};
+    for (unsigned k = 0; k < s->query->arguments; k++)
+        s->views[k].start.index = index;
+}
+
+lh_status sample_call(sample *s, lh_query_function *function)
+{
+    memset(s->outputs, OUTPUT_CANARY, sizeof s->outputs);
+    return function(&s->call);
+}
+
+size_t sample_hits(const sample *s)
+{
+    for (unsigned k = 0; k < s->query->arguments; k++)
+        if (s->query->kind[k] == LH_KIND_HITS)
+            return lh_hits_count(s->outputs[k], PAIRS);
+    return 0;
+}

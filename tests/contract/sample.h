@@ -1,0 +1,46 @@
+/* A call to any query, made by its description. Its operands are points of a lattice, so that some pairs hit, some
+ * touch and some miss, whatever is asked of them. */
+#ifndef LANEHIT_TESTS_CONTRACT_SAMPLE_H
+#define LANEHIT_TESTS_CONTRACT_SAMPLE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../support/described.h"
+#include "../support/views.h"
+
+enum {
+    PAIRS = 67, /* more than a word of hits has bits, and no multiple of a vector */
+    OUTPUT_WORDS = 2 * PAIRS,
+    OUTPUT_CANARY = 0xa5 /* every byte of an output that is not written */
+};
+
+/* It must not be copied: the call points to the rest. */
+typedef struct sample {
+    int number; /* of the query */
+    const lh_query *query;
+    lh_call call;
+    view views[LH_MOST_ARGUMENTS];
+    uint64_t outputs[LH_MOST_ARGUMENTS][OUTPUT_WORDS];
+} sample;
+
+/* The components of all samples, by argument, array and element. Fill them once, before the first sample is made. */
+extern float lattice[LH_MOST_ARGUMENTS][LH_MOST_ARRAYS][PAIRS];
+void lattice_fill(void);
+
+/* Whether all is there that an argument can have, or all that may be NULL is. */
+typedef enum extent { EVERYTHING, THE_LEAST } extent;
+
+/* A call that succeeds, of packed operands. */
+void sample_make(sample *s, int query, extent given);
+
+/* Gives every view an index. */
+void sample_index(sample *s);
+
+/* Calls with canaries for outputs. */
+lh_status sample_call(sample *s, lh_query_function *function);
+
+/* How many pairs hit; 0 too where the query has no hits. */
+size_t sample_hits(const sample *s);
+
+#endif
