@@ -4,10 +4,10 @@
 
 #include <stdbool.h>
 
-#include "../parity/library_tests.h"
+#include "query.h"
 
 /* On a hit, ascending times from 0 to 2^127 that are not -0, and a normal of an axis or 0; on a miss +inf
  * and 0; unused bits 0. Looks at the outputs that are there. */
-bool results_are_well_formed(const library_test *test, const arguments *a);
+bool results_are_well_formed(unsigned query, const lh_call *call, size_t n);
 
 #endif
