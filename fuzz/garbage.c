@@ -1,5 +1,6 @@
 #include "garbage.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum {
@@ -7,13 +8,14 @@ enum {
     INDICES_THERE = 1024,
     DISTINCT_VALUES = 256, /* the floats repeat these */
     MOST_INDEX = 64,       /* most indices are less */
-    WORD = 8
+    WORD = 8,
+    MOST_RESULT_BYTES = 16
 };
 
 void ground_open(ground *g)
 {
     guarded_open(&g->inputs, 2, FLOATS_THERE * sizeof(float));
-    guarded_open(&g->outputs, MOST_ARGUMENTS, MOST_TESTS * sizeof(uint64_t));
+    guarded_open(&g->outputs, LH_MOST_ARGUMENTS, MOST_PAIRS * MOST_RESULT_BYTES + WORD);
 }
 
 static uint32_t any_index(reader *r)
@@ -52,7 +54,7 @@ static size_t any_count(reader *input, size_t usual)
     case 1:
         return 1;
     case 2:
-        return read_below(input, MOST_TESTS);
+        return read_below(input, MOST_PAIRS);
     case 3:
         return (size_t)read_bits(input, 8);
     default:
@@ -93,67 +95,77 @@ static const void *any_array(reader *input, guarded_block block, size_t stride, 
     return how < 128 && whole <= block.size ? block.bytes + block.size - whole : block.bytes + offset;
 }
 
-static void any_view(kind k, const ground *g, reader *input, size_t usual_count, view *v)
+/* Arrays may share a stride, which is made once. */
+static void any_strides(const lh_shape *shape, reader *input, view *v)
 {
-    const layout *l = layout_of(k);
-    memset(v, 0, sizeof *v);
-    const size_t count = any_count(input, usual_count);
-    set_count(v, count);
-    const uint32_t stride = any_stride(input), index_stride = any_stride(input);
-    set_stride(v, head_strides[0], stride);
-    set_stride(v, head_strides[1], index_stride);
-    if (l->own_stride)
-        set_stride(v, l->own_stride, any_stride(input));
-    const size_t last = count > 0 && count <= MOST_TESTS ? count - 1 : 0;
-    const int indexed = read_below(input, 2) == 0;
-    if (indexed)
-        set_pointer(v, index_offset, any_array(input, g->index, index_stride, last));
-    for (const field *array = l->arrays; array->name; array++)
-        set_pointer(v, array->offset, any_array(input, g->floats, stride, indexed ? MOST_INDEX - 1 : last));
+    v->start.stride = any_stride(input);
+    v->start.index_stride = any_stride(input);
+    const uint32_t *made = &v->start.stride;
+    for (size_t k = 0; k < shape->arrays; k++) {
+        uint32_t *stride = stride_of(shape, v, k);
+        if (stride > made)
+            *stride = any_stride(input);
+        made = stride > made ? stride : made;
+    }
 }
 
-void garbage_views(garbage *made, const function *f, const ground *g, reader *input)
+static view any_view(const lh_shape *shape, const ground *g, reader *input, size_t usual_count)
+{
+    view v = {.start.count = any_count(input, usual_count)};
+    any_strides(shape, input, &v);
+    const size_t last = v.start.count > 0 && v.start.count <= MOST_PAIRS ? v.start.count - 1 : 0;
+    const int indexed = read_below(input, 2) == 0;
+    if (indexed)
+        v.start.index = any_array(input, g->index, v.start.index_stride, last);
+    for (size_t k = 0; k < shape->arrays; k++)
+        v.array[k] = any_array(input, g->floats, v.start.stride, indexed ? MOST_INDEX - 1 : last);
+    return v;
+}
+
+void garbage_views(garbage *made, const lh_query *query, const ground *g, reader *input)
 {
     memset(made, 0, sizeof *made);
-    const size_t usual_count = 1 + read_below(input, MOST_TESTS - 1);
-    for (size_t k = 0; f->arguments[k].kind != NO_ARGUMENT; k++)
-        if (is_view(f->arguments[k].kind)) {
-            any_view(f->arguments[k].kind, g, input, usual_count, &made->call.views[k]);
-            made->call.slots[k] = read_byte(input) < 4 ? NULL : &made->call.views[k];
+    made->query = query;
+    const size_t usual_count = 1 + read_below(input, MOST_PAIRS - 1);
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (lh_kind_of(query, k)->role == LH_VIEW) {
+            made->views[k] = any_view(lh_kind_of(query, k)->shape, g, input, usual_count);
+            made->call.argument[k].view = read_byte(input) < 4 ? NULL : &made->views[k];
         }
 }
 
-static size_t size_of_results(kind k, size_t n)
+static size_t size_of_results(const lh_kind *kind, size_t n)
 {
-    return k == HITS ? lh_hits_words(n) * sizeof(uint64_t) : k == FLOATS ? n * sizeof(float) : n;
+    assert(kind->bits <= 8 * MOST_RESULT_BYTES);
+    return kind->bits == 1 ? lh_hits_words(n) * sizeof(uint64_t) : n * kind->bits / 8;
 }
 
 /* Most often aligned and next to the unreadable page. */
-static void any_output(garbage *made, size_t k, kind output_kind, ground *g, reader *input, size_t n)
+static void any_output(garbage *made, unsigned k, ground *g, reader *input, size_t n)
 {
     const uint8_t how = read_byte(input);
     if (how < 8)
         return;
     if (how < 12) {
-        made->call.slots[k] = (void *)(uintptr_t)any_address(input);
+        made->call.argument[k].output = (void *)(uintptr_t)any_address(input);
         return;
     }
     output *out = &made->outputs[k];
-    out->size = size_of_results(output_kind, n);
+    out->size = size_of_results(lh_kind_of(made->query, k), n);
     out->offset = how < 44 ? how % WORD : 0;
     out->block = guarded_take(&g->outputs, out->size + (how < 44 ? WORD : 0));
-    made->call.slots[k] = out->block.bytes + out->offset;
+    made->call.argument[k].output = out->block.bytes + out->offset;
 }
 
-void garbage_others(garbage *made, const function *f, ground *g, reader *input, size_t n)
+void garbage_others(garbage *made, ground *g, reader *input, size_t n)
 {
     guarded_reset(&g->outputs);
     values v = values_from(input);
-    for (size_t k = 0; f->arguments[k].kind != NO_ARGUMENT; k++)
-        if (f->arguments[k].kind == LIMIT)
-            made->call.t_max = next_value(&v);
-        else if (!is_view(f->arguments[k].kind))
-            any_output(made, k, f->arguments[k].kind, g, input, n);
+    for (unsigned k = 0; k < made->query->arguments; k++)
+        if (lh_kind_of(made->query, k)->role == LH_NUMBER)
+            made->call.argument[k].number = next_value(&v);
+        else if (lh_kind_of(made->query, k)->role == LH_OUTPUT)
+            any_output(made, k, g, input, n);
 }
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
@@ -166,58 +178,42 @@ static int is_in_block(guarded_block block, const void *array, uint32_t stride, 
     return start <= block.size - 4 && offset <= block.size - 4 && start + offset <= block.size - 4;
 }
 
-static uint32_t get_stride(const view *v, size_t offset)
-{
-    uint32_t stride;
-    memcpy(&stride, (const char *)v + offset, sizeof stride);
-    return stride;
-}
-
-/* Arrays that may be left out are those with a stride of their own. */
-static uint32_t stride_of(const layout *l, const field *array, const view *v)
-{
-    return get_stride(v, l->own_stride && array->need == OPTIONAL ? l->own_stride : head_strides[0]);
-}
-
-static int element_is_there(const ground *g, const layout *l, const view *v, size_t i)
+static int element_is_there(const ground *g, const lh_shape *shape, view *v, size_t i)
 {
     uint64_t k = i;
-    const char *index = get_pointer(v, index_offset);
+    const char *index = (const char *)v->start.index;
     if (index) {
-        const uint32_t index_stride = get_stride(v, head_strides[1]);
+        const uint32_t index_stride = v->start.index_stride;
         if (!is_in_block(g->index, index, index_stride, i))
             return 0;
         uint32_t selected;
         memcpy(&selected, index + (size_t)(index_stride ? index_stride : 4) * i, sizeof selected);
         k = selected;
     }
-    for (const field *array = l->arrays; array->name; array++) {
-        const void *pointer = get_pointer(v, array->offset);
-        if (pointer && !is_in_block(g->floats, pointer, stride_of(l, array, v), k))
+    for (size_t a = 0; a < shape->arrays; a++)
+        if (v->array[a] && !is_in_block(g->floats, v->array[a], *stride_of(shape, v, a), k))
             return 0;
-    }
     return 1;
 }
 
-static int view_is_there(const ground *g, const layout *l, const view *v)
+static int view_is_there(const ground *g, const lh_shape *shape, view *v)
 {
-    const size_t count = v->aabbs.count; /* where every view has it */
-    if (count > MOST_TESTS)
+    if (v->start.count > MOST_PAIRS)
         return 0;
-    for (size_t i = 0; i < count; i++)
-        if (!element_is_there(g, l, v, i))
+    for (size_t i = 0; i < v->start.count; i++)
+        if (!element_is_there(g, shape, v, i))
             return 0;
     return 1;
 }
 
-int stays_on_ground(const garbage *made, const function *f, const ground *g)
+int stays_on_ground(garbage *made, const ground *g)
 {
-    for (size_t k = 0; f->arguments[k].kind != NO_ARGUMENT; k++) {
-        const kind argument_kind = f->arguments[k].kind;
-        if (argument_kind == LIMIT || !made->call.slots[k])
-            continue;
-        if (is_view(argument_kind) ? !view_is_there(g, layout_of(argument_kind), &made->call.views[k])
-                                   : made->outputs[k].block.size == 0)
+    for (unsigned k = 0; k < made->query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(made->query, k);
+        if (kind->role == LH_VIEW && made->call.argument[k].view &&
+            !view_is_there(g, kind->shape, &made->views[k]))
+            return 0;
+        if (kind->role == LH_OUTPUT && made->call.argument[k].output && made->outputs[k].block.size == 0)
             return 0;
     }
     return 1;

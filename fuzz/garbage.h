@@ -1,12 +1,14 @@
-/* Calls of anything: views, arrays, strides, counts and outputs as an input has them, sound or not. */
+/* Calls of anything: views, arrays, strides, counts, numbers and outputs as an input has them, sound or not, for any
+ * query by its description. */
 #ifndef LANEHIT_FUZZ_GARBAGE_H
 #define LANEHIT_FUZZ_GARBAGE_H
 
-#include "../tests/contract/functions.h"
+#include "../tests/support/described.h"
 #include "../tests/support/guarded.h"
+#include "../tests/support/views.h"
 #include "values.h"
 
-enum { MOST_TESTS = 96 };
+enum { MOST_PAIRS = 96 };
 
 /* The memory that a call may read, between unreadable pages, and that it may write, likewise. */
 typedef struct ground {
@@ -22,8 +24,10 @@ typedef struct output {
 } output;
 
 typedef struct garbage {
-    call call;
-    output outputs[MOST_ARGUMENTS];
+    const lh_query *query;
+    lh_call call;
+    view views[LH_MOST_ARGUMENTS];
+    output outputs[LH_MOST_ARGUMENTS];
 } garbage;
 
 void ground_open(ground *g);
@@ -31,13 +35,12 @@ void ground_open(ground *g);
 /* With floats and indices out of the reader. */
 void ground_fill(ground *g, reader *r, guarded_edge edge);
 
-/* The views first, as far as the function has them; then its other arguments, the outputs being sized for
- * n. */
-void garbage_views(garbage *made, const function *f, const ground *g, reader *input);
-void garbage_others(garbage *made, const function *f, ground *g, reader *input, size_t n);
+/* The views first, as far as the query has them; then its other arguments, the outputs being sized for n. */
+void garbage_views(garbage *made, const lh_query *query, const ground *g, reader *input);
+void garbage_others(garbage *made, ground *g, reader *input, size_t n);
 
 /* Does a call that is accepted read nothing but the ground, and write nothing but the blocks? Counts up to
- * MOST_TESTS can. */
-int stays_on_ground(const garbage *made, const function *f, const ground *g);
+ * MOST_PAIRS can. */
+int stays_on_ground(garbage *made, const ground *g);
 
 #endif

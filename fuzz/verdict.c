@@ -1,69 +1,87 @@
 #include "verdict.h"
 
-static size_t count_of(const call *c, size_t k)
+#include <string.h>
+
+/* ---- Counts ------------------------------------------------------------------------------------------- */
+
+static int is_counted(const lh_query *query, const lh_call *call, unsigned k)
 {
-    return c->views[k].aabbs.count; /* where every view has it */
+    return lh_kind_of(query, k)->role == LH_VIEW && call->argument[k].view;
 }
 
-static int is_counted(const function *f, const call *c, size_t k)
+static size_t count_of(const lh_call *call, unsigned k)
 {
-    return is_view(f->arguments[k].kind) && c->slots[k];
+    return lh_start_of(call->argument[k].view)->count;
 }
 
 /* Each count is n or 1, for one n. */
-static int broadcasts(const function *f, const call *c, size_t *n)
+static int broadcasts(const lh_query *query, const lh_call *call, size_t *n)
 {
     *n = 1;
-    for (size_t k = 0; f->arguments[k].kind != NO_ARGUMENT; k++)
-        if (is_counted(f, c, k) && count_of(c, k) != 1)
-            *n = count_of(c, k);
-    for (size_t k = 0; f->arguments[k].kind != NO_ARGUMENT; k++)
-        if (is_counted(f, c, k) && count_of(c, k) != 1 && count_of(c, k) != *n)
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (is_counted(query, call, k) && count_of(call, k) != 1)
+            *n = count_of(call, k);
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (is_counted(query, call, k) && count_of(call, k) != 1 && count_of(call, k) != *n)
             return 0;
     return 1;
 }
 
 /* ---- Views -------------------------------------------------------------------------------------------- */
 
-/* Three arrays in a row, of which the first has this offset: how many are there? */
-static int given(const view *v, size_t first)
+static unsigned given(const lh_group *group, const void *view)
 {
-    int there = 0;
-    for (size_t i = 0; i < 3; i++)
-        there += get_pointer(v, first + i * sizeof(const float *)) != NULL;
+    unsigned there = 0;
+    for (unsigned i = 0; i < group->arrays; i++)
+        there += lh_arrays_of(view)[group->first + i] != NULL;
     return there;
 }
 
-/* dir, inv_dir or both, each whole or not at all. */
-static int lacks_direction(const view *v)
+static int lacks_needed_array(const lh_shape *shape, const void *view)
 {
-    const int dir = given(v, offsetof(lh_rays, dir_x)), inv_dir = given(v, offsetof(lh_rays, inv_dir_x));
-    return dir % 3 != 0 || inv_dir % 3 != 0 || dir + inv_dir == 0;
-}
-
-static int is_of_direction(kind k, const field *array)
-{
-    return k == RAYS && array->offset >= offsetof(lh_rays, dir_x) &&
-           array->offset <= offsetof(lh_rays, inv_dir_z);
-}
-
-static int lacks_other_array(kind k, const view *v)
-{
-    for (const field *array = layout_of(k)->arrays; array->name; array++)
-        if (array->need == REQUIRED && !is_of_direction(k, array) && !get_pointer(v, array->offset))
+    for (unsigned g = 0; g < shape->groups; g++)
+        if (shape->group[g].presence == LH_NEEDED && given(&shape->group[g], view) < shape->group[g].arrays)
             return 1;
     return 0;
 }
 
-static int lacks_array(kind k, const view *v)
+typedef struct alternatives {
+    unsigned count, whole, in_part;
+} alternatives;
+
+static alternatives alternatives_of(const lh_shape *shape, const void *view)
 {
-    return lacks_other_array(k, v) || (k == RAYS && lacks_direction(v));
+    alternatives a = {0};
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const lh_group *group = &shape->group[g];
+        if (group->presence != LH_ALTERNATIVE)
+            continue;
+        const unsigned there = given(group, view);
+        a.count++;
+        a.whole += there == group->arrays;
+        a.in_part += there > 0 && there < group->arrays;
+    }
+    return a;
 }
 
-int lacks_part_of_a_direction(kind k, const view *v)
+static int lacks_array(const lh_shape *shape, const void *view)
 {
-    return k == RAYS && !lacks_other_array(k, v) && lacks_direction(v) &&
-           (given(v, offsetof(lh_rays, dir_x)) == 3 || given(v, offsetof(lh_rays, inv_dir_x)) == 3);
+    const alternatives a = alternatives_of(shape, view);
+    return lacks_needed_array(shape, view) || a.in_part > 0 || (a.count > 0 && a.whole == 0);
+}
+
+int lacks_part_of_an_alternative(const lh_shape *shape, const void *view)
+{
+    const alternatives a = alternatives_of(shape, view);
+    return !lacks_needed_array(shape, view) && a.in_part > 0 && a.whole > 0;
+}
+
+int can_lack_part_of_an_alternative(const lh_shape *shape)
+{
+    for (unsigned g = 0; g < shape->groups; g++)
+        if (shape->group[g].presence == LH_ALTERNATIVE && shape->group[g].arrays > 1)
+            return 1;
+    return 0;
 }
 
 static int is_misaligned(const void *pointer, size_t to)
@@ -71,107 +89,91 @@ static int is_misaligned(const void *pointer, size_t to)
     return (uintptr_t)pointer % to != 0;
 }
 
-static int has_misaligned_array(kind k, const view *v)
+static int has_misaligned_array(const lh_shape *shape, const void *view)
 {
-    for (const field *array = layout_of(k)->arrays; array->name; array++)
-        if (is_misaligned(get_pointer(v, array->offset), sizeof(float)))
+    for (unsigned i = 0; i < shape->arrays; i++)
+        if (is_misaligned(lh_arrays_of(view)[i], sizeof(float)))
             return 1;
-    return is_misaligned(get_pointer(v, index_offset), sizeof(uint32_t));
+    return is_misaligned(lh_start_of(view)->index, sizeof(uint32_t));
 }
 
-/* Strides lie in every view where they lie in boxes; one of its own where the layout says. */
-static int has_odd_stride(kind k, const view *v)
+/* Whether the arrays of a stride are there does not matter. */
+static int has_odd_stride(const lh_shape *shape, const void *view)
 {
-    const size_t own = layout_of(k)->own_stride;
-    uint32_t strides = v->aabbs.stride | v->aabbs.index_stride;
-    if (own)
-        strides |= *(const uint32_t *)(const void *)((const char *)v + own);
-    return strides % 4 != 0;
+    int odd = lh_start_of(view)->stride % 4 != 0 || lh_start_of(view)->index_stride % 4 != 0;
+    for (unsigned g = 0; g < shape->groups; g++) {
+        uint32_t stride;
+        memcpy(&stride, (const char *)view + shape->group[g].stride, sizeof stride);
+        odd |= stride % 4 != 0;
+    }
+    return odd;
 }
 
 /* ---- Arguments ---------------------------------------------------------------------------------------- */
 
-static int view_has_fault(const function *f, const call *c, size_t k, int fault)
+static int view_has_fault(const lh_query *query, const lh_call *call, unsigned k, int fault)
 {
-    const argument *a = &f->arguments[k];
-    const view *v = &c->views[k];
+    const lh_kind *kind = lh_kind_of(query, k);
+    const void *view = call->argument[k].view;
     size_t n;
-    if (!c->slots[k])
-        return fault == LH_ERROR_NULL_VIEW && a->need == REQUIRED;
+    if (!view)
+        return fault == LH_ERROR_NULL_VIEW && !kind->may_be_null;
     switch (fault) {
     case LH_ERROR_COUNT:
-        return v->aabbs.count != 1 && !broadcasts(f, c, &n);
+        return count_of(call, k) != 1 && !broadcasts(query, call, &n);
     case LH_ERROR_NULL_ARRAY:
-        return lacks_array(a->kind, v);
+        return lacks_array(kind->shape, view);
     case LH_ERROR_STRIDE:
-        return has_odd_stride(a->kind, v);
+        return has_odd_stride(kind->shape, view);
     case LH_ERROR_ALIGNMENT:
-        return has_misaligned_array(a->kind, v);
+        return has_misaligned_array(kind->shape, view);
     default:
         return 0;
     }
 }
 
-int has_fault(const function *f, const call *c, size_t k, int fault)
+int has_fault(const lh_query *query, const lh_call *call, unsigned k, int fault)
 {
-    const void *slot = c->slots[k];
-    switch (f->arguments[k].kind) {
-    case LIMIT:
-        return fault == LH_ERROR_LIMIT && !(c->t_max >= 0);
-    case HITS:
-        return fault == (slot ? LH_ERROR_ALIGNMENT : LH_ERROR_NULL_ARRAY) && is_misaligned(slot, 8) != !slot;
-    case FLOATS:
-        return fault == LH_ERROR_ALIGNMENT && is_misaligned(slot, sizeof(float));
-    case BYTES:
-    case NO_ARGUMENT:
+    const lh_kind *kind = lh_kind_of(query, k);
+    const lh_argument *argument = &call->argument[k];
+    if (!can_have_fault(query, k, fault))
         return 0;
-    default:
-        return view_has_fault(f, c, k, fault);
-    }
+    if (kind->role == LH_NUMBER)
+        return !(argument->number >= 0);
+    if (kind->role == LH_OUTPUT)
+        return fault == LH_ERROR_NULL_ARRAY ? !argument->output
+                                            : is_misaligned(argument->output, kind->alignment);
+    return view_has_fault(query, call, k, fault);
 }
 
-int can_have_fault(const function *f, size_t k, int fault)
+int can_have_fault(const lh_query *query, unsigned k, int fault)
 {
-    const argument *a = &f->arguments[k];
-    switch (a->kind) {
-    case LIMIT:
-        return fault == LH_ERROR_LIMIT;
-    case HITS:
-        return fault == LH_ERROR_NULL_ARRAY || fault == LH_ERROR_ALIGNMENT;
-    case FLOATS:
-        return fault == LH_ERROR_ALIGNMENT;
-    case BYTES:
-    case NO_ARGUMENT:
-        return 0;
-    default:
-        if (fault == LH_ERROR_NULL_VIEW)
-            return a->need == REQUIRED;
-        if (fault == LH_ERROR_COUNT)
-            return k > 0;
-        return fault == LH_ERROR_NULL_ARRAY || fault == LH_ERROR_STRIDE || fault == LH_ERROR_ALIGNMENT;
-    }
+    const lh_kind *kind = lh_kind_of(query, k);
+    if (kind->role == LH_NUMBER || fault == LH_ERROR_LIMIT)
+        return kind->role == LH_NUMBER && fault == LH_ERROR_LIMIT;
+    if (kind->role == LH_OUTPUT)
+        return (fault == LH_ERROR_NULL_ARRAY && !kind->may_be_null) ||
+               (fault == LH_ERROR_ALIGNMENT && kind->alignment > 1);
+    return (fault != LH_ERROR_NULL_VIEW || !kind->may_be_null) && (fault != LH_ERROR_COUNT || k > 0);
 }
 
-static int some_argument_has(const function *f, const call *c, int fault)
+static int some_argument_has(const lh_query *query, const lh_call *call, int fault)
 {
-    for (size_t k = 0; f->arguments[k].kind != NO_ARGUMENT; k++)
-        if (has_fault(f, c, k, fault))
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (has_fault(query, call, k, fault))
             return 1;
     return 0;
 }
 
 /* With nothing to do, what is in the views does not matter. */
-verdict verdict_on(const function *f, const call *c)
+verdict verdict_on(const lh_query *query, const lh_call *call)
 {
-    static const int of_any_call[] = {LH_ERROR_NULL_VIEW, LH_ERROR_COUNT};
-    static const int of_work[] = {LH_ERROR_NULL_ARRAY, LH_ERROR_STRIDE, LH_ERROR_ALIGNMENT, LH_ERROR_LIMIT};
-    verdict v = {.accepted = 1};
-    broadcasts(f, c, &v.n);
-    for (size_t i = 0; i < sizeof of_any_call / sizeof *of_any_call; i++)
-        v.accepted &= !some_argument_has(f, c, of_any_call[i]);
+    verdict v = {.accepted = !some_argument_has(query, call, LH_ERROR_NULL_VIEW)};
+    v.accepted &= broadcasts(query, call, &v.n);
     if (v.n == 0)
         return v;
+    static const int of_work[] = {LH_ERROR_NULL_ARRAY, LH_ERROR_STRIDE, LH_ERROR_ALIGNMENT, LH_ERROR_LIMIT};
     for (size_t i = 0; i < sizeof of_work / sizeof *of_work; i++)
-        v.accepted &= !some_argument_has(f, c, of_work[i]);
+        v.accepted &= !some_argument_has(query, call, of_work[i]);
     return v;
 }

@@ -2,22 +2,24 @@
 #ifndef LANEHIT_FUZZ_VERDICT_H
 #define LANEHIT_FUZZ_VERDICT_H
 
-#include "../tests/contract/functions.h"
+#include "query.h"
 
 /* Has argument k, from 0, this fault, one of LH_ERROR_*? */
-int has_fault(const function *f, const call *c, size_t k, int fault);
+int has_fault(const lh_query *query, const lh_call *call, unsigned k, int fault);
 
 /* Can argument k ever have it? Of counts that do not broadcast, the first is never to blame. */
-int can_have_fault(const function *f, size_t k, int fault);
+int can_have_fault(const lh_query *query, unsigned k, int fault);
 
-/* Of rays: no array is missing, and dir or inv_dir is there, but of the other one only a part? */
-int lacks_part_of_a_direction(kind k, const view *v);
+/* Is one alternative there, as dir may be of rays, but of another one only a part, and is nothing else missing? And can
+ * that be? */
+int lacks_part_of_an_alternative(const lh_shape *shape, const void *view);
+int can_lack_part_of_an_alternative(const lh_shape *shape);
 
 typedef struct verdict {
     int accepted;
-    size_t n; /* tests that are to be done, if it is */
+    size_t n; /* pairs, if it is */
 } verdict;
 
-verdict verdict_on(const function *f, const call *c);
+verdict verdict_on(const lh_query *query, const lh_call *call);
 
 #endif
