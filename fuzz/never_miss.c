@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../tests/exact/ask.h"
 #include "../tests/exact/campaign.h"
 #include "harness.h"
 #include "landmarks.h"
@@ -56,10 +57,10 @@ static float next_finite(void)
     return isnan(x) ? 0.0f : x;
 }
 
-/* All sweeps of one call have one limit, which is refused unless it is positive or 0. */
+/* Where all pairs of a call have one limit, it is refused unless it is positive or 0. */
 static float next_limit(void)
 {
-    return about == &sweep_aabb_aabb ? shared_limit : next_finite();
+    return has_shared_limit(about) ? shared_limit : next_finite();
 }
 
 static void draft_input(source *s, double *draft)

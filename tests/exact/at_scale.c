@@ -17,6 +17,7 @@
 #include <time.h>
 
 #include "options.h"
+#include "query.h"
 #include "report.h"
 
 static struct {
@@ -60,7 +61,11 @@ static int parse(int count, char **arguments)
 
 static int is_of_triangles(const subject *about)
 {
-    return about == &overlap_triangle_aabb;
+    const lh_query *query = &lh_queries[about->query];
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (query->kind[k] == LH_KIND_TRIANGLES)
+            return 1;
+    return 0;
 }
 
 static size_t count_families(int of_triangles)

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ask.h"
 #include "floats.h"
 
 enum { MOST_PRINTED = 3 };
@@ -21,13 +22,6 @@ static const float *floats_of(const batch *b, size_t i)
 
 /* ---- Generating --------------------------------------------------------------------------------------- */
 
-/* Rounding and nudging may have turned a flat side inside out. */
-static void order_boxes(const subject *about, float *floats)
-{
-    for (const int *at = about->boxes; *at >= 0; at++)
-        order_box(floats + *at, floats + *at + 3);
-}
-
 static void nudge(stream *s, const char *layout, int steps, float *floats)
 {
     for (int i = 0; layout[i]; i++)
@@ -35,6 +29,7 @@ static void nudge(stream *s, const char *layout, int steps, float *floats)
             floats[i] = neighbour(floats[i], draw_integer(s, -steps, steps));
 }
 
+/* Rounding and nudging may have turned a flat side inside out. */
 static void tidy(const subject *about, const family *f, float *floats)
 {
     if (f->where != BELOW)
@@ -97,10 +92,10 @@ const lh_isa *chosen_backends(size_t *count)
     return asked.isa;
 }
 
-static void ask(const subject *about, lh_isa isa, const batch *b, answers *out)
+static void ask_one(const subject *about, lh_isa isa, const batch *b, answers *out)
 {
     memset(out, 0, sizeof *out);
-    about->ask(lh_isa_backend(isa), b->cases, b->n, out);
+    ask(about, lh_isa_backend(isa), b->cases, b->n, out);
 }
 
 /* Returns how many backends do not agree, bit for bit, with the one that is judged. */
@@ -108,10 +103,10 @@ static size_t ask_all(const subject *about, const family *f, batch *b)
 {
     size_t count, disagreeing = 0;
     const lh_isa *isa = chosen_backends(&count);
-    ask(about, isa[0], b, &b->given);
+    ask_one(about, isa[0], b, &b->given);
     for (size_t i = 1; i < count; i++) {
         static answers other;
-        ask(about, isa[i], b, &other);
+        ask_one(about, isa[i], b, &other);
         if (memcmp(&other, &b->given, sizeof other) != 0) {
             disagreeing++;
             fprintf(stderr, "%s, %s: backend %s does not give the bits of %s\n", about->name, f->name,

@@ -13,7 +13,6 @@
 enum { CENTRE = 0, RADIUS = 3, MIN = 4, MAX = 7 };
 
 static const char layout[] = "xyzrxyzxyz";
-static const int boxes[] = {MIN, -1};
 
 static void draft_box(stream *s, int largest, double *draft)
 {
@@ -178,15 +177,7 @@ static void scatter_and_reach(stream *s, float *floats)
     reach_the_box(s, floats);
 }
 
-/* ---- Asking ------------------------------------------------------------------------------------------- */
-
-static void ask(const lh_backend *backend, const float *cases, size_t n, answers *out)
-{
-    const uint32_t stride = (sizeof layout - 1) * sizeof(float);
-    lh_spheres spheres = lh_spheres_aos(cases, stride, n);
-    lh_aabbs aabbs = lh_aabbs_aos(cases + MIN, stride, n);
-    backend->overlap_sphere_aabb(&spheres, &aabbs, out->hits);
-}
+/* ---- Families ----------------------------------------------------------------------------------------- */
 
 static const family families[] = {
     {"touching", draft_touching, GRID, 0, NULL},
@@ -211,11 +202,10 @@ static const family families[] = {
 };
 
 const subject overlap_sphere_aabb = {
+    .query = LH_QUERY_overlap_sphere_aabb,
     .name = "overlap_sphere_aabb",
     .layout = layout,
-    .boxes = boxes,
     .families = families,
     .family_count = sizeof families / sizeof *families,
-    .ask = ask,
     .judge = judge,
 };

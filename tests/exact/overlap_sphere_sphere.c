@@ -13,8 +13,6 @@
 enum { CENTRE = 0, RADIUS = 3, OTHER_CENTRE = 4, OTHER_RADIUS = 7, FLOATS = 8 };
 
 static const char layout[] = "xyzrxyzr";
-static const int boxes[] = {-1};
-
 /* At one point, from outside. */
 static void draft_touching(source *from, double *draft)
 {
@@ -165,15 +163,7 @@ static void scatter_and_reach(stream *s, float *floats)
     reach_the_other(s, floats);
 }
 
-/* ---- Asking ------------------------------------------------------------------------------------------- */
-
-static void ask(const lh_backend *backend, const float *cases, size_t n, answers *out)
-{
-    const uint32_t stride = FLOATS * sizeof(float);
-    lh_spheres a = lh_spheres_aos(cases + CENTRE, stride, n);
-    lh_spheres b = lh_spheres_aos(cases + OTHER_CENTRE, stride, n);
-    backend->overlap_sphere_sphere(&a, &b, out->hits);
-}
+/* ---- Families ----------------------------------------------------------------------------------------- */
 
 static const family families[] = {
     {"touching", draft_touching, GRID, 0, NULL},
@@ -199,11 +189,10 @@ static const family families[] = {
 };
 
 const subject overlap_sphere_sphere = {
+    .query = LH_QUERY_overlap_sphere_sphere,
     .name = "overlap_sphere_sphere",
     .layout = layout,
-    .boxes = boxes,
     .families = families,
     .family_count = sizeof families / sizeof *families,
-    .ask = ask,
     .judge = judge,
 };

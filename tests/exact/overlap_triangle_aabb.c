@@ -7,7 +7,6 @@
 #include "triangle_oracle.h"
 
 static const char layout[] = "xyzxyzxyzxyzxyz";
-static const int boxes[] = {MIN, -1};
 
 static void set_case(const float *floats)
 {
@@ -33,14 +32,6 @@ static void judge(const float *floats, const answer *given, finding *out)
         out->growth_bound = growth_bound();
     }
     out->effort = triangle_effort();
-}
-
-static void ask(const lh_backend *backend, const float *cases, size_t n, answers *out)
-{
-    const uint32_t stride = TRIANGLE_FLOATS * sizeof(float);
-    lh_triangles triangles = lh_triangles_aos(cases + VERTICES, stride, n);
-    lh_aabbs aabbs = lh_aabbs_aos(cases + MIN, stride, n);
-    backend->overlap_triangle_aabb(&triangles, &aabbs, out->hits);
 }
 
 static const family families[] = {
@@ -98,11 +89,10 @@ static const family families[] = {
 };
 
 const subject overlap_triangle_aabb = {
+    .query = LH_QUERY_overlap_triangle_aabb,
     .name = "overlap_triangle_aabb",
     .layout = layout,
-    .boxes = boxes,
     .families = families,
     .family_count = sizeof families / sizeof *families,
-    .ask = ask,
     .judge = judge,
 };

@@ -6,7 +6,6 @@
 #include "ray_cases.h"
 
 static const char layout[] = "xyzijkttxyzxyz";
-static const int boxes[] = {MIN, -1};
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 
@@ -29,26 +28,7 @@ static void judge(const float *floats, const answer *given, finding *out)
         out->growth = out->last_late = 0.0;
 }
 
-/* ---- Asking ------------------------------------------------------------------------------------------- */
-
-static void ask_about(const lh_rays *rays, const lh_backend *backend, const float *cases, size_t n,
-                      answers *out)
-{
-    lh_aabbs aabbs = lh_aabbs_aos(cases + MIN, RAY_FLOATS * sizeof(float), n);
-    backend->raycast_aabb(rays, &aabbs, out->hits, out->first, out->last);
-}
-
-static void ask(const lh_backend *backend, const float *cases, size_t n, answers *out)
-{
-    lh_rays rays = rays_of(cases, RAY_FLOATS, n);
-    ask_about(&rays, backend, cases, n, out);
-}
-
-static void ask_by_inverse(const lh_backend *backend, const float *cases, size_t n, answers *out)
-{
-    lh_rays rays = inverted_rays_of(cases, RAY_FLOATS, n);
-    ask_about(&rays, backend, cases, n, out);
-}
+/* ---- Families ----------------------------------------------------------------------------------------- */
 
 static const family families[] = {
     {"grazing", draft_grazing, GRID, 0, NULL},
@@ -77,25 +57,24 @@ static const family families[] = {
 };
 
 const subject raycast_aabb = {
+    .query = LH_QUERY_raycast_aabb,
     .name = "raycast_aabb",
     .layout = layout,
-    .boxes = boxes,
     .first_error_bound = most_ray_enter_error,
     .last_late_bound = most_ray_exit_late,
     .families = families,
     .family_count = sizeof families / sizeof *families,
-    .ask = ask,
     .judge = judge,
 };
 
 const subject raycast_aabb_by_inverse = {
+    .query = LH_QUERY_raycast_aabb,
     .name = "raycast_aabb, inverse",
     .layout = layout,
-    .boxes = boxes,
     .first_error_bound = most_ray_enter_error,
     .last_late_bound = most_ray_exit_late,
     .families = families,
     .family_count = sizeof families / sizeof *families,
-    .ask = ask_by_inverse,
+    .by_inverse = 1,
     .judge = judge,
 };

@@ -9,8 +9,6 @@
 #include "subject.h"
 
 static const char layout[] = "xyzijkttxyzr";
-static const int boxes[] = {-1};
-
 /* Times above count as this. */
 static const float latest_time = 0x1p127f;
 
@@ -186,26 +184,7 @@ static void judge(const float *floats, const answer *given, finding *out)
     out->effort = a.effort;
 }
 
-/* ---- Asking ------------------------------------------------------------------------------------------- */
-
-static void ask_about(const lh_rays *rays, const lh_backend *backend, const float *cases, size_t n,
-                      answers *out)
-{
-    lh_spheres spheres = lh_spheres_aos(cases + CENTRE, RAY_SPHERE_FLOATS * sizeof(float), n);
-    backend->raycast_sphere(rays, &spheres, out->hits, out->first, out->last);
-}
-
-static void ask(const lh_backend *backend, const float *cases, size_t n, answers *out)
-{
-    lh_rays rays = rays_of(cases, RAY_SPHERE_FLOATS, n);
-    ask_about(&rays, backend, cases, n, out);
-}
-
-static void ask_by_inverse(const lh_backend *backend, const float *cases, size_t n, answers *out)
-{
-    lh_rays rays = inverted_rays_of(cases, RAY_SPHERE_FLOATS, n);
-    ask_about(&rays, backend, cases, n, out);
-}
+/* ---- Families ----------------------------------------------------------------------------------------- */
 
 static const family families[] = {
     {"tangent", draft_tangent, GRID, 0, NULL},
@@ -255,21 +234,20 @@ static const family families[] = {
 };
 
 const subject raycast_sphere = {
+    .query = LH_QUERY_raycast_sphere,
     .name = "raycast_sphere",
     .layout = layout,
-    .boxes = boxes,
     .families = families,
     .family_count = sizeof families / sizeof *families,
-    .ask = ask,
     .judge = judge,
 };
 
 const subject raycast_sphere_by_inverse = {
+    .query = LH_QUERY_raycast_sphere,
     .name = "raycast_sphere, inverse",
     .layout = layout,
-    .boxes = boxes,
     .families = families,
     .family_count = sizeof families / sizeof *families,
-    .ask = ask_by_inverse,
+    .by_inverse = 1,
     .judge = judge,
 };

@@ -2,9 +2,6 @@
 #ifndef LANEHIT_TESTS_EXACT_RAYS_H
 #define LANEHIT_TESTS_EXACT_RAYS_H
 
-#include <stddef.h>
-
-#include "lanehit/lanehit.h"
 #include "stream.h"
 
 enum { ORIGIN = 0, DIRECTION = 3, T_MIN = 6, T_MAX = 7, RAY_END = 8 };
@@ -17,12 +14,5 @@ void make_zeros_tiny(stream *s, float *floats);
 
 /* Limits that count as others. */
 void limit_oddly(stream *s, float *floats);
-
-/* ---- Asking ------------------------------------------------------------------------------------------- */
-
-lh_rays rays_of(const float *cases, size_t floats_each, size_t n);
-
-/* The same rays, given by the reciprocals of their directions alone; until the next call. */
-lh_rays inverted_rays_of(const float *cases, size_t floats_each, size_t n);
 
 #endif

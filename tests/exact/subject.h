@@ -52,21 +52,23 @@ typedef struct finding {
 } finding;
 
 typedef struct subject {
+    int query; /* LH_QUERY_* */
     const char *name;
     const char *layout; /* of the floats of a case, as put() reads it */
-    const int *boxes;   /* where in it the boxes begin, up to -1 */
+    int by_inverse;     /* the library is given the reciprocals of directions alone */
     double first_error_bound, last_late_bound;
     const family *families;
     size_t family_count;
-    void (*ask)(const lh_backend *backend, const float *cases, size_t n, answers *out);
     void (*judge)(const float *floats, const answer *given, finding *out);
 } subject;
 
-extern const subject overlap_sphere_aabb, overlap_triangle_aabb, overlap_aabb_aabb, contains_aabb_aabb,
-    raycast_aabb, raycast_aabb_by_inverse, sweep_aabb_aabb;
-
-/* All of them. */
-enum { SUBJECT_COUNT = 7 };
+/* All of them: what the files named after queries define, by subjects.inc, which the build writes. */
+enum {
+#define SUBJECT(name) SUBJECT_##name,
+#include "subjects.inc"
+#undef SUBJECT
+    SUBJECT_COUNT
+};
 extern const subject *const all_subjects[SUBJECT_COUNT];
 
 #endif

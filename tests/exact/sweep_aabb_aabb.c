@@ -7,7 +7,6 @@
 #include "sweep_cases.h"
 
 static const char layout[] = "xyzxyzuvwxyzxyzuvwt";
-static const int boxes[] = {A_MIN, B_MIN, -1};
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 
@@ -62,30 +61,7 @@ static void judge(const float *floats, const answer *given, finding *out)
         out->broken = "the normal is of another face";
 }
 
-/* ---- Asking ------------------------------------------------------------------------------------------- */
-
-enum { FLOATS = sizeof layout - 1 };
-
-static void ask(const lh_backend *backend, const float *cases, size_t n, answers *out)
-{
-    const uint32_t stride = FLOATS * sizeof(float);
-    for (size_t i = 0; i < n; i += SHARING) {
-        const float *first = cases + i * FLOATS;
-        size_t count = n - i < SHARING ? n - i : SHARING;
-        lh_aabbs a = lh_aabbs_aos(first + A_MIN, stride, count);
-        lh_aabbs b = lh_aabbs_aos(first + B_MIN, stride, count);
-        lh_vectors a_velocity = {.count = count, .stride = stride};
-        lh_vectors b_velocity = {.count = count, .stride = stride};
-        a_velocity.x = first + A_VELOCITY;
-        a_velocity.y = first + A_VELOCITY + 1;
-        a_velocity.z = first + A_VELOCITY + 2;
-        b_velocity.x = first + B_VELOCITY;
-        b_velocity.y = first + B_VELOCITY + 1;
-        b_velocity.z = first + B_VELOCITY + 2;
-        backend->sweep_aabb_aabb(&a, &a_velocity, &b, &b_velocity, first[T_MAX], out->hits + i / 64,
-                                 out->first + i, out->normal + i);
-    }
-}
+/* ---- Families ----------------------------------------------------------------------------------------- */
 
 static const family families[] = {
     {"grazing", draft_sweep_grazing, GRID, 0, NULL},
@@ -115,12 +91,11 @@ static const family families[] = {
 };
 
 const subject sweep_aabb_aabb = {
+    .query = LH_QUERY_sweep_aabb_aabb,
     .name = "sweep_aabb_aabb",
     .layout = layout,
-    .boxes = boxes,
     .first_error_bound = most_sweep_toi_error,
     .families = families,
     .family_count = sizeof families / sizeof *families,
-    .ask = ask,
     .judge = judge,
 };

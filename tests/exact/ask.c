@@ -1,0 +1,116 @@
+#include "ask.h"
+
+#include <string.h>
+
+#include "../support/views.h"
+
+static const lh_query *query_of(const subject *about)
+{
+    return &lh_queries[about->query];
+}
+
+/* ---- Views of cases ----------------------------------------------------------------------------------- */
+
+/* n elements, so many bytes apart, the first of them with its floats from `next` on; which is moved behind these. Of
+ * alternatives the chosen one is there. */
+static view view_of(const lh_shape *shape, unsigned chosen, const float **next, uint32_t stride, size_t n)
+{
+    view v = {.start.count = n};
+    unsigned alternatives = 0;
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const lh_group *group = &shape->group[g];
+        *stride_of(shape, &v, group->first) = stride;
+        if (group->presence == LH_ALTERNATIVE && alternatives++ != chosen)
+            continue;
+        for (unsigned k = 0; k < group->arrays; k++)
+            v.array[group->first + k] = (*next)++;
+    }
+    return v;
+}
+
+/* Of one element, with one of the alternatives. */
+static size_t floats_of(const lh_shape *shape)
+{
+    size_t floats = 0;
+    int has_alternative = 0;
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const int is_alternative = shape->group[g].presence == LH_ALTERNATIVE;
+        if (!is_alternative || !has_alternative)
+            floats += shape->group[g].arrays;
+        has_alternative |= is_alternative;
+    }
+    return floats;
+}
+
+void order_boxes(const subject *about, float *floats)
+{
+    const lh_query *query = query_of(about);
+    for (unsigned k = 0; k < query->arguments && lh_kind_of(query, k)->role == LH_VIEW; k++) {
+        if (query->kind[k] == LH_KIND_AABBS)
+            order_box(floats, floats + 3);
+        floats += floats_of(lh_kind_of(query, k)->shape);
+    }
+}
+
+/* ---- Calls -------------------------------------------------------------------------------------------- */
+
+int has_shared_limit(const subject *about)
+{
+    const lh_query *query = query_of(about);
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (lh_kind_of(query, k)->role == LH_NUMBER)
+            return 1;
+    return 0;
+}
+
+/* Where the results of the cases from number `first` on go; times are of two outputs at most. */
+static void *output_of(lh_kind_name kind, answers *out, size_t first, unsigned *times)
+{
+    if (kind == LH_KIND_HITS)
+        return out->hits + first / 64;
+    if (kind == LH_KIND_FACES)
+        return out->normal + first;
+    return ((*times)++ == 0 ? out->first : out->last) + first;
+}
+
+static void call(const subject *about, const lh_backend *backend, const float *cases, size_t first, size_t n,
+                 answers *out)
+{
+    const lh_query *query = query_of(about);
+    const size_t floats_each = strlen(about->layout);
+    const float *next = cases + first * floats_each;
+    lh_call asked = {0};
+    view views[LH_MOST_ARGUMENTS];
+    unsigned times = 0;
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(query, k);
+        if (kind->role == LH_VIEW) {
+            views[k] = view_of(kind->shape, about->by_inverse != 0, &next,
+                               (uint32_t)(floats_each * sizeof *cases), n);
+            asked.argument[k].view = &views[k];
+        } else if (kind->role == LH_NUMBER) {
+            asked.argument[k].number = *next++;
+        } else {
+            asked.argument[k].output = output_of(query->kind[k], out, first, &times);
+        }
+    }
+    backend->query[about->query](&asked);
+}
+
+static const float *with_inverse_directions(const subject *about, const float *cases, size_t n)
+{
+    static float inverted[BATCH * MOST_FLOATS];
+    const size_t floats_each = strlen(about->layout);
+    for (size_t i = 0; i < n * floats_each; i++)
+        inverted[i] = strchr("ijk", about->layout[i % floats_each]) ? 1.0f / cases[i] : cases[i];
+    return inverted;
+}
+
+void ask(const subject *about, const lh_backend *backend, const float *cases, size_t n, answers *out)
+{
+    if (about->by_inverse)
+        cases = with_inverse_directions(about, cases, n);
+    const size_t step = has_shared_limit(about) ? SHARING : n;
+    for (size_t first = 0; first < n; first += step)
+        call(about, backend, cases, first, n - first < step ? n - first : step, out);
+}

@@ -1,0 +1,17 @@
+/* Asking the library about cases, by the description of a query. */
+#ifndef LANEHIT_TESTS_EXACT_ASK_H
+#define LANEHIT_TESTS_EXACT_ASK_H
+
+#include "subject.h"
+
+/* The floats of a case are those of its views in the order of the query, as structs without gaps, of rays with the
+ * direction alone; behind them stands the limit of time, if the query has one, the same for SHARING cases in a row. */
+void ask(const subject *about, const lh_backend *backend, const float *cases, size_t n, answers *out);
+
+/* Whether all cases of a call have one limit. */
+int has_shared_limit(const subject *about);
+
+/* Turns the boxes of a case that are inside out. */
+void order_boxes(const subject *about, float *floats);
+
+#endif
