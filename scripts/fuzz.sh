@@ -47,26 +47,15 @@ fuzzer() {
         -timeout=20 -rss_limit_mb=2048 "$@"
 }
 
-# Where nothing is committed, some chance to begin with.
-corpus_to_begin_with() {
-    if [ -d "fuzz/corpus/$1" ]; then
-        echo "fuzz/corpus/$1"
-    else
-        rm -rf "$build/seeds"
-        python3 fuzz/seeds.py "$build/seeds"
-        echo "$build/seeds"
-    fi
-}
-
 # Short inputs go on by chance, so they are not preferred: neither tried first nor put in place of longer ones. The
 # entropic schedule would take most of the time.
 run() {
     name=$1
     log=$build/$name.log
-    mkdir -p "$build/corpus/$name" "$build/findings"
+    mkdir -p "fuzz/corpus/$name" "$build/corpus/$name" "$build/findings"
     result="nothing found"
     fuzzer "$name" -max_total_time="$2" -print_final_stats=1 -len_control=0 -reduce_inputs=0 -entropic=0 \
-        -artifact_prefix="$build/findings/$name-" "$build/corpus/$name" "$(corpus_to_begin_with "$name")" \
+        -artifact_prefix="$build/findings/$name-" "$build/corpus/$name" "fuzz/corpus/$name" \
         >"$log" 2>&1 || result="FAILED"
     executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
     coverage=$(sed -n 's/.*cov: \([0-9]*\).*/\1/p' "$log" | tail -n 1)
@@ -82,13 +71,13 @@ run() {
 keep() {
     kept=$build/kept/$1
     rm -rf "$kept"
-    mkdir -p "$kept" fuzz/corpus
-    fuzzer "$1" -set_cover_merge=1 -use_counters=0 "$kept" "$build/corpus/$1" "$(corpus_to_begin_with "$1")" \
+    mkdir -p "$kept"
+    fuzzer "$1" -set_cover_merge=1 -use_counters=0 "$kept" "$build/corpus/$1" "fuzz/corpus/$1" \
         >"$build/$1.log" 2>&1 || {
         echo "fuzz.sh: $1: its corpus cannot be merged; see $build/$1.log" >&2
         exit 1
     }
-    [ ! -d "fuzz/corpus/$1" ] || find "fuzz/corpus/$1" -name 'found-*' -exec cp {} "$kept" \;
+    find "fuzz/corpus/$1" -name 'found-*' -exec cp {} "$kept" \;
     rm -rf "fuzz/corpus/$1"
     mv "$kept" "fuzz/corpus/$1"
     echo "fuzz/corpus/$1: $(find "fuzz/corpus/$1" -type f | wc -l) inputs," \
