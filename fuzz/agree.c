@@ -1,15 +1,13 @@
 /* All backends agree bit for bit, and with the reference on packed operands, for operands of any bits in any
  * form; nothing outside the arrays, which end or begin at unreadable pages, is read or written.
  *
- * An input: how many trials, and of each: which test, what form each operand has, which emulated backend,
- * flags, how many tests, a seed for the details of layout, and the values of all elements. */
+ * An input: how many trials, and of each: which query, what form each operand has, which emulated backend,
+ * flags, how many pairs, a seed for the details of layout, and the values of all elements. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../tests/parity/scene.h"
 #include "../tests/parity/trial.h"
-#include "../tests/support/forms.h"
 #include "harness.h"
 #include "landmarks.h"
 #include "values.h"
@@ -17,9 +15,10 @@
 /* Usually some more than a word of hits and than four of the widest vectors; now and then more than the
  * stretches, of up to 256, in which kernels work. */
 enum { USUALLY_AT_MOST = 80, LONG_FROM = 124, LONG_STEP = 5, LONG_BATCHES = 32, MOST_TRIALS = 8 };
-enum { MOST_TESTS = LONG_FROM + LONG_STEP * LONG_BATCHES };
+enum { MOST_PAIRS = LONG_FROM + LONG_STEP * LONG_BATCHES };
 
-enum { FORM_REACHED, SUBJECT_REACHED = LIBRARY_TESTS * FORMS };
+enum { FORM_REACHED, SUBJECT_REACHED = LH_QUERY_COUNT * FORMS };
+_Static_assert(MOST_LANDMARKS >= LH_QUERY_COUNT * (FORMS + MOST_SUBJECTS), "landmarks of agree");
 
 static workshop shop;
 static subject subjects[MOST_SUBJECTS];
@@ -36,46 +35,47 @@ static void open_shop(void)
     is_open = 1;
     setenv("CMOCKA_TEST_ABORT", "1", 1); /* a failure has a stack trace then */
     subject_count = list_subjects(subjects);
-    workshop_open(&shop, MOST_TESTS);
+    workshop_open(&shop, MOST_PAIRS);
 }
 
-static float nonnegative(float t_max)
+static float nonnegative(float x)
 {
-    return t_max >= 0 ? t_max : isnan(t_max) ? INFINITY : -t_max;
+    return x >= 0 ? x : isnan(x) ? INFINITY : -x;
 }
 
-/* In place of tests/parity/scene.c: here the elements are the input's, and so is the limit of a sweep. */
-void scene_fill(const library_test *test, dice *d, size_t n, const size_t counts[], element *operand[])
+/* In place of tests/parity/scene.c: here elements and numbers are the input's. */
+void scene_fill(scene *s, const lh_query *query, dice *d)
 {
     (void)d;
-    (void)n;
     values v = values_from(&input);
-    for (size_t k = 0; k < test->operands; k++) {
-        *operand[k] = (element){{0}};
-        for (size_t i = 0; i < counts[k]; i++)
-            for (size_t c = 0; c < test->operand[k].kind->components; c++)
-                operand[k][i].value[c] = next_value(&v);
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(query, k);
+        if (kind->role == LH_NUMBER)
+            s->number[k] = nonnegative(next_value(&v));
+        for (size_t i = 0; kind->role == LH_VIEW && i < s->count[k]; i++)
+            for (size_t c = 0; c < kind->shape->arrays; c++)
+                s->element[k][i].value[c] = next_value(&v);
     }
-    current.t_max = nonnegative(next_value(&v));
 }
 
 /* Preparing may have left an operand out. */
-static void remember_forms(size_t test)
+static void remember_forms(void)
 {
-    for (size_t k = 0; k < current.test->operands; k++)
+    for (unsigned k = 0; k < LH_MOST_ARGUMENTS; k++)
         if (current.form[k])
-            landmark_reached(FORM_REACHED + test * FORMS + (size_t)(current.form[k] - forms));
+            landmark_reached(FORM_REACHED + current.query * FORMS + (size_t)(current.form[k] - forms));
 }
 
 /* The native backends always; of the emulated ones, which are slow, the one that the input names. */
-static void run(size_t test, size_t emulated, int through_public)
+static void run(size_t emulated, int through_public)
 {
     size_t emulated_so_far = 0;
     for (size_t s = 0; s < subject_count; s++) {
         if (subjects[s].emulated && emulated_so_far++ != emulated)
             continue;
-        landmark_reached(SUBJECT_REACHED + test * MOST_SUBJECTS + s);
-        trial_run(&shop, &current, &subjects[s], through_public && !subjects[s].emulated);
+        landmark_reached(SUBJECT_REACHED + current.query * MOST_SUBJECTS + s);
+        trial_run(&shop, &current, &subjects[s],
+                  through_public && !subjects[s].emulated ? call_public : call_table);
     }
 }
 
@@ -87,18 +87,18 @@ static size_t read_count(void)
 
 static void try_one(void)
 {
-    const size_t test = read_below(&input, LIBRARY_TESTS);
-    current = (trial){.test = &library_tests[test]};
-    for (size_t k = 0; k < current.test->operands; k++)
-        current.form[k] = &forms[read_below(&input, FORMS)];
+    current = (trial){.query = (unsigned)read_below(&input, LH_QUERY_COUNT)};
+    for (unsigned k = 0; k < query_of(&current)->arguments; k++)
+        if (lh_kind_of(query_of(&current), k)->role == LH_VIEW)
+            current.form[k] = &forms[read_below(&input, FORMS)];
     const size_t emulated = read_below(&input, MOST_SUBJECTS);
     const uint8_t flags = read_byte(&input);
     current.edge = flags & 1 ? GUARD_BEFORE : GUARD_AFTER;
     current.n = read_count();
     current.seed = read_bits(&input, 2);
     trial_prepare(&shop, &current);
-    remember_forms(test);
-    run(test, emulated, flags & 2);
+    remember_forms();
+    run(emulated, flags & 2);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
@@ -113,16 +113,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 const char *harness_lacks(void)
 {
     static char lack[128];
-    for (size_t t = 0; t < LIBRARY_TESTS; t++) {
+    for (size_t q = 0; q < LH_QUERY_COUNT; q++) {
         for (size_t f = 0; f < FORMS; f++)
-            if (!landmark_is_known(FORM_REACHED + t * FORMS + f)) {
-                snprintf(lack, sizeof lack, "%s with an operand \"%s\"", library_tests[t].name,
-                         forms[f].name);
+            if (!landmark_is_known(FORM_REACHED + q * FORMS + f)) {
+                snprintf(lack, sizeof lack, "%s with an operand \"%s\"", query_names[q], forms[f].name);
                 return lack;
             }
         for (size_t s = 0; s < subject_count; s++)
-            if (!landmark_is_known(SUBJECT_REACHED + t * MOST_SUBJECTS + s)) {
-                snprintf(lack, sizeof lack, "%s on %s%s", library_tests[t].name,
+            if (!landmark_is_known(SUBJECT_REACHED + q * MOST_SUBJECTS + s)) {
+                snprintf(lack, sizeof lack, "%s on %s%s", query_names[q],
                          lh_isa_name(subjects[s].backend->isa), subjects[s].emulated ? ", emulated" : "");
                 return lack;
             }
