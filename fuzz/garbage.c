@@ -100,13 +100,12 @@ static void any_strides(const lh_shape *shape, reader *input, view *v)
 {
     v->start.stride = any_stride(input);
     v->start.index_stride = any_stride(input);
-    const uint32_t *made = &v->start.stride;
-    for (size_t k = 0; k < shape->arrays; k++) {
-        uint32_t *stride = stride_of(shape, v, k);
-        if (stride > made)
-            *stride = any_stride(input);
-        made = stride > made ? stride : made;
-    }
+    size_t made = shape->group[0].stride;
+    for (unsigned g = 1; g < shape->groups; g++)
+        if (shape->group[g].stride > made) {
+            made = shape->group[g].stride;
+            set_stride(shape, v, shape->group[g].first, any_stride(input));
+        }
 }
 
 static view any_view(const lh_shape *shape, const ground *g, reader *input, size_t usual_count)
@@ -191,7 +190,7 @@ static int element_is_there(const ground *g, const lh_shape *shape, view *v, siz
         k = selected;
     }
     for (size_t a = 0; a < shape->arrays; a++)
-        if (v->array[a] && !is_in_block(g->floats, v->array[a], *stride_of(shape, v, a), k))
+        if (v->array[a] && !is_in_block(g->floats, v->array[a], stride_of(shape, v, a), k))
             return 0;
     return 1;
 }

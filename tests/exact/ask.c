@@ -19,7 +19,7 @@ static view view_of(const lh_shape *shape, unsigned chosen, const float **next, 
     unsigned alternatives = 0;
     for (unsigned g = 0; g < shape->groups; g++) {
         const lh_group *group = &shape->group[g];
-        *stride_of(shape, &v, group->first) = stride;
+        set_stride(shape, &v, group->first, stride);
         if (group->presence == LH_ALTERNATIVE && alternatives++ != chosen)
             continue;
         for (unsigned k = 0; k < group->arrays; k++)

@@ -116,7 +116,7 @@ void draft_limited_sphere(source *from, double *draft)
     draft[entering ? T_MAX : T_MIN] = t;
 }
 
-void draft_point(source *from, double *draft)
+void draft_point_sphere(source *from, double *draft)
 {
     const double at_centre[3] = {0.0};
     stream *s = &from->own;

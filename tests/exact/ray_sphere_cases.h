@@ -17,7 +17,7 @@ void draft_through(source *from, double *draft);
 void draft_from_boundary(source *from, double *draft);
 void draft_behind(source *from, double *draft);
 void draft_limited_sphere(source *from, double *draft);
-void draft_point(source *from, double *draft);
+void draft_point_sphere(source *from, double *draft);
 void draft_huge(source *from, double *draft);
 void draft_along_axes(source *from, double *draft);
 void draft_standing(source *from, double *draft);
