@@ -27,7 +27,7 @@ static inline sphere_hit cast(ray r, sphere s)
      * takes, is infinite then, or NaN. */
     float dir_squared = dot(r.dir, r.dir);
     float inv_dir_squared = 1.0f / dir_squared;
-    float speed = sqrtf(dir_squared);
+    float speed = square_root(dir_squared);
     float pace = speed * inv_dir_squared;
     int moves = inv_dir_squared < INFINITY;
 
@@ -42,7 +42,7 @@ static inline sphere_hit cast(ray r, sphere s)
         return miss;
 
     /* Of a ray that does not move, half the chord is infinite or NaN, and the limits remain. */
-    float half = sqrtf(reach_squared - distance_squared) * pace;
+    float half = square_root(reach_squared - distance_squared) * pace;
     float enter = max(foot - half, max(r.t_min, 0.0f));
     float exit = min(foot + half, min(r.t_max, latest_sphere_time));
     if (!(enter <= exit))

@@ -31,6 +31,12 @@ static inline int negative(float a)
     return __builtin_signbit(a) != 0;
 }
 
+/* The instruction, even where nothing is optimised: sqrtf would then be a call of libm. */
+static inline float square_root(float a)
+{
+    return __builtin_sqrtf(a);
+}
+
 typedef struct vector3 {
     float x, y, z;
 } vector3;
