@@ -117,7 +117,8 @@ static const row relative[] = {
 };
 static table relative_table = TABLE_UNTIL(1, relative);
 
-/* Faces by name, and ties, which go to the first axis: these rows are not to be turned. */
+/* Faces by name, and ties, which go to the latest entry as computed, of equals to the first axis: these rows are
+ * not to be turned. */
 static const row faces[] = {
     {"the face -x", {BOX(-4, -1, -1, -2, 1, 1), MOVING(2, 0, 0), UNIT_BOX, AT_REST}, HIT_AT(0.5f, -1)},
     {"the face +x", {BOX(2, -1, -1, 4, 1, 1), MOVING(-2, 0, 0), UNIT_BOX, AT_REST}, HIT_AT(0.5f, 1)},
@@ -134,6 +135,12 @@ static const row faces[] = {
     {"y and z at once, x before: y",
      {BOX(-3, 3, 3, -2, 5, 5), MOVING(4, -4, -4), UNIT_BOX, AT_REST},
      HIT_AT(0.5f, 2)},
+    {"x and y at 1/5 exactly, as computed too: x",
+     {BOX(-1, -1, -1, 0, 0, 0), MOVING(5, 10, 0), BOX(1, 2, -1, 9, 9, 1), AT_REST},
+     HIT_AT(0x1.99999ap-3f, -1)},
+    {"x and y at 1/5 exactly, y computed later: y",
+     {BOX(-1, -1, -1, 0, 0, 0), MOVING(5, 15, 0), BOX(1, 3, -1, 1001, 100003, 1), AT_REST},
+     HIT_AT(0x1.99999cp-3f, -2)},
     {"touching a corner, moving in: x",
      {BOX(1, 1, 1, 2, 2, 2), MOVING(-1, -1, -1), UNIT_BOX, AT_REST},
      HIT_AT(0, 1)},
@@ -248,7 +255,7 @@ int main(void)
         CHECK("touching and overlapping at the start, b_velocity NULL", check_table, start_at_rest),
         CHECK("touching and overlapping at the start, t_max 0", check_table, start_without_step),
         CHECK("the relative velocity counts", check_table, relative_table),
-        CHECK("normals of all faces; the first axis of a tie", check_table, faces_table),
+        CHECK("normals of all faces, and of ties", check_table, faces_table),
         CHECK("flat, point and empty boxes", check_table, boxes_table),
         CHECK("flat, point and empty boxes, b_velocity NULL", check_table, boxes_at_rest),
         CHECK("very slow, t_max +inf", check_table, without_limit),
