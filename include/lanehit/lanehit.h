@@ -19,6 +19,10 @@
  *   Empty       a box with min = +inf, max = -inf on every axis hits nothing that has finite coordinates up
  *               to 2^40; nor does a sphere of negative radius. Other inverted boxes get some verdict, the
  *               same bits everywhere.
+ *   Over-report a hit of what does not touch, by rounding and padding. Each function says how little would
+ *               make it touch, and for which magnitudes; beyond these, results overflow or underflow, and
+ *               even what is far apart may be a hit.
+ *   u           is 2^-24, half the step from 1 to the next float. Errors of times are fractions of them.
  *   NaN         in an element never changes another element's result, and gives the same bits on every
  *               backend; each function says what those are.
  *   Threads     every call may run at the same time as every other. No call allocates, prints, aborts or
@@ -165,7 +169,8 @@ typedef struct lh_pair {
  * Detection, 5.2.5), against the squared radius padded by 8 * 2^-24 and 2^-126.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40. Below that, 2^-126 of padding covers what
  * underflows; above 2^63 the squares overflow.
- * Over-report: what it hits, a ball of radius r * (1 + 5 * 2^-23) + 2^-62 meets.
+ * Over-report: what it hits, a ball of radius r * (1 + 3.8 * 2^-23) + 1.01 * 2^-63 meets, for radii of at
+ * most 2^63 and any finite coordinates. From 2^64 on a ball hits every box.
  * NaN: in the centre, radius or max, a miss; in min, that side of the box is taken to be at max. */
 LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits);
 
@@ -184,7 +189,7 @@ LH_API lh_status lh_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres 
  * Over-report: what it hits, a box meets of which the half extents h are larger, on each axis, by
  * 2^-23 * (k * (h + max |v - c|) + |c|) + 2^-48, c being the centre and v the vertices. k is 32 plus twice
  * the cancellation in the normal (docs/guarantees.md), which is 1 to 10 but for needles and slivers; at most
- * 2^14.
+ * 2^14. That is for coordinates of 0 or 2^-40 to 2^40.
  * NaN: in the box, a miss; in a vertex, some verdict, the same bits everywhere. */
 LH_API lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes,
                                           uint64_t *hits);
@@ -209,11 +214,14 @@ LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *in
  * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max',
  * where t_min' and t_max' are the limits as clamped above (a t_max' that is less than t_min' by no more than
  * the padding may hit, and then both times are t_max'); both +inf on a miss. Never NaN, never -0.
- * t_enter is within 3 * 2^-24 of itself, so t_enter * (1 - 8 * 2^-24) is a lower bound; t_exit is not early,
- * and at most 13 * 2^-24 late.
+ * The exact time of entry is the latest of t_min' and the entry times of the slabs, that of exit the
+ * earliest of t_max' and their exit times. t_enter is within 3u of the first; on an over-report at most 3u
+ * late and 12.1u early. So t_enter * (1 - 8u) is a lower bound of it on any hit. t_exit is not before the
+ * second, and at most 12.1u late.
  * Never misses: coordinates of 0 or 2^-40 to 2^40, directions of at most 2^40, any limits.
- * Over-report: what it hits, the exact test hits with exit times and t_max larger by 8 * 2^-23 of themselves.
- * That, and the bound of t_exit, is for direction components of 0 or from 2^-127 up.
+ * Over-report: what it hits, the exact test hits with exit times and t_max larger by 7.55 * 2^-23 of
+ * themselves. That, and what is said of times, is for coordinates of 0 or 2^-40 to 2^126, direction components
+ * of 0 or 2^-127 to 2^40, and a t_max of 0 or from 2^-126 up.
  * NaN: in an origin, direction or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
                                  float *t_exit);
@@ -239,14 +247,18 @@ LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *sphere
  * with zero velocities decided as in lh_raycast_aabb), far times padded by 10 * 2^-24.
  * t_max: refused if negative or NaN; above 2^127 it counts as 2^127.
  * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for boxes that overlap at the start. Never NaN,
- * never -0. It is within 4 * 2^-24 of itself, so toi * (1 - 8 * 2^-24) is a lower bound.
+ * never -0. It is within 3.7u of the exact time of impact, the latest of 0 and the entry times of the slabs;
+ * on an over-report at most 3.7u late and 14.7u early. So toi * (1 - 8u) is a lower bound of it on any hit.
  * normal: n bytes, or NULL if not wanted: the outward normal of the face of b that a reaches, as +1, -1, +2,
- * -2, +3, -3 for +x, -x, +y, -y, +z, -z. It opposes the velocity of a relative to b. Of several faces reached
- * at once it is that of the first axis. 0 on a miss, and where the boxes overlap from the start (every entry
- * time is negative). Boxes that touch at t = 0 and move into each other have a normal.
+ * -2, +3, -3 for +x, -x, +y, -y, +z, -z. It opposes the velocity of a relative to b. Its exact entry time is
+ * within 8u of the time of impact: of several faces reached at once, or nearly, it is the one whose entry
+ * time as computed is the latest, of equals that of the first axis. 0 on a miss, and where the boxes overlap
+ * from the start (every entry time is negative). Boxes that touch at t = 0 and move into each other have a
+ * normal.
  * Never misses: coordinates and velocities of 0 or 2^-40 to 2^40.
- * Over-report: what it hits, the exact test hits with exit times and t_max larger by 10 * 2^-23 of
- * themselves, for components of the relative velocity of 0 or from 2^-127 up.
+ * Over-report: what it hits, the exact test hits with exit times and t_max larger by 9.1 * 2^-23 of
+ * themselves. That, and what is said of times and normals, is for coordinates of 0 or 2^-40 to 2^126,
+ * velocities of at most 2^40 and components of the relative velocity of 0 or from 2^-127 up.
  * NaN: in a velocity or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
                                     const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,

@@ -32,8 +32,7 @@ static void nudge(stream *s, const char *layout, int steps, float *floats)
 /* Rounding and nudging may have turned a flat side inside out. */
 static void tidy(const subject *about, const family *f, float *floats)
 {
-    if (f->where != BELOW)
-        keep_promised(floats, about->layout);
+    keep_in_range(floats, about->layout, f->where);
     order_boxes(about, floats);
 }
 
@@ -128,6 +127,8 @@ static const char *failure_of(const subject *about, const answer *given, const f
         return "an over-report beyond its bound";
     if (found->first_error > about->first_error_bound)
         return "the first time is not exact enough";
+    if (found->first_early > about->first_early_bound)
+        return "the first time of an over-report is too early";
     if (found->last_late > about->last_late_bound)
         return "the last time is too late";
     return NULL;
@@ -140,9 +141,9 @@ static void print_failure(const subject *about, const family *f, const float *fl
     for (int i = 0; about->layout[i]; i++)
         fprintf(stderr, " %c %a", about->layout[i], (double)floats[i]);
     fprintf(stderr,
-            "\n    answered: hit %d, times %a %a, normal %d; growth %g of %g, times off by %g and %g\n",
+            "\n    answered: hit %d, times %a %a, normal %d; growth %g of %g, times off by %g, %g and %g\n",
             given->hit, (double)given->first, (double)given->last, given->normal, found->growth,
-            found->growth_bound, found->first_error, found->last_late);
+            found->growth_bound, found->first_error, found->first_early, found->last_late);
 }
 
 static void raise_to(double *worst, double x)
@@ -163,6 +164,7 @@ void add_tally(tally *all, const tally *one)
     raise_to(&all->worst_growth, one->worst_growth);
     raise_to(&all->worst_share, one->worst_share);
     raise_to(&all->worst_first_error, one->worst_first_error);
+    raise_to(&all->worst_first_early, one->worst_first_early);
     raise_to(&all->worst_last_late, one->worst_last_late);
 }
 
@@ -186,6 +188,7 @@ static void judge_case(const subject *about, const family *f, const batch *b, si
         .worst_growth = found.growth,
         .worst_share = found.growth > 0.0 ? found.growth / found.growth_bound : 0.0,
         .worst_first_error = found.first_error,
+        .worst_first_early = found.first_early,
         .worst_last_late = found.last_late,
         .failures = failure != NULL,
     };

@@ -8,7 +8,7 @@ typedef struct tally {
     size_t cases, touching, false_misses, over_reports;
     size_t needed_pairs, needed_gmp;  /* what judging took, at the most; the others needed double only */
     double worst_growth, worst_share; /* of over-reports: in 2^-23, and of what is documented */
-    double worst_first_error, worst_last_late;
+    double worst_first_error, worst_first_early, worst_last_late;
     size_t failures; /* false misses, bounds exceeded, other promises broken, backends that differ */
 } tally;
 

@@ -5,12 +5,16 @@
 /* ---- Over-reports: what has to grow for the exact test to hit, in units of 2^-23 of itself ------------- */
 
 /* Exit times and t_max. */
-static const double most_ray_growth = 8.0;
-static const double most_sweep_growth = 10.0;
+static const double most_ray_growth = 7.55;
+static const double most_sweep_growth = 9.1;
 
-/* The radius, or the sum of the radii; or in absolute terms, not in units. */
-static const double most_sphere_growth = 5.0;
-static const float sphere_slack = 0x1p-62f;
+/* The radius; or in absolute terms, not in units. */
+static const double most_sphere_growth = 3.8;
+static const float sphere_slack = 1.01f * 0x1p-63f;
+
+/* The sum of the radii of two spheres; or in absolute terms. */
+static const double most_spheres_growth = 5.0;
+static const float spheres_slack = 0x1p-62f;
 
 /* The radius of a sphere that is to be reached at t_enter and at t_exit, relative to itself and the way from
  * the origin of the ray to the centre; in addition, in absolute terms. */
@@ -28,18 +32,32 @@ static const double most_sliver_growth = 0x1p14;
 static const float growth_per_centre = 0x1p-23f;
 static const float triangle_slack = 0x1p-48f;
 
+/* Where nothing is rounded but the padded half extents, as with small whole numbers (docs/guarantees.md): of
+ * the half extents and of the extents of the triangle, in units of u; and in all on the normal axis. */
+static const double padding_of_half = 21.1;
+static const double padding_of_extent = 16.6;
+static const double most_underflow_growth = 1.2 * 0x1p-146;
+
 /* ---- Times: relative to the exact ones, in units of u = 2^-24 ----------------------------------------- */
 
-/* t_enter and toi, either way. */
+/* t_enter and toi: either way, but for over-reports; and how early they are at most in over-reports. */
 static const double most_ray_enter_error = 3.0;
-static const double most_sweep_toi_error = 4.0;
+static const double most_sweep_toi_error = 3.7;
+static const double most_ray_enter_early = 12.1;
+static const double most_sweep_toi_early = 14.7;
 
 /* t_exit is never early. */
-static const double most_ray_exit_late = 13.0;
+static const double most_ray_exit_late = 12.1;
+
+/* How much before the time of impact the face of a normal may be entered. */
+static const double most_normal_early = 8.0;
 
 /* Between the directions that count as zero and this, the padded reciprocal may be infinite: no bound of
  * over-reports and of t_exit is stated. */
 static const double slowest_bounded_direction = 0x1p-127;
+
+/* Nor where t_max is less, but not 0: its padding is then rounded to whole steps of denormals. */
+static const float least_bounded_limit = 0x1p-126f;
 
 /* Of rays against spheres: a direction no longer than the first counts as zero; from the second on all is
  * promised. */

@@ -40,11 +40,11 @@ float neighbour(float x, int steps)
     return steps ? of_rank(rank_of(x) + steps) : x;
 }
 
-float promised(float x)
+float promised_up_to(double largest, float x)
 {
     double magnitude = fabs((double)x);
-    if (magnitude > largest_promised)
-        magnitude = largest_promised;
+    if (magnitude > largest)
+        magnitude = largest;
     else if (magnitude < smallest_promised)
         magnitude = magnitude < smallest_promised / 2 ? 0.0 : smallest_promised;
     return copysignf((float)magnitude, x);

@@ -10,7 +10,7 @@
  *
  * Prints one line a family: what touches in exact arithmetic and how much of that was missed; over-reports,
  * and the worst of their growths, in the units of documented_bounds.h; the worst errors of the first and of
- * the last time, in units of 2^-24; and how many cases needed GMP. The first failures of each
+ * the last time, and how early the first is in over-reports, in units of 2^-24; and how many cases needed GMP. The first failures of each
  * family go to stderr, with their inputs. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -43,15 +43,15 @@ static size_t count_families(void)
 
 static void print_heading(void)
 {
-    printf("%-22s %-30s %9s %9s %6s %9s %8s %6s %6s %6s\n", "test", "family", "cases", "touching", "missed",
-           "over-rep.", "growth", "first", "last", "GMP");
+    printf("%-22s %-30s %9s %9s %6s %9s %8s %6s %6s %6s %6s\n", "test", "family", "cases", "touching",
+           "missed", "over-rep.", "growth", "first", "early", "last", "GMP");
 }
 
 static void print_row(const subject *about, const char *name, const tally *t)
 {
-    printf("%-22s %-30s %9zu %9zu %6zu %9zu %8.2f %6.2f %6.2f %5.1f%%\n", about->name, name, t->cases,
+    printf("%-22s %-30s %9zu %9zu %6zu %9zu %8.2f %6.2f %6.2f %6.2f %5.1f%%\n", about->name, name, t->cases,
            t->touching, t->false_misses, t->over_reports, t->worst_growth, t->worst_first_error,
-           t->worst_last_late, 100.0 * (double)t->needed_gmp / (double)t->cases);
+           t->worst_first_early, t->worst_last_late, 100.0 * (double)t->needed_gmp / (double)t->cases);
     fflush(stdout);
 }
 

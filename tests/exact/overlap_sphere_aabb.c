@@ -6,6 +6,7 @@
 #include "floats.h"
 #include "formula.h"
 #include "quadruples.h"
+#include "rounding.h"
 #include "subject.h"
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
@@ -83,6 +84,39 @@ static void draft_unfavourable(source *from, double *draft)
         draft[MIN + axis] = draft[CENTRE + axis] + gap;
         draft[MAX + axis] = draft[MIN + axis] + draw_real(s, 0.0, 1.0);
     }
+}
+
+/* A float of which the square, added to this sum, takes it to one that is rounded down nearly as far as can be;
+ * it is added to the sum, as it is computed. */
+static double draw_gap(stream *s, double shortest, double longest, double *sum)
+{
+    for (;;) {
+        double gap = nearest_float(draw_real(s, shortest, longest));
+        double square = nearest_float(gap * gap);
+        double exact = *sum > 0.0 ? *sum + square : gap * gap;
+        if (rounding_of(exact) <= -0.9) {
+            *sum = nearest_float(exact);
+            return gap;
+        }
+    }
+}
+
+/* As far beyond the reach as rounding and padding can hide. */
+static void draft_out_of_reach(source *from, double *draft)
+{
+    stream *s = &from->own;
+    int longest = draw_integer(s, 0, 1);
+    const int order[] = {longest, 1 - longest, 2};
+    double computed = 0.0, squares = 0.0;
+    for (int i = 0; i < 3; i++) {
+        int axis = order[i];
+        double gap = i == 0 ? draw_gap(s, 1.0, 1.06, &computed) : draw_gap(s, 0.0, 0.2, &computed);
+        draft[CENTRE + axis] = i == 0 ? -almost_half_a_step : 0.0;
+        draft[MIN + axis] = gap;
+        draft[MAX + axis] = gap + 1.0;
+        squares += (gap - draft[CENTRE + axis]) * (gap - draft[CENTRE + axis]);
+    }
+    draft[RADIUS] = sqrt(squares) * (1.0 - draw_real(s, 5.0, 9.0) * unit_roundoff);
 }
 
 static void draft_any(source *from, double *draft)
@@ -177,6 +211,19 @@ static void scatter_and_reach(stream *s, float *floats)
     reach_the_box(s, floats);
 }
 
+/* A point about as far from the box as the padding for what underflows reaches. */
+static void leave_a_tiny_gap(stream *s, float *floats)
+{
+    int away = draw_integer(s, 0, 2);
+    for (int axis = 0; axis < 3; axis++) {
+        double gap = draw_real(s, 0.9, 1.2) * 0x1p-63;
+        floats[CENTRE + axis] = 0.0f;
+        floats[MIN + axis] = axis == away ? nearest_float(gap) : 0.0f;
+        floats[MAX + axis] = 0x1p-60f;
+    }
+    floats[RADIUS] = 0.0f;
+}
+
 /* ---- Families ----------------------------------------------------------------------------------------- */
 
 static const family families[] = {
@@ -198,6 +245,11 @@ static const family families[] = {
     {"reaching, below range", draft_any, BELOW, 1, reach_the_box},
     {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
     {"unfavourable", draft_unfavourable, UNMOVED, 0, reach_the_box},
+    {"reaching, above range", draft_any, ABOVE, 0, reach_the_box},
+    {"out of reach", draft_out_of_reach, UNMOVED, 0, NULL},
+    {"out of reach, above range", draft_out_of_reach, ABOVE, 0, NULL},
+    {"out of reach, below range", draft_out_of_reach, BELOW, 0, NULL},
+    {"points, a tiny gap", draft_any, BELOW, 0, leave_a_tiny_gap},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };
 

@@ -117,7 +117,7 @@ static void set_case(float *inputs, const float *floats)
         write_formula();
     for (int i = 0; i < FLOATS; i++)
         inputs[i] = floats[i];
-    inputs[SLACK] = sphere_slack;
+    inputs[SLACK] = spheres_slack;
     set_inputs(&exact.f, inputs);
 }
 
@@ -140,7 +140,7 @@ static void judge(const float *floats, const answer *given, finding *out)
     float inputs[INPUTS];
     set_case(inputs, floats);
     out->touches = !is_empty(floats) && sign_of(&exact.f, exact.separation) <= 0;
-    out->growth_bound = most_sphere_growth;
+    out->growth_bound = most_spheres_growth;
     if (given->hit && !out->touches)
         out->growth = growth(floats);
     out->effort = exact.f.effort;

@@ -5,6 +5,7 @@
 #include "subject.h"
 #include "triangle_cases.h"
 #include "triangle_oracle.h"
+#include "triangle_padding.h"
 
 static const char layout[] = "xyzxyzxyzxyzxyz";
 
@@ -23,6 +24,15 @@ static double growth_bound(void)
     return fmin(most_triangle_growth + growth_per_cancellation * triangle_cancellation(), most_sliver_growth);
 }
 
+static int is_beyond_padding(const float *floats)
+{
+    float growth[3];
+    if (!is_padding_all(floats, growth))
+        return 0;
+    set_triangle(floats, growth);
+    return triangle_growth() > 0.0;
+}
+
 static void judge(const float *floats, const answer *given, finding *out)
 {
     set_case(floats);
@@ -30,8 +40,10 @@ static void judge(const float *floats, const answer *given, finding *out)
     if (given->hit && !out->touches) {
         out->growth = triangle_growth();
         out->growth_bound = growth_bound();
+        out->effort = triangle_effort();
+        out->broken = is_beyond_padding(floats) ? "an over-report beyond the padding" : NULL;
     }
-    out->effort = triangle_effort();
+    out->effort = out->effort > triangle_effort() ? out->effort : triangle_effort();
 }
 
 static const family families[] = {
@@ -85,6 +97,9 @@ static const family families[] = {
     {"leaning, stretched", draft_leaning, STRETCHED, 1, grow_to_contact},
     {"leaning, stretched, apart", draft_leaning, STRETCHED, 0, grow_nearly_to_contact},
     {"scattered", draft_plump, UNMOVED, 0, scatter_and_grow},
+    {"plane at corner, by the padding", draft_plane_at_corner_of_any, GRID, 0, shrink_by_padding},
+    {"edge across edge, by the padding", draft_edges_of_any, GRID, 0, shrink_by_padding},
+    {"plane at corner, by underflow", draft_plane_at_corner, UNMOVED, 0, shrink_by_underflow},
     {"anything", draft_plump, ANYWHERE, 0, NULL},
 };
 

@@ -85,6 +85,14 @@ place draw_place(source *from, locality l)
         scale_all(&p, draw_any_scale(s, -149, -46));
         p.tempo = draw_power(shared, 0, 40);
         break;
+    case ABOVE:
+        scale_all(&p, draw_power(s, 41, 56));
+        p.tempo = draw_power(shared, -50, -30);
+        break;
+    case FAR_ABOVE:
+        scale_all(&p, draw_power(s, 60, 119));
+        p.tempo = draw_power(shared, -96, -84);
+        break;
     }
     return p;
 }
@@ -138,11 +146,19 @@ void order_box(float *min, float *max)
         }
 }
 
-void keep_promised(float *floats, const char *layout)
+static double largest_in_range(char kind, locality where)
 {
-    for (int i = 0; layout[i]; i++) {
+    const int is_above = where == ABOVE || where == FAR_ABOVE;
+    if (!is_above || is_direction(kind) || is_velocity(kind))
+        return largest_promised;
+    return kind == 'r' ? largest_bounded_radius : largest_bounded_coordinate;
+}
+
+void keep_in_range(float *floats, const char *layout, locality where)
+{
+    for (int i = 0; layout[i] && where != BELOW; i++) {
         int may_be_small = is_direction(layout[i]) && fabsf(floats[i]) < smallest_promised;
         if (layout[i] != 't' && !may_be_small)
-            floats[i] = promised(floats[i]);
+            floats[i] = promised_up_to(largest_in_range(layout[i], where), floats[i]);
     }
 }

@@ -22,7 +22,9 @@ typedef enum locality {
     LARGEST,   /* coordinates up to 2^40 */
     UNMOVED,   /* just rounded to floats */
     SLOW,      /* displacements down to denormals, and so late times */
-    BELOW      /* all of it under the range of the promise, down to denormals */
+    BELOW,     /* all of it under the range of the promise, down to denormals */
+    ABOVE,     /* over it, up to lengths of which the squares are finite */
+    FAR_ABOVE  /* further over it, up to coordinates of which the differences are finite */
 } locality;
 
 typedef struct place {
@@ -45,8 +47,9 @@ void scatter(stream *s, int count, float *floats);
 /* Turns sides that are inside out. */
 void order_box(float *min, float *max);
 
-/* Moves the floats to where lanehit.h promises not to miss: coordinates, lengths and velocities of 0 or 2^-40
- * to 2^40, directions of at most 2^40, any times. */
-void keep_promised(float *floats, const char *layout);
+/* Moves the floats to where something is stated of them in such a place. That is where lanehit.h promises not
+ * to miss: coordinates, lengths and velocities of 0 or 2^-40 to 2^40, directions of at most 2^40, any times.
+ * Above it coordinates may be up to 2^126 and lengths up to 2^63, and below it everything may be smaller. */
+void keep_in_range(float *floats, const char *layout, locality where);
 
 #endif

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "floats.h"
+#include "rounding.h"
 
 /* ---- Drafts ------------------------------------------------------------------------------------------- */
 
@@ -158,6 +159,37 @@ void draft_unfavourable(source *from, double *draft)
     draft[MIN + other] = draw_real(s, 0.0, 1.0);
     draft[MAX + other] = 2.0;
     draft[T_MAX] = draw_one_in(s, 4) ? t : INFINITY;
+}
+
+/* Entered as much later than left, or than its limit, as rounding and padding can hide. */
+void draft_too_late(source *from, double *draft)
+{
+    stream *s = &from->own;
+    int entered = draw_integer(s, 0, 2);
+    int left = (entered + draw_integer(s, 1, 2)) % 3;
+    for (int axis = 0; axis < 3; axis++) {
+        draft[DIRECTION + axis] = draft[ORIGIN + axis] = 0.0;
+        draft[MIN + axis] = -1.0;
+        draft[MAX + axis] = 1.0;
+    }
+
+    crossing_draft in = draw_crossing(s, -1, draw_real(s, 1.16, 1.25), 0.87, 1.0, 0.0);
+    draft[DIRECTION + entered] = in.speed;
+    draft[ORIGIN + entered] = -almost_half_a_step;
+    draft[MIN + entered] = in.plane;
+    draft[MAX + entered] = 4.0;
+    double t = (in.plane + almost_half_a_step) / in.speed;
+    if (draw_one_in(s, 4)) {
+        draft[T_MAX] = t * (1.0 - draw_real(s, 9.0, 15.0) * unit_roundoff);
+        return;
+    }
+
+    double exit = t * (1.0 - draw_real(s, 13.0, 18.0) * unit_roundoff);
+    crossing_draft out = draw_crossing(s, 1, exit, 0.87, 1.0, 0.0);
+    draft[DIRECTION + left] = out.speed;
+    draft[ORIGIN + left] = almost_half_a_step;
+    draft[MAX + left] = out.plane;
+    draft[T_MAX] = INFINITY;
 }
 
 void draft_any(source *from, double *draft)

@@ -11,6 +11,8 @@ static const char layout[] = "xyzijkttxyzxyz";
 
 static int is_bounded(const float *floats)
 {
+    if (floats[T_MAX] > 0.0f && floats[T_MAX] < least_bounded_limit)
+        return 0;
     for (int axis = 0; axis < 3; axis++) {
         double speed = fabs((double)floats[DIRECTION + axis]);
         if (speed > largest_zero_direction && speed < slowest_bounded_direction)
@@ -25,7 +27,7 @@ static void judge(const float *floats, const answer *given, finding *out)
     judge_passage(&p, given, 1, out);
     out->growth_bound = most_ray_growth;
     if (!is_bounded(floats))
-        out->growth = out->last_late = 0.0;
+        out->growth = out->first_early = out->last_late = 0.0;
 }
 
 /* ---- Families ----------------------------------------------------------------------------------------- */
@@ -53,6 +55,10 @@ static const family families[] = {
     {"limited, stretched", draft_grazing, STRETCHED, 0, limit_at_contact},
     {"unfavourable", draft_unfavourable, UNMOVED, 0, NULL},
     {"odd limits", draft_grazing, ANYWHERE, 0, limit_oddly},
+    {"grazing, above range", draft_grazing, FAR_ABOVE, 1, NULL},
+    {"limited, above range", draft_head_on, FAR_ABOVE, 0, limit_at_contact},
+    {"too late", draft_too_late, UNMOVED, 0, NULL},
+    {"too late, above range", draft_too_late, FAR_ABOVE, 0, NULL},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };
 
@@ -61,6 +67,7 @@ const subject raycast_aabb = {
     .name = "raycast_aabb",
     .layout = layout,
     .first_error_bound = most_ray_enter_error,
+    .first_early_bound = most_ray_enter_early,
     .last_late_bound = most_ray_exit_late,
     .families = families,
     .family_count = sizeof families / sizeof *families,
@@ -72,6 +79,7 @@ const subject raycast_aabb_by_inverse = {
     .name = "raycast_aabb, inverse",
     .layout = layout,
     .first_error_bound = most_ray_enter_error,
+    .first_early_bound = most_ray_enter_early,
     .last_late_bound = most_ray_exit_late,
     .families = families,
     .family_count = sizeof families / sizeof *families,

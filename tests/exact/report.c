@@ -98,9 +98,12 @@ static const char meaning[] =
     "exact "
     "test hit,\n"
     "  in units of 2^-23; *of bound* is the largest share of what is documented for the case.\n"
-    "- *first* is the worst error of `t_enter` or `toi`, either way, *last* how late `t_exit` is at worst, "
-    "relative to the\n"
-    "  exact time in units of u = 2^-24. No `t_exit` may be early at all.\n"
+    "- *first* is the worst error of `t_enter` or `toi`, either way, but in over-reports, where it is how "
+    "late "
+    "they are and\n"
+    "  *early* how early; *last* is how late `t_exit` is at worst, relative to the exact time in units of "
+    "u = 2^-24.\n"
+    "  No `t_exit` may be early at all.\n"
     "- *pairs* and *GMP* count the cases by the most that judging one took; double was enough for the "
     "others.\n"
     "- A *failure* is a false miss, an over-report or a time beyond its bound, a wrong normal, a time out of "
@@ -123,6 +126,7 @@ static void write_figures(FILE *to, const subject *about, const tally *t)
     write_number_or_dash(to, t->over_reports > 0, t->worst_growth);
     write_number_or_dash(to, t->over_reports > 0, t->worst_share);
     write_number_or_dash(to, about->first_error_bound > 0.0, t->worst_first_error);
+    write_number_or_dash(to, about->first_early_bound > 0.0, t->worst_first_early);
     write_number_or_dash(to, about->last_late_bound > 0.0, t->worst_last_late);
     fprintf(to, " %zu | %zu |\n", t->needed_pairs, t->needed_gmp);
 }
@@ -131,8 +135,8 @@ static void write_heading(FILE *to, const char *first)
 {
     fprintf(
         to,
-        "| %s | cases | true hits | false misses | over-reports | worst | of bound | first | last | pairs "
-        "| GMP |\n|---|---|---|---|---|---|---|---|---|---|---|\n",
+        "| %s | cases | true hits | false misses | over-reports | worst | of bound | first | early | last "
+        "| pairs | GMP |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n",
         first);
 }
 

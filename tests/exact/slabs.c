@@ -145,8 +145,6 @@ static const char *broken_by_times(const passage *p, const answer *given, int gi
         return "a time of a hit is out of its limits";
     if (gives_last && given->last < given->first)
         return "the last time is before the first";
-    if (!found->touches)
-        return NULL;
     if (given->first * lower_bound_factor > time_of(p->enter) * (1.0 + 0x1p-50))
         return "the first time is not a lower bound, even less 8u";
     if (gives_last && compare_moments(moment_at(given->last), p->exit, &found->effort) < 0)
@@ -160,11 +158,14 @@ void judge_passage(const passage *p, const answer *given, int gives_last, findin
     out->broken = broken_by_times(p, given, gives_last, out);
     if (!given->hit)
         return;
-    if (!out->touches) {
+    double first_late = lateness(given->first, time_of(p->enter));
+    if (out->touches) {
+        out->first_error = fabs(first_late);
+    } else {
         out->growth = growth_of(p);
-        return;
+        out->first_error = fmax(first_late, 0.0);
+        out->first_early = fmax(-first_late, 0.0);
     }
-    out->first_error = fabs(lateness(given->first, time_of(p->enter)));
     if (gives_last)
         out->last_late = lateness(given->last, time_of(p->exit));
 }

@@ -32,8 +32,8 @@ int compare_moments(moment a, moment b, effort *most);
 /* The times within all slabs and both limits, which count as lanehit.h says of rays. */
 passage pass(const crossing axes[3], float t_min, float t_max, effort *most);
 
-/* Whether it enters no later than it leaves. Judges hits, over-reports and the times, last but where the test
- * does not give it. */
+/* Whether it enters no later than it leaves. Judges hits, over-reports and the times of either, last but where
+ * the test does not give it. */
 void judge_passage(const passage *p, const answer *given, int gives_last, finding *out);
 
 #endif

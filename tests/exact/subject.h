@@ -46,7 +46,9 @@ typedef struct finding {
     effort effort;       /* the most that judging it took */
     double growth;       /* an over-report: the least growth that makes the exact test hit, in 2^-23 */
     double growth_bound; /* what of that is documented */
-    double first_error;  /* of the first time, either way, relative to the exact one, in units of u */
+    double first_error;  /* of the first time, relative to the exact one, in units of u; of over-reports
+                            only how late it is */
+    double first_early;  /* of an over-report: how early it is */
     double last_late;    /* how late the last time is, likewise */
     const char *broken;  /* another promise that was, in words; else NULL */
 } finding;
@@ -56,7 +58,7 @@ typedef struct subject {
     const char *name;
     const char *layout; /* of the floats of a case, as put() reads it */
     int by_inverse;     /* the library is given the reciprocals of directions alone */
-    double first_error_bound, last_late_bound;
+    double first_error_bound, first_early_bound, last_late_bound;
     const family *families;
     size_t family_count;
     void (*judge)(const float *floats, const answer *given, finding *out);

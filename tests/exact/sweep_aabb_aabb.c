@@ -10,17 +10,13 @@ static const char layout[] = "xyzxyzuvwxyzxyzuvwt";
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 
-/* Two entry times that are no further apart may be taken for each other: both are computed within 4u. */
-static const double same_time = 9.0 * unit_roundoff;
-
 /* The face of b across this axis that a reaches; normals count axes from 1. */
 static int face_across(const passage *p, int axis)
 {
     return p->entry[axis].fast > p->entry[axis].slow ? -(axis + 1) : axis + 1;
 }
 
-/* Whether this axis may be taken for the one that was entered last, or first of those entered at once. Entry
- * at 0 is computed without error. */
+/* Whether this axis may be taken for the one that was entered last. Entry at 0 is computed without error. */
 static int may_be_reached(const passage *p, int axis)
 {
     double enter = time_of(p->enter);
@@ -29,7 +25,7 @@ static int may_be_reached(const passage *p, int axis)
     double entry = time_of(p->entry[axis]);
     if (enter == 0.0)
         return entry == 0.0;
-    return entry >= enter * (1.0 - same_time);
+    return entry >= enter * (1.0 - most_normal_early * unit_roundoff);
 }
 
 static int is_right_normal(const passage *p, int normal)
@@ -87,6 +83,11 @@ static const family families[] = {
     {"limited, far away", draft_sweep_limited_anyhow, FAR_AWAY, 0, NULL},
     {"limited, stretched", draft_sweep_limited_anyhow, STRETCHED, 1, NULL},
     {"unfavourable", draft_sweep_unfavourable, UNMOVED, 0, NULL},
+    {"grazing, above range", draft_sweep_grazing, FAR_ABOVE, 1, NULL},
+    {"limited, above range", draft_sweep_limited_anyhow, FAR_ABOVE, 0, NULL},
+    {"too late", draft_sweep_too_late, UNMOVED, 0, NULL},
+    {"several faces at once", draft_sweep_tie, GRID, 0, NULL},
+    {"several faces at once, rounded", draft_sweep_tie, ANYWHERE, 0, NULL},
     {"anything", draft_sweep_any, ANYWHERE, 0, NULL},
 };
 
@@ -95,6 +96,7 @@ const subject sweep_aabb_aabb = {
     .name = "sweep_aabb_aabb",
     .layout = layout,
     .first_error_bound = most_sweep_toi_error,
+    .first_early_bound = most_sweep_toi_early,
     .families = families,
     .family_count = sizeof families / sizeof *families,
     .judge = judge,

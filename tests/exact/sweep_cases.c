@@ -1,8 +1,10 @@
 #include "sweep_cases.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "floats.h"
+#include "rounding.h"
 
 /* How a lies to b on one axis at the time of contact. */
 typedef enum relation { REACHING, LEAVING, OVERLAPPING, RESTING, APART } relation;
@@ -165,6 +167,66 @@ void draft_sweep_unfavourable(source *from, double *draft)
     draft[B_MAX + left] = nearest_float(way + draft[A_MIN + left]);
     draft[A_MIN + left] = draft[B_MAX + left] - way;
     draft[T_MAX] = 2.0;
+}
+
+/* A side of a at way * almost_half_a_step goes towards the plane of b, so that the way, the velocity and what is
+ * computed of both are rounded to the same end. */
+static double draft_crossing(stream *s, int axis, int way, double time, int side_of_a, int side_of_b,
+                             double *draft)
+{
+    const double off = way * almost_half_a_step;
+    crossing_draft c = draw_crossing(s, way, time, 1.0, 1.02, off);
+    draft[A_VELOCITY + axis] = c.speed;
+    draft[B_VELOCITY + axis] = -off;
+    draft[side_of_a + axis] = off;
+    draft[side_of_b + axis] = c.plane;
+    return (c.plane - off) / (c.speed + off);
+}
+
+/* Reached as much later than left, or than the limit, as rounding and padding can hide. */
+void draft_sweep_too_late(source *from, double *draft)
+{
+    stream *s = &from->own;
+    int reached = draw_integer(s, 0, 2);
+    int left = (reached + draw_integer(s, 1, 2)) % 3;
+    for (int axis = 0; axis < 3; axis++) {
+        draft[A_VELOCITY + axis] = draft[B_VELOCITY + axis] = 0.0;
+        draft[A_MIN + axis] = draft[B_MIN + axis] = -1.0;
+        draft[A_MAX + axis] = draft[B_MAX + axis] = 1.0;
+    }
+    draft[B_MAX + reached] = 4.0;
+
+    double limit = nearest_float(draw_real(&from->shared, 1.02, 1.15));
+    if (draw_one_in(&from->shared, 4)) {
+        draft[T_MAX] = limit;
+        double late = limit * (1.0 + draw_real(s, 11.0, 18.0) * unit_roundoff);
+        draft_crossing(s, reached, -1, late, A_MAX, B_MIN, draft);
+        return;
+    }
+    draft[T_MAX] = INFINITY;
+    double t = draft_crossing(s, reached, -1, draw_real(s, 1.02, 1.15), A_MAX, B_MIN, draft);
+    double exit = t * (1.0 - draw_real(s, 16.0, 21.0) * unit_roundoff);
+    draft_crossing(s, left, 1, exit, A_MIN, B_MAX, draft);
+}
+
+/* Two faces or all three at exactly the same time, which is mostly no float. */
+void draft_sweep_tie(source *from, double *draft)
+{
+    stream *s = &from->own;
+    draft[T_MAX] = draw_late_limit(from);
+    int way = draw_integer(s, 1, 16);
+    int speed = draw_integer(s, 1, 16);
+    int apart = draw_integer(s, 0, 3);
+    for (int axis = 0; axis < 3; axis++) {
+        int times = draw_integer(s, 1, 64) * draw_sign(s);
+        double size = draw_integer(s, 1, 4096);
+        double gap = axis == apart ? draw_integer(s, -4, 0) : (double)(way * abs(times));
+        draft[A_MIN + axis] = times > 0 ? -1.0 : 0.0;
+        draft[A_MAX + axis] = draft[A_MIN + axis] + 1.0;
+        draft[A_VELOCITY + axis] = speed * times;
+        draft[B_MIN + axis] = times > 0 ? gap : -gap - size;
+        draft[B_MAX + axis] = draft[B_MIN + axis] + size;
+    }
 }
 
 void draft_sweep_any(source *from, double *draft)

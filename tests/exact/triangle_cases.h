@@ -14,6 +14,10 @@ void draft_vertex(source *from, double *draft);
 void draft_coplanar(source *from, double *draft);
 void draft_point(source *from, double *draft);
 
+/* Likewise with boxes of any size. */
+void draft_plane_at_corner_of_any(source *from, double *draft);
+void draft_edges_of_any(source *from, double *draft);
+
 /* Not touching, but the box can grow: triangles of any shape; with two vertices close together; with one
  * close to the opposite edge; with vertices that share coordinates; that nearly do. */
 void draft_plump(source *from, double *draft);

@@ -2,11 +2,14 @@
 #include "triangle_cases.h"
 #include "triangle_oracle.h"
 
+/* Sizes of boxes: up to this, or many times as large as the triangle. */
+enum { SMALL = 8, LARGE = 128 };
+
 /* A box with a corner at 0, away from the side that outward names. */
-static void draft_box_behind(stream *s, const int outward[3], int smallest, double *draft)
+static void draft_box_behind(stream *s, const int outward[3], int largest, double *draft)
 {
     for (int axis = 0; axis < 3; axis++) {
-        int size = draw_integer(s, smallest, 8);
+        int size = draw_integer(s, largest > SMALL, largest);
         draft[MIN + axis] = outward[axis] > 0 ? -size : 0;
         draft[MAX + axis] = outward[axis] > 0 ? 0 : size;
     }
@@ -37,12 +40,11 @@ static void set_vertex(double *draft, int vertex, double x, double y, double z)
 }
 
 /* The plane of the triangle passes through a corner of the box, and of the box nothing else. */
-void draft_plane_at_corner(source *from, double *draft)
+static void draft_plane(stream *s, int largest, double *draft)
 {
-    stream *s = &from->own;
     int outward[3], normal[3];
     draw_outward(s, outward);
-    draft_box_behind(s, outward, 0, draft);
+    draft_box_behind(s, outward, largest, draft);
     for (int axis = 0; axis < 3; axis++)
         normal[axis] = outward[axis] * draw_integer(s, 1, 3);
 
@@ -61,13 +63,23 @@ void draft_plane_at_corner(source *from, double *draft)
     move_draft(s, draft);
 }
 
+void draft_plane_at_corner(source *from, double *draft)
+{
+    draft_plane(&from->own, SMALL, draft);
+}
+
+void draft_plane_at_corner_of_any(source *from, double *draft)
+{
+    draft_plane(&from->own, draw_one_in(&from->own, 2) ? SMALL : LARGE, draft);
+}
+
 /* An edge of the triangle passes across an edge of the box, or through a corner; with the third vertex on the
  * same line if collinear. */
-static void draft_edge_across_edge(stream *s, int collinear, double *draft)
+static void draft_edge_across_edge(stream *s, int collinear, int largest, double *draft)
 {
     int outward[3];
     draw_outward(s, outward);
-    draft_box_behind(s, outward, 0, draft);
+    draft_box_behind(s, outward, largest, draft);
     int along = draw_integer(s, 0, 2);
     int u = (along + 1) % 3;
     int w = (along + 2) % 3;
@@ -102,12 +114,17 @@ static void draft_edge_across_edge(stream *s, int collinear, double *draft)
 
 void draft_edges(source *from, double *draft)
 {
-    draft_edge_across_edge(&from->own, 0, draft);
+    draft_edge_across_edge(&from->own, 0, SMALL, draft);
+}
+
+void draft_edges_of_any(source *from, double *draft)
+{
+    draft_edge_across_edge(&from->own, 0, draw_one_in(&from->own, 2) ? SMALL : LARGE, draft);
 }
 
 void draft_segment(source *from, double *draft)
 {
-    draft_edge_across_edge(&from->own, 1, draft);
+    draft_edge_across_edge(&from->own, 1, SMALL, draft);
 }
 
 /* A vertex on a side of the box, the others beyond that side or in its plane. */
@@ -115,7 +132,7 @@ static void draft_vertex_on_side(stream *s, int furthest, double *draft)
 {
     int outward[3];
     draw_outward(s, outward);
-    draft_box_behind(s, outward, 0, draft);
+    draft_box_behind(s, outward, SMALL, draft);
     int across = draw_integer(s, 0, 2);
     for (int axis = 0; axis < 3; axis++) {
         double *coordinates = draft + VERTICES + axis;
@@ -143,7 +160,7 @@ void draft_coplanar(source *from, double *draft)
         draft_vertex_on_side(s, 0, draft);
         return;
     }
-    draft_edge_across_edge(s, 0, draft);
+    draft_edge_across_edge(s, 0, SMALL, draft);
     int across = draw_integer(s, 0, 2);
     for (int v = 0; v < 3; v++)
         draft[VERTICES + 3 * v + across] = draft[MAX + across];

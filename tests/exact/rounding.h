@@ -1,0 +1,25 @@
+/* Floats whose operations round nearly as far as they can, and the way that is wanted: what comes close to
+ * the bounds of over-reports and times, which chance seldom does. */
+#ifndef LANEHIT_TESTS_EXACT_ROUNDING_H
+#define LANEHIT_TESTS_EXACT_ROUNDING_H
+
+#include "stream.h"
+
+/* Nearly half a step of the floats from 1 to 2, below which they round to what it is added to or taken from. */
+static const double almost_half_a_step = 0x1.fcp-25;
+
+/* How far x moves when it is rounded to a float, upwards if positive, in halves of a step: from -1 to 1. */
+double rounding_of(double x);
+
+/* A motion along one axis that is computed to pass a plane too early (way -1) or too late (way 1). The plane
+ * at `plane` less way * almost_half_a_step is rounded to `plane`, and `plane` times the reciprocal of the
+ * speed rounds twice the same way. */
+typedef struct crossing_draft {
+    double speed, plane;
+} crossing_draft;
+
+/* Passes the plane at about this time. Speeds are about 1, planes and times between 1 and 2. `drift` is how much the speed exceeds that which is
+ * given as a float. */
+crossing_draft draw_crossing(stream *s, int way, double time, double slowest, double fastest, double drift);
+
+#endif
