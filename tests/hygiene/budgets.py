@@ -1,0 +1,61 @@
+"""Code size is a feature: what a query may take of a backend, and the library in all.
+
+budgets.py NM SIZE LIBRARY BACKEND=ARCHIVE.. -- QUERY..
+
+Of a backend all functions whose names hold that of a query are its own. The budgets are those of a release build by
+gcc for x86-64.
+"""
+import subprocess
+import sys
+
+KILOBYTE = 1024
+LIBRARY = 350_000
+COSTLY = 20 * KILOBYTE  # rays and sweeps against boxes, triangles
+SIMPLE = 6 * KILOBYTE
+COSTLY_VERBS = ('raycast_', 'sweep_')
+
+
+def budget_of(query):
+    return COSTLY if query.startswith(COSTLY_VERBS) or 'triangle' in query else SIMPLE
+
+
+def owner_of(symbol, queries):
+    """The query that a function belongs to: the longest that its name holds; the sieve of triangles is theirs."""
+    if 'triangle' in symbol:
+        return next(query for query in queries if 'triangle' in query)
+    return max((query for query in queries if query in symbol), key=len, default=None)
+
+
+def sizes_of(nm, archive, queries):
+    listing = subprocess.run([nm, '-S', '-t', 'd', archive], check=True, capture_output=True, text=True).stdout
+    sizes = dict.fromkeys(queries, 0)
+    for line in listing.splitlines():
+        fields = line.split()
+        if len(fields) == 4 and fields[2] in 'tT':
+            owner = owner_of(fields[3], queries)
+            if owner:
+                sizes[owner] += int(fields[1])
+    return sizes
+
+
+def text_of(size, library):
+    return int(subprocess.run([size, library], check=True, capture_output=True, text=True).stdout.split()[6])
+
+
+def within(what, bytes_taken, budget):
+    print(f'{what:40} {bytes_taken:8} of {budget:8}{"" if bytes_taken <= budget else "  TOO MUCH"}')
+    return bytes_taken <= budget
+
+
+def main(nm, size, library, *rest):
+    archives, queries = rest[:rest.index('--')], rest[rest.index('--') + 1:]
+    fits = [within('library', text_of(size, library), LIBRARY)]
+    for backend, archive in (row.split('=', 1) for row in archives):
+        for query, taken in sizes_of(nm, archive, queries).items():
+            assert taken > 0, f'{backend} has no function of {query}'
+            fits.append(within(f'{backend} {query}', taken, budget_of(query)))
+    return 0 if all(fits) else 1
+
+
+if __name__ == '__main__':
+    sys.exit(main(*sys.argv[1:]))
