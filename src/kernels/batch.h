@@ -75,7 +75,16 @@ LH_INLINE uint8_t *store_bits(uint8_t *byte, uint32_t bits)
     static lh_status kernel##_##name(const lh_call *call, size_t n)                                          \
     {                                                                                                        \
         const size_t first = 0, end = n;                                                                     \
-        LH_LOOP_BODY(kernel, one, LANES >= 8)                                                                \
+        LH_LOOP_BODY(kernel, one, LANES >= 8, LH_BLOCKS)                                                     \
+    }
+
+/* The same with further copies of the kernel, for what calls mostly want, in which the questions that it asks of `once`
+ * are answered: K_case(&once, one) gives the one that a call is, or OTHER_CASE, and K_block takes it as a bit of `one`. */
+#define LH_LOOP_OF_CASES(kernel, name, one)                                                                  \
+    static lh_status kernel##_##name(const lh_call *call, size_t n)                                          \
+    {                                                                                                        \
+        const size_t first = 0, end = n;                                                                     \
+        LH_LOOP_BODY(kernel, one, LANES >= 8, LH_BLOCKS_OF_CASES)                                            \
     }
 
 /* The same of a part of a batch, n pairs from `first` on, a multiple of 64; for kernels that are long. */
@@ -83,22 +92,44 @@ LH_INLINE uint8_t *store_bits(uint8_t *byte, uint32_t bits)
     static lh_status kernel##_##name(const lh_call *call, size_t first, size_t n)                            \
     {                                                                                                        \
         const size_t end = first + n;                                                                        \
-        LH_LOOP_BODY(kernel, one, 0)                                                                         \
+        LH_LOOP_BODY(kernel, one, 0, LH_BLOCKS)                                                              \
+    }
+
+/* In `one`, beside the bits of operands and modes. */
+enum { OTHER_CASE = 0, FIRST_CASE = 1 << 16, SECOND_CASE = 1 << 17, THIRD_CASE = 1 << 18 };
+
+#define LH_BLOCKS(kernel, one)                                                                               \
+    for (; i < words_end; i += LANES)                                                                        \
+        byte = store_bits(byte, kernel##_block(&once, one, (block){i, LANES, 1}));
+
+#define LH_BLOCKS_OF_CASES(kernel, one)                                                                      \
+    switch (kernel##_case(&once)) {                                                                          \
+    case FIRST_CASE:                                                                                         \
+        LH_BLOCKS(kernel, (one) | FIRST_CASE)                                                                \
+        break;                                                                                               \
+    case SECOND_CASE:                                                                                        \
+        LH_BLOCKS(kernel, (one) | SECOND_CASE)                                                               \
+        break;                                                                                               \
+    case THIRD_CASE:                                                                                         \
+        LH_BLOCKS(kernel, (one) | THIRD_CASE)                                                                \
+        break;                                                                                               \
+    default:                                                                                                 \
+        LH_BLOCKS(kernel, one)                                                                               \
     }
 
 /* Hit bits are stored by bytes as they come, which costs less than assembling words does, where a block has whole bytes
- * of them and by_bytes wants a copy of the kernel for it. What is left is assembled in a register, and stored by words: what
- * comes right after a short call often reads a word, and a load waits for narrower stores to the same word. */
-#define LH_LOOP_BODY(kernel, one, by_bytes)                                                                  \
+ * of them and by_bytes wants copies of the kernel for it. What is left is assembled in a register, and stored by words:
+ * what comes right after a short call often reads a word, and a load waits for narrower stores to the same word. */
+#define LH_LOOP_BODY(kernel, one, by_bytes, BLOCKS)                                                          \
     const kernel##_arguments arguments = kernel##_arguments_of(call);                                        \
     uint64_t *hits = arguments.hits + first / 64;                                                            \
     size_t i = first;                                                                                        \
     kernel##_once once;                                                                                      \
     kernel##_prepare(&once, one, &arguments);                                                                \
-    if (by_bytes) {                                                                                          \
+    const size_t words_end = end - n % 64;                                                                   \
+    if (by_bytes && i < words_end) {                                                                         \
         uint8_t *byte = (uint8_t *)hits;                                                                     \
-        for (const size_t words_end = end - n % 64; i < words_end; i += LANES)                               \
-            byte = store_bits(byte, kernel##_block(&once, one, (block){i, LANES, 1}));                       \
+        BLOCKS(kernel, one)                                                                                  \
         hits = (uint64_t *)(void *)byte;                                                                     \
     }                                                                                                        \
     while (i < end) {                                                                                        \

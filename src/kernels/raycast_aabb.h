@@ -24,8 +24,10 @@ LH_INLINE ray_limits ray_limits_of(lanes t_min, lanes t_max)
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 enum { ONE_RAY = 1 << 0, ONE_RAYCAST_BOX = 1 << 1 };
-/* Modes: the rays have reciprocals of their directions; they have no limits. */
-enum { BY_INVERSE = 1 << LH_MOST_VIEWS, UNLIMITED = 2 << LH_MOST_VIEWS };
+enum { BY_INVERSE = 1 << LH_MOST_VIEWS }; /* a mode: the rays have reciprocals of their directions */
+
+/* Rays that have no limits of their own, and the results that are wanted. */
+enum { HITS_ALONE = FIRST_CASE, ENTRIES = SECOND_CASE, BOTH_TIMES = THIRD_CASE };
 
 /* One axis: columns, and lanes of what is one. */
 typedef struct ray_axis {
@@ -41,7 +43,6 @@ typedef struct raycast_aabb_once {
     const float *t_min, *t_max; /* NULL: no limit */
     ray_limits limits;          /* of one ray, or of all if there are none */
     float *t_enter, *t_exit;
-    int wants_times; /* asked once a block, since most calls want none */
 } raycast_aabb_once;
 
 LH_INLINE void prepare_ray_axis(ray_axis *a, unsigned one, const raycast_aabb_arguments *of, unsigned axis)
@@ -80,7 +81,6 @@ LH_INLINE void raycast_aabb_prepare(raycast_aabb_once *once, unsigned one, const
         one & ONE_RAY ? one_ray_limits(of->rays) : ray_limits_of(lanes_set1(0.0f), lanes_set1(LATEST_TIME));
     once->t_enter = of->t_enter;
     once->t_exit = of->t_exit;
-    once->wants_times = of->t_enter || of->t_exit;
 }
 
 LH_INLINE slope load_slope(const ray_axis *axis, unsigned one, block at)
@@ -107,9 +107,19 @@ LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, unsigned 
     return clip(within, slab_in_order(low, high, line), line);
 }
 
+LH_INLINE int raycast_aabb_case(const raycast_aabb_once *once)
+{
+    if (once->t_min || once->t_max)
+        return OTHER_CASE;
+    if (!once->t_exit)
+        return once->t_enter ? ENTRIES : HITS_ALONE;
+    return once->t_enter ? BOTH_TIMES : OTHER_CASE;
+}
+
 LH_INLINE ray_limits load_limits(const raycast_aabb_once *once, unsigned one, block at)
 {
-    if (one & (ONE_RAY | UNLIMITED))
+    const unsigned unlimited = HITS_ALONE | ENTRIES | BOTH_TIMES;
+    if (one & (ONE_RAY | unlimited) || (!once->t_min && !once->t_max))
         return once->limits;
     return ray_limits_of(load_block_or(once->t_min, 0.0f, at), load_block_or(once->t_max, LATEST_TIME, at));
 }
@@ -123,28 +133,21 @@ LH_INLINE uint32_t raycast_aabb_block(const raycast_aabb_once *once, unsigned on
     inside = clip_to_axis(inside, &once->z, one, at);
     const mask hit = lanes_le(inside.enter, inside.exit);
 
-    if (once->wants_times) {
-        if (once->t_enter)
-            store_block(once->t_enter, time_or_never(hit, lanes_min(limits.last, inside.enter)), at);
-        /* Not before t_enter, since enter is not after exit in a hit; but it may be -0. */
-        if (once->t_exit)
-            store_block(once->t_exit, lanes_from_zero_or_infinity(hit, lanes_min(inside.exit, limits.last)),
-                        at);
-    }
+    if (one & (ENTRIES | BOTH_TIMES) || (!(one & HITS_ALONE) && once->t_enter))
+        store_block(once->t_enter, time_or_never(hit, lanes_min(limits.last, inside.enter)), at);
+    /* Not before t_enter, since enter is not after exit in a hit; but it may be -0. */
+    if (one & BOTH_TIMES || (!(one & (HITS_ALONE | ENTRIES)) && once->t_exit))
+        store_block(once->t_exit, lanes_from_zero_or_infinity(hit, lanes_min(inside.exit, limits.last)), at);
     return mask_bits(hit);
 }
 
 /* The loops for directions or their reciprocals. */
 #define LH_RAY_LOOPS(name, mode)                                                                             \
-    LH_LOOP(raycast_aabb, name##_one_ray, mode | ONE_RAY)                                                    \
-    LH_LOOP(raycast_aabb, name##_one_box, mode | ONE_RAYCAST_BOX)                                            \
-    LH_LOOP(raycast_aabb, name##_pairs, mode)                                                                \
-    LH_LOOP(raycast_aabb, name##_unlimited_one_box, mode | UNLIMITED | ONE_RAYCAST_BOX)                      \
-    LH_LOOP(raycast_aabb, name##_unlimited_pairs, mode | UNLIMITED)                                          \
-    static const loop_table raycast_aabb_##name[] = {                                                        \
-        {raycast_aabb_##name##_pairs, raycast_aabb_##name##_one_ray, raycast_aabb_##name##_one_box},         \
-        {raycast_aabb_##name##_unlimited_pairs, raycast_aabb_##name##_one_ray,                               \
-         raycast_aabb_##name##_unlimited_one_box}};
+    LH_LOOP_OF_CASES(raycast_aabb, name##_pairs, mode)                                                       \
+    LH_LOOP_OF_CASES(raycast_aabb, name##_one_ray, mode | ONE_RAY)                                           \
+    LH_LOOP_OF_CASES(raycast_aabb, name##_one_box, mode | ONE_RAYCAST_BOX)                                   \
+    static const loop_table raycast_aabb_##name = {                                                          \
+        raycast_aabb_##name##_pairs, raycast_aabb_##name##_one_ray, raycast_aabb_##name##_one_box};
 
 LH_RAY_LOOPS(by_direction, 0)
 LH_RAY_LOOPS(by_inverse, BY_INVERSE)
@@ -152,10 +155,7 @@ LH_RAY_LOOPS(by_inverse, BY_INVERSE)
 LH_INLINE batch_loop *const *raycast_aabb_loops(const lh_call *call)
 {
     const lh_rays *rays = raycast_aabb_arguments_of(call).rays;
-    if (!rays)
-        return raycast_aabb_by_direction[0];
-    const int unlimited = !rays->t_min && !rays->t_max;
-    return (rays->inv_dir_x ? raycast_aabb_by_inverse : raycast_aabb_by_direction)[unlimited];
+    return rays && rays->inv_dir_x ? raycast_aabb_by_inverse : raycast_aabb_by_direction;
 }
 
 LH_QUERY(raycast_aabb, raycast_aabb_loops(call))

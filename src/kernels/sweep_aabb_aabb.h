@@ -28,6 +28,9 @@ LH_INLINE lanes normal_of(const lanes t_near[3], lanes enter, const slope line[3
 enum { SWEEP_A = 1 << 0, SWEEP_VELOCITY_A = 1 << 1, SWEEP_B = 1 << 2, SWEEP_VELOCITY_B = 1 << 3 };
 enum { SWEEP_VELOCITIES = SWEEP_VELOCITY_A | SWEEP_VELOCITY_B };
 
+/* The results that are wanted. */
+enum { SWEPT_HITS_ALONE = FIRST_CASE, TIMES_OF_IMPACT = SECOND_CASE, TIMES_AND_NORMALS = THIRD_CASE };
+
 /* One axis: columns, and lanes of what is one. The planes are low and high; where the velocities are one, in
  * the order of the relative velocity. */
 typedef struct sweep_axis {
@@ -44,7 +47,6 @@ typedef struct sweep_aabb_aabb_once {
     interval within;
     float *toi;
     int8_t *normal;
-    int wants_contact; /* asked once a block, since many calls want hits alone */
 } sweep_aabb_aabb_once;
 
 LH_INLINE int velocities_are_one(unsigned one)
@@ -98,7 +100,6 @@ LH_INLINE void sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, unsigned one,
     once->within = (interval){lanes_keep(lanes_set1(0.0f)), lanes_set1(latest)};
     once->toi = of->toi;
     once->normal = of->normal;
-    once->wants_contact = of->toi || of->normal;
 }
 
 LH_INLINE slope load_relative_slope(const sweep_axis *axis, unsigned one, block at)
@@ -133,6 +134,13 @@ LH_INLINE interval clip_to_sweep_axis(interval within, const sweep_axis *axis, u
     return clip(within, difference, *line);
 }
 
+LH_INLINE int sweep_aabb_aabb_case(const sweep_aabb_aabb_once *once)
+{
+    if (!once->normal)
+        return once->toi ? TIMES_OF_IMPACT : SWEPT_HITS_ALONE;
+    return once->toi ? TIMES_AND_NORMALS : OTHER_CASE;
+}
+
 LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, unsigned one, block at)
 {
     slope line[3];
@@ -144,25 +152,23 @@ LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, unsig
     const lanes exit = lanes_mul(touching.exit, lanes_set1(SWEEP_PADDING));
     const mask hit = lanes_le(touching.enter, exit);
 
-    if (once->wants_contact) {
-        if (once->toi)
-            store_block(once->toi, time_or_never(hit, lanes_min(once->latest, touching.enter)), at);
-        if (once->normal) {
-            const lanes normal = normal_of(t_near, touching.enter, line);
-            lanes_store_int8_first(once->normal + at.first, lanes_or_zero(hit, normal),
-                                   at.whole ? LANES : at.count);
-        }
+    if (one & (TIMES_OF_IMPACT | TIMES_AND_NORMALS) || (!(one & SWEPT_HITS_ALONE) && once->toi))
+        store_block(once->toi, time_or_never(hit, lanes_min(once->latest, touching.enter)), at);
+    if (one & TIMES_AND_NORMALS || (!(one & (SWEPT_HITS_ALONE | TIMES_OF_IMPACT)) && once->normal)) {
+        const lanes normal = normal_of(t_near, touching.enter, line);
+        lanes_store_int8_first(once->normal + at.first, lanes_or_zero(hit, normal),
+                               at.whole ? LANES : at.count);
     }
     return mask_bits(hit);
 }
 
-LH_LOOP(sweep_aabb_aabb, one_a, SWEEP_VELOCITIES | SWEEP_A)
+LH_LOOP_OF_CASES(sweep_aabb_aabb, one_a, SWEEP_VELOCITIES | SWEEP_A)
 LH_LOOP(sweep_aabb_aabb, one_b, SWEEP_VELOCITIES | SWEEP_B)
 LH_LOOP(sweep_aabb_aabb, one_velocity, SWEEP_VELOCITIES)
 LH_LOOP(sweep_aabb_aabb, one_moving_a, SWEEP_A | SWEEP_VELOCITY_A)
-LH_LOOP(sweep_aabb_aabb, one_moving_b, SWEEP_B | SWEEP_VELOCITY_B)
-LH_LOOP(sweep_aabb_aabb, one_velocity_b, SWEEP_VELOCITY_B)
-LH_LOOP(sweep_aabb_aabb, pairs, 0)
+LH_LOOP_OF_CASES(sweep_aabb_aabb, one_moving_b, SWEEP_B | SWEEP_VELOCITY_B)
+LH_LOOP_OF_CASES(sweep_aabb_aabb, one_velocity_b, SWEEP_VELOCITY_B)
+LH_LOOP_OF_CASES(sweep_aabb_aabb, pairs, 0)
 
 static const loop_table sweep_aabb_aabb_loops = {
     [SWEEP_VELOCITIES | SWEEP_A] = sweep_aabb_aabb_one_a,
