@@ -5,6 +5,7 @@
 #   ./scripts/check.sh cppcheck    cppcheck on the same; .cppcheck says what it is not to report
 #   ./scripts/check.sh gappa       the proofs in docs/proofs, and that each fails with a padding that is too small
 #   ./scripts/check.sh abi         the symbols exported, and abidiff against the last release
+#   ./scripts/check.sh house       each query is named in at most 12 files, and bench is no larger than it was
 #   ./scripts/check.sh memory      MemorySanitizer: nothing unset decides anything
 #   ./scripts/check.sh threads     ThreadSanitizer: first use and choice of a backend, all at once
 #   ./scripts/check.sh valgrind    memcheck on the contract and memory tests, with every backend that it can run
@@ -15,7 +16,7 @@ cd "$(dirname "$0")/.."
 . scripts/packages.sh
 
 usage() {
-    sed -n '2,12s/^# \{0,1\}//p' scripts/check.sh
+    sed -n '2,13s/^# \{0,1\}//p' scripts/check.sh
 }
 
 passed=0
@@ -140,12 +141,38 @@ check_abi() {
     ninja -C build-abi --quiet
     nm -P --dynamic --extern-only --defined-only build-abi/src/liblanehit.so | sed 's/ .*//' |
         LC_ALL=C sort >build-abi/symbols
-    if ! diff tests/hygiene/symbols.txt build-abi/symbols; then
-        fail abi "other symbols than tests/hygiene/symbols.txt lists"
+    sed -n 's/^QUERY(\([a-z0-9_]*\),.*/lh_\1/p' include/lanehit/queries.def |
+        LC_ALL=C sort - tests/hygiene/symbols.txt >build-abi/expected
+    if ! diff build-abi/expected build-abi/symbols; then
+        fail abi "other symbols than the queries and what tests/hygiene/symbols.txt lists"
     elif compare_with_release; then
         succeed abi "$(wc -l <build-abi/symbols) symbols; $comparison"
     else
         fail abi "not compatible: $comparison"
+    fi
+}
+
+# Breadth is dear where a query is described in many places. Only in a checkout: git knows the files.
+most_files_naming_a_query=12
+most_lines_of_bench=5200
+
+check_house() {
+    git rev-parse --is-inside-work-tree >/dev/null 2>&1 || {
+        succeed house "no checkout to look at"
+        return
+    }
+    for query in $(sed -n 's/^QUERY(\([a-z0-9_]*\),.*/\1/p' include/lanehit/queries.def | tail -n +7); do
+        files=$(git grep -l "$query" -- ':!fuzz/corpus' | wc -l)
+        [ "$files" -le $most_files_naming_a_query ] || {
+            fail house "$files files name $query, of $most_files_naming_a_query at most"
+            return
+        }
+    done
+    lines=$(git ls-files -z bench | tr '\0' '\n' | grep -vE '\.(png|csv)$' | tr '\n' '\0' | xargs -0 cat | wc -l)
+    if [ "$lines" -le $most_lines_of_bench ]; then
+        succeed house "queries in few files; $lines lines of bench"
+    else
+        fail house "bench has $lines lines, of $most_lines_of_bench at most"
     fi
 }
 
@@ -185,16 +212,16 @@ check_valgrind() {
     install_packages valgrind
     configure build-valgrind --buildtype=debugoptimized -Dtests=enabled -Dexamples=disabled -Demulated=false
     ninja -C build-valgrind --quiet
-    run_tests valgrind build-valgrind "under memcheck" --timeout-multiplier 40 \
-        --wrapper 'valgrind --quiet --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite' \
-        memory sparse hits arguments library views 'contract of lh_overlap_sphere_aabb' \
-        'contract of lh_overlap_triangle_aabb' 'contract of lh_overlap_aabb_aabb' \
-        'contract of lh_contains_aabb_aabb' 'contract of lh_raycast_aabb' 'contract of lh_sweep_aabb_aabb'
+    for tests in 'memory sparse' '--suite memcheck'; do
+        # shellcheck disable=SC2086 # words are wanted
+        run_tests valgrind build-valgrind "under memcheck" --timeout-multiplier 40 \
+            --wrapper 'valgrind --quiet --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite' $tests
+    done
 }
 
 case ${1:-all} in
-format | tidy | cppcheck | gappa | abi | memory | threads | valgrind) wanted=$1 ;;
-all) wanted="format tidy cppcheck gappa abi memory threads valgrind" ;;
+format | tidy | cppcheck | gappa | abi | house | memory | threads | valgrind) wanted=$1 ;;
+all) wanted="format tidy cppcheck gappa abi house memory threads valgrind" ;;
 -h | --help)
     usage
     exit 0

@@ -98,7 +98,7 @@ run_fuzz() {
 
 # Without its slow ones, threads (a suite here) and valgrind.
 run_check() {
-    for check in format tidy cppcheck gappa abi memory; do
+    for check in format tidy cppcheck gappa abi house memory; do
         counted ./scripts/check.sh $check
     done
 }

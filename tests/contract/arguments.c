@@ -10,167 +10,11 @@
 #include <cmocka.h>
 
 #include "../support/subjects.h"
-#include "sample.h"
-
-/* ---- Changes to a call -------------------------------------------------------------------------------- */
-
-/* Some bytes of the call, its views or its arrays replaced, and what then becomes of it. */
-typedef struct change {
-    void *where;
-    size_t size;
-    unsigned char bytes[LH_MOST_ARRAYS * sizeof(float *)];
-    unsigned argument; /* that is to blame, from 0 */
-    int fault;         /* LH_OK: none */
-    int is_typical;    /* tried with every other that is */
-} change;
-
-enum { MOST_CHANGES = 1000 };
+#include "changes.h"
 
 static sample tested;
 static change changes[MOST_CHANGES];
 static size_t change_count;
-
-static void add(unsigned argument, int fault, int is_typical, void *where, const void *bytes, size_t size)
-{
-    assert_true(change_count < MOST_CHANGES);
-    change *c = &changes[change_count++];
-    *c = (change){where, size, {0}, argument, fault, is_typical};
-    memcpy(c->bytes, bytes, size);
-}
-
-static void add_pointer(unsigned argument, int fault, void *where, const void *pointer)
-{
-    add(argument, fault, 1, where, &pointer, sizeof pointer);
-}
-
-/* Moves what is there by 1, 2, .. bytes. */
-static void add_misaligned(unsigned argument, void *where, uintptr_t alignment)
-{
-    uintptr_t address;
-    memcpy(&address, where, sizeof address);
-    for (uintptr_t bytes = 1; address && bytes < alignment; bytes++) {
-        const uintptr_t moved = address + bytes;
-        add(argument, LH_ERROR_ALIGNMENT, bytes == 1, where, &moved, sizeof moved);
-    }
-}
-
-/* Of count 1 and without an index, a view has one element, so that any valid stride is harmless. */
-static void add_strides(unsigned k, uint32_t *stride)
-{
-    static const uint32_t odd[] = {7, 1, 2, 3, 5, 6, 25, 26, 27, 0x7fffffff, 0x80000002, 0xffffffff};
-    static const uint32_t even[] = {0, 4, 8, 12, 24, 36, 1024, 0x7ffffffc, 0x80000000, 0xfffffffc};
-    for (size_t i = 0; i < sizeof odd / sizeof *odd; i++)
-        add(k, LH_ERROR_STRIDE, i == 0, stride, &odd[i], sizeof odd[i]);
-    if (tested.views[k].start.count == 1 && !tested.views[k].start.index)
-        for (size_t i = 0; i < sizeof even / sizeof *even; i++)
-            add(k, LH_OK, 0, stride, &even[i], sizeof even[i]);
-}
-
-/* The first count that is not 1 decides, so that of two that disagree the later is to blame. */
-static void add_counts(unsigned k)
-{
-    static const size_t wrong[] = {PAIRS + 1, 0, 2, PAIRS - 1, SIZE_MAX};
-    unsigned other = 0;
-    while (other < tested.query->arguments && (other == k || tested.views[other].start.count != PAIRS))
-        other++;
-    if (other == tested.query->arguments)
-        return;
-    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
-        add(other > k ? other : k, LH_ERROR_COUNT, i == 0, &tested.views[k].start.count, &wrong[i],
-            sizeof wrong[i]);
-}
-
-/* Any of the arrays of the alternatives, which lie side by side: of each all or none, and of one all. */
-static void add_alternatives(unsigned k, const lh_shape *shape)
-{
-    unsigned arrays = 0, first = 0;
-    for (unsigned g = shape->groups; g-- > 0;)
-        if (shape->group[g].presence == LH_ALTERNATIVE) {
-            first = shape->group[g].first;
-            arrays += shape->group[g].arrays;
-        }
-    for (unsigned given = 0; arrays > 0 && given < 1u << arrays; given++) {
-        const float *pointers[LH_MOST_ARRAYS];
-        int whole = given != 0;
-        for (unsigned g = 0; g < shape->groups; g++)
-            if (shape->group[g].presence == LH_ALTERNATIVE) {
-                const unsigned all = (1u << shape->group[g].arrays) - 1;
-                const unsigned there = given >> (shape->group[g].first - first) & all;
-                whole &= there == 0 || there == all;
-            }
-        for (unsigned array = 0; array < arrays; array++)
-            pointers[array] = given >> array & 1 ? lattice[k][first + array] : NULL;
-        add(k, whole ? LH_OK : LH_ERROR_NULL_ARRAY, given == 0, &tested.views[k].array[first], pointers,
-            arrays * sizeof pointers[0]);
-    }
-}
-
-static void add_group(unsigned k, const lh_group *group)
-{
-    for (unsigned array = group->first; array < group->first + group->arrays; array++) {
-        const float **where = &tested.views[k].array[array];
-        if (group->presence != LH_ALTERNATIVE)
-            add_pointer(k, group->presence == LH_OPTIONAL ? LH_OK : LH_ERROR_NULL_ARRAY, where, NULL);
-        add_misaligned(k, where, sizeof(float));
-    }
-    add_strides(k, (uint32_t *)(void *)((char *)&tested.views[k] + group->stride));
-}
-
-static void add_view(unsigned k, const lh_kind *kind)
-{
-    lh_view_start *start = &tested.views[k].start;
-    add_pointer(k, kind->may_be_null ? LH_OK : LH_ERROR_NULL_VIEW, &tested.call.argument[k].view, NULL);
-    if (!tested.call.argument[k].view)
-        return;
-    add_counts(k);
-    add_misaligned(k, &start->index, sizeof(uint32_t));
-    add_strides(k, &start->index_stride);
-    for (unsigned g = 0; g < kind->shape->groups; g++)
-        add_group(k, &kind->shape->group[g]);
-    add_alternatives(k, kind->shape);
-}
-
-static void add_output(unsigned k, const lh_kind *kind)
-{
-    void **where = &tested.call.argument[k].output;
-    add_pointer(k, kind->may_be_null ? LH_OK : LH_ERROR_NULL_ARRAY, where, NULL);
-    if (!*where)
-        return;
-    add_pointer(k, LH_OK, where, (char *)*where + kind->alignment);
-    add_misaligned(k, where, kind->alignment);
-}
-
-static void add_number(unsigned k)
-{
-    static const float bad[] = {NAN, -NAN, -1, -0x1p-149f, -INFINITY};
-    static const float good[] = {0, -0.0f, 0x1p-149f, 1, 0x1p127f, 0x1.fffffep127f, INFINITY};
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        add(k, LH_ERROR_LIMIT, i == 0, &tested.call.argument[k].number, &bad[i], sizeof bad[i]);
-    for (size_t i = 0; i < sizeof good / sizeof *good; i++)
-        add(k, LH_OK, 0, &tested.call.argument[k].number, &good[i], sizeof good[i]);
-}
-
-static void list_changes(void)
-{
-    change_count = 0;
-    for (unsigned k = 0; k < tested.query->arguments; k++) {
-        const lh_kind *kind = lh_kind_of(tested.query, k);
-        if (kind->role == LH_VIEW)
-            add_view(k, kind);
-        if (kind->role == LH_OUTPUT)
-            add_output(k, kind);
-        if (kind->role == LH_NUMBER)
-            add_number(k);
-    }
-}
-
-static void swap_bytes(change *c)
-{
-    unsigned char kept[sizeof c->bytes];
-    memcpy(kept, c->where, c->size);
-    memcpy(c->where, c->bytes, c->size);
-    memcpy(c->bytes, kept, c->size);
-}
 
 /* ---- What becomes of a call --------------------------------------------------------------------------- */
 
@@ -225,9 +69,9 @@ static void assert_each_change(void)
     for (size_t i = 0; i < change_count; i++) {
         change *c = &changes[i];
         memset(tested.outputs, OUTPUT_CANARY, sizeof tested.outputs);
-        swap_bytes(c);
+        change_swap(c);
         assert_verdict(c->argument, c->fault);
-        swap_bytes(c);
+        change_swap(c);
         if (c->fault != LH_OK)
             assert_nothing_written();
     }
@@ -261,11 +105,11 @@ static void assert_each_two_changes(void)
             if (!a->is_typical || !b->is_typical || !a->fault || !b->fault || exclude_each_other(a, b))
                 continue;
             const change *first = turn_of(a) < turn_of(b) ? a : b;
-            swap_bytes(a);
-            swap_bytes(b);
+            change_swap(a);
+            change_swap(b);
             assert_verdict(first->argument, first->fault);
-            swap_bytes(b);
-            swap_bytes(a);
+            change_swap(b);
+            change_swap(a);
         }
     assert_nothing_written();
 }
@@ -275,7 +119,7 @@ static void assert_each_two_changes(void)
 static void assert_all_changes(void)
 {
     assert_verdict(0, LH_OK);
-    list_changes();
+    change_count = list_changes(&tested, changes);
     assert_each_change();
     assert_each_two_changes();
 }
@@ -345,7 +189,8 @@ static void check_all(void (*check)(int query), int query)
     for (size_t s = 0; s < count; s++) {
         function_isa = subjects[s].backend->isa;
         function_kind = subjects[s].emulated ? "emulated" : "backend";
-        function = subjects[s].backend->query[query];
+        lh_query_function *const *table = subjects[s].backend->query;
+        function = table[query];
         check(query);
         if (subjects[s].emulated)
             continue;
