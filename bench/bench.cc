@@ -105,9 +105,8 @@ std::string of_processor(const std::string &key)
 void add_context(const settings &s)
 {
     std::string main_workloads;
-    for (const query *const *q = queries; *q; q++)
-        for (const workload *w = (*q)->workloads; w->name; w++)
-            main_workloads += w->is_main ? std::string(w->name) + " " : "";
+    for (const workload *w = list_workloads(); w->query_name; w++)
+        main_workloads += w->is_main ? std::string(w->name) + " " : "";
     benchmark::AddCustomContext("main_workloads", main_workloads);
     benchmark::AddCustomContext("processor", of_processor("model name") + ", family " +
                                                  of_processor("cpu family") + ", model " +
@@ -148,7 +147,7 @@ bool is_right(const contender &c, const std::string &name, double &otherwise)
 bool answer(const question &q, const plan &how, json &results)
 {
     problem p;
-    if (!problem_create(&p, q.of, q.work, q.layout, q.n, q.hit_rate)) {
+    if (!problem_create(&p, q.work, q.layout, q.n, q.hit_rate)) {
         std::fprintf(stderr, "bench: out of memory\n");
         return false;
     }

@@ -9,6 +9,7 @@
 
 #include <valgrind/callgrind.h>
 
+#include "described.h"
 #include "problem.h"
 
 enum { TESTS = 256 };
@@ -18,15 +19,16 @@ static const size_t sizes[] = {1, 2, 4, 8, 16, 32, 256};
 static void solve_in_batches(const problem *p, size_t size)
 {
     for (size_t first = 0; first < TESTS; first += size) {
-        const problem batch = problem_slice(p, first, size);
-        p->of->solve(&batch, p->of->public_function);
+        problem batch;
+        problem_slice(&batch, p, first, size);
+        (void)p->work->public_function(&batch.call);
     }
 }
 
-static int count_workload(const query *q, const workload *w, form f, lh_isa isa)
+static int count_workload(const workload *w, form f, lh_isa isa)
 {
     problem p;
-    if (!problem_create(&p, q, w, f, TESTS, 0.5))
+    if (!problem_create(&p, w, f, TESTS, 0.5))
         return 0;
     solve_in_batches(&p, TESTS); /* first use chooses a backend, and the loader binds functions */
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
@@ -43,19 +45,18 @@ static int count_workload(const query *q, const workload *w, form f, lh_isa isa)
 
 static int count_all(lh_isa isa)
 {
-    for (const query *const *q = queries; *q; q++)
-        for (const workload *w = (*q)->workloads; w->name; w++)
-            for (form f = FORM_PAIRS; f <= FORM_ONE_SECOND; f++)
-                if (!count_workload(*q, w, f, isa))
-                    return 0;
+    for (const workload *w = list_workloads(); w->query_name; w++)
+        for (form f = 0; f < FORM_COUNT; f++)
+            if (is_packed_form(f) && !count_workload(w, f, isa))
+                return 0;
     return 1;
 }
 
 int main(int arguments, char **argument)
 {
     if (arguments > 1 && strcmp(argument[1], "--names") == 0) {
-        for (const query *const *q = queries; *q; q++)
-            puts((*q)->name);
+        for (int number = 0; number < LH_QUERY_COUNT; number++)
+            puts(query_names[number]);
         return EXIT_SUCCESS;
     }
     /* Not AVX-512: Valgrind cannot run it. */

@@ -1,9 +1,12 @@
 #include "contender.h"
 
-#include <dlfcn.h>
-
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
+
+extern "C" {
+#include "other.h"
+}
 
 // LOOP(name, isa) of each way to compile the plain loops, from meson.build.
 #if !defined(LANEHIT_BENCH_LOOPS)
@@ -43,56 +46,36 @@ bool runs(const compiled_loops &loops)
 #endif
 }
 
-const query *same_query(const query *const *list, const query *q)
-{
-    while (*list && std::strcmp((*list)->name, q->name) != 0)
-        list++;
-    return *list;
-}
-
 void list_loops(problem &p, std::vector<contender> &all)
 {
-    if (p.layout > FORM_ONE_SECOND) // they read packed arrays alone
+    if (!is_packed_form(p.layout))
         return;
     int to_beat[LH_ISA_COUNT] = {};
     for (const compiled_loops &loops : all_loops()) {
-        if (!runs(loops))
+        const query *written = loops.queries[p.work->query];
+        if (!written || !written->loop || !runs(loops))
             continue;
         contender c = {loops.name, way::loop, loops.rival, &p};
-        c.loop = same_query(loops.queries, p.of)->loop;
+        c.loop = written->loop;
         c.is_to_beat = to_beat[loops.rival]++ == 0;
         all.push_back(c);
     }
 }
 
-// ---- Another build of the library ----
-
-void *other_library;
-
-any_function *other_function(const char *name)
-{
-    return reinterpret_cast<any_function *>(dlsym(other_library, name));
-}
-
-lh_status select_in_other(lh_isa isa)
-{
-    return reinterpret_cast<decltype(&lh_isa_select)>(other_function("lh_isa_select"))(isa);
-}
-
-// ---- This one, and peers ----
+// ---- This library and another build of it, and peers ----
 
 void list_own(problem &p, std::vector<contender> &all)
 {
-    const std::string function = std::string("lh_") + p.of->name;
+    lh_query_function *own = p.work->public_function, *other = other_function(p.work->query);
     for (int isa = 0; isa < LH_ISA_COUNT; isa++) {
         if (!lh_isa_available(isa))
             continue;
         const std::string name = lh_isa_name(isa);
-        all.push_back({name, way::table, isa, &p, function_of(lh_isa_backend(isa), p.of)});
-        all.push_back({name + "_call", way::call, isa, &p, p.of->public_function});
-        all.push_back({name + "_made", way::made, isa, &p, p.of->public_function});
-        if (other_library && other_function(function.c_str()) && select_in_other(isa) == LH_OK)
-            all.push_back({name + "_other", way::other, isa, &p, other_function(function.c_str())});
+        all.push_back({name, way::table, isa, &p, lh_isa_backend(isa)->query[p.work->query]});
+        all.push_back({name + "_call", way::call, isa, &p, own});
+        all.push_back({name + "_made", way::made, isa, &p, own});
+        if (other && other_select(isa) == LH_OK)
+            all.push_back({name + "_other", way::other, isa, &p, other});
     }
 }
 
@@ -110,21 +93,29 @@ void list_peers(problem &p, std::vector<contender> &all)
 
 // ---- Answers ----
 
-// The outputs of one test; 0 what is not wanted.
+// A verdict, and what else an output holds for a test.
 struct answer {
     bool hit;
-    float t_enter, t_exit;
-    int normal;
+    std::vector<float> floats;
+    std::vector<unsigned char> others;
 };
 
 answer answer_at(const contender &c, std::size_t i)
 {
     const problem &p = *c.of;
+    const auto *hits = static_cast<const std::uint64_t *>(p.output[0].array);
     const bool by_bytes = c.by == way::loop || c.by == way::peer;
-    answer a = {by_bytes ? p.bytes[i] != 0 : (p.hits[i / 64] >> i % 64 & 1) != 0, 0, 0, 0};
-    a.t_enter = p.t_enter ? p.t_enter[i] : 0;
-    a.t_exit = p.t_exit ? p.t_exit[i] : 0;
-    a.normal = p.normal ? p.normal[i] : 0;
+    answer a = {by_bytes ? p.bytes[i] != 0 : (hits[i / 64] >> i % 64 & 1) != 0, {}, {}};
+    for (std::size_t k = 1; k < p.outputs; k++) {
+        const std::size_t size = p.output[k].bits / 8;
+        const unsigned char *result = static_cast<const unsigned char *>(p.output[k].array) + i * size;
+        for (std::size_t at = 0; at + sizeof(float) <= size; at += sizeof(float)) {
+            float value;
+            std::memcpy(&value, result + at, sizeof value);
+            a.floats.push_back(value);
+        }
+        a.others.insert(a.others.end(), result + size / sizeof(float) * sizeof(float), result + size);
+    }
     return a;
 }
 
@@ -144,7 +135,8 @@ bool agree(const contender &c, const answer &a, const answer &b)
     if (c.by == way::peer)
         return a.hit == b.hit;
     const auto same = c.by == way::loop ? nearly_same : same_bits;
-    return a.hit == b.hit && same(a.t_enter, b.t_enter) && same(a.t_exit, b.t_exit) && a.normal == b.normal;
+    return a.hit == b.hit && a.others == b.others &&
+           std::equal(a.floats.begin(), a.floats.end(), b.floats.begin(), same);
 }
 
 } // namespace
@@ -161,7 +153,7 @@ void contender::prepare() const
     if (by == way::call || by == way::made)
         (void)lh_isa_select(isa);
     if (by == way::other)
-        (void)select_in_other(isa);
+        (void)other_select(isa);
 }
 
 std::vector<contender> list_contenders(problem &p)
@@ -175,11 +167,10 @@ std::vector<contender> list_contenders(problem &p)
 
 bool add_other_library(const char *path)
 {
-    other_library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    const bool is_one = other_library && other_function("lh_isa_select");
-    if (!is_one)
-        std::fprintf(stderr, "bench: %s\n", other_library ? "--against: not a lanehit library" : dlerror());
-    return is_one;
+    const char *problem = other_open(path);
+    if (problem)
+        std::fprintf(stderr, "bench: %s\n", problem);
+    return !problem;
 }
 
 std::size_t disagreements(const contender &c)

@@ -22,7 +22,7 @@ struct contender {
     way by;
     lh_isa isa; // the backend; of a loop, the one to compare with
     problem *of;
-    any_function *function = nullptr; // of the query, but for loops and peers
+    lh_query_function *function = nullptr; // but for loops and peers
     void (*loop)(const problem *) = nullptr;
     bool is_to_beat = false; // a loop: the first that meson.build lists of its instruction set
     const peer *library = nullptr;
@@ -41,8 +41,8 @@ struct contender {
         if (by == way::peer)
             return solves->solve(*of);
         if (by == way::made)
-            of->of->bind(of);
-        of->of->solve(of, function);
+            problem_make_views(of);
+        (void)function(&of->call);
     }
 };
 

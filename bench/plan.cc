@@ -15,6 +15,7 @@ const rates every_rate = {0.0, 0.05, 0.5, 1.0};
 const forms packed_forms = {FORM_PAIRS, FORM_ONE_FIRST, FORM_ONE_SECOND};
 const forms scattered_forms = {FORM_STRUCTS, FORM_INDEXED, FORM_PAIR_LIST};
 const forms main_forms = {FORM_PAIRS, FORM_ONE_FIRST};
+const forms struct_forms = {FORM_STRUCT_FIRST, FORM_STRUCT_SECOND};
 
 bool same(const question &a, const question &b)
 {
@@ -31,13 +32,12 @@ void add_once(std::vector<question> &all, const question &q)
 void add(std::vector<question> &all, bool (*takes)(const question &q), const forms &f, const rates &r,
          const sizes &n)
 {
-    for (const query *const *q = queries; *q; q++)
-        for (const workload *w = (*q)->workloads; w->name; w++)
-            for (const form layout : f)
-                for (const double rate : r)
-                    for (const std::size_t tests : n)
-                        if (const question one = {*q, w, layout, rate, tests}; takes(one))
-                            add_once(all, one);
+    for (const workload *w = list_workloads(); w->query_name; w++)
+        for (const form layout : f)
+            for (const double rate : r)
+                for (const std::size_t tests : n)
+                    if (const question one = {w, layout, rate, tests}; takes(one))
+                        add_once(all, one);
 }
 
 bool any(const question &)
@@ -50,9 +50,15 @@ bool is_main(const question &q)
     return q.work->is_main != 0;
 }
 
+bool has_limit(const question &q)
+{
+    return (q.work->options & GIVE_LIMIT) != 0;
+}
+
 bool depends_on_hits(const question &q)
 {
-    return q.of->depends_on_hits != 0;
+    const query *written = queries[q.work->query];
+    return written && written->depends_on_hits;
 }
 
 bool has_peers(const question &q)
@@ -69,6 +75,9 @@ void list_quick(std::vector<question> &all)
     add(all, is_main, main_forms, {0.5}, every_n);
     add(all, is_main, {FORM_ONE_SECOND}, {0.5}, {8, 4096});
     add(all, is_main, scattered_forms, {0.5}, {8, 4096});
+    add(all, is_main, struct_forms, {0.5}, {8});
+    add(all, has_limit, {FORM_ONE_FIRST}, {0.5}, {8});
+    add(all, has_limit, {FORM_PAIRS}, {0.5}, {256});
     add(all, depends_on_hits, main_forms, every_rate, {4096});
     add(all, has_peers, main_forms, {0.5}, {4096});
 }
@@ -76,6 +85,7 @@ void list_quick(std::vector<question> &all)
 void list_usual(std::vector<question> &all)
 {
     add(all, any, packed_forms, {0.5}, every_n);
+    add(all, any, struct_forms, {0.5}, {8});
     add(all, any, scattered_forms, {0.5}, {8, 256, 4096, 65536, 1048576});
     add(all, depends_on_hits, packed_forms, every_rate, every_n);
 }
@@ -84,13 +94,14 @@ void list_usual(std::vector<question> &all)
 void list_ratios(std::vector<question> &all)
 {
     add(all, any, packed_forms, {0.5}, {8, 256, 4096});
+    add(all, any, struct_forms, {0.5}, {8});
     add(all, depends_on_hits, packed_forms, every_rate, {256, 4096});
 }
 
 // Where the making of views shows.
-bool is_short_and_packed(const problem &p)
+bool is_short(const problem &p)
 {
-    return p.n <= 32 && p.layout <= FORM_ONE_SECOND;
+    return p.n <= 32 && (is_packed_form(p.layout) || p.layout >= FORM_STRUCT_FIRST);
 }
 
 // Peers are slow: one size will do.
@@ -100,7 +111,7 @@ bool takes_main(const contender &c)
     case way::table:
         return false;
     case way::made:
-        return c.isa != LH_ISA_SCALAR && is_short_and_packed(*c.of);
+        return c.isa != LH_ISA_SCALAR && is_short(*c.of);
     case way::loop:
         return c.is_to_beat;
     case way::peer:
@@ -112,7 +123,7 @@ bool takes_main(const contender &c)
 
 bool takes_vectors(const contender &c)
 {
-    return c.by != way::peer && c.isa != LH_ISA_SCALAR && (c.by != way::made || is_short_and_packed(*c.of));
+    return c.by != way::peer && c.isa != LH_ISA_SCALAR && (c.by != way::made || is_short(*c.of));
 }
 
 const plan plans[] = {

@@ -6,7 +6,6 @@
 
 // One problem, to be solved by all contenders.
 struct question {
-    const query *of;
     const workload *work;
     form layout;
     double hit_rate;

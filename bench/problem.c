@@ -2,22 +2,24 @@
 #include <string.h>
 
 #include "problem.h"
+#include "query.h"
 #include "sample.h"
 
 const char *const form_names[FORM_COUNT] = {
-    [FORM_PAIRS] = "pairs",     [FORM_ONE_FIRST] = "one-first", [FORM_ONE_SECOND] = "one-second",
-    [FORM_STRUCTS] = "structs", [FORM_INDEXED] = "indexed",     [FORM_PAIR_LIST] = "pair-list",
+    [FORM_PAIRS] = "pairs",
+    [FORM_ONE_FIRST] = "one-first",
+    [FORM_ONE_SECOND] = "one-second",
+    [FORM_STRUCTS] = "structs",
+    [FORM_INDEXED] = "indexed",
+    [FORM_PAIR_LIST] = "pair-list",
+    [FORM_STRUCT_FIRST] = "struct-first",
+    [FORM_STRUCT_SECOND] = "struct-second",
 };
 
 /* ---- Memory: arrays begin on a cache line, and no two at the same offset in a page, which would cost up to
  * 40 %: their loads and stores would meet in the same sets of the cache and look alike to the CPU. ---- */
 
-enum {
-    CACHE_LINE = 64,
-    PAGE = 4096,
-    STAGGER = 5 * CACHE_LINE,
-    ARRAYS_MAX = 2 * COLUMNS_MAX + 7 /* and two indices, the five outputs */
-};
+enum { CACHE_LINE = 64, PAGE = 4096, STAGGER = 5 * CACHE_LINE };
 
 typedef struct arena {
     char *next;
@@ -28,10 +30,22 @@ static size_t whole_lines(size_t bytes)
     return (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
 }
 
-static size_t arena_bytes(size_t n)
+static size_t bytes_of_output(unsigned bits, size_t n)
 {
-    const size_t element = sizeof(lh_pair); /* the largest, but for structs, which are as large as columns */
-    return (ARRAYS_MAX * (whole_lines(n * element) + STAGGER) + PAGE - 1) / PAGE * PAGE;
+    return bits == 1 ? lh_hits_words(n) * sizeof(uint64_t) : n * (bits / 8);
+}
+
+static size_t arena_bytes(const workload *w, size_t n)
+{
+    const lh_query *q = &lh_queries[w->query];
+    const size_t columns = columns_of(w->first) + columns_of(w->second);
+    const size_t indices = 2 * n * sizeof(lh_pair);
+    size_t bytes = n * (columns * sizeof(float) + sizeof *((problem *)NULL)->bytes) + indices;
+    for (unsigned k = 0; k < q->arguments; k++)
+        bytes += bytes_of_output(lh_kind_of(q, k)->bits, n);
+    const size_t arrays = columns + 3 + q->arguments;
+    bytes += arrays * (CACHE_LINE + STAGGER);
+    return (bytes + PAGE - 1) / PAGE * PAGE;
 }
 
 static void *take(arena *a, size_t bytes)
@@ -43,7 +57,17 @@ static void *take(arena *a, size_t bytes)
 
 /* ---- Layout ---- */
 
-static int is_array_of_structs(form f)
+static int has_one_first(form f)
+{
+    return f == FORM_ONE_FIRST || f == FORM_STRUCT_FIRST;
+}
+
+static int has_one_second(form f)
+{
+    return f == FORM_ONE_SECOND || f == FORM_STRUCT_SECOND;
+}
+
+static int has_structs(form f)
 {
     return f == FORM_STRUCTS || f == FORM_PAIR_LIST;
 }
@@ -53,18 +77,19 @@ static int is_indexed(form f)
     return f == FORM_INDEXED || f == FORM_PAIR_LIST;
 }
 
-/* Makes room for count elements of a shape. */
-static operand lay_out(arena *a, form f, const shape *s, size_t count)
+/* Makes room for count elements of a material. */
+static operand lay_out(arena *a, int as_structs, material m, size_t count)
 {
     operand o = {.count = count};
-    if (is_array_of_structs(f)) {
-        o.stride = (uint32_t)(s->columns * sizeof(float));
+    const size_t columns = columns_of(m);
+    if (as_structs) {
+        o.stride = (uint32_t)(columns * sizeof(float));
         const float *first = take(a, count * o.stride);
-        for (size_t k = 0; k < s->columns; k++)
+        for (size_t k = 0; k < columns; k++)
             o.column[k] = first + k;
     } else {
         o.stride = sizeof(float);
-        for (size_t k = 0; k < s->columns; k++)
+        for (size_t k = 0; k < columns; k++)
             o.column[k] = take(a, count * sizeof(float));
     }
     return o;
@@ -113,14 +138,52 @@ static void choose_places(uint32_t *place, random_state *r, const problem *p)
 static void lay_out_problem(problem *p, arena *a)
 {
     const workload *w = p->work;
-    const size_t n = p->n;
-    p->first = lay_out(a, p->layout, w->first, p->layout == FORM_ONE_FIRST ? 1 : n);
-    p->second = lay_out(a, p->layout, w->second, p->layout == FORM_ONE_SECOND ? 1 : n);
-    p->hits = take(a, lh_hits_words(n) * sizeof *p->hits);
-    p->bytes = take(a, n);
-    p->t_enter = w->options & WANT_TIME ? take(a, n * sizeof *p->t_enter) : NULL;
-    p->t_exit = w->options & WANT_EXIT ? take(a, n * sizeof *p->t_exit) : NULL;
-    p->normal = w->options & WANT_NORMAL ? take(a, n) : NULL;
+    const lh_query *q = &lh_queries[w->query];
+    const form f = p->layout;
+    p->first = lay_out(a, has_structs(f) || f == FORM_STRUCT_FIRST, w->first, has_one_first(f) ? 1 : p->n);
+    p->second =
+        lay_out(a, has_structs(f) || f == FORM_STRUCT_SECOND, w->second, has_one_second(f) ? 1 : p->n);
+    p->bytes = take(a, p->n);
+    for (unsigned k = 0; k < q->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(q, k);
+        if (kind->role == LH_OUTPUT && is_given(w, k))
+            p->output[p->outputs++] = (results){take(a, bytes_of_output(kind->bits, p->n)), kind->bits};
+    }
+}
+
+static unsigned add_view(problem *p, const lh_query *q, unsigned argument, int is_of_second, size_t column)
+{
+    const unsigned kind = q->kind[argument];
+    p->call.argument[argument].view = &p->view[p->views];
+    p->source[p->views++] = (view_source){maker_of(kind), is_of_second, argument, column};
+    return lh_kinds[kind].shape->arrays;
+}
+
+void problem_bind(problem *p)
+{
+    const lh_query *q = &lh_queries[p->work->query];
+    const results *output = p->output;
+    int operands = 0;
+    size_t column = 0;
+    p->call = (lh_call){0};
+    p->views = 0;
+    for (unsigned k = 0; k < q->arguments; k++) {
+        const lh_role role = lh_kind_of(q, k)->role;
+        if (role == LH_NUMBER)
+            p->call.argument[k].number = 1.0f;
+        if (!is_given(p->work, k))
+            continue;
+        if (role == LH_OUTPUT)
+            p->call.argument[k].output = (output++)->array;
+        if (role != LH_VIEW)
+            continue;
+        if (operands == 0 || !is_motion(q->kind[k])) {
+            operands++;
+            column = 0;
+        }
+        column += add_view(p, q, k, operands > 1, column);
+    }
+    problem_make_views(p);
 }
 
 /* Tests that are drawn one by one; larger problems repeat them. More than any branch predictor remembers. */
@@ -148,27 +211,27 @@ static void fill(problem *p, drawn_test *tests, uint32_t *places, double hit_rat
     uint32_t *first = places, *second = places + p->n;
     arena space = {p->memory};
     sampler s;
-    sampler_start(&s, p->of, p->work, p->layout, hit_rate);
+    sampler_start(&s, p->work, p->layout, hit_rate);
     draw_tests(tests, &s, distinct, hit_rate);
     lay_out_problem(p, &space);
     choose_places(first, &s.random, p);
     choose_places(second, &s.random, p);
     for (size_t i = 0; i < p->n; i++) {
         const drawn_test *test = &tests[i % distinct];
-        store_element(&p->first, p->work->first->columns, p->first.count == 1 ? 0 : first[i], test->first);
-        store_element(&p->second, p->work->second->columns, p->second.count == 1 ? 0 : second[i],
+        store_element(&p->first, columns_of(p->work->first), p->first.count == 1 ? 0 : first[i], test->first);
+        store_element(&p->second, columns_of(p->work->second), p->second.count == 1 ? 0 : second[i],
                       test->second);
     }
     set_index(p, &space, first, second);
-    p->of->bind(p);
+    problem_bind(p);
 }
 
-int problem_create(problem *p, const query *q, const workload *w, form f, size_t n, double hit_rate)
+int problem_create(problem *p, const workload *w, form f, size_t n, double hit_rate)
 {
     uint32_t *places = malloc(2 * n * sizeof *places);
     drawn_test *tests = calloc(DISTINCT_MAX, sizeof *tests);
-    *p = (problem){.of = q, .work = w, .layout = f, .n = n, .t_max = 1.0f};
-    p->memory = aligned_alloc(PAGE, arena_bytes(n));
+    *p = (problem){.work = w, .layout = f, .n = n};
+    p->memory = aligned_alloc(PAGE, arena_bytes(w, n));
 
     const int has_memory = p->memory && places && tests;
     if (has_memory)
@@ -202,39 +265,50 @@ static operand operand_slice(const operand *o, size_t first, size_t count)
     return slice;
 }
 
-problem problem_slice(const problem *p, size_t first, size_t count)
+void problem_slice(problem *slice, const problem *p, size_t first, size_t count)
 {
-    problem slice = *p;
-    slice.n = count;
-    slice.first = operand_slice(&p->first, first, count);
-    slice.second = operand_slice(&p->second, first, count);
-    slice.of->bind(&slice);
-    return slice;
-}
-
-any_function *function_of(const lh_backend *backend, const query *q)
-{
-    return *(any_function *const *)(const void *)((const char *)backend + q->in_backend);
+    *slice = *p;
+    slice->n = count;
+    slice->first = operand_slice(&p->first, first, count);
+    slice->second = operand_slice(&p->second, first, count);
+    problem_bind(slice);
 }
 
 void problem_solve_by_reference(const problem *p)
 {
-    p->of->solve(p, function_of(lh_isa_backend(LH_ISA_SCALAR), p->of));
+    (void)lh_isa_backend(LH_ISA_SCALAR)->query[p->work->query](&p->call);
 }
 
-static double bytes_of_operand(const operand *o, size_t n, size_t columns)
+float *problem_times(const problem *p)
 {
-    if (o->count == 1 && n > 1)
-        return 0;
-    return (double)(columns * sizeof(float) + (o->index ? sizeof *o->index : 0));
+    for (size_t k = 0; k < p->outputs; k++)
+        if (p->output[k].bits == 32)
+            return p->output[k].array;
+    return NULL;
+}
+
+/* The arrays of a view that are there, an element. */
+static size_t bytes_of_view(const lh_shape *shape, const void *view)
+{
+    size_t bytes = 0;
+    for (unsigned k = 0; k < shape->arrays; k++)
+        bytes += lh_arrays_of(view)[k] ? sizeof(float) : 0;
+    return bytes;
 }
 
 double problem_bytes(const problem *p)
 {
-    /* Of origin, direction and inverse direction, one of the last two is not read. */
-    const int is_ray = p->work->first == &ray_shape;
-    const double outputs = 1 / 8.0 + (p->t_enter ? sizeof *p->t_enter : 0) +
-                           (p->t_exit ? sizeof *p->t_exit : 0) + (p->normal ? sizeof *p->normal : 0);
-    return bytes_of_operand(&p->first, p->n, p->work->first->columns - (is_ray ? 3 : 0)) +
-           bytes_of_operand(&p->second, p->n, p->work->second->columns) + outputs;
+    double bytes = 0;
+    for (size_t k = 0; k < p->views; k++) {
+        const view_source *s = &p->source[k];
+        const operand *o = s->is_of_second ? &p->second : &p->first;
+        if (o->count == 1 && p->n > 1)
+            continue;
+        bytes +=
+            (double)bytes_of_view(lh_kind_of(&lh_queries[p->work->query], s->argument)->shape, &p->view[k]);
+        bytes += o->index ? sizeof *o->index : 0;
+    }
+    for (size_t k = 0; k < p->outputs; k++)
+        bytes += p->output[k].bits / 8.0;
+    return bytes;
 }

@@ -2,57 +2,90 @@
 #ifndef LANEHIT_BENCH_PROBLEM_H
 #define LANEHIT_BENCH_PROBLEM_H
 
-#include "query.h"
+#include "workload.h"
 
 /* How the operands are laid out. */
 typedef enum form {
-    FORM_PAIRS,      /* packed arrays, the i-th with the i-th */
-    FORM_ONE_FIRST,  /* one first operand (a sphere, ray, ...) with packed arrays of the second */
-    FORM_ONE_SECOND, /* packed arrays of the first with one second operand */
-    FORM_STRUCTS,    /* pairs, both in arrays of structs */
-    FORM_INDEXED,    /* pairs, both picked at random from packed arrays */
-    FORM_PAIR_LIST,  /* pairs, both picked at random from arrays of structs, by an array of lh_pair */
+    FORM_PAIRS,         /* packed arrays, the i-th with the i-th */
+    FORM_ONE_FIRST,     /* one first operand (a sphere, ray, ...) with packed arrays of the second */
+    FORM_ONE_SECOND,    /* packed arrays of the first with one second operand */
+    FORM_STRUCTS,       /* pairs, both in arrays of structs */
+    FORM_INDEXED,       /* pairs, both picked at random from packed arrays */
+    FORM_PAIR_LIST,     /* pairs, both picked at random from arrays of structs, by an array of lh_pair */
+    FORM_STRUCT_FIRST,  /* as FORM_ONE_FIRST, but the one is a struct */
+    FORM_STRUCT_SECOND, /* likewise */
     FORM_COUNT
 } form;
 
 extern const char *const form_names[FORM_COUNT];
 
+/* Where a view comes from. */
+typedef struct view_source {
+    make_view *make;
+    int is_of_second;
+    unsigned argument;
+    size_t column;
+} view_source;
+
+/* An output, and how many bits a result has. */
+typedef struct results {
+    void *array;
+    unsigned bits;
+} results;
+
 struct problem {
-    const query *of;
     const workload *work;
     form layout;
     size_t n;
 
-    /* The inputs, and views of them: those that the query takes. */
+    /* The inputs, and views of them. */
     operand first, second;
-    lh_spheres spheres;
-    lh_triangles triangles;
-    lh_rays rays;
-    lh_aabbs a, b;
-    lh_vectors a_velocity, b_velocity;
-    float t_max;
+    any_view view[LH_MOST_ARGUMENTS];
+    view_source source[LH_MOST_ARGUMENTS];
+    size_t views;
 
-    /* The outputs; NULL what the workload does not want. bytes: the hits that the plain loops write. */
-    uint64_t *hits;
+    /* The outputs that the workload wants, the hits first. bytes: the hits that the plain loops write. */
+    results output[LH_MOST_ARGUMENTS];
+    size_t outputs;
     uint8_t *bytes;
-    float *t_enter, *t_exit;
-    int8_t *normal;
 
+    lh_call call; /* of these views and outputs */
     void *memory; /* of all arrays */
 };
 
 /* n tests of which hit_rate hit, in random order. The misses are near: shapes are placed at random within the
  * distance that gives the hit rate (for 0 and 1: 0.05 and 0.5) by itself. 0 if memory runs out. */
-int problem_create(problem *p, const query *q, const workload *w, form f, size_t n, double hit_rate);
+int problem_create(problem *p, const workload *w, form f, size_t n, double hit_rate);
 
 void problem_destroy(problem *p);
 
-/* The tests from first to first + count as a problem of their own, which shares the arrays of p: the outputs
- * are overwritten. */
-problem problem_slice(const problem *p, size_t first, size_t count);
+/* Makes the call of the operands and outputs that are there. It points into the problem, which shall not be copied. */
+void problem_bind(problem *p);
+
+/* Makes the views of the call again. */
+static inline void problem_make_views(problem *p)
+{
+    for (size_t k = 0; k < p->views; k++) {
+        const view_source *s = &p->source[k];
+        s->make(&p->view[k], s->is_of_second ? &p->second : &p->first, s->column, p->work->options);
+    }
+}
+
+/* Whether each operand is one, or as many as the other, in packed arrays. */
+static inline int is_packed_form(form f)
+{
+    return f <= FORM_ONE_SECOND;
+}
+
+/* Makes the tests of p from first to first + count a problem of their own, which shares the arrays: the outputs are
+ * overwritten. */
+void problem_slice(problem *slice, const problem *p, size_t first, size_t count);
 
 /* Answers by the scalar reference. */
 void problem_solve_by_reference(const problem *p);
+
+/* The times that a workload wants, the first ones; NULL if none. */
+float *problem_times(const problem *p);
 
 /* Bytes that have to be read and written, a test. */
 double problem_bytes(const problem *p);

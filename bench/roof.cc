@@ -125,9 +125,10 @@ benchmark::UserCounters needs_of(const problem &p)
 #if defined(LANEHIT_BENCH_COUNTING)
     // By the kernels themselves, on lanes that count; of a large batch a part tells all.
     const std::size_t n = std::min(p.n, std::size_t{4096});
-    const problem part = problem_slice(&p, 0, n);
+    problem part;
+    problem_slice(&part, &p, 0, n);
     counted = {};
-    p.of->solve(&part, function_of(counting_backend(), p.of));
+    (void)counting_backend()->query[p.work->query](&part.call);
     const double share = counting_lanes / static_cast<double>(n);
     needs["add"] = counted.add * share;
     needs["multiply"] = counted.multiply * share;
@@ -135,6 +136,7 @@ benchmark::UserCounters needs_of(const problem &p)
     needs["compare"] = counted.compare * share;
     needs["select"] = counted.select * share;
     needs["divide"] = counted.divide * share;
+    needs["root"] = counted.root * share;
 #endif
     return needs;
 }

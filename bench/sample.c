@@ -11,15 +11,15 @@ static const float half_world = 32.0f;
 static void draw_operands(sampler *s)
 {
     const workload *w = s->trial.work;
-    if (s->form == FORM_ONE_FIRST) {
-        w->second->draw(&s->random, origin, s->spread, s->second);
-    } else if (s->form == FORM_ONE_SECOND) {
-        w->first->draw(&s->random, origin, s->spread, s->first);
+    if (s->form == FORM_ONE_FIRST || s->form == FORM_STRUCT_FIRST) {
+        draw_element(&s->random, w->second, origin, s->spread, s->second);
+    } else if (s->form == FORM_ONE_SECOND || s->form == FORM_STRUCT_SECOND) {
+        draw_element(&s->random, w->first, origin, s->spread, s->first);
     } else {
         for (size_t axis = 0; axis < 3; axis++)
             s->centre[axis] = random_between(&s->random, -half_world, half_world);
-        w->first->draw(&s->random, s->centre, s->spread, s->first);
-        w->second->draw(&s->random, s->centre, s->spread, s->second);
+        draw_element(&s->random, w->first, s->centre, s->spread, s->first);
+        draw_element(&s->random, w->second, s->centre, s->spread, s->second);
     }
 }
 
@@ -27,7 +27,7 @@ static int draw_once(sampler *s)
 {
     draw_operands(s);
     problem_solve_by_reference(&s->trial);
-    return (int)(s->hits & 1);
+    return (int)(s->output[0][0] & 1);
 }
 
 static double rate_at(sampler *s, float spread)
@@ -71,16 +71,18 @@ static double clamped(double rate)
     return rate > 0.5 ? 0.5 : rate;
 }
 
-void sampler_start(sampler *s, const query *q, const workload *w, form f, double hit_rate)
+void sampler_start(sampler *s, const workload *w, form f, double hit_rate)
 {
     *s = (sampler){.random = {1}, .form = f};
-    s->trial = (problem){.of = q, .work = w, .n = 1, .t_max = 1.0f, .hits = &s->hits};
-    s->trial.first = lone_operand(s->first, w->first->columns);
-    s->trial.second = lone_operand(s->second, w->second->columns);
-    q->bind(&s->trial);
+    s->trial = (problem){.work = w, .n = 1};
+    s->trial.first = lone_operand(s->first, columns_of(w->first));
+    s->trial.second = lone_operand(s->second, columns_of(w->second));
+    for (size_t k = 0; k < LH_MOST_ARGUMENTS; k++)
+        s->trial.output[k].array = s->output[k];
+    problem_bind(&s->trial);
 
-    w->first->draw(&s->random, origin, 0.0f, s->first);
-    w->second->draw(&s->random, origin, 0.0f, s->second);
+    draw_element(&s->random, w->first, origin, 0.0f, s->first);
+    draw_element(&s->random, w->second, origin, 0.0f, s->second);
     s->spread = spread_for(s, clamped(hit_rate));
 }
 

@@ -12,12 +12,12 @@ typedef struct sampler {
     float centre[3];
     float first[COLUMNS_MAX], second[COLUMNS_MAX]; /* the elements drawn last */
     problem trial;                                 /* of these two */
-    uint64_t hits;
+    uint64_t output[LH_MOST_ARGUMENTS][2];         /* the hits first */
 } sampler;
 
 /* Sets the spread such that hit_rate of what is drawn hits; a rate outside 0.05 to 0.5 counts as the nearer
  * end. */
-void sampler_start(sampler *s, const query *q, const workload *w, form f, double hit_rate);
+void sampler_start(sampler *s, const workload *w, form f, double hit_rate);
 
 /* Draws until the test hits, or misses, as wanted. The one operand of a form that has one stays. */
 void sampler_draw(sampler *s, int hit);

@@ -1,4 +1,9 @@
-#include "shape.h"
+#include "query.h"
+#include "workload.h"
+
+/* ---- Drawing ---- */
+
+static const float origin[3] = {0.0f, 0.0f, 0.0f};
 
 static void draw_point(random_state *r, const float centre[3], float spread, float *point)
 {
@@ -6,21 +11,18 @@ static void draw_point(random_state *r, const float centre[3], float spread, flo
         point[axis] = centre[axis] + random_between(r, -spread, spread);
 }
 
-static const float origin[3] = {0.0f, 0.0f, 0.0f};
-
-static void draw_sphere(random_state *r, const float centre[3], float spread, float *element)
+static void draw_sphere(random_state *r, const float place[3], range size, float *element)
 {
-    draw_point(r, centre, spread, element);
-    element[3] = random_between(r, 0.25f, 1.0f);
+    for (size_t axis = 0; axis < 3; axis++)
+        element[axis] = place[axis];
+    element[3] = random_between(r, size.low, size.high);
 }
 
-/* The centroid is at the place that was drawn, so that a triangle of any shape can be hit. */
-static void draw_triangle(random_state *r, const float centre[3], float spread, float *element)
+/* The centroid is at the place, so that a triangle of any shape can be hit. */
+static void draw_triangle(random_state *r, const float place[3], range size, float *element)
 {
-    float place[3];
-    draw_point(r, centre, spread, place);
     for (size_t vertex = 0; vertex < 3; vertex++)
-        draw_point(r, origin, 1.0f, element + 3 * vertex);
+        draw_point(r, origin, size.high, element + 3 * vertex);
     for (size_t axis = 0; axis < 3; axis++) {
         const float centroid = (element[axis] + element[3 + axis] + element[6 + axis]) / 3.0f;
         for (size_t vertex = 0; vertex < 3; vertex++)
@@ -28,83 +30,137 @@ static void draw_triangle(random_state *r, const float centre[3], float spread, 
     }
 }
 
-static void draw_box_of_size(random_state *r, const float centre[3], float spread, float low, float high,
-                             float *element)
+static void draw_box(random_state *r, const float place[3], range size, float *element)
 {
-    float place[3];
-    draw_point(r, centre, spread, place);
     for (size_t axis = 0; axis < 3; axis++) {
-        const float half = random_between(r, low, high);
+        const float half = random_between(r, size.low, size.high);
         element[axis] = place[axis] - half;
         element[3 + axis] = place[axis] + half;
     }
 }
 
-static void draw_box(random_state *r, const float centre[3], float spread, float *element)
+/* From anywhere around, through the place, at t = 1: origin, dir, inv_dir, t_min, t_max. */
+static void draw_ray(random_state *r, const float place[3], range size, float *element)
 {
-    draw_box_of_size(r, centre, spread, 0.25f, 1.0f, element);
-}
-
-static void draw_large_box(random_state *r, const float centre[3], float spread, float *element)
-{
-    draw_box_of_size(r, centre, spread, 1.0f, 2.0f, element);
-}
-
-static void draw_small_box(random_state *r, const float centre[3], float spread, float *element)
-{
-    draw_box_of_size(r, centre, spread, 0.25f, 0.5f, element);
-}
-
-/* From anywhere around, through the place that was drawn, at t = 1. */
-static void draw_ray(random_state *r, const float centre[3], float spread, float *element)
-{
-    float place[3];
-    draw_point(r, centre, spread, place);
+    (void)size;
     draw_point(r, origin, 8.0f, element + 3);
     for (size_t axis = 0; axis < 3; axis++) {
         element[axis] = place[axis] - element[3 + axis];
         element[6 + axis] = 1.0f / element[3 + axis];
     }
+    element[9] = 0.0f;
+    element[10] = random_between(r, 1.0f, 4.0f);
 }
 
-static void draw_moving_box(random_state *r, const float centre[3], float spread, float *element)
+/* ---- Views ---- */
+
+static int is_packed(const operand *o)
 {
-    draw_box(r, centre, spread, element);
-    draw_point(r, origin, 8.0f, element + 6);
-    const float arrival = random_between(r, 0.0f, 1.0f);
-    for (size_t axis = 0; axis < 3; axis++) {
-        element[axis] -= arrival * element[6 + axis];
-        element[3 + axis] -= arrival * element[6 + axis];
+    return o->stride == sizeof(float);
+}
+
+static void make_spheres(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    (void)options;
+    lh_spheres v = is_packed(o) ? lh_spheres_soa(o->count, c[0], c[1], c[2], c[3])
+                                : lh_spheres_aos(c[0], o->stride, o->count);
+    view->spheres = o->index ? lh_spheres_indexed(v, o->index, o->index_stride, o->count) : v;
+}
+
+static void make_triangles(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    (void)options;
+    lh_triangles v = is_packed(o)
+                         ? lh_triangles_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8])
+                         : lh_triangles_aos(c[0], o->stride, o->count);
+    view->triangles = o->index ? lh_triangles_indexed(v, o->index, o->index_stride, o->count) : v;
+}
+
+static void make_boxes(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    (void)options;
+    lh_aabbs v = is_packed(o) ? lh_aabbs_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5])
+                              : lh_aabbs_aos(c[0], o->stride, o->count);
+    view->boxes = o->index ? lh_aabbs_indexed(v, o->index, o->index_stride, o->count) : v;
+}
+
+static void make_vectors(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    (void)options;
+    lh_vectors v =
+        is_packed(o) ? lh_vectors_soa(o->count, c[0], c[1], c[2]) : lh_vectors_aos(c[0], o->stride, o->count);
+    view->vectors = o->index ? lh_vectors_indexed(v, o->index, o->index_stride, o->count) : v;
+}
+
+/* Structs hold both the direction and its reciprocal, so that lh_rays_inverse_aos does not fit them. */
+static lh_rays rays_by_inverse(const operand *o, const float *const *c)
+{
+    lh_rays v = lh_rays_inverse_soa(o->count, c[0], c[1], c[2], c[6], c[7], c[8]);
+    v.stride = o->stride;
+    return v;
+}
+
+static void make_rays(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    lh_rays v = options & GIVE_INVERSE ? rays_by_inverse(o, c)
+                : is_packed(o)         ? lh_rays_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5])
+                                       : lh_rays_aos(c[0], o->stride, o->count);
+    if (options & GIVE_LIMIT)
+        v = lh_rays_limited(v, NULL, c[10], o->stride);
+    view->rays = o->index ? lh_rays_indexed(v, o->index, o->index_stride, o->count) : v;
+}
+
+/* ---- By kind ---- */
+
+static const struct {
+    void (*draw)(random_state *r, const float place[3], range size, float *element);
+    make_view *make;
+} shapes[LH_KINDS] = {
+    [LH_KIND_AABBS] = {draw_box, make_boxes},
+    [LH_KIND_SPHERES] = {draw_sphere, make_spheres},
+    [LH_KIND_TRIANGLES] = {draw_triangle, make_triangles},
+    [LH_KIND_RAYS] = {draw_ray, make_rays},
+    [LH_KIND_VECTORS] = {NULL, make_vectors},
+    [LH_KIND_VECTORS_OR_REST] = {NULL, make_vectors},
+};
+
+make_view *maker_of(unsigned kind)
+{
+    return shapes[kind].make;
+}
+
+int is_motion(unsigned kind)
+{
+    return lh_kinds[kind].shape == &lh_shape_vectors;
+}
+
+static size_t arrays_of(unsigned kind)
+{
+    return kind == LH_KIND_NONE ? 0 : lh_kinds[kind].shape->arrays;
+}
+
+size_t columns_of(material m)
+{
+    return arrays_of(m.shape) + arrays_of(m.motion);
+}
+
+/* What moves reaches its place before t = 1; what could as well stay there hardly moves. */
+void draw_element(random_state *r, material m, const float centre[3], float spread, float *element)
+{
+    float start[3] = {centre[0], centre[1], centre[2]}, place[3];
+    if (m.motion != LH_KIND_NONE) {
+        float *velocity = element + arrays_of(m.shape);
+        const int is_slow = lh_kinds[m.motion].may_be_null;
+        const float arrival = is_slow ? 0.0f : random_between(r, 0.0f, 1.0f);
+        draw_point(r, origin, is_slow ? 0.25f : 8.0f, velocity);
+        for (size_t axis = 0; axis < 3; axis++)
+            start[axis] -= arrival * velocity[axis];
     }
-}
-
-static void draw_slow_box(random_state *r, const float centre[3], float spread, float *element)
-{
-    draw_box(r, centre, spread, element);
-    draw_point(r, origin, 0.25f, element + 6);
-}
-
-const shape sphere_shape = {4, draw_sphere};
-const shape triangle_shape = {9, draw_triangle};
-const shape box_shape = {6, draw_box};
-const shape large_box_shape = {6, draw_large_box};
-const shape small_box_shape = {6, draw_small_box};
-const shape ray_shape = {9, draw_ray};
-const shape moving_box_shape = {9, draw_moving_box};
-const shape slow_box_shape = {9, draw_slow_box};
-
-operand operand_slice(const operand *o, size_t first, size_t count)
-{
-    operand slice = *o;
-    if (o->count == 1)
-        return slice;
-    slice.count = count;
-    if (o->index) {
-        slice.index = (const uint32_t *)((const char *)o->index + first * o->index_stride);
-        return slice;
-    }
-    for (size_t k = 0; k < COLUMNS_MAX; k++)
-        if (o->column[k])
-            slice.column[k] = (const float *)((const char *)o->column[k] + first * o->stride);
-    return slice;
+    draw_point(r, start, spread, place);
+    shapes[m.shape].draw(r, place, m.size, element);
 }

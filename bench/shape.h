@@ -1,34 +1,50 @@
-/* The shapes that operands are made of: how to draw one at random, and how to see many as a view. */
+/* What operands are made of: shapes by kind of view, how to draw one at random, and how callers see many as a view. */
 #ifndef LANEHIT_BENCH_SHAPE_H
 #define LANEHIT_BENCH_SHAPE_H
 
 #include "lanehit/lanehit.h"
 #include "random.h"
 
-enum { COLUMNS_MAX = 9 };
+enum { COLUMNS_MAX = 24 };
 
-/* How to draw an element: as `columns` floats, at most COLUMNS_MAX. centre: where it is, or where it is
- * going; spread: how far from there it may be along each axis. */
-typedef struct shape {
-    size_t columns;
-    void (*draw)(random_state *r, const float centre[3], float spread, float *element);
-} shape;
+typedef struct range {
+    float low, high;
+} range;
 
-extern const shape sphere_shape;     /* x y z radius */
-extern const shape triangle_shape;   /* a, b, c */
-extern const shape box_shape;        /* min, max */
-extern const shape large_box_shape;  /* likewise: contains every small box that has its centre */
-extern const shape small_box_shape;  /* likewise */
-extern const shape ray_shape;        /* origin, dir, inv_dir */
-extern const shape moving_box_shape; /* min, max, velocity: reaches its place near the centre before t = 1 */
-extern const shape slow_box_shape;   /* likewise, but it starts there and hardly moves */
+/* A shape of some size, and maybe a motion; both are kinds of views, of src/kinds.h. An element of it is the floats of
+ * the one view and then of the other, in the order of their arrays. */
+typedef struct material {
+    unsigned shape, motion; /* motion 0: it stays */
+    range size;             /* of its radius, half extents, ... */
+} material;
 
-/* Many elements of a shape: column[k] points to the k-th float of the first. Fields as in the views. */
+size_t columns_of(material m);
+
+/* centre: where it is, or where it is before t = 1; spread: how far from there it may be along each axis. */
+void draw_element(random_state *r, material m, const float centre[3], float spread, float *element);
+
+/* Many elements: column[k] points to the k-th float of the first. Fields as in the views. */
 typedef struct operand {
     size_t count;
     const uint32_t *index;
     uint32_t stride, index_stride;
     const float *column[COLUMNS_MAX];
 } operand;
+
+typedef union any_view {
+    lh_aabbs boxes;
+    lh_spheres spheres;
+    lh_triangles triangles;
+    lh_vectors vectors;
+    lh_rays rays;
+} any_view;
+
+/* Makes a view of an operand's columns from the given one on, with the options of a workload, as callers do. */
+typedef void make_view(any_view *view, const operand *o, size_t column, unsigned options);
+
+make_view *maker_of(unsigned kind);
+
+/* Whether a view is vectors, which belong to the shape before them. */
+int is_motion(unsigned kind);
 
 #endif

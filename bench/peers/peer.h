@@ -67,12 +67,13 @@ template <typename First, typename Second, auto Test> class pairwise final : pub
 
     void solve(const problem &p) override
     {
+        float *times = problem_times(&p);
         if (first_.size() == second_.size())
-            run<1, 1>(p);
+            run<1, 1>(p, times);
         else if (first_.size() == 1)
-            run<0, 1>(p);
+            run<0, 1>(p, times);
         else
-            run<1, 0>(p);
+            run<1, 0>(p, times);
     }
 
   private:
@@ -87,12 +88,12 @@ template <typename First, typename Second, auto Test> class pairwise final : pub
         }
     }
 
-    template <std::size_t EachFirst, std::size_t EachSecond> void run(const problem &p)
+    template <std::size_t EachFirst, std::size_t EachSecond> void run(const problem &p, float *times)
     {
         First *first = first_.data();
         Second *second = second_.data();
         for (std::size_t i = 0; i < p.n; i++)
-            p.bytes[i] = test(first[i * EachFirst], second[i * EachSecond], p.t_enter, i);
+            p.bytes[i] = test(first[i * EachFirst], second[i * EachSecond], times, i);
     }
 
     static bool test(First &first, Second &second, float *times, std::size_t i)

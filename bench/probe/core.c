@@ -63,6 +63,7 @@ PROBE_LOOP(minimum, NEXT(lanes_min(a, one)))
 PROBE_LOOP(compare, m = opaque_mask(lanes_le(NEXT(a), one)))
 PROBE_LOOP(choose, NEXT(lanes_select(SAME(m), a, c)))
 PROBE_LOOP(divide, NEXT(lanes_div(a, one)))
+PROBE_LOOP(root, NEXT(lanes_sqrt(a)))
 
 /* Results that nobody needs, so that nothing waits. */
 #define ALONE(a)   (void)opaque(a)
@@ -98,6 +99,7 @@ static const arithmetic kinds[] = {
     {"select", 1, choose},
     {"select_both", 2, choose_both}, /* and the value that is not selected too */
     {"divide", 1, divide},
+    {"root", 1, root},
     {"mix_linear", 2, mix_linear},
     {"mix_slabs", 3, mix_slabs},
     {"mix_clamped", 5, mix_clamped},

@@ -28,6 +28,12 @@ COUNTING(lanes, lanes_from_zero_or_infinity, mask, select)
 COUNTING(lanes, lanes_or_zero, mask, select)
 COUNTING(lanes, lanes_opposing, lanes, select)
 
+static inline lanes counting_lanes_sqrt(lanes a)
+{
+    counted.root++;
+    return lanes_sqrt(a);
+}
+
 static inline lanes counting_lanes_select(mask m, lanes a, lanes b)
 {
     counted.select++;
@@ -52,6 +58,7 @@ static inline lanes counting_lanes_choose_sub(choice values, lanes by, lanes b)
 #define lanes_sub_by_fma            counting_lanes_sub_by_fma
 #define lanes_mul                   counting_lanes_mul
 #define lanes_div                   counting_lanes_div
+#define lanes_sqrt                  counting_lanes_sqrt
 #define lanes_min                   counting_lanes_min
 #define lanes_max                   counting_lanes_max
 #define lanes_le                    counting_lanes_le

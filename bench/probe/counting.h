@@ -6,7 +6,7 @@
 
 /* Vector operations by kind. add: or subtract; minimum: or maximum. */
 typedef struct operations {
-    double add, multiply, minimum, compare, select, divide;
+    double add, multiply, minimum, compare, select, divide, root;
 } operations;
 
 /* Since the start; to be reset by whoever asks. */

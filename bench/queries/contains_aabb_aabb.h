@@ -1,10 +1,5 @@
 /* Nine comparisons: without those of the inner box with itself an empty one would be contained. */
-#include "boxes.h"
-
-static void solve_contains_aabb_aabb(const problem *p, any_function *f)
-{
-    TYPED(f, contains_aabb_aabb)(&p->a, &p->b, p->hits);
-}
+#include "loop.h"
 
 ALWAYS_INLINE int contains_on_axis(float outer_low, float outer_high, float inner_low, float inner_high)
 {
@@ -26,15 +21,12 @@ ALWAYS_INLINE void contains_boxes_loop(form f, size_t n, lh_aabbs outers, lh_aab
 
 static void loop_contains_aabb_aabb(const problem *p)
 {
-    BY_FORM(p, contains_boxes_loop, p->n, p->a, p->b, p->bytes);
+    const contains_aabb_aabb_arguments a = contains_aabb_aabb_arguments_of(&p->call);
+    BY_FORM(p, contains_boxes_loop, p->n, *a.outer, *a.inner, p->bytes);
 }
 
-static const workload contains_aabb_aabb_workloads[] = {
-    {"contains_aabb_aabb", &large_box_shape, &small_box_shape, 0, 1},
-    {0},
-};
-
 static const query contains_aabb_aabb = {
-    NAMES(contains_aabb_aabb),         .workloads = contains_aabb_aabb_workloads, .bind = bind_boxes,
-    .solve = solve_contains_aabb_aabb, .loop = loop_contains_aabb_aabb,
+    .loop = loop_contains_aabb_aabb,
+    .first_size = {1.0f, 2.0f}, /* contains every inner box that has its centre */
+    .second_size = {0.25f, 0.5f},
 };

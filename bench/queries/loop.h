@@ -5,8 +5,8 @@
 
 #include <math.h>
 
+#include "arguments.h"
 #include "problem.h"
-#include "views.h"
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
@@ -23,12 +23,12 @@
      : (p)->layout == FORM_ONE_SECOND ? loop(FORM_ONE_SECOND, __VA_ARGS__)                                   \
                                       : loop(FORM_PAIRS, __VA_ARGS__))
 
-/* For a query's row in its file. */
-#define NAMES(query)                                                                                         \
-    .name = #query, .public_function = (any_function *)lh_##query, .in_backend = offsetof(lh_backend, query)
-
-/* f as a function of the type of the public one. */
-#define TYPED(f, query) ((__typeof__(&lh_##query))(f))
+/* In a switch over the options of a workload: calls a function with them as a constant, so that its loop holds no
+ * question. */
+#define CASE(options, function, ...)                                                                         \
+    case options:                                                                                            \
+        function(options, __VA_ARGS__);                                                                      \
+        break
 
 /* ---- Elements ---- */
 
@@ -40,6 +40,11 @@ typedef struct box {
     point low, high;
 } box;
 
+typedef struct sphere {
+    point centre;
+    float radius;
+} sphere;
+
 ALWAYS_INLINE box box_at(const lh_aabbs *v, size_t i)
 {
     return (box){{v->min_x[i], v->min_y[i], v->min_z[i]}, {v->max_x[i], v->max_y[i], v->max_z[i]}};
@@ -48,6 +53,21 @@ ALWAYS_INLINE box box_at(const lh_aabbs *v, size_t i)
 ALWAYS_INLINE point vector_at(const lh_vectors *v, size_t i)
 {
     return (point){v->x[i], v->y[i], v->z[i]};
+}
+
+ALWAYS_INLINE sphere sphere_at(const lh_spheres *v, size_t i)
+{
+    return (sphere){{v->x[i], v->y[i], v->z[i]}, v->radius[i]};
+}
+
+ALWAYS_INLINE point minus(point a, point b)
+{
+    return (point){a.x - b.x, a.y - b.y, a.z - b.z};
+}
+
+ALWAYS_INLINE float dot(point a, point b)
+{
+    return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
 ALWAYS_INLINE float minimum(float a, float b)

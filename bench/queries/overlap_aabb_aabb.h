@@ -1,10 +1,5 @@
 /* Six comparisons. */
-#include "boxes.h"
-
-static void solve_overlap_aabb_aabb(const problem *p, any_function *f)
-{
-    TYPED(f, overlap_aabb_aabb)(&p->a, &p->b, p->hits);
-}
+#include "loop.h"
 
 ALWAYS_INLINE int overlap_on_axis(float a_low, float a_high, float b_low, float b_high)
 {
@@ -26,15 +21,10 @@ ALWAYS_INLINE void overlap_boxes_loop(form f, size_t n, lh_aabbs as, lh_aabbs bs
 
 static void loop_overlap_aabb_aabb(const problem *p)
 {
-    BY_FORM(p, overlap_boxes_loop, p->n, p->a, p->b, p->bytes);
+    const overlap_aabb_aabb_arguments a = overlap_aabb_aabb_arguments_of(&p->call);
+    BY_FORM(p, overlap_boxes_loop, p->n, *a.a, *a.b, p->bytes);
 }
 
-static const workload overlap_aabb_aabb_workloads[] = {
-    {"overlap_aabb_aabb", &box_shape, &box_shape, 0, 1},
-    {0},
-};
-
 static const query overlap_aabb_aabb = {
-    NAMES(overlap_aabb_aabb),         .workloads = overlap_aabb_aabb_workloads, .bind = bind_boxes,
-    .solve = solve_overlap_aabb_aabb, .loop = loop_overlap_aabb_aabb,
+    .loop = loop_overlap_aabb_aabb,
 };

@@ -1,27 +1,6 @@
 /* Squared distance from the centre to its clamp onto the box. */
 #include "loop.h"
 
-static void bind_overlap_sphere_aabb(problem *p)
-{
-    p->spheres = spheres_of(&p->first);
-    p->b = boxes_of(&p->second);
-}
-
-static void solve_overlap_sphere_aabb(const problem *p, any_function *f)
-{
-    TYPED(f, overlap_sphere_aabb)(&p->spheres, &p->b, p->hits);
-}
-
-typedef struct sphere {
-    point centre;
-    float radius;
-} sphere;
-
-ALWAYS_INLINE sphere sphere_at(const lh_spheres *v, size_t i)
-{
-    return (sphere){{v->x[i], v->y[i], v->z[i]}, v->radius[i]};
-}
-
 ALWAYS_INLINE float distance_to_clamp(float c, float low, float high)
 {
     return minimum(maximum(c, low), high) - c;
@@ -44,16 +23,10 @@ ALWAYS_INLINE void sphere_aabb_loop(form f, size_t n, lh_spheres spheres, lh_aab
 
 static void loop_overlap_sphere_aabb(const problem *p)
 {
-    BY_FORM(p, sphere_aabb_loop, p->n, p->spheres, p->b, p->bytes);
+    const overlap_sphere_aabb_arguments a = overlap_sphere_aabb_arguments_of(&p->call);
+    BY_FORM(p, sphere_aabb_loop, p->n, *a.spheres, *a.boxes, p->bytes);
 }
 
-static const workload overlap_sphere_aabb_workloads[] = {
-    {"overlap_sphere_aabb", &sphere_shape, &box_shape, 0, 1},
-    {0},
-};
-
 static const query overlap_sphere_aabb = {
-    NAMES(overlap_sphere_aabb),       .workloads = overlap_sphere_aabb_workloads,
-    .bind = bind_overlap_sphere_aabb, .solve = solve_overlap_sphere_aabb,
     .loop = loop_overlap_sphere_aabb,
 };

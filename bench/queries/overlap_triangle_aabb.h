@@ -2,17 +2,6 @@
  * given, so that the loop over boxes forms them once. */
 #include "loop.h"
 
-static void bind_overlap_triangle_aabb(problem *p)
-{
-    p->triangles = triangles_of(&p->first);
-    p->b = boxes_of(&p->second);
-}
-
-static void solve_overlap_triangle_aabb(const problem *p, any_function *f)
-{
-    TYPED(f, overlap_triangle_aabb)(&p->triangles, &p->b, p->hits);
-}
-
 typedef struct triangle {
     point a, b, c;
 } triangle;
@@ -21,16 +10,6 @@ ALWAYS_INLINE triangle triangle_at(const lh_triangles *v, size_t i)
 {
     return (triangle){
         {v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, {v->cx[i], v->cy[i], v->cz[i]}};
-}
-
-ALWAYS_INLINE point minus(point a, point b)
-{
-    return (point){a.x - b.x, a.y - b.y, a.z - b.z};
-}
-
-ALWAYS_INLINE float dot(point a, point b)
-{
-    return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
 ALWAYS_INLINE point cross(point a, point b)
@@ -102,19 +81,11 @@ ALWAYS_INLINE void triangle_loop(form f, size_t n, lh_triangles triangles, lh_aa
 
 static void loop_overlap_triangle_aabb(const problem *p)
 {
-    BY_FORM(p, triangle_loop, p->n, p->triangles, p->b, p->bytes);
+    const overlap_triangle_aabb_arguments a = overlap_triangle_aabb_arguments_of(&p->call);
+    BY_FORM(p, triangle_loop, p->n, *a.triangles, *a.boxes, p->bytes);
 }
 
-static const workload overlap_triangle_aabb_workloads[] = {
-    {"overlap_triangle_aabb", &triangle_shape, &box_shape, 0, 1},
-    {0},
-};
-
 static const query overlap_triangle_aabb = {
-    NAMES(overlap_triangle_aabb),
-    .workloads = overlap_triangle_aabb_workloads,
-    .depends_on_hits = 1,
-    .bind = bind_overlap_triangle_aabb,
-    .solve = solve_overlap_triangle_aabb,
     .loop = loop_overlap_triangle_aabb,
+    .depends_on_hits = 1,
 };

@@ -23,9 +23,6 @@ unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS])
     return views;
 }
 
-#define PASS(query, position, kind, name)                                                                    \
-    LH_COMMA_BEFORE_##position call->argument[position - 1].LH_PLACE_##kind
-
 #define QUERY(name, ...)                                                                                     \
     static lh_status public_##name(const lh_call *call)                                                      \
     {                                                                                                        \

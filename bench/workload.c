@@ -1,0 +1,114 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "described.h"
+#include "workload.h"
+
+enum { WORKLOADS_EACH = 6 };
+
+static const range usual_size = {0.25f, 1.0f};
+
+int is_given(const workload *w, unsigned k)
+{
+    const lh_query *q = &lh_queries[w->query];
+    const lh_kind *kind = lh_kind_of(q, k);
+    if (!kind->may_be_null)
+        return 1;
+    if (kind->role == LH_VIEW)
+        return (w->options & GIVE_MOTION) != 0;
+    unsigned before = 0;
+    for (unsigned other = 0; other < k; other++)
+        before += lh_kind_of(q, other)->role == LH_OUTPUT && lh_kind_of(q, other)->may_be_null;
+    return before < 2 && (w->options & WANT_FIRST << before) != 0;
+}
+
+/* ---- Names: of the query, with what is given and wanted beyond what every caller gives ---- */
+
+static void append(workload *w, const char *word)
+{
+    const size_t length = strlen(w->name);
+    snprintf(w->name + length, sizeof w->name - length, ".%s", word);
+}
+
+static void append_given(workload *w, unsigned usual)
+{
+    if ((w->options ^ usual) & GIVE_INVERSE)
+        append(w, w->options & GIVE_INVERSE ? "inv_dir" : "dir");
+    if (w->options & GIVE_LIMIT)
+        append(w, "t_max");
+    for (unsigned k = 0; k < lh_queries[w->query].arguments; k++)
+        if (is_given(w, k) && lh_kind_of(&lh_queries[w->query], k)->may_be_null)
+            append(w, argument_names[w->query][k]);
+}
+
+/* ---- Operands: a shape each, and vectors that follow one are its motion ---- */
+
+static void find_materials(workload *w, const query *written)
+{
+    material *operand = NULL;
+    for (unsigned k = 0; k < lh_queries[w->query].arguments; k++) {
+        if (lh_kind_of(&lh_queries[w->query], k)->role != LH_VIEW)
+            continue;
+        const unsigned kind = lh_queries[w->query].kind[k];
+        if (!operand || !is_motion(kind)) {
+            operand = operand ? &w->second : &w->first;
+            operand->shape = kind;
+        } else if (is_given(w, k)) {
+            operand->motion = kind;
+        }
+    }
+    w->first.size = written && written->first_size.high > 0 ? written->first_size : usual_size;
+    w->second.size = written && written->second_size.high > 0 ? written->second_size : usual_size;
+}
+
+/* ---- The list ---- */
+
+static workload *add(workload *w, int number, unsigned options, unsigned usual)
+{
+    *w = (workload){.query = number, .query_name = query_names[number], .options = options};
+    w->public_function = public_functions[number];
+    snprintf(w->name, sizeof w->name, "%s", w->query_name);
+    append_given(w, usual);
+    find_materials(w, queries[number]);
+    return w + 1;
+}
+
+/* No output beyond the hits, one, two; and with the first of them whatever else can be given. */
+static workload *add_all_of(workload *w, int number)
+{
+    const lh_query *q = &lh_queries[number];
+    unsigned outputs = 0, rays = 0, motions = 0;
+    for (unsigned k = 0; k < q->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(q, k);
+        outputs += kind->role == LH_OUTPUT && kind->may_be_null;
+        motions += kind->role == LH_VIEW && kind->may_be_null;
+        rays += q->kind[k] == LH_KIND_RAYS;
+    }
+    const unsigned usual = queries[number] && queries[number]->is_by_inverse ? GIVE_INVERSE : 0;
+    const unsigned first = outputs > 0 ? WANT_FIRST : 0;
+    workload *const main_one = outputs > 0 ? w + 1 : w;
+    w = add(w, number, usual, usual);
+    if (outputs > 0)
+        w = add(w, number, usual | WANT_FIRST, usual);
+    if (outputs > 1)
+        w = add(w, number, usual | WANT_FIRST | WANT_SECOND, usual);
+    if (rays > 0) {
+        w = add(w, number, (usual ^ GIVE_INVERSE) | first, usual);
+        w = add(w, number, usual | GIVE_LIMIT | first, usual);
+    }
+    if (motions > 0)
+        w = add(w, number, usual | GIVE_MOTION | first, usual);
+    main_one->is_main = 1;
+    return w;
+}
+
+const workload *list_workloads(void)
+{
+    static workload all[LH_QUERY_COUNT * WORKLOADS_EACH + 1];
+    if (!all[0].query_name) {
+        workload *next = all;
+        for (int number = 0; number < LH_QUERY_COUNT; number++)
+            next = add_all_of(next, number);
+    }
+    return all;
+}

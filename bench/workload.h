@@ -1,0 +1,49 @@
+/* What is measured: workloads, each a query with certain arguments. They follow from the description of the query; what
+ * else is to be known of one is written in queries/<query>.h. */
+#ifndef LANEHIT_BENCH_WORKLOAD_H
+#define LANEHIT_BENCH_WORKLOAD_H
+
+#include "lanehit/backend.h"
+#include "shape.h"
+
+/* Which of the arguments that may be left out are there. */
+enum {
+    WANT_FIRST = 1,   /* the first output that may be NULL: t_enter, toi */
+    WANT_SECOND = 2,  /* and the second: t_exit, normal */
+    GIVE_INVERSE = 4, /* rays come with inv_dir, not with dir */
+    GIVE_LIMIT = 8,   /* rays come with t_max, but not with t_min */
+    GIVE_MOTION = 16  /* the second operand moves too */
+};
+
+typedef struct workload {
+    char name[96];          /* of the query, with what is peculiar */
+    int query;              /* its number */
+    const char *query_name; /* "raycast_aabb" */
+    lh_query_function *public_function;
+    unsigned options;
+    material first, second;
+    int is_main; /* of the workloads of its query the one that most callers have */
+} workload;
+
+/* Whether the workload has the k-th argument of its query. */
+int is_given(const workload *w, unsigned k);
+
+/* All; one without a query's name ends them. */
+const workload *list_workloads(void);
+
+typedef struct problem problem;
+
+/* What queries/<query>.h says of a query. All may be missing. */
+typedef struct query {
+    /* Solves a problem by the plain loop, a byte a test. Forms of packed operands alone. */
+    void (*loop)(const problem *p);
+    range first_size, second_size; /* of the shapes; where missing, the usual one */
+    int is_by_inverse;             /* most callers give the reciprocals of directions */
+    int depends_on_hits;           /* whether time depends on how many hit */
+} query;
+
+/* By number; NULL where there is no such file. The same is compiled in each of the ways that meson.build lists, of which
+ * the loops alone are used. */
+extern const query *const queries[LH_QUERY_COUNT];
+
+#endif
