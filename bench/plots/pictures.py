@@ -1,5 +1,6 @@
 """Pictures. One colour a backend in all of them; loops in that of the backend that they are to be compared with."""
 import io
+import itertools
 import os
 
 import matplotlib
@@ -9,10 +10,10 @@ import matplotlib.pyplot as plt  # noqa: E402
 from PIL import Image  # noqa: E402
 from matplotlib.lines import Line2D  # noqa: E402
 
-from results import FORMS, LOOPS  # noqa: E402
+from results import FORMS, LOOPS, words  # noqa: E402
 
 COLOURS = {"scalar": "#7f7f7f", "sse": "#1f77b4", "avx2": "#2ca02c", "avx512": "#d62728", "neon": "#9467bd"}
-MARKERS = ["o", "s", "^", "D", "v", "P"]
+MARKERS = "os^DvPX*<>ph"
 STYLE = {
     "font.size": 9, "axes.titlesize": 9.5, "axes.grid": True, "grid.alpha": 0.3, "axes.spines.top": False,
     "axes.spines.right": False, "legend.frameon": False, "lines.markersize": 3.5, "lines.linewidth": 1.6,
@@ -99,7 +100,7 @@ def throughput(results, form, path):
         axes.set_yticks([0.03, 0.1, 0.3, 1, 3, 10])
         axes.set_xlim(0.6, 2**24.5)
         axes.set_ylim(0.01, 14)
-        axes.set_title(workload, loc="left")
+        axes.set_title(words(workload), loc="left")
         label_sizes(axes, [1, 16, 256, 4096, 65536, 1048576])
         rows = results.select(contender=results.best_backend() + "_call", **wanted)
         if rows:
@@ -126,7 +127,7 @@ def draw_roofs(axes, results, backend, low, high):
 
 def draw_points(axes, results, backend, form):
     fills = {256: COLOURS[backend], 4096: "#f5b5b5", 4194304: "white"}
-    for marker, workload in zip(MARKERS, results.workloads()):
+    for marker, workload in zip(itertools.cycle(MARKERS), results.workloads()):
         for n, fill in fills.items():
             row = results.find(workload, form, "50%", backend + "_call", n)
             if row and row.operations:
@@ -151,8 +152,8 @@ def roofline(results, path):
         for axis in (axes.xaxis, axes.yaxis):
             axis.set_major_formatter(matplotlib.ticker.FormatStrFormatter("%g"))
     all_axes[0].set_ylabel("operations a nanosecond")
-    legend = [Line2D([], [], marker=m, color=COLOURS[backend], linestyle="none", markersize=6, label=w)
-              for m, w in zip(MARKERS, results.workloads())]
+    legend = [Line2D([], [], marker=m, color=COLOURS[backend], linestyle="none", markersize=6, label=words(w))
+              for m, w in zip(itertools.cycle(MARKERS), results.workloads())]
     finish(figure, path, f"Roofline of one core, {backend}: full n = 256, pale n = 4 Ki, hollow n = 4 Mi", legend, 2)
 
 

@@ -10,9 +10,11 @@ FORMS = {
     "indexed": "indexed at random",
     "pair-list": "list of pairs at random",
 }
+STRUCT_FORMS = {"struct-first": "one struct with many", "struct-second": "many with one struct"}
 BACKENDS = ["scalar", "sse", "avx2", "avx512", "neon"]
 LOOPS = {"avx2": "loop_v3", "avx512": "loop_v4"}
-KINDS = ("add", "multiply", "minimum", "compare", "select", "divide")
+KINDS = ("add", "multiply", "minimum", "compare", "select", "divide", "root")
+ON_DIVIDER = ("divide", "root")
 NANOSECONDS = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
 
 
@@ -42,6 +44,12 @@ class Roof:
     """A test cannot take less than ns; `binding` says why."""
     ns: float
     binding: str
+
+
+def words(name):
+    """Of a workload, as documents show it: "raycast aabb, t enter"."""
+    query, *given = name.split(".")
+    return ", ".join([query, " ".join(given)] if given else [query]).replace("_", " ")
 
 
 def is_peer(contender):
@@ -120,8 +128,8 @@ class Results:
             return None
         needs = {kind: row.needs.get(kind, 0) for kind in KINDS}
         select = max(rates["select"], rates["select_both"])
-        roofs = [Roof(row.operations / max(rates.values()), "arithmetic"), Roof(needs["divide"] / rates["divide"], "division")]
-        roofs += [Roof(needs[kind] / (select if kind == "select" else rates[kind]), "arithmetic") for kind in KINDS[:-1]]
+        roofs = [Roof(row.operations / max(rates.values()), "arithmetic"), Roof(sum(needs[kind] / rates[kind] for kind in ON_DIVIDER), "division")]
+        roofs += [Roof(needs[kind] / (select if kind == "select" else rates[kind]), "arithmetic") for kind in KINDS if kind not in ON_DIVIDER]
         batch, held = row.needs["bytes"] * row.n, 0  # at best held in the nearer levels
         for level, rate in self.bandwidths(backend).items():
             if held < batch:

@@ -1,5 +1,5 @@
 """Tables in Markdown."""
-from results import FORMS, LOOPS, is_peer
+from results import FORMS, LOOPS, STRUCT_FORMS, is_peer, words
 
 USUAL = ("pairs", "one-first")
 
@@ -60,7 +60,7 @@ def throughput(results, form, n):
         found = [results.find(workload, form, "50%", b + "_call", n) for b in backends]
         if any(found):
             loop = results.find(workload, form, "50%", LOOPS.get(backends[-1], ""), n)
-            rows.append([f"`{workload}`"] + [ns(row) for row in found] + [ns(loop), share(results, found[-1])])
+            rows.append([words(workload)] + [ns(row) for row in found] + [ns(loop), share(results, found[-1])])
     return table(["query"] + backends + ["loop", "share of the roof"], rows)
 
 
@@ -73,7 +73,7 @@ def calls(results):
             for suffix, views in (("_call", "reused"), ("_made", "made")):
                 found = [results.find(workload, "one-first", "50%", backend + suffix, n) for n in sizes]
                 if all(found):
-                    rows.append([f"`{workload}`", backend, views] + [f"{row.call_ns:.0f}" for row in found])
+                    rows.append([words(workload), backend, views] + [f"{row.call_ns:.0f}" for row in found])
     return table(["query", "backend", "views"] + [f"n = {n}" for n in sizes], rows)
 
 
@@ -83,8 +83,35 @@ def forms(results, n):
     for workload in results.workloads():
         found = [results.find(workload, form, "50%", f"{backend}_call", n) for form in FORMS]
         if any(found):
-            rows.append([f"`{workload}`"] + [ns(row) for row in found])
+            rows.append([words(workload)] + [ns(row) for row in found])
     return table(["query"] + list(FORMS.values()), rows)
+
+
+def limited(workload):
+    """The same with rays that have t_max."""
+    query, _, given = workload.partition(".")
+    return ".".join(filter(None, (query, "t_max", given)))
+
+
+def call_ns(row):
+    return "–" if row is None else f"{row.call_ns:.0f}"
+
+
+def cliffs(results):
+    """Calls that differ little from the usual ones, and should take little longer."""
+    backend = results.best_backend()
+    short = ["one-first", "struct-first", "one-second", "struct-second"]
+    rows = []
+    for workload in results.workloads():
+        for suffix, views in (("_call", "reused"), ("_made", "made")):
+            asked = [(workload, form, 8) for form in short] + [(limited(workload), "one-first", 8)]
+            asked += [(w, "pairs", 256) for w in (workload, limited(workload))]
+            found = [results.find(w, form, "50%", f"{backend}{suffix}", n) for w, form, n in asked]
+            if all(found[:4]):
+                rows.append([words(workload), views] + [call_ns(row) for row in found])
+    names = {**FORMS, **STRUCT_FORMS}
+    heading = ["query", "views"] + [names[form] for form in short] + ["one with many, t_max"]
+    return table(heading + ["pairs, n = 256", "the same, t_max"], rows)
 
 
 def hit_rates(results):
@@ -96,7 +123,7 @@ def hit_rates(results):
         for form in USUAL:
             found = [results.find(workload, form, rate, f"{backend}_call", 4096) for rate in rates]
             if all(found):
-                rows.append([f"`{workload}`", FORMS[form]] + [ns(row) for row in found])
+                rows.append([words(workload), FORMS[form]] + [ns(row) for row in found])
     return table(["query", "form"] + [f"{rate} hit" for rate in rates], rows)
 
 
@@ -115,7 +142,7 @@ def peers(results):
             solved = sorted(results.select(workload=workload, form=form, hits="50%", n=4096), key=lambda row: row.ns)
             own = [results.find(workload, form, "50%", b + "_call", 4096) for b in ("avx2", "avx512")]
             others = ", ".join(peer_name(row) for row in solved if is_peer(row.contender))
-            rows.append([f"`{workload}`", FORMS[form], *map(ns, own), others])
+            rows.append([words(workload), FORMS[form], *map(ns, own), others])
     return table(["query", "form", "avx2", "avx512", "others"], rows)
 
 
@@ -152,6 +179,7 @@ TABLES = {
     "calls": ("Short calls, one with many: ns a call", calls),
     "forms": ("Forms, n = 4096: ns a test", lambda r: forms(r, 4096)),
     "forms-short": ("Forms, n = 8: ns a test", lambda r: forms(r, 8)),
+    "cliffs": ("Nearly the same calls, n = 8: ns a call", cliffs),
     "hit-rates": ("Share of hits, n = 4096: ns a test", hit_rates),
     "peers": ("Other libraries, n = 4096: ns a test", peers),
     "ratios": ("Against the plain loops: ns a test", ratios),

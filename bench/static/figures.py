@@ -25,15 +25,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 ACCEPTED = HERE / "accepted.csv"
 DOCUMENT = HERE.parent.parent / "docs" / "bounds.md"
 
-# Of each query the loop over pairs and the one over one first operand and many second ones.
-HOT = (
-    "overlap_sphere_aabb_pairs", "overlap_sphere_aabb_one_sphere",
-    "overlap_aabb_aabb_pairs", "overlap_aabb_aabb_one_a",
-    "contains_aabb_aabb_pairs", "contains_aabb_aabb_one_a",
-    "raycast_aabb_inverse_pairs", "raycast_aabb_inverse_one_ray",
-    "sweep_aabb_aabb_pairs", "sweep_aabb_aabb_one_a",
-    "triangle_whole_pairs", "triangle_whole_one",
-)
+DESCRIPTION = HERE.parent.parent / "include" / "lanehit" / "queries.def"
+QUERY = re.compile(r"QUERY\((\w+), \(\w+, (\w+)\)", re.MULTILINE)
+LANES = {"avx2": 8, "avx512": 16}
 # Two of each vendor, as llvm-mca names them; the first of AMD's has no AVX-512.
 CORES = {
     "avx2": ("skylake-avx512", "sapphirerapids", "znver3", "znver4"),
@@ -87,12 +81,28 @@ def compiler_of(library):
     return f"gcc {found[2]}" if found[1] else f"clang {found[4]}"
 
 
-def hot_loop(library, name):
+def words(name):
+    return name.replace("_", " ")
+
+
+def hot_functions(library):
+    """Of each query the loops over pairs and over one first operand, by their names in words: raycast_aabb_by_inverse_pairs
+    is `raycast aabb by inverse pairs`. What is one is called first, or as the query calls its first argument: rays are
+    one_ray."""
     functions = loops.functions_of(library)
-    if name not in functions:
-        raise Unusable(f"{library} has no function {name}")
+    hot = {}
+    for query, argument in QUERY.findall(DESCRIPTION.read_text(encoding="utf-8")):
+        is_hot = re.compile(f"{query}(_\\w+)?_(pairs|one_(first|{argument}|{argument.removesuffix('s')}))")
+        names = sorted(name for name in functions if is_hot.fullmatch(name))
+        if len(names) < 2:
+            raise Unusable(f"{library} has no loops over pairs and over one first operand of {query}")
+        hot.update((words(name), functions[name]) for name in names)
+    return hot
+
+
+def hot_loop(library, backend, name, function):
     try:
-        return loops.batch_loop(functions[name])
+        return loops.batch_loop(function, LANES[backend])
     except loops.LoopError as error:
         raise Unusable(f"{library}: {name}: {error}") from error
 
@@ -119,7 +129,7 @@ def figures_of(build):
     for backend, cores in CORES.items():
         library = library_of(build, backend)
         compiler = compiler_of(library)
-        hot = {name: hot_loop(library, name) for name in HOT}
+        hot = {name: hot_loop(library, backend, name, function) for name, function in hot_functions(library).items()}
         for core in cores:
             simulated = simulate(core, {name: loop.assembly() for name, loop in hot.items()})
             for name, loop in hot.items():
@@ -186,10 +196,10 @@ def table_of(found):
     text = ""
     for backend, cores in CORES.items():
         text += f"| loop, {backend} | instructions | {' | '.join(cores)} |\n|---|---|{'---|' * len(cores)}\n"
-        for name in HOT:
+        for name in sorted({name for name, of_backend, _ in found if of_backend == backend}):
             of = [found[name, backend, core] for core in cores]
             cells = " | ".join(f"{f.bound:.2f} → {f.cycles:.2f}" for f in of)
-            text += f"| `{name}` | {of[0].instructions:.1f} | {cells} |\n"
+            text += f"| {name} | {of[0].instructions:.1f} | {cells} |\n"
         text += "\n"
     return text.rstrip() + "\n"
 
@@ -209,7 +219,11 @@ def document(found):
 
 
 def show(build, backend, name, core="znver4"):
-    loop = hot_loop(library_of(build, backend), name)
+    library = library_of(build, backend)
+    hot = hot_functions(library)
+    if words(name) not in hot:
+        raise Unusable(f"{library}: {name} is none of its loops: {', '.join(hot)}")
+    loop = hot_loop(library, backend, name, hot[words(name)])
     print(f"{len(loop.instructions)} instructions for {loop.tests} tests")
     print(mca(core, loop.assembly(), "-iterations=200"), end="")
     return 0

@@ -165,16 +165,20 @@ def hit_bytes(instructions):
     return sum(size for i in instructions for size, pattern in HIT_BYTES if pattern.match(i.text))
 
 
-def batch_loop(code):
-    """The loop over the whole words of hits: it stores hit bits as it goes. The one over what is left, and those
-    without the arithmetic of the query, are not it. Of several, for a compiler may make one for each case, the
-    longest."""
-    found = []
+def batch_loop(code, lanes):
+    """The loop over the whole words of hits. It stores hit bits as it goes, by bytes; or it is inside one that stores a
+    word, and a round of it is a block of so many lanes. The one over what is left, and those without the arithmetic of
+    the query, are not it. Of several, for a compiler may make one for each case, the longest."""
+    rounds, refused = [], "it has no loop"
     for head, body in bodies_of(code).items():
-        taken = round_of(code, head, body)
-        found.append(Loop(taken, 8 * hit_bytes(taken)))
+        try:
+            rounds.append(round_of(code, head, body))
+        except LoopError as error:  # of a loop around the others
+            refused = error
+    found = [Loop(taken, 8 * hit_bytes(taken)) for taken in rounds]
     most = max((loop.arithmetic() for loop in found), default=0)
-    found = [loop for loop in found if loop.tests and 2 * loop.arithmetic() >= most > 0]
+    found = [loop for loop in found if 2 * loop.arithmetic() >= most > 0]
     if not found:
-        raise LoopError("no loop with the arithmetic of a query stores hit bits")
+        raise LoopError(f"no loop with the arithmetic of a query: {refused}")
+    found = [loop for loop in found if loop.tests] or [Loop(loop.instructions, lanes) for loop in found]
     return max(found, key=lambda loop: len(loop.instructions))
