@@ -1,8 +1,8 @@
 /* lanehit: the BLAS of collision detection.
  *
- * Batches of intersection tests on packed structure-of-arrays data. Three promises:
+ * Collision queries on batches of shapes, packed as structures of arrays. Three promises:
  *   - the same bits on every backend, architecture, compiler and operand form;
- *   - no test misses a pair that touches in exact arithmetic on the given floats, for coordinates and
+ *   - no query misses a pair that touches in exact arithmetic on the given floats, for coordinates and
  *     directions that are 0 or of magnitude 2^-40 to 2^40;
  *   - one binary at full speed: the kernels for the CPU at hand are chosen at run time.
  *
@@ -11,7 +11,7 @@
  *               every element of the others. n is the count that is not 1, else 1. A count of 0 (against
  *               0 or 1) is success: nothing is read or written and every array may be NULL.
  *   Outputs     hold n results and overlap neither the inputs nor each other. Nothing past them is written.
- *   hits        one bit a test, bit i % 64 of word i / 64, lh_hits_words(n) words aligned to 8 bytes; the
+ *   hits        one bit a pair, bit i % 64 of word i / 64, lh_hits_words(n) words aligned to 8 bytes; the
  *               unused bits of the last word are written as 0.
  *   Errors      a bad argument is refused before anything is written; see lh_status.
  *   Closed sets touching counts. Flat boxes, point boxes, spheres of radius 0 and degenerate triangles
@@ -142,10 +142,10 @@ typedef struct lh_vectors {
 } lh_vectors;
 
 /* Rays: the points origin + t * dir, t_min <= t <= t_max, in units of dir, which need not be of length 1.
- * dir may be NULL (all three) where inv_dir is given, and inv_dir where dir is; with both, each query says which it uses.
- * inv_dir is the correctly rounded 1/dir, component by component, or there is no guarantee.
+ * dir may be NULL (all three) where inv_dir is given, and inv_dir where dir is; with both, each query says
+ * which it uses. inv_dir is the correctly rounded 1/dir, component by component, or there is no guarantee.
  * t_min NULL: 0; t_max NULL: +inf. A negative t_min counts as 0, a t_max above 2^127 as 2^127, a NaN limit
- * as absent. A direction component of which the reciprocal is infinite (magnitude up to 2^-128) is a zero. */
+ * as absent. A direction component of which the reciprocal is infinite (up to 2^-128) is a zero. */
 typedef struct lh_rays {
     size_t count;
     const uint32_t *index;
@@ -175,8 +175,8 @@ typedef struct lh_pair {
 LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits);
 
 /* Do two closed balls meet?
- * Method: squared distance of the centres (Ericson 4.3.1), against the squared sum of the radii padded by 10 * 2^-24 and
- * 2^-126.
+ * Method: squared distance of the centres (Ericson 4.3.1), against the squared sum of the radii padded by
+ * 10 * 2^-24 and 2^-126.
  * Never misses: as lh_overlap_sphere_aabb.
  * Over-report: what it hits, balls meet of which the radii sum up to (a + b) * (1 + 5 * 2^-23) + 2^-62.
  * NaN: in either ball, a miss. */
@@ -219,24 +219,27 @@ LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *in
  * late and 12.1u early. So t_enter * (1 - 8u) is a lower bound of it on any hit. t_exit is not before the
  * second, and at most 12.1u late.
  * Never misses: coordinates of 0 or 2^-40 to 2^40, directions of at most 2^40, any limits.
- * Over-report: what it hits, the exact test hits with exit times and t_max larger by 7.55 * 2^-23 of
- * themselves. That, and what is said of times, is for coordinates of 0 or 2^-40 to 2^126, direction components
- * of 0 or 2^-127 to 2^40, and a t_max of 0 or from 2^-126 up.
+ * Over-report: what it hits is hit in exact arithmetic with exit times and t_max larger by 7.55 * 2^-23 of
+ * themselves. That, and what is said of times, is for coordinates of 0 or 2^-40 to 2^126, direction
+ * components of 0 or 2^-127 to 2^40, and a t_max of 0 or from 2^-126 up.
  * NaN: in an origin, direction or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
                                  float *t_exit);
 
 /* Does the ray meet the closed ball, and between which times?
- * Method: the perpendicular from the centre to the ray, which does not cancel (Haines, Guenther and Akenine-Moeller,
- * Precision Improvements for Ray/Sphere Intersection, Ray Tracing Gems, chapter 7); the radius padded by 2^-20 of itself
- * and of the way to the foot of the perpendicular. With both dir and inv_dir, dir is used; with inv_dir alone, its
- * reciprocals. A direction of length up to 2^-64 is a zero: a point query.
- * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
- * clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which
- * the ray is in the ball lies between them. A ray that begins in the ball has t_enter = t_min'.
- * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, directions of length 0 or 2^-56 to 2^60, any limits.
- * Over-report: from t_enter to t_exit the ray is in the ball of radius r + 2^-19 * (r + |o - c|) + 2^-61, o being the
- * origin and c the centre, in the same range.
+ * Method: the perpendicular from the centre to the ray, which does not cancel (Haines, Guenther and
+ * Akenine-Moeller, Precision Improvements for Ray/Sphere Intersection, Ray Tracing Gems, chapter 7); the
+ * radius padded by 2^-20 of itself and of the way to the foot of the perpendicular. With both dir and
+ * inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is a zero:
+ * a point query.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max',
+ * the limits as clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never
+ * early: every time at which the ray is in the ball lies between them. A ray that begins in the ball has
+ * t_enter = t_min'.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, directions of length 0 or 2^-56 to 2^60, any
+ * limits.
+ * Over-report: from t_enter to t_exit the ray is in the ball of radius r + 2^-19 * (r + |o - c|) + 2^-61,
+ * o being the origin and c the centre, in the same range.
  * NaN: in the ray or the sphere, a miss; a NaN limit is absent. */
 LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *spheres, uint64_t *hits,
                                    float *t_enter, float *t_exit);
@@ -256,7 +259,7 @@ LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *sphere
  * from the start (every entry time is negative). Boxes that touch at t = 0 and move into each other have a
  * normal.
  * Never misses: coordinates and velocities of 0 or 2^-40 to 2^40.
- * Over-report: what it hits, the exact test hits with exit times and t_max larger by 9.1 * 2^-23 of
+ * Over-report: what it hits is hit in exact arithmetic with exit times and t_max larger by 9.1 * 2^-23 of
  * themselves. That, and what is said of times and normals, is for coordinates of 0 or 2^-40 to 2^126,
  * velocities of at most 2^40 and components of the relative velocity of 0 or from 2^-127 up.
  * NaN: in a velocity or plane, the slabs (or the one side of a slab) that need it do not count. */
@@ -265,18 +268,18 @@ LH_API lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_veloc
                                     int8_t *normal);
 
 /* ---- Hits ---------------------------------------------------------------------------------------------
- * hits is as written by a test of n elements. With n = 0 it may be NULL. */
+ * hits is as written by a query of n pairs. With n = 0 it may be NULL. */
 
-/* Words of 64 bits that n tests write. */
+/* Words of 64 bits that a query of n pairs writes. */
 LH_API size_t lh_hits_words(size_t n);
 
-/* How many tests hit. */
+/* How many pairs hit. */
 LH_API size_t lh_hits_count(const uint64_t *hits, size_t n);
 
-/* 1 if any test hit, else 0. */
+/* 1 if any pair hit, else 0. */
 LH_API int lh_hits_any(const uint64_t *hits, size_t n);
 
-/* Writes the numbers of the tests that hit, ascending, and returns how many: lh_hits_count(hits, n). indices
+/* Writes the numbers of the pairs that hit, ascending, and returns how many: lh_hits_count(hits, n). indices
  * has room for as many, n at most, and nothing past them is written. n must be at most 2^32. */
 LH_API size_t lh_hits_to_indices(const uint64_t *hits, size_t n, uint32_t *indices);
 
@@ -316,11 +319,12 @@ LH_API lh_status lh_isa_select(lh_isa isa);
 LH_API const char *lh_isa_name(lh_isa isa);
 
 /* ---- Making views -------------------------------------------------------------------------------------
- * _soa: one packed array a component. _aos: an array of structs, of which first points to the first struct's
- * components, contiguous and in the order given, stride bytes from struct to struct. _indexed: of the elements of
- * another view those that an index names, count of them; index_stride 0 means an array of uint32_t, and
- * sizeof(lh_pair) one side of a list of pairs. With a count of 0 every array may be NULL. Each compiles to plain
- * stores, and fills every field: a view cleared by memset or {0} first takes longer to make than a short call. */
+ * _soa: one packed array a component. _aos: an array of structs, of which first points to the first
+ * struct's components, contiguous and in the order given, stride bytes from struct to struct. _indexed: of
+ * the elements of another view those that an index names, count of them; index_stride 0 means an array of
+ * uint32_t, and sizeof(lh_pair) one side of a list of pairs. With a count of 0 every array may be NULL.
+ * Each compiles to plain stores, and fills every field: a view cleared by memset or {0} first takes longer
+ * to make than a short call. */
 
 #ifdef __cplusplus
 #define LH_NULL nullptr

@@ -1,8 +1,9 @@
 /* Plain calls: every array is packed or of one element, none that is needed is missing, and nothing is wrong. Nearly
- * all calls are; their loop reads the views as they stand. Only the others are looked at closely and staged.
+ * all calls are; their loop reads the views as they stand. Only the others are looked at argument by argument, and
+ * staged (staging.h).
  *
  * A short call costs little more than these looks, so they are few instructions: branches that are hardly ever taken
- * where a branch is least, and for the arrays one test of all of them. Less 4, NULL has the top bit set, and what is
+ * where a branch is least, and for the arrays one check of all of them. Less 4, NULL has the top bit set, and what is
  * misaligned one of the lowest two. An address with the top bit set in itself is a false alarm, which the closer look
  * settles. The description of the query is a constant here, so that compilers unroll the loops over it, which is why
  * those have constant bounds, and nothing of it is left. */

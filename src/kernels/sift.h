@@ -1,6 +1,7 @@
-/* Sifting: a costly query, most of whose misses a cheap one, the sieve, decides.
+/* Sifting: filtering a batch by a cheap query before the costly one. The cheap one is the sieve; that of a triangle and a
+ * box is the overlap of their bounding boxes.
  *
- * Where few pairs hit, most are decided by the sieve, yet a block with one survivor costs as much as a full one. So a
+ * Where few pairs hit, the sieve rejects most, yet a block with one survivor costs as much as a full one. So a
  * stretch goes through the sieve first, and the survivors, the candidates, are gathered and decided in full blocks. That
  * pays while candidates are rare, which the beginning of a stretch tells; a stretch with more is decided as it stands,
  * and so are some after it before sifting is tried again. Which way is taken changes no bit of any result. */

@@ -1,5 +1,5 @@
 /* Slabs: a box is where three of them meet (Kay and Kajiya 1986; Ericson, Real-Time Collision Detection,
- * 5.3.3). Both tests with times are made of these. */
+ * 5.3.3). Both queries of boxes with times are made of these. */
 #ifndef LANEHIT_SCALAR_SLAB_H
 #define LANEHIT_SCALAR_SLAB_H
 
