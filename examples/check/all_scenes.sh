@@ -24,7 +24,7 @@ for picture in voxelize raycast sweep overlap; do
 done
 [ "$(find "$dir/out" -type f | wc -l)" -eq 4 ] || fail "not just the pictures: $(find "$dir/out" -type f)"
 
-# The table has a row for the reference in each of the six tests, and no row that differs from it.
+# The table has a row for the reference in each of the six trials, and no row that differs from it.
 [ "$(grep -c ' scalar .* reference$' "$dir/table")" -eq 6 ] || fail "reference rows are missing"
 ! grep -q ' NO$' "$dir/table" || fail "a backend differs"
 
@@ -37,7 +37,7 @@ fact() {
 grep -q '"failed": false' "$dir/report.json" || fail "the report says that something failed"
 [ "$(fact 'boxes that meet a wall, exactly')" -eq "$(fact boxes)" ] || fail "some sand misses every wall"
 [ "$(fact 'tunnel, swept')" -eq 0 ] || fail "swept boxes tunnel"
-[ "$(fact 'tunnel, tested where a step ends')" -gt 0 ] || fail "nothing tunnels, so the scene shows nothing"
+[ "$(fact 'tunnel, where a step ends')" -gt 0 ] || fail "nothing tunnels, so the scene shows nothing"
 [ "$(fact 'cells that it encloses')" -gt 0 ] || fail "the voxels of a closed mesh leak"
 [ "$(fact 'spheres that touch the box of a triangle')" -gt 0 ] || fail "no sphere touches"
 [ "$(fact 'rays that hit the mesh')" -gt 0 ] || fail "no ray hits"

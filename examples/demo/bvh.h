@@ -2,8 +2,8 @@
  *
  * A node holds up to BVH_WIDTH child boxes, stored as packed arrays: a ray against a node is one ray against
  * many boxes, the form in which lanehit works out what depends on the ray once and needs no gathers. Wide
- * nodes, because a call costs about as much as a few dozen tests: fewer and fuller calls win over fewer
- * tests. A child is a primitive or another node, so primitives' boxes are tested in the same way. */
+ * nodes, because a call costs about as much as a few dozen boxes: fewer and fuller calls win over fewer
+ * boxes. A child is a primitive or another node, so primitives' boxes are asked about in the same way. */
 #ifndef DEMO_BVH_H
 #define DEMO_BVH_H
 
@@ -29,7 +29,7 @@ typedef struct bvh {
     int32_t *child;
 } bvh;
 
-/* One call to lanehit: the node that was tested, and how far the ray reached at that time. */
+/* One call to lanehit: the node that was asked about, and how far the ray reached at that time. */
 typedef struct bvh_visit {
     uint32_t node;
     float t_max;
@@ -46,7 +46,7 @@ typedef float (*bvh_primitive_hit)(const void *primitives, uint32_t i, const ray
 typedef struct bvh_hit {
     float t; /* INFINITY: none */
     uint32_t primitive;
-    uint32_t tests; /* of boxes */
+    uint32_t boxes; /* asked about */
 } bvh_hit;
 
 typedef enum bvh_question { BVH_NEAREST, BVH_ANY } bvh_question;

@@ -68,7 +68,7 @@ bvh_hit bvh_trace(const bvh *b, ray r, bvh_question question, bvh_primitive_hit 
             continue; /* something nearer was found since */
         if (e.child >= 0) {
             bvh_node node = b->nodes[e.child];
-            nearest.tests += node.count;
+            nearest.boxes += node.count;
             log_visit(log, (uint32_t)e.child, r.t_max);
             visit(b, node, &one, &s);
             continue;

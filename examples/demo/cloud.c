@@ -9,7 +9,7 @@
 enum {
     SPHERES = 16384,
     PAIRS = 4096,               /* in a batch */
-    MOST_TESTS_OF_ALL = 1 << 26 /* half a second for the reference */
+    MOST_PAIRS_OF_ALL = 1 << 26 /* half a second for the reference */
 };
 
 static const float least_radius = 0.006F, most_radius = 0.014F; /* the mesh is 1 long */
@@ -88,7 +88,7 @@ static lh_spheres spheres_from(const cloud *c, size_t first, size_t count)
 
 size_t cloud_count_for_all(const cloud *c)
 {
-    size_t most = MOST_TESTS_OF_ALL / c->mesh->count;
+    size_t most = MOST_PAIRS_OF_ALL / c->mesh->count;
     return most < 1 ? 1 : most < c->count ? most : c->count;
 }
 
@@ -115,7 +115,7 @@ typedef struct pairs {
     uint64_t hits[PAIRS / 64];
 } pairs;
 
-static void test_pairs(cloud *c, pairs *p, meter *m)
+static void solve_pairs(cloud *c, pairs *p, meter *m)
 {
     uint32_t which[PAIRS];
     lh_spheres spheres = spheres_from(c, 0, p->count);
@@ -147,7 +147,7 @@ static size_t first_not_below(const cloud *c, float x)
     return low;
 }
 
-/* A box around the sphere, and around all that the test may over-report. */
+/* A box around the sphere, and around all that the query may over-report. */
 static box bounds_of(const sphere *s)
 {
     float r = s->radius * 1.001F;
@@ -169,7 +169,7 @@ static void add_candidates(cloud *c, pairs *p, uint32_t i, uint64_t *hits, uint3
     for (size_t k = 0; k < count; k++) {
         p->pairs[p->count++] = (lh_pair){i, c->order[first + which[k]]};
         if (p->count == PAIRS)
-            test_pairs(c, p, m);
+            solve_pairs(c, p, m);
     }
 }
 
@@ -184,7 +184,7 @@ void cloud_pass_pairs(void *context, meter *m)
     for (size_t i = 0; i < c->count; i++)
         add_candidates(c, p, (uint32_t)i, hits, which, m);
     if (p->count > 0)
-        test_pairs(c, p, m);
+        solve_pairs(c, p, m);
     free(p);
     free(which);
     free(hits);

@@ -1,4 +1,4 @@
-/* A cloud of spheres around the mesh, and the boxes of the mesh's triangles, ready to be tested. */
+/* A cloud of spheres around the mesh, and the boxes of the mesh's triangles, ready to be asked about. */
 #ifndef DEMO_CLOUD_H
 #define DEMO_CLOUD_H
 
@@ -29,7 +29,7 @@ typedef struct cloud {
 cloud cloud_make(const mesh *m);
 void cloud_free(cloud *c);
 
-/* How many of the spheres cloud_pass_all takes: testing each with every box is a lot of tests. */
+/* How many of the spheres cloud_pass_all takes: each with every box makes a lot of pairs. */
 size_t cloud_count_for_all(const cloud *c);
 
 /* A trial's pass at level 2, in the context of a cloud: each sphere against all boxes. */

@@ -60,13 +60,12 @@ static void finish_output(void)
 
 static void print_help(void)
 {
-    printf(
-        "Usage: lanehit-demo [options] [mesh]\n"
-        "\n"
-        "Puts a mesh (OBJ, PLY, STL, glTF; the default is a cow) through the collision tests of lanehit, on\n"
-        "every backend that this CPU has; checks that all give the same bits; draws what came out.\n"
-        "\n"
-        "  --scene NAME      only this scene; may be repeated, or name several with commas between:\n");
+    printf("Usage: lanehit-demo [options] [mesh]\n"
+           "\n"
+           "Puts a mesh (OBJ, PLY, STL, glTF; the default is a cow) through the queries of lanehit, on\n"
+           "every backend that this CPU has; checks that all give the same bits; draws what came out.\n"
+           "\n"
+           "  --scene NAME      only this scene; may be repeated, or name several with commas between:\n");
     for (size_t i = 0; i < SCENE_COUNT; i++)
         printf("                      %-10s %s\n", scenes[i].name, scenes[i].about);
     printf("  --isa NAME        only this backend, beside the reference: scalar, sse, avx2, avx512 or neon\n"

@@ -6,14 +6,14 @@
 
 #include "fail.h"
 
-double report_ns_per_test(const report_row *row)
+double report_ns_per_pair(const report_row *row)
 {
-    return row->tests ? row->seconds * 1e9 / (double)row->tests : 0;
+    return row->pairs ? row->seconds * 1e9 / (double)row->pairs : 0;
 }
 
-double report_tests_per_second(const report_row *row)
+double report_pairs_per_second(const report_row *row)
 {
-    return row->seconds > 0 ? (double)row->tests / row->seconds : 0;
+    return row->seconds > 0 ? (double)row->pairs / row->seconds : 0;
 }
 
 void report_add_row(report *r, report_row row)
@@ -73,15 +73,15 @@ static const char *with_commas(size_t value, char text[32])
 
 static void print_row(const report_row *row)
 {
-    char tests[32], speed[32] = "1";
+    char pairs[32], speed[32] = "1";
     const char *identical = "reference";
     if (row->isa != LH_ISA_SCALAR) {
         snprintf(speed, sizeof speed, "%.1f", row->speed);
         identical = row->identical ? "yes" : "NO";
     }
-    printf("%-9s  %-35s %12s  %-7s %8.2f %9.0f M %7s  %s\n", row->scene, row->test,
-           with_commas(row->tests, tests), lh_isa_name(row->isa), report_ns_per_test(row),
-           report_tests_per_second(row) * 1e-6, speed, identical);
+    printf("%-9s  %-35s %12s  %-7s %8.2f %9.0f M %7s  %s\n", row->scene, row->query,
+           with_commas(row->pairs, pairs), lh_isa_name(row->isa), report_ns_per_pair(row),
+           report_pairs_per_second(row) * 1e-6, speed, identical);
 }
 
 static void print_fact(const report_fact *fact)
@@ -97,8 +97,8 @@ void report_print(const report *r)
            with_commas(r->triangles, triangles), r->resolution);
     for (size_t i = 0; i < r->fact_count; i++)
         print_fact(&r->facts[i]);
-    printf("\n%-9s  %-35s %12s  %-7s %8s %11s %7s  %s\n", "scene", "test", "tests", "backend", "ns/test",
-           "tests/s", "speed", "identical");
+    printf("\n%-9s  %-35s %12s  %-7s %8s %11s %7s  %s\n", "scene", "query", "pairs", "backend", "ns/pair",
+           "pairs/s", "speed", "identical");
     for (size_t i = 0; i < r->row_count; i++)
         print_row(&r->rows[i]);
     printf("\npictures:");

@@ -9,9 +9,9 @@
 
 /* One workload on one backend. */
 typedef struct report_row {
-    const char *scene, *test;
+    const char *scene, *query;
     lh_isa isa;
-    size_t tests, hits;
+    size_t pairs, hits;
     double seconds;
     double speed;  /* times the reference's */
     int identical; /* to the reference, bit for bit */
@@ -36,9 +36,9 @@ typedef struct report {
     int failed; /* a backend differed, or a check did not hold */
 } report;
 
-/* 0 where nothing was tested. */
-double report_ns_per_test(const report_row *row);
-double report_tests_per_second(const report_row *row);
+/* 0 where nothing was asked. */
+double report_ns_per_pair(const report_row *row);
+double report_pairs_per_second(const report_row *row);
 
 void report_add_row(report *r, report_row row);
 void report_add_fact(report *r, const char *scene, const char *name, size_t value);

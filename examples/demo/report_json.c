@@ -55,12 +55,12 @@ static void begin_member(text *t, size_t i)
 
 static void put_row(text *t, const report_row *row)
 {
-    put_format(t, "{\"scene\": \"%s\", \"test\": \"%s\", \"backend\": \"%s\", ", row->scene, row->test,
+    put_format(t, "{\"scene\": \"%s\", \"query\": \"%s\", \"backend\": \"%s\", ", row->scene, row->query,
                lh_isa_name(row->isa));
-    put_format(t, "\"tests\": %zu, \"hits\": %zu, \"ns_per_test\": %.4f, ", row->tests, row->hits,
-               report_ns_per_test(row));
-    put_format(t, "\"tests_per_second\": %.0f, \"speed\": %.3f, \"identical\": %s}",
-               report_tests_per_second(row), row->speed, row->identical ? "true" : "false");
+    put_format(t, "\"pairs\": %zu, \"hits\": %zu, \"ns_per_pair\": %.4f, ", row->pairs, row->hits,
+               report_ns_per_pair(row));
+    put_format(t, "\"pairs_per_second\": %.0f, \"speed\": %.3f, \"identical\": %s}",
+               report_pairs_per_second(row), row->speed, row->identical ? "true" : "false");
 }
 
 static void put_fact(text *t, const report_fact *fact)

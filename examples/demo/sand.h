@@ -26,7 +26,7 @@ typedef struct sand {
     box bounds; /* of the walls, and of the floor below them */
 } sand;
 
-/* How a step is tested. */
+/* How a step is looked at. */
 typedef enum sand_method {
     SAND_OVERLAP, /* where it ends */
     SAND_SWEEP    /* all along */

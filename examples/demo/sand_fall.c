@@ -1,4 +1,4 @@
-/* The fall. Sand in the air is taken in packed batches, and each batch is tested against one wall after the
+/* The fall. Sand in the air is taken in packed batches, and each batch is put against one wall after the
  * other: many boxes against one. */
 #include "sand.h"
 
@@ -87,7 +87,7 @@ static void move(sand_fall *f, const batch *b, uint32_t step)
     }
 }
 
-static void test_batch(sand_fall *f, batch *b, uint32_t step, meter *m)
+static void solve_batch(sand_fall *f, batch *b, uint32_t step, meter *m)
 {
     for (size_t w = 0; w < f->sand->wall_count; w++) {
         lh_aabbs wall = lh_aabbs_aos(&f->sand->walls[w].min.x, sizeof *f->sand->walls, 1);
@@ -110,10 +110,10 @@ static size_t step_once(sand_fall *f, batch *b, uint32_t step, meter *m)
         add(b, i, &at, g->step);
         falling++;
         if (b->count == BATCH)
-            test_batch(f, b, step, m);
+            solve_batch(f, b, step, m);
     }
     if (b->count > 0)
-        test_batch(f, b, step, m);
+        solve_batch(f, b, step, m);
     return falling;
 }
 

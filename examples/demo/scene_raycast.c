@@ -59,7 +59,7 @@ static recording record(const view *v)
 
 /* The inputs and outputs of up to VISITS calls. */
 typedef struct batch {
-    size_t count, tests;
+    size_t count, pairs;
     ray rays[VISITS];
     lh_aabbs boxes[VISITS];
     uint64_t hits[VISITS];
@@ -81,15 +81,15 @@ static void call_all(batch *b)
     }
 }
 
-static void test_batch(batch *b, meter *m)
+static void solve_batch(batch *b, meter *m)
 {
     meter_start(m);
     call_all(b);
     meter_stop(m);
     for (size_t i = 0; i < b->count; i++)
         meter_hits(m, &b->hits[i], b->boxes[i].count);
-    meter_bytes(m, b->t_enter, b->tests * sizeof *b->t_enter);
-    b->count = b->tests = 0;
+    meter_bytes(m, b->t_enter, b->pairs * sizeof *b->t_enter);
+    b->count = b->pairs = 0;
 }
 
 static void add_visit(batch *b, const bvh *tree, const ray *r, const bvh_visit *visit)
@@ -97,7 +97,7 @@ static void add_visit(batch *b, const bvh *tree, const ray *r, const bvh_visit *
     lh_aabbs boxes = bvh_boxes(tree, tree->nodes[visit->node]);
     b->rays[b->count] = (ray){r->origin, r->dir, visit->t_max};
     b->boxes[b->count++] = boxes;
-    b->tests += boxes.count;
+    b->pairs += boxes.count;
 }
 
 static void repeat(void *context, meter *m)
@@ -110,11 +110,11 @@ static void repeat(void *context, meter *m)
         for (; visit < rec->ends[pixel]; visit++) {
             add_visit(&p->batch, rec->view->tree, &r, &rec->log.visits[visit]);
             if (p->batch.count == VISITS)
-                test_batch(&p->batch, m);
+                solve_batch(&p->batch, m);
         }
     }
     if (p->batch.count > 0)
-        test_batch(&p->batch, m);
+        solve_batch(&p->batch, m);
 }
 
 static void measure(demo *d, const recording *rec)
@@ -135,7 +135,7 @@ static vec3 normal_color(const camera *c, vec3 normal)
 
 typedef struct drawing {
     view *view;
-    float many_tests; /* what the hottest colour stands for */
+    float many_boxes; /* what the hottest colour stands for */
 } drawing;
 
 /* Of both halves, with the same rays. */
@@ -143,18 +143,18 @@ static void draw_pixel(const drawing *d, size_t x, size_t y)
 {
     view *v = d->view;
     vec3 normals = {0, 0, 0};
-    float tests = 0;
+    float boxes = 0;
     for (unsigned i = 0; i < RAYS_PER_PIXEL; i++) {
         ray r = camera_pixel_ray(&v->camera, &v->normals, x, y, i);
         bvh_hit hit = bvh_trace(v->tree, r, BVH_NEAREST, mesh_hit, v->mesh, NULL);
         vec3 c = isfinite(hit.t) ? normal_color(&v->camera, mesh_normal(v->mesh, hit.primitive, &r))
                                  : color(COLOR_PAPER);
         normals = vec3_add(normals, c);
-        tests += (float)hit.tests;
+        boxes += (float)hit.boxes;
     }
     size_t pixel = y * v->normals.width + x;
     v->normals.pixels[pixel] = vec3_scale(normals, 1 / (float)RAYS_PER_PIXEL);
-    v->heat.pixels[pixel] = palette_at(&palette_heat, tests / (float)RAYS_PER_PIXEL / d->many_tests);
+    v->heat.pixels[pixel] = palette_at(&palette_heat, boxes / (float)RAYS_PER_PIXEL / d->many_boxes);
 }
 
 static void draw_row(size_t y, void *context)
@@ -164,12 +164,12 @@ static void draw_row(size_t y, void *context)
         draw_pixel(d, x, y);
 }
 
-static size_t tests_of(const recording *rec, size_t pixel)
+static size_t boxes_of(const recording *rec, size_t pixel)
 {
-    size_t tests = 0;
+    size_t boxes = 0;
     for (size_t i = pixel ? rec->ends[pixel - 1] : 0; i < rec->ends[pixel]; i++)
-        tests += rec->view->tree->nodes[rec->log.visits[i].node].count;
-    return tests;
+        boxes += rec->view->tree->nodes[rec->log.visits[i].node].count;
+    return boxes;
 }
 
 static int compare_counts(const void *a, const void *b)
@@ -178,16 +178,16 @@ static int compare_counts(const void *a, const void *b)
     return (p > q) - (p < q);
 }
 
-/* The tests of the ray that needs more than this share of all rays. */
-static size_t tests_at(const recording *rec, double share)
+/* The boxes of the ray that needs more than this share of all rays. */
+static size_t boxes_at(const recording *rec, double share)
 {
     size_t count = pixel_count(rec->view);
-    size_t *tests = allocate(count, sizeof *tests);
+    size_t *boxes = allocate(count, sizeof *boxes);
     for (size_t pixel = 0; pixel < count; pixel++)
-        tests[pixel] = tests_of(rec, pixel);
-    qsort(tests, count, sizeof *tests, compare_counts);
-    size_t result = tests[(size_t)((double)(count - 1) * share)];
-    free(tests);
+        boxes[pixel] = boxes_of(rec, pixel);
+    qsort(boxes, count, sizeof *boxes, compare_counts);
+    size_t result = boxes[(size_t)((double)(count - 1) * share)];
+    free(boxes);
     return result;
 }
 
@@ -209,14 +209,14 @@ static picture normals_legend(const picture *half)
 }
 
 /* "0", the palette, and what its end stands for. */
-static picture heat_legend(const picture *half, size_t many_tests)
+static picture heat_legend(const picture *half, size_t many_boxes)
 {
     vec3 ink = color(COLOR_PAPER);
     picture legend = make_legend(half, "boxes queried for a ray:", palette_at(&palette_heat, 0), ink);
     size_t scale = picture_caption_scale(half), line = picture_caption_line(half);
     size_t letter = FONT_ADVANCE * scale, left = line + letter * 2, width = half->width * 2 / 5;
     char many[32];
-    snprintf(many, sizeof many, "%zu or more", many_tests);
+    snprintf(many, sizeof many, "%zu or more", many_boxes);
     picture_caption(&legend, 2, "0", ink);
     for (size_t x = 0; x < width; x++)
         picture_fill(&legend, left + x, line * 2, 1, FONT_HEIGHT * scale,
@@ -233,12 +233,12 @@ static picture under_legend(picture legend, const picture *half)
     return whole;
 }
 
-static void draw(demo *d, view *v, size_t many_tests)
+static void draw(demo *d, view *v, size_t many_boxes)
 {
     progress_stage("drawing");
-    parallel_for(v->normals.height, draw_row, &(drawing){v, (float)many_tests});
+    parallel_for(v->normals.height, draw_row, &(drawing){v, (float)many_boxes});
     picture left = under_legend(normals_legend(&v->normals), &v->normals);
-    picture right = under_legend(heat_legend(&v->heat, many_tests), &v->heat);
+    picture right = under_legend(heat_legend(&v->heat, many_boxes), &v->heat);
     picture both = picture_beside(&left, &right);
     demo_save_picture(d, &both, "raycast");
     picture_free(&both);
@@ -258,9 +258,9 @@ void scene_raycast(demo *d)
     recording rec = record(&v);
     report_add_fact(&d->report, "raycast", "rays", pixel_count(&v));
     report_add_fact(&d->report, "raycast", "rays that hit the mesh", rec.rays_hit);
-    report_add_fact(&d->report, "raycast", "most box tests for one ray", tests_at(&rec, 1));
+    report_add_fact(&d->report, "raycast", "most boxes for one ray", boxes_at(&rec, 1));
     measure(d, &rec);
-    draw(d, &v, tests_at(&rec, 0.999)); /* the few hottest rays of all would leave the rest dark */
+    draw(d, &v, boxes_at(&rec, 0.999)); /* the few hottest rays of all would leave the rest dark */
     free(rec.log.visits);
     free(rec.ends);
     picture_free(&v.normals);

@@ -1,5 +1,5 @@
-/* Sand falls fast through a thin stencil onto a thin plate: tested where each step ends, most of it falls
- * through both; tested along the way, none does. */
+/* Sand falls fast through a thin stencil onto a thin plate: looked at where each step ends, most of it falls
+ * through both; looked at along the way, none does. */
 #include "scene.h"
 
 #include <stdio.h>
@@ -102,7 +102,7 @@ static void draw(demo *d, const sand_fall *overlap, size_t overlap_tunnel, const
 {
     progress_stage("drawing");
     picture left = photograph(d, overlap), right = photograph(d, sweep);
-    write_caption(&left, "tested at the end of each step", overlap_tunnel);
+    write_caption(&left, "looked at where each step ends", overlap_tunnel);
     write_caption(&right, "swept", sweep_tunnel);
     picture both = picture_beside(&left, &right);
     demo_save_picture(d, &both, "sweep");
@@ -123,7 +123,7 @@ void scene_sweep(demo *d)
     report_add_fact(&d->report, "sweep", "boxes", s.grain_count);
     report_add_fact(&d->report, "sweep", "walls", s.wall_count);
     report_add_fact(&d->report, "sweep", "boxes that meet a wall, exactly", sweep_audit.meet);
-    report_add_fact(&d->report, "sweep", "tunnel, tested where a step ends", overlap_audit.tunnel);
+    report_add_fact(&d->report, "sweep", "tunnel, where a step ends", overlap_audit.tunnel);
     report_add_fact(&d->report, "sweep", "tunnel, swept", sweep_audit.tunnel);
     report_add_fact(&d->report, "sweep", "stopped without contact, swept", sweep_audit.too_soon);
     if (sweep_audit.tunnel > 0)

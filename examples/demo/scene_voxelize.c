@@ -3,7 +3,7 @@
  * Small triangles are most of a mesh: their (triangle, cell) pairs are gathered from all over it into long
  * batches, with the triangle read through an index. A triangle with many cells is a batch of its own, one
  * triangle against many boxes, where lanehit works out its edges and normal once; and one with very many is
- * first tested against bricks of cells, so that the empty space around it is not visited. */
+ * first put against bricks of cells, so that the empty space around it is not visited. */
 #include "scene.h"
 
 #include <stdlib.h>
@@ -22,7 +22,7 @@ enum {
     VERY_MANY = BRICK * BRICK * BRICK
 };
 
-/* Boxes to be tested: cells, or bricks of cells. */
+/* Boxes to be asked about: cells, or bricks of cells. */
 typedef struct batch {
     size_t count;
     packed_boxes boxes;
@@ -50,8 +50,8 @@ static void add(batch *b, const grid *g, const cell_range *block, uint32_t owner
     b->first_cell[i] = grid_bit(g, block->first[0], block->first[1], block->first[2]);
 }
 
-/* Tests the boxes and empties the batch. Returns how many hit, and leaves those in front in first_cell. */
-static size_t test(batch *b, const lh_triangles *triangles, meter *m)
+/* Solves for the boxes and empties the batch. Returns how many hit, and leaves those in front in first_cell. */
+static size_t solve(batch *b, const lh_triangles *triangles, meter *m)
 {
     lh_aabbs boxes = packed_boxes_view(&b->boxes, 0, b->count);
     meter_start(m);
@@ -66,9 +66,9 @@ static size_t test(batch *b, const lh_triangles *triangles, meter *m)
     return hits;
 }
 
-static void test_cells(voxelization *v, batch *b, const lh_triangles *triangles)
+static void solve_cells(voxelization *v, batch *b, const lh_triangles *triangles)
 {
-    size_t hits = test(b, triangles, v->meter);
+    size_t hits = solve(b, triangles, v->meter);
     for (size_t i = 0; i < hits; i++)
         grid_set(&v->grid, b->first_cell[i]);
 }
@@ -79,17 +79,17 @@ static lh_triangles triangles_from(const mesh *m, size_t first, size_t count)
     return lh_triangles_aos(&m->triangles[first].a.x, sizeof *m->triangles, count);
 }
 
-static void test_mixed(voxelization *v)
+static void solve_mixed(voxelization *v)
 {
     lh_triangles indexed = triangles_from(v->mesh, 0, v->mixed.count);
     indexed.index = v->mixed.triangle;
-    test_cells(v, &v->mixed, &indexed);
+    solve_cells(v, &v->mixed, &indexed);
 }
 
-static void test_cells_of_one(voxelization *v)
+static void solve_cells_of_one(voxelization *v)
 {
     lh_triangles one = triangles_from(v->mesh, v->triangle, 1);
-    test_cells(v, &v->cells, &one);
+    solve_cells(v, &v->cells, &one);
 }
 
 /* The block that begins at this cell and has `side` cells along each side, cut off where the range ends. */
@@ -104,10 +104,10 @@ static cell_range block_at(const uint32_t first[3], uint32_t side, const cell_ra
     return block;
 }
 
-/* Cuts the range into blocks with `side` cells along each side, adds each to the batch, and tests the batch
+/* Cuts the range into blocks with `side` cells along each side, adds each to the batch, and solves the batch
  * whenever it is full. */
 static void add_blocks(voxelization *v, batch *b, const cell_range *r, uint32_t side,
-                       void (*test_batch)(voxelization *v))
+                       void (*solve_batch)(voxelization *v))
 {
     uint32_t first[3];
     for (first[2] = r->first[2]; first[2] <= r->last[2]; first[2] += side)
@@ -116,7 +116,7 @@ static void add_blocks(voxelization *v, batch *b, const cell_range *r, uint32_t 
                 cell_range block = block_at(first, side, r);
                 add(b, &v->grid, &block, v->triangle);
                 if (b->count == BATCH)
-                    test_batch(v);
+                    solve_batch(v);
             }
 }
 
@@ -125,13 +125,13 @@ static void add_cells_of_brick(voxelization *v, uint32_t first_cell)
     uint32_t first[3];
     grid_cell(&v->grid, first_cell, first);
     cell_range brick = block_at(first, BRICK, &v->range);
-    add_blocks(v, &v->cells, &brick, 1, test_cells_of_one);
+    add_blocks(v, &v->cells, &brick, 1, solve_cells_of_one);
 }
 
-static void test_bricks(voxelization *v)
+static void solve_bricks(voxelization *v)
 {
     lh_triangles one = triangles_from(v->mesh, v->triangle, 1);
-    size_t hits = test(&v->bricks, &one, v->meter);
+    size_t hits = solve(&v->bricks, &one, v->meter);
     for (size_t i = 0; i < hits; i++)
         add_cells_of_brick(v, v->bricks.first_cell[i]);
 }
@@ -142,18 +142,18 @@ static void voxelize_triangle(voxelization *v, size_t i)
     v->range = grid_range(&v->grid, &v->mesh->boxes[i]);
     size_t count = cell_range_count(&v->range);
     if (count < MANY) {
-        add_blocks(v, &v->mixed, &v->range, 1, test_mixed);
+        add_blocks(v, &v->mixed, &v->range, 1, solve_mixed);
         return;
     }
     if (count < VERY_MANY) {
-        add_blocks(v, &v->cells, &v->range, 1, test_cells_of_one);
+        add_blocks(v, &v->cells, &v->range, 1, solve_cells_of_one);
     } else {
-        add_blocks(v, &v->bricks, &v->range, BRICK, test_bricks);
+        add_blocks(v, &v->bricks, &v->range, BRICK, solve_bricks);
         if (v->bricks.count > 0)
-            test_bricks(v);
+            solve_bricks(v);
     }
     if (v->cells.count > 0)
-        test_cells_of_one(v);
+        solve_cells_of_one(v);
 }
 
 static void voxelize(void *context, meter *m)
@@ -164,7 +164,7 @@ static void voxelize(void *context, meter *m)
     for (size_t i = 0; i < v->mesh->count; i++)
         voxelize_triangle(v, i);
     if (v->mixed.count > 0)
-        test_mixed(v);
+        solve_mixed(v);
 }
 
 static void draw(demo *d, const grid *g)

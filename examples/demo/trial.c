@@ -59,14 +59,14 @@ void meter_bytes(meter *m, const void *bytes, size_t size)
 
 void meter_hits(meter *m, const uint64_t *hits, size_t n)
 {
-    m->tests += n;
+    m->pairs += n;
     m->hits += lh_hits_count(hits, n);
     meter_bytes(m, hits, lh_hits_words(n) * sizeof *hits);
 }
 
 static int same_results(const meter *a, const meter *b)
 {
-    return a->tests == b->tests && a->hits == b->hits && a->digest == b->digest;
+    return a->pairs == b->pairs && a->hits == b->hits && a->digest == b->digest;
 }
 
 static int is_wanted(const options *o, lh_isa isa)
@@ -129,8 +129,8 @@ void trial_run(demo *d, const trial *t)
             report_failure(&d->report, "%s: %s differs from the reference", t->scene,
                            lh_isa_name(backends[i]));
         double speed = m->seconds > 0 ? reference->seconds / m->seconds : 1;
-        report_add_row(&d->report, (report_row){t->scene, t->test, backends[i], m->tests, m->hits, m->seconds,
-                                                speed, identical});
+        report_add_row(&d->report, (report_row){t->scene, t->query, backends[i], m->pairs, m->hits,
+                                                m->seconds, speed, identical});
     }
     must(lh_isa_select(lh_isa_best()));
 }

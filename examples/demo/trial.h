@@ -11,12 +11,12 @@
 typedef struct meter {
     double seconds, started;
     double looked, cpu_looked; /* at this thread's time on the CPU */
-    size_t tests, hits;
+    size_t pairs, hits;
     uint64_t digest; /* of every byte that lanehit wrote */
 } meter;
 
 typedef struct trial {
-    const char *scene, *test;
+    const char *scene, *query;
     /* Makes all calls once: each between meter_start and meter_stop, then its outputs into the digest. */
     void (*pass)(void *context, meter *m);
     void *context;
@@ -29,7 +29,7 @@ void trial_run(demo *d, const trial *t);
 void meter_start(meter *m);
 void meter_stop(meter *m);
 
-/* The outputs of n tests: their hits, and any other array. */
+/* The outputs of n pairs: their hits, and any other array. */
 void meter_hits(meter *m, const uint64_t *hits, size_t n);
 void meter_bytes(meter *m, const void *bytes, size_t size);
 
