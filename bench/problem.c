@@ -276,7 +276,10 @@ void problem_slice(problem *slice, const problem *p, size_t first, size_t count)
 
 void problem_solve_by_reference(const problem *p)
 {
-    (void)lh_isa_backend(LH_ISA_SCALAR)->query[p->work->query](&p->call);
+    static const lh_backend *reference; /* asked once: the answer looks at the CPU, which costs more than a test */
+    if (!reference)
+        reference = lh_isa_backend(LH_ISA_SCALAR);
+    (void)reference->query[p->work->query](&p->call);
 }
 
 float *problem_times(const problem *p)

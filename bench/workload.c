@@ -19,7 +19,7 @@ int is_given(const workload *w, unsigned k)
     unsigned before = 0;
     for (unsigned other = 0; other < k; other++)
         before += lh_kind_of(q, other)->role == LH_OUTPUT && lh_kind_of(q, other)->may_be_null;
-    return before < 2 && (w->options & WANT_FIRST << before) != 0;
+    return before < 2 && (w->options & (unsigned)WANT_FIRST << before) != 0;
 }
 
 /* ---- Names: of the query, with what is given and wanted beyond what every caller gives ---- */
