@@ -3,6 +3,7 @@
 #   ./scripts/mutate.sh                     every mutation of tests/mutation/*.txt (three quarters of an hour on two processors)
 #   ./scripts/mutate.sh 'sphere-*' NAME     only those of these names
 #   ./scripts/mutate.sh --list [NAME...]    what there is, and the proofs of those that change no result
+#   ./scripts/mutate.sh --check             whether the text of each is found exactly once in the sources
 #   --jobs N                                so many at a time; as many as there are processors unless given
 # Needs what test.sh needs. A test that does not end in time counts as failed. The last line is
 # "N killed, N survived, N equivalent"; fails if any survives that is not proved equivalent, or is killed though it is.
@@ -11,14 +12,14 @@ cd "$(dirname "$0")/.."
 . scripts/packages.sh
 
 usage() {
-    sed -n '2,9s/^# \{0,1\}//p' scripts/mutate.sh
+    sed -n '2,10s/^# \{0,1\}//p' scripts/mutate.sh
 }
 
-list=
+only=
 jobs=
 while [ $# -gt 0 ]; do
     case $1 in
-    --list) list=--list ;;
+    --list | --check) only=$1 ;;
     --jobs)
         jobs=${2:-}
         case $jobs in
@@ -44,6 +45,6 @@ while [ $# -gt 0 ]; do
 done
 
 # shellcheck disable=SC2046 # words are wanted
-[ -n "$list" ] || install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev \
+[ -n "$only" ] || install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev \
     libcmocka-dev libgmp-dev
-PYTHONDONTWRITEBYTECODE=1 exec python3 tests/mutation/mutate.py $list ${jobs:+--jobs "$jobs"} -- "$@"
+PYTHONDONTWRITEBYTECODE=1 exec python3 tests/mutation/mutate.py $only ${jobs:+--jobs "$jobs"} -- "$@"

@@ -22,6 +22,7 @@ ROW = '{:38} {:34} {:44} {:>7}'
 def parse(arguments):
     parser = argparse.ArgumentParser(prog='mutate.sh', add_help=False)
     parser.add_argument('--list', action='store_true')
+    parser.add_argument('--check', action='store_true')
     parser.add_argument('--jobs', type=int, default=os.cpu_count())
     parser.add_argument('names', nargs='*')
     return parser.parse_args(arguments)
@@ -134,8 +135,12 @@ def main(arguments):
     try:
         wanted = choose(mutations.read_all(ROOT / 'tests/mutation', ROOT), options.names)
     except mutations.Mistake as mistake:
-        print(f'mutate.sh: {mistake}', file=sys.stderr)
+        for line in str(mistake).split('\n'):
+            print(f'mutate.sh: {line}', file=sys.stderr)
         return 2
+    if options.check:
+        print(f'{len(wanted)} mutations, each found once')
+        return 0
     if options.list:
         for m in wanted:
             print(f'{m.name:38} {" ".join(m.files())}')

@@ -8,6 +8,10 @@
     needs avx512
     spares golden
 
+A file is named after the query or the source that its mutations are in. Those whose names begin with `definition` change
+kernel and reference alike, so that parity sees nothing, and what kills them is the contract and exact arithmetic; the
+golden hashes, which would see any changed bit, are not asked.
+
 Several lines of - or of + are one text of several lines. Another `file`, or another - after a +, begins another
 edit of the same mutation. `needs` names the backend without which the text does not run, and `spares` a suite of tests that is not asked. #
 begins a comment.
@@ -17,7 +21,7 @@ import pathlib
 
 
 class Mistake(Exception):
-    """What is wrong with the mutations, in one line."""
+    """What is wrong with the mutations, a line each."""
 
 
 @dataclasses.dataclass
@@ -86,18 +90,28 @@ def read_file(path):
     return mutations
 
 
+def complaints(mutation, before, root):
+    """What keeps a mutation from being applied to the sources under root, if anything does."""
+    if mutation.name in before:
+        yield f'{mutation.where}: there are two mutations {mutation.name}'
+    if not mutation.edits or not all(edit.new for edit in mutation.edits):
+        yield f'{mutation.where}: {mutation.name}: nothing is replaced'
+    missing = [name for name in mutation.files() if not (root / name).is_file()]
+    yield from (f'{mutation.where}: {mutation.name}: there is no file {name}' for name in missing)
+    if not missing:
+        try:
+            mutation.texts(root)
+        except Mistake as mistake:
+            yield str(mistake)
+
+
 def read_all(folder, root):
     """All mutations of a folder, each of which can be applied to the sources under root."""
     mutations = [m for path in sorted(pathlib.Path(folder).glob('*.txt')) for m in read_file(path)]
-    names = set()
+    mistakes, names = [], set()
     for m in mutations:
-        if m.name in names:
-            raise Mistake(f'{m.where}: there are two mutations {m.name}')
+        mistakes += complaints(m, names, root)
         names.add(m.name)
-        if not m.edits or not all(edit.new for edit in m.edits):
-            raise Mistake(f'{m.where}: {m.name}: nothing is replaced')
-        for name in m.files():
-            if not (root / name).is_file():
-                raise Mistake(f'{m.where}: {m.name}: there is no file {name}')
-        m.texts(root)
+    if mistakes:
+        raise Mistake('\n'.join(mistakes))
     return mutations
