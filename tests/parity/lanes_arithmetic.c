@@ -2,6 +2,7 @@
  * instruction set, natively and emulated, with LANES_HEADER as its lanes.h. */
 #include LANES_HEADER
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -104,6 +105,18 @@ static uint32_t plain_negate(uint32_t a, uint32_t b)
     return a ^ sign_of_float;
 }
 
+static lanes root_of_first(lanes a, lanes b)
+{
+    (void)b;
+    return lanes_sqrt(a);
+}
+
+static uint32_t plain_root(uint32_t a, uint32_t b)
+{
+    (void)b;
+    return bits_of_float(sqrtf(float_of_bits(a)));
+}
+
 typedef struct operation {
     const char *name;
     lanes (*of_lanes)(lanes a, lanes b);
@@ -117,6 +130,7 @@ static const operation operations[] = {
     {"lanes_sub_by_fma", lanes_sub_by_fma, plain_sub, .any_nan = true},
     {"lanes_mul", lanes_mul, plain_mul, .any_nan = true},
     {"lanes_div", lanes_div, plain_div, .any_nan = true},
+    {"lanes_sqrt", root_of_first, plain_root, .any_nan = true},
     {"lanes_min", lanes_min, plain_min, .any_nan = false},
     {"lanes_max", lanes_max, plain_max, .any_nan = false},
     {"lanes_abs", abs_of_first, plain_abs, .any_nan = false},
