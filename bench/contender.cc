@@ -12,7 +12,7 @@ extern "C" {
 #if !defined(LANEHIT_BENCH_LOOPS)
 #define LANEHIT_BENCH_LOOPS
 #endif
-#define LOOP(name, isa) extern "C" const query *const name[];
+#define LOOP(name, isa) extern "C" const query_notes *const name[];
 LANEHIT_BENCH_LOOPS
 #undef LOOP
 
@@ -24,7 +24,7 @@ namespace
 struct compiled_loops {
     const char *name;
     lh_isa rival;
-    const query *const *queries;
+    const query_notes *const *queries;
 };
 
 const std::vector<compiled_loops> &all_loops()
@@ -52,7 +52,7 @@ void list_loops(problem &p, std::vector<contender> &all)
         return;
     int to_beat[LH_ISA_COUNT] = {};
     for (const compiled_loops &loops : all_loops()) {
-        const query *written = loops.queries[p.work->query];
+        const query_notes *written = loops.queries[p.work->query];
         if (!written || !written->loop || !runs(loops))
             continue;
         contender c = {loops.name, way::loop, loops.rival, &p};
@@ -167,10 +167,10 @@ std::vector<contender> list_contenders(problem &p)
 
 bool add_other_library(const char *path)
 {
-    const char *problem = other_open(path);
-    if (problem)
-        std::fprintf(stderr, "bench: %s\n", problem);
-    return !problem;
+    const char *fault = other_open(path);
+    if (fault)
+        std::fprintf(stderr, "bench: %s\n", fault);
+    return !fault;
 }
 
 std::size_t disagreements(const contender &c)

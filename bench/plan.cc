@@ -57,7 +57,7 @@ bool has_limit(const question &q)
 
 bool depends_on_hits(const question &q)
 {
-    const query *written = queries[q.work->query];
+    const query_notes *written = queries[q.work->query];
     return written && written->depends_on_hits;
 }
 

@@ -147,7 +147,7 @@ static void lay_out_problem(problem *p, arena *a)
     for (unsigned k = 0; k < q->arguments; k++) {
         const lh_kind *kind = lh_kind_of(q, k);
         if (kind->role == LH_OUTPUT && is_given(w, k))
-            p->output[p->outputs++] = (results){take(a, bytes_of_output(kind->bits, p->n)), kind->bits};
+            p->output[p->outputs++] = (output_array){take(a, bytes_of_output(kind->bits, p->n)), kind->bits};
     }
 }
 
@@ -162,7 +162,7 @@ static unsigned add_view(problem *p, const lh_query *q, unsigned argument, int i
 void problem_bind(problem *p)
 {
     const lh_query *q = &lh_queries[p->work->query];
-    const results *output = p->output;
+    const output_array *output = p->output;
     int operands = 0;
     size_t column = 0;
     p->call = (lh_call){0};
@@ -276,7 +276,8 @@ void problem_slice(problem *slice, const problem *p, size_t first, size_t count)
 
 void problem_solve_by_reference(const problem *p)
 {
-    static const lh_backend *reference; /* asked once: the answer looks at the CPU, which costs more than a test */
+    /* Asked for once: that looks at the CPU, which takes longer than a test. */
+    static const lh_backend *reference;
     if (!reference)
         reference = lh_isa_backend(LH_ISA_SCALAR);
     (void)reference->query[p->work->query](&p->call);

@@ -28,10 +28,10 @@ typedef struct view_source {
 } view_source;
 
 /* An output, and how many bits a result has. */
-typedef struct results {
+typedef struct output_array {
     void *array;
     unsigned bits;
-} results;
+} output_array;
 
 struct problem {
     const workload *work;
@@ -45,7 +45,7 @@ struct problem {
     size_t views;
 
     /* The outputs that the workload wants, the hits first. bytes: the hits that the plain loops write. */
-    results output[LH_MOST_ARGUMENTS];
+    output_array output[LH_MOST_ARGUMENTS];
     size_t outputs;
     uint8_t *bytes;
 

@@ -43,18 +43,18 @@ static void append_given(workload *w, unsigned usual)
 
 /* ---- Operands: a shape each, and vectors that follow one are its motion ---- */
 
-static void find_materials(workload *w, const query *written)
+static void find_materials(workload *w, const query_notes *written)
 {
-    material *operand = NULL;
+    material *current = NULL;
     for (unsigned k = 0; k < lh_queries[w->query].arguments; k++) {
         if (lh_kind_of(&lh_queries[w->query], k)->role != LH_VIEW)
             continue;
         const unsigned kind = lh_queries[w->query].kind[k];
-        if (!operand || !is_motion(kind)) {
-            operand = operand ? &w->second : &w->first;
-            operand->shape = kind;
+        if (!current || !is_motion(kind)) {
+            current = current ? &w->second : &w->first;
+            current->shape = kind;
         } else if (is_given(w, k)) {
-            operand->motion = kind;
+            current->motion = kind;
         }
     }
     w->first.size = written && written->first_size.high > 0 ? written->first_size : usual_size;

@@ -34,16 +34,16 @@ const workload *list_workloads(void);
 typedef struct problem problem;
 
 /* What queries/<query>.h says of a query. All may be missing. */
-typedef struct query {
+typedef struct query_notes {
     /* Solves a problem by the plain loop, a byte a test. Forms of packed operands alone. */
     void (*loop)(const problem *p);
     range first_size, second_size; /* of the shapes; where missing, the usual one */
     int is_by_inverse;             /* most callers give the reciprocals of directions */
     int depends_on_hits;           /* whether time depends on how many hit */
-} query;
+} query_notes;
 
 /* By number; NULL where there is no such file. The same is compiled in each of the ways that meson.build lists, of which
  * the loops alone are used. */
-extern const query *const queries[LH_QUERY_COUNT];
+extern const query_notes *const queries[LH_QUERY_COUNT];
 
 #endif

@@ -25,7 +25,7 @@ static void loop_contains_aabb_aabb(const problem *p)
     BY_FORM(p, contains_boxes_loop, p->n, *a.outer, *a.inner, p->bytes);
 }
 
-static const query contains_aabb_aabb = {
+static const query_notes contains_aabb_aabb = {
     .loop = loop_contains_aabb_aabb,
     .first_size = {1.0f, 2.0f}, /* contains every inner box that has its centre */
     .second_size = {0.25f, 0.5f},

@@ -25,6 +25,6 @@ static void loop_overlap_aabb_aabb(const problem *p)
     BY_FORM(p, overlap_boxes_loop, p->n, *a.a, *a.b, p->bytes);
 }
 
-static const query overlap_aabb_aabb = {
+static const query_notes overlap_aabb_aabb = {
     .loop = loop_overlap_aabb_aabb,
 };

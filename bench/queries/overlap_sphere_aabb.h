@@ -27,6 +27,6 @@ static void loop_overlap_sphere_aabb(const problem *p)
     BY_FORM(p, sphere_aabb_loop, p->n, *a.spheres, *a.boxes, p->bytes);
 }
 
-static const query overlap_sphere_aabb = {
+static const query_notes overlap_sphere_aabb = {
     .loop = loop_overlap_sphere_aabb,
 };

@@ -20,6 +20,6 @@ static void loop_overlap_sphere_sphere(const problem *p)
     BY_FORM(p, spheres_loop, p->n, *a.a, *a.b, p->bytes);
 }
 
-static const query overlap_sphere_sphere = {
+static const query_notes overlap_sphere_sphere = {
     .loop = loop_overlap_sphere_sphere,
 };

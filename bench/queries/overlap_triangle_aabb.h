@@ -85,7 +85,7 @@ static void loop_overlap_triangle_aabb(const problem *p)
     BY_FORM(p, triangle_loop, p->n, *a.triangles, *a.boxes, p->bytes);
 }
 
-static const query overlap_triangle_aabb = {
+static const query_notes overlap_triangle_aabb = {
     .loop = loop_overlap_triangle_aabb,
     .depends_on_hits = 1,
 };

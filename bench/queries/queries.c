@@ -3,5 +3,5 @@
 #include "loop.h"
 #include "written_queries.h"
 
-extern const query *const QUERIES[LH_QUERY_COUNT];
-const query *const QUERIES[LH_QUERY_COUNT] = {WRITTEN_QUERIES};
+extern const query_notes *const QUERIES[LH_QUERY_COUNT];
+const query_notes *const QUERIES[LH_QUERY_COUNT] = {WRITTEN_QUERIES};

@@ -57,7 +57,7 @@ static void loop_raycast_aabb(const problem *p)
     }
 }
 
-static const query raycast_aabb = {
+static const query_notes raycast_aabb = {
     .loop = loop_raycast_aabb,
     .is_by_inverse = 1,
 };

@@ -62,6 +62,6 @@ static void loop_raycast_sphere(const problem *p)
     }
 }
 
-static const query raycast_sphere = {
+static const query_notes raycast_sphere = {
     .loop = loop_raycast_sphere,
 };

@@ -68,6 +68,6 @@ static void loop_sweep_aabb_aabb(const problem *p)
     }
 }
 
-static const query sweep_aabb_aabb = {
+static const query_notes sweep_aabb_aabb = {
     .loop = loop_sweep_aabb_aabb,
 };
