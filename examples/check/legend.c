@@ -50,7 +50,7 @@ int main(int argc, char **argv)
     if (argc != 2 || !png_image_begin_read_from_file(&header, argv[1]))
         return fprintf(stderr, "legend: no picture\n"), EXIT_FAILURE;
     header.format = PNG_FORMAT_RGB;
-    unsigned char *bytes = malloc(PNG_IMAGE_SIZE(header));
+    unsigned char *bytes = malloc((size_t)3 * header.width * header.height);
     if (!bytes || !png_image_finish_read(&header, NULL, bytes, 0, NULL))
         return fprintf(stderr, "legend: %s\n", header.message), EXIT_FAILURE;
     image p = {header.width, header.height / 8, bytes};

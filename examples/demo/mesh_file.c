@@ -104,8 +104,9 @@ static const struct aiScene *triangulated(const char *path, const source *s)
     const struct aiScene *scene = aiApplyPostProcessing(s->scene, aiProcess_Triangulate);
     if (!scene)
         fail("cannot cut the faces of '%s' into triangles: %s", path, aiGetErrorString());
-    say_lost(path, before.triangles, tally_of(scene).triangles,
-             "triangles are left out: their faces cannot be cut");
+    else
+        say_lost(path, before.triangles, tally_of(scene).triangles,
+                 "triangles are left out: their faces cannot be cut");
     return scene;
 }
 

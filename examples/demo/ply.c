@@ -126,7 +126,7 @@ static void add_corner(surface *s, uint32_t corner)
 
 static void add_face(surface *s, const uint32_t *corners, size_t count)
 {
-    if (count < 3) {
+    if (!corners || count < 3) {
         s->left_out++;
         return;
     }
@@ -140,7 +140,7 @@ static void add_face(surface *s, const uint32_t *corners, size_t count)
 static void add_strip(surface *s, const uint32_t *strip, size_t count)
 {
     size_t first = 0;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; strip && i < count; i++) {
         if (strip[i] == no_vertex)
             first = i + 1;
         if (i < first + 2)

@@ -53,7 +53,7 @@ static void see_triangle(scene *c, const float *floats)
 {
     for (int i = 0; i < 3; i++) {
         const float *v = floats + VERTICES + i;
-        c->extent.axis[i] = fmax(fmax(v[0], v[3]), v[6]) - (double)fmin(fmin(v[0], v[3]), v[6]);
+        c->extent.axis[i] = (double)fmaxf(fmaxf(v[0], v[3]), v[6]) - (double)fminf(fminf(v[0], v[3]), v[6]);
         for (int k = 0; k < 3; k++) {
             c->vertices[k].axis[i] = note_rounding(c, v[3 * k] - c->centre.axis[i]);
             c->edges[k].axis[i] = note_rounding(c, (double)v[3 * (k + 1) % 9] - v[3 * k]);

@@ -100,8 +100,9 @@ static void store(const pattern elements[], size_t components, size_t count, con
 {
     for (size_t i = 0; i < count; i++)
         for (size_t c = 0; c < components; c++)
-            memcpy(columns[c].first + columns[c].stride / sizeof(float) * i, &elements[i].bits[c],
-                   sizeof(float));
+            if (columns[c].first)
+                memcpy(columns[c].first + columns[c].stride / sizeof(float) * i, &elements[i].bits[c],
+                       sizeof(float));
 }
 
 /* A packed array may say so by a stride of 0. */
