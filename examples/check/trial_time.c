@@ -13,8 +13,9 @@ static void sleep_for(double seconds)
 
 static void work_for(double seconds)
 {
-    for (clock_t begun = clock(); (double)(clock() - begun) < seconds * CLOCKS_PER_SEC;)
-        continue;
+    const clock_t begun = clock();
+    while ((double)(clock() - begun) < seconds * CLOCKS_PER_SEC) {
+    }
 }
 
 /* As on a machine that gives the processor to someone else in the middle of a call. */

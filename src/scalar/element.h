@@ -91,15 +91,12 @@ static inline ray ray_at(const lh_rays *v, size_t i)
     size_t k = element_of(v->count, v->index, v->index_stride, i);
     size_t at = offset_of(v->stride, k);
     size_t limit_at = offset_of(v->t_stride, k);
-    vector3 dir, inv_dir;
-    if (v->dir_x)
-        dir = vector3_at(v->dir_x, v->dir_y, v->dir_z, at);
-    if (v->inv_dir_x)
-        inv_dir = vector3_at(v->inv_dir_x, v->inv_dir_y, v->inv_dir_z, at);
     return (ray){
         .origin = vector3_at(v->origin_x, v->origin_y, v->origin_z, at),
-        .dir = v->dir_x ? dir : reciprocal_each(inv_dir),
-        .inv_dir = v->inv_dir_x ? inv_dir : reciprocal_each(dir),
+        .dir = v->dir_x ? vector3_at(v->dir_x, v->dir_y, v->dir_z, at)
+                        : reciprocal_each(vector3_at(v->inv_dir_x, v->inv_dir_y, v->inv_dir_z, at)),
+        .inv_dir = v->inv_dir_x ? vector3_at(v->inv_dir_x, v->inv_dir_y, v->inv_dir_z, at)
+                                : reciprocal_each(vector3_at(v->dir_x, v->dir_y, v->dir_z, at)),
         .t_min = v->t_min ? float_at(v->t_min, limit_at) : 0.0f,
         .t_max = v->t_max ? float_at(v->t_max, limit_at) : INFINITY,
     };
