@@ -2,6 +2,7 @@
 #ifndef LANEHIT_SCALAR_ELEMENT_H
 #define LANEHIT_SCALAR_ELEMENT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -91,12 +92,16 @@ static inline ray ray_at(const lh_rays *v, size_t i)
     size_t k = element_of(v->count, v->index, v->index_stride, i);
     size_t at = offset_of(v->stride, k);
     size_t limit_at = offset_of(v->t_stride, k);
+    /* One of the two may be absent. */
+    bool inverse_given = v->inv_dir_x;
+    vector3 given = inverse_given ? vector3_at(v->inv_dir_x, v->inv_dir_y, v->inv_dir_z, at)
+                                  : vector3_at(v->dir_x, v->dir_y, v->dir_z, at);
+    vector3 other =
+        inverse_given && v->dir_x ? vector3_at(v->dir_x, v->dir_y, v->dir_z, at) : reciprocal_each(given);
     return (ray){
         .origin = vector3_at(v->origin_x, v->origin_y, v->origin_z, at),
-        .dir = v->dir_x ? vector3_at(v->dir_x, v->dir_y, v->dir_z, at)
-                        : reciprocal_each(vector3_at(v->inv_dir_x, v->inv_dir_y, v->inv_dir_z, at)),
-        .inv_dir = v->inv_dir_x ? vector3_at(v->inv_dir_x, v->inv_dir_y, v->inv_dir_z, at)
-                                : reciprocal_each(vector3_at(v->dir_x, v->dir_y, v->dir_z, at)),
+        .dir = inverse_given ? other : given,
+        .inv_dir = inverse_given ? given : other,
         .t_min = v->t_min ? float_at(v->t_min, limit_at) : 0.0f,
         .t_max = v->t_max ? float_at(v->t_max, limit_at) : INFINITY,
     };
