@@ -45,10 +45,12 @@ check_format() {
     rm build-check-sources
 }
 
-# What is compiled of src, tests and examples, one file a line.
+# What is compiled of src, tests and examples, one file a line; of what the build wrote the queries of one backend, since
+# all have the same.
 tidy_sources() {
     sed -n 's/^ *"file": "\(.*\)",*$/\1/p' build-tidy/compile_commands.json |
-        sed -n 's,^\(\.\./\)*.*\(\(src\|tests\|examples\)/.*\.c\)$,\2,p' | sort -u
+        sed -n -e '/^src\//{s,^src/avx2_,build-tidy/src/avx2_,p;d}' \
+            -e 's,^\(\.\./\)*.*\(\(src\|tests\|examples\)/.*\.c\)$,\2,p' | sort -u
 }
 
 check_tidy() {

@@ -1,5 +1,5 @@
-/* The backends that a build may hold. Each is one object of its own, compiled with its own flags, and
- * exports one symbol: its table. */
+/* The backends that a build may hold. Each is a library of its own, compiled with its own flags; what it exports to the
+ * others is its table. */
 #ifndef LANEHIT_SRC_BACKEND_H
 #define LANEHIT_SRC_BACKEND_H
 

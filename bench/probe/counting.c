@@ -3,7 +3,9 @@
 
 #include "counting.h"
 
+#if !defined(LH_PART)
 operations counted;
+#endif
 
 /* COUNTING(lanes, lanes_add, lanes, add) expands to a function counting_lanes_add of two operands, the first of them lanes,
  * that adds one to counted.add. */
@@ -76,9 +78,11 @@ static inline lanes counting_lanes_choose_sub(choice values, lanes by, lanes b)
 #define LH_BACKEND_ISA LH_ISA_SSE
 #include "kernels/backend.h"
 
+#if !defined(LH_PART)
 const int counting_lanes = LANES;
 
 const lh_backend *counting_backend(void)
 {
     return &counting_table;
 }
+#endif

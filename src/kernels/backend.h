@@ -1,10 +1,6 @@
-/* The table of a backend, from its lanes: define LH_BACKEND as its symbol and LH_BACKEND_ISA as its number,
- * include its lanes.h, then this. */
-#include "lanehit/backend.h"
-
-/* One #include a query, written by the build. */
-#include "query_kernels.h"
-
+/* A backend's objects, from its lanes: define LH_BACKEND as the symbol of its table and LH_BACKEND_ISA as its number,
+ * include its lanes.h, then this. With LH_PART defined, as a kernel's header, it is the object of that query; else the
+ * table, and what queries share. */
 #include <float.h>
 
 /* Extended intermediate precision would change results. */
@@ -12,13 +8,23 @@
 #error "lanehit needs FLT_EVAL_METHOD 0: for i686, compile with -msse2 -mfpmath=sse"
 #endif
 
+#if defined(LH_PART)
+#include LH_PART
+#else
+
+#include "candidates.h"
+#include "staging.h"
+
 extern const lh_backend LH_BACKEND;
 
 const lh_backend LH_BACKEND = {
     .isa = LH_BACKEND_ISA,
     .query =
         {
-#define QUERY(name, ...) [LH_QUERY_##name] = name,
+#define QUERY(name, ...) [LH_QUERY_##name] = LH_OWN(name),
 #include "lanehit/queries.def"
+#undef QUERY
         },
 };
+
+#endif

@@ -10,8 +10,8 @@
 #define LANEHIT_SRC_KERNELS_BATCH_H
 
 #include "../arguments.h"
+#include "own.h"
 #include "plain.h"
-#include "staging.h"
 
 /* The LANES elements from `first` on, or fewer at the end of a batch. */
 typedef struct block {
@@ -167,9 +167,10 @@ LH_INLINE int has_all_loops(const lh_query *query, batch_loop *const *loops)
  * function apart, spare it their registers. */
 typedef lh_status second_look(const lh_call *call, batch_loop *const *loops, unsigned one, size_t n);
 
-LH_INLINE lh_status run_query(const lh_query *query, batch_loop *const *loops, second_look *look_again,
+LH_INLINE lh_status run_query(unsigned number, batch_loop *const *loops, second_look *look_again,
                               const lh_call *call)
 {
+    const lh_query *query = &lh_queries[number];
     if (views_are_there(query, call)) {
         plain_call seen = {0};
         see_arguments(&seen, query, call);
@@ -179,32 +180,32 @@ LH_INLINE lh_status run_query(const lh_query *query, batch_loop *const *loops, s
             return look_again(call, loops, seen.one, seen.n);
         }
     }
-    return run_closely(query, loops, call);
+    return LH_OWN(run_closely)(number, loops, call);
 }
 
-LH_INLINE lh_status run_looked_again(const lh_query *query, batch_loop *const *loops, unsigned one, size_t n,
+LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, unsigned one, size_t n,
                                      const lh_call *call)
 {
-    const lh_layout layout = layout_of(query, call, one, n);
+    const lh_layout layout = layout_of(&lh_queries[query], call, one, n);
     if (layout == LAYOUT_IS_PACKED_OR_ONE && loops[one])
         return loops[one](call, n);
     if (layout == LAYOUT_IS_FAULTY)
-        return run_closely(query, loops, call);
-    return run_staged(query, loops, call, n);
+        return LH_OWN(run_closely)(query, loops, call);
+    return LH_OWN(run_staged)(query, loops, call, n);
 }
 
-/* LH_QUERY(raycast_aabb, loops) expands to the function raycast_aabb, which runs those of the table `loops`, an expression
+/* LH_QUERY(raycast_aabb, loops) expands to the function LH_OWN(raycast_aabb), which runs those of the table `loops`, an expression
  * that may look at `call`. */
 #define LH_QUERY(kernel, loops)                                                                              \
     static LH_APART lh_status kernel##_again(const lh_call *call, batch_loop *const *chosen, unsigned one,   \
                                              size_t n)                                                       \
     {                                                                                                        \
-        return run_looked_again(&lh_queries[LH_QUERY_##kernel], chosen, one, n, call);                       \
+        return run_looked_again(LH_QUERY_##kernel, chosen, one, n, call);                                    \
     }                                                                                                        \
                                                                                                              \
-    static lh_status kernel(const lh_call *call)                                                             \
+    lh_status LH_OWN(kernel)(const lh_call *call)                                                            \
     {                                                                                                        \
-        return run_query(&lh_queries[LH_QUERY_##kernel], loops, kernel##_again, call);                       \
+        return run_query(LH_QUERY_##kernel, loops, kernel##_again, call);                                    \
     }
 
 /* The same of most queries of two operands: loops for pairs, for one first operand and for one second. */

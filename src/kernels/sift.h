@@ -23,56 +23,15 @@ enum {
 typedef lh_status partial_loop(const lh_call *call, size_t first, size_t n);
 
 typedef struct sifted_query {
-    const lh_query *query;
+    unsigned query;              /* LH_QUERY_* */
     partial_loop *sieve, *whole; /* hits of the sieve are candidates */
     unsigned one;                /* the operands that both take as one */
 } sifted_query;
 
-_Static_assert(STRETCH / RARE < STAGE, "the candidates of a stretch are gathered at once");
-
-/* Elements first + index[0] .. first + index[count - 1] of packed columns, four at a time; index is filled up to the next
- * multiple of 4. */
-static inline void gather(const float *const *column, unsigned columns, size_t first, const uint32_t *index,
-                          size_t count, staged_column *gathered)
-{
-    for (size_t i = 0; i < count; i += 4) {
-        const size_t a = first + index[i], b = first + index[i + 1], c = first + index[i + 2],
-                     d = first + index[i + 3];
-        for (unsigned k = 0; k < columns; k++)
-            quad_store(gathered[k] + i, quad_set(column[k][a], column[k][b], column[k][c], column[k][d]));
-    }
-}
-
 /* Decides the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of the
  * stretch of n pairs from `first` on. */
-static LH_APART void decide_candidates(const sifted_query *sifted, const lh_call *call, size_t first,
-                                       size_t n, uint64_t *hits)
-{
-    uint32_t candidate[STRETCH];
-    const size_t candidates = bits_to_indices(hits, (n + 63) / 64, candidate);
-    for (size_t i = candidates; i % 4 != 0; i++)
-        candidate[i] = candidate[candidates - 1];
-
-    uint64_t verdicts[STRETCH / 64 + 1];
-    alignas(64) staged_column buffer[MOST_STAGED];
-    staged_column *next = buffer;
-    own_view gathered[LH_MOST_VIEWS];
-    lh_call of_candidates = *call;
-    for (unsigned k = 0, v = 0; k < sifted->query->arguments; k++) {
-        const lh_kind *kind = lh_kind_of(sifted->query, k);
-        if (kind->role == LH_OUTPUT)
-            of_candidates.argument[k].output = verdicts;
-        if (kind->role != LH_VIEW || sifted->one >> v++ & 1)
-            continue;
-        const unsigned columns = kind->shape->arrays;
-        gather(lh_arrays_of(lh_view_at(sifted->query, call, k)), columns, first, candidate, candidates, next);
-        for (unsigned c = 0; c < columns; c++)
-            gathered[v - 1].array[c] = *next++;
-        of_candidates.argument[k].view = &gathered[v - 1];
-    }
-    (void)sifted->whole(&of_candidates, 0, candidates);
-    bits_keep(hits, (n + 63) / 64, verdicts);
-}
+void LH_OWN(decide_candidates)(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
+                               uint64_t *hits);
 
 static inline int are_rare(size_t candidates, size_t n)
 {
@@ -103,7 +62,7 @@ LH_INLINE int sift_stretch(const sifted_query *sifted, const lh_call *call, size
     if (candidates == 0)
         return 1;
     if (are_rare(candidates, n)) {
-        decide_candidates(sifted, call, first, n, hits);
+        LH_OWN(decide_candidates)(sifted, call, first, n, hits);
         return 1;
     }
     (void)sifted->whole(call, first, n);

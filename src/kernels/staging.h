@@ -10,6 +10,7 @@
 #include <stdalign.h>
 
 #include "../check.h"
+#include "own.h"
 
 /* Elements staged at a time. A multiple of 64, so that words of hits do not straddle, and small enough that
  * the columns of the largest query (20 of a ray and a triangle, 10 KiB) stay in the first-level cache beside its
@@ -17,17 +18,6 @@
 enum { STAGE = 128, MOST_STAGED = 24 };
 
 typedef float staged_column[STAGE];
-
-/* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Of views it reads the arrays alone. */
-typedef lh_status batch_loop(const lh_call *call, size_t n);
-
-/* At [s] the loop that takes the operands of the set s as one for the whole batch, bit k for the k-th view, or NULL; at
- * [0] the one that takes none so. */
-enum { LOOPS = 1 << LH_MOST_VIEWS };
-typedef batch_loop *const loop_table[LOOPS];
-
-/* Out of the way of plain calls, and once. */
-#define LH_APART __attribute__((noinline))
 
 /* ---- Copying ------------------------------------------------------------------------------------------ */
 
@@ -250,11 +240,11 @@ static void advance_arrays(const moving_arrays *group, size_t elements)
             group->own[k] += elements;
 }
 
-/* Any call that was found in order, STAGE elements at a time if some operand is scattered, or is one where the loop takes
+/* STAGE elements at a time if some operand is scattered, or is one where the loop takes
  * many. */
-static LH_APART lh_status run_staged(const lh_query *query, batch_loop *const *loops, const lh_call *call,
-                                     size_t n)
+lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh_call *call, size_t n)
 {
+    const lh_query *query = &lh_queries[number];
     staged_call staged;
     staged.call = *call;
     staged.moving = staged.used = 0;
@@ -286,14 +276,13 @@ static LH_APART lh_status run_staged(const lh_query *query, batch_loop *const *l
     }
 }
 
-/* A call of which nothing is known. */
-static LH_APART lh_status run_closely(const lh_query *query, batch_loop *const *loops, const lh_call *call)
+lh_status LH_OWN(run_closely)(unsigned query, batch_loop *const *loops, const lh_call *call)
 {
     size_t n;
-    const lh_status status = lh_check(query, call, &n);
+    const lh_status status = lh_check(&lh_queries[query], call, &n);
     if (status != LH_OK || n == 0)
         return status;
-    return run_staged(query, loops, call, n);
+    return LH_OWN(run_staged)(query, loops, call, n);
 }
 
 #endif

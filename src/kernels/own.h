@@ -1,0 +1,35 @@
+/* What the objects of a backend have of each other. A backend is its queries, an object each, and one object more with
+ * what they share, which has the table: src/query.c.in, kernels/backend.h. */
+#ifndef LANEHIT_SRC_KERNELS_OWN_H
+#define LANEHIT_SRC_KERNELS_OWN_H
+
+#include "../query.h"
+
+/* Several backends, native and emulated, are linked into one program, so all names begin with that of the table:
+ * LH_OWN(run_staged) is lh_backend_avx2_run_staged. */
+#define LH_OWN(name)                LH_OWN_OF(LH_BACKEND, name)
+#define LH_OWN_OF(backend, name)    LH_OWN_NAMED(backend, name)
+#define LH_OWN_NAMED(backend, name) backend##_##name
+
+/* Out of the way of plain calls, and once. */
+#define LH_APART __attribute__((noinline))
+
+/* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Of views it reads the arrays alone. */
+typedef lh_status batch_loop(const lh_call *call, size_t n);
+
+/* At [s] the loop that takes the operands of the set s as one for the whole batch, bit k for the k-th view, or NULL; at
+ * [0] the one that takes none so. */
+enum { LOOPS = 1 << LH_MOST_VIEWS };
+typedef batch_loop *const loop_table[LOOPS];
+
+/* A call of which nothing is known: it is refused or staged. A query is given as LH_QUERY_*. */
+lh_status LH_OWN(run_closely)(unsigned query, batch_loop *const *loops, const lh_call *call);
+
+/* A call of n pairs that was found in order. */
+lh_status LH_OWN(run_staged)(unsigned query, batch_loop *const *loops, const lh_call *call, size_t n);
+
+#define QUERY(name, ...) lh_query_function LH_OWN(name);
+#include "lanehit/queries.def"
+#undef QUERY
+
+#endif
