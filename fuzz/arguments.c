@@ -130,21 +130,24 @@ static void check_margins(const garbage *made, output_bytes untouched)
 static void check_text(const garbage *made, lh_status status, unsigned k)
 {
     char beginning[128];
-    snprintf(beginning, sizeof beginning, "lh_%s: argument %u (%s): ", query_names[number_of(made)], k + 1,
-             argument_names[number_of(made)][k]);
+    snprintf(beginning, sizeof beginning, "lh_%s: argument %u (%s): ", query_names[number_of(made)],
+             made->query->parameter[k], argument_names[number_of(made)][k]);
     const char *text = lh_status_text(status);
     if (strncmp(text, beginning, strlen(beginning)) != 0 || strlen(text) == strlen(beginning))
         give_up(made, text);
 }
 
-/* Of several faults any may be named. */
+/* Of several faults any may be named; of a parameter that is several arguments, of any of these. */
 static void check_refusal(const garbage *made, lh_status status)
 {
-    const int fault = lh_status_kind(status), position = lh_status_argument(status);
-    if (fault <= LH_OK || fault >= FAULTS || position < 1 || (unsigned)position > made->query->arguments)
+    const int fault = lh_status_kind(status), parameter = lh_status_argument(status);
+    if (fault <= LH_OK || fault >= FAULTS)
         give_up(made, "a status that no argument has");
-    const unsigned k = (unsigned)position - 1;
-    if (!has_fault(made->query, &made->call, k, fault))
+    unsigned k = made->query->arguments;
+    for (unsigned other = 0; other < made->query->arguments; other++)
+        if (made->query->parameter[other] == parameter && has_fault(made->query, &made->call, other, fault))
+            k = other;
+    if (k == made->query->arguments)
         give_up(made, "refused for a fault that is not there");
     check_text(made, status, k);
     reached(made, REFUSED + k * FAULTS + (size_t)fault);

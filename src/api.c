@@ -11,7 +11,15 @@
 #include "query.h"
 
 #define PARAMETER(query, position, kind, name) LH_COMMA_BEFORE_##position LH_TYPE_##kind name
-#define STORE(query, position, kind, name)     call.argument[position - 1].LH_PLACE_##kind = name;
+
+#define STORE_view(at, name)   call.argument[at].view = name;
+#define STORE_number(at, name) call.argument[at].number = name;
+#define STORE_output(at, name) call.argument[at].output = name;
+#define STORE_outputs(at, name)                                                                              \
+    call.argument[at].output = name ? name->x : NULL;                                                        \
+    call.argument[at + 1].output = name ? name->y : NULL;                                                    \
+    call.argument[at + 2].output = name ? name->z : NULL;
+#define STORE(query, position, kind, name) LH_BY_PLACE(STORE, kind)(LH_ARGUMENT_##query##_##name, name)
 
 #define QUERY(name, ...)                                                                                     \
     lh_status lh_##name(LH_EACH(PARAMETER, name, __VA_ARGS__))                                               \

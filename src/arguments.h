@@ -4,20 +4,32 @@
  *         const lh_aabbs *b;
  *         uint64_t *hits;
  *     } overlap_aabb_aabb_arguments;
- * and overlap_aabb_aabb_arguments_of(call), in which a view that may be NULL is the one that it stands for. */
+ * and overlap_aabb_aabb_arguments_of(call), in which a view that may be NULL is the one that it stands for, and an lh_xyz
+ * is there by value. */
 #ifndef LANEHIT_SRC_ARGUMENTS_H
 #define LANEHIT_SRC_ARGUMENTS_H
 
 #include "query.h"
 
-#define LH_MEMBER(query, position, kind, name) LH_TYPE_##kind name;
+#define LH_MEMBER_view(kind, name)             LH_TYPE_##kind name;
+#define LH_MEMBER_number(kind, name)           LH_TYPE_##kind name;
+#define LH_MEMBER_output(kind, name)           LH_TYPE_##kind name;
+#define LH_MEMBER_outputs(kind, name)          lh_xyz name;
+#define LH_MEMBER(query, position, kind, name) LH_BY_PLACE(LH_MEMBER, kind)(kind, name)
 
-#define LH_TAKEN_view(query, position)        lh_view_at(&lh_queries[LH_QUERY_##query], call, position - 1)
-#define LH_TAKEN_output(query, position)      call->argument[position - 1].output
-#define LH_TAKEN_number(query, position)      call->argument[position - 1].number
-#define LH_TAKEN_AT(place)                    LH_TAKEN_##place
-#define LH_TAKEN_IN(place)                    LH_TAKEN_AT(place)
-#define LH_TAKEN(query, position, kind, name) .name = LH_TAKEN_IN(LH_PLACE_##kind)(query, position),
+#define LH_TAKEN_view(query, at)    lh_view_at(&lh_queries[LH_QUERY_##query], call, at)
+#define LH_TAKEN_number(query, at)  call->argument[at].number
+#define LH_TAKEN_output(query, at)  call->argument[at].output
+#define LH_TAKEN_outputs(query, at) lh_xyz_at(call, at)
+#define LH_TAKEN(query, position, kind, name)                                                                \
+    .name = LH_BY_PLACE(LH_TAKEN, kind)(query, LH_ARGUMENT_##query##_##name),
+
+/* Its arrays are NULL where there is none. */
+static inline lh_xyz lh_xyz_at(const lh_call *call, unsigned argument)
+{
+    return (lh_xyz){call->argument[argument].output, call->argument[argument + 1].output,
+                    call->argument[argument + 2].output};
+}
 
 #define QUERY(name, ...)                                                                                     \
     typedef struct name##_arguments {                                                                        \

@@ -103,12 +103,16 @@ typedef enum lh_kind_name {
     LH_KIND_RAYS,
     LH_KIND_LIMIT,
     LH_KIND_HITS,
+    LH_KIND_INSIDE,
     LH_KIND_TIMES,
     LH_KIND_FACES,
+    LH_KIND_FLOATS,
+    LH_KIND_XYZ, /* of each of the three arrays */
     LH_KINDS
 } lh_kind_name;
 
-/* What holds a value of each kind in a prototype, and its place in an lh_argument. */
+/* What holds a value of each kind in a prototype, and its place: a member of an lh_argument, or `outputs`, three
+ * arguments that are outputs. */
 #define LH_TYPE_AABBS           const lh_aabbs *
 #define LH_TYPE_SPHERES         const lh_spheres *
 #define LH_TYPE_TRIANGLES       const lh_triangles *
@@ -117,8 +121,11 @@ typedef enum lh_kind_name {
 #define LH_TYPE_RAYS            const lh_rays *
 #define LH_TYPE_LIMIT           float
 #define LH_TYPE_HITS            uint64_t *
+#define LH_TYPE_INSIDE          uint64_t *
 #define LH_TYPE_TIMES           float *
 #define LH_TYPE_FACES           int8_t *
+#define LH_TYPE_FLOATS          float *
+#define LH_TYPE_XYZ             const lh_xyz *
 
 #define LH_PLACE_AABBS           view
 #define LH_PLACE_SPHERES         view
@@ -128,8 +135,11 @@ typedef enum lh_kind_name {
 #define LH_PLACE_RAYS            view
 #define LH_PLACE_LIMIT           number
 #define LH_PLACE_HITS            output
+#define LH_PLACE_INSIDE          output
 #define LH_PLACE_TIMES           output
 #define LH_PLACE_FACES           output
+#define LH_PLACE_FLOATS          output
+#define LH_PLACE_XYZ             outputs
 
 static const float lh_zero = 0.0f;
 static const lh_vectors lh_at_rest = {.count = 1, .x = &lh_zero, .y = &lh_zero, .z = &lh_zero};
@@ -146,8 +156,11 @@ static const lh_kind lh_kinds[LH_KINDS] = {
     [LH_KIND_RAYS] = {.role = LH_VIEW, .shape = &lh_shape_rays},
     [LH_KIND_LIMIT] = {.role = LH_NUMBER},
     [LH_KIND_HITS] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8},
+    [LH_KIND_INSIDE] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8, .may_be_null = 1},
     [LH_KIND_TIMES] = {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1},
     [LH_KIND_FACES] = {.role = LH_OUTPUT, .bits = 8, .alignment = 1, .may_be_null = 1},
+    [LH_KIND_FLOATS] = {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1},
+    [LH_KIND_XYZ] = {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1},
 };
 
 #endif

@@ -10,15 +10,40 @@ enum { LH_MOST_VIEWS = 4 };
 
 typedef struct lh_query {
     unsigned arguments;
-    uint8_t kind[LH_MOST_ARGUMENTS]; /* lh_kind_name */
+    uint8_t kind[LH_MOST_ARGUMENTS];      /* lh_kind_name */
+    uint8_t parameter[LH_MOST_ARGUMENTS]; /* of the public function, counted from 1 */
 } lh_query;
 
-#define LH_COUNT_ONE(query, position, kind, name) +1
-#define LH_KIND_OF(query, position, kind, name)   LH_KIND_##kind,
+/* LH_BY_PLACE(LH_LISTED, XYZ) is LH_LISTED_outputs: what depends on the place that a kind has in a call. */
+#define LH_BY_PLACE(prefix, kind)        LH_BY_PLACE_OF(prefix, LH_PLACE_##kind)
+#define LH_BY_PLACE_OF(prefix, place)    LH_BY_PLACE_NAMED(prefix, place)
+#define LH_BY_PLACE_NAMED(prefix, place) prefix##_##place
+
+/* Something for each argument that a parameter is. */
+#define LH_LISTED_view(item)    item,
+#define LH_LISTED_number(item)  item,
+#define LH_LISTED_output(item)  item,
+#define LH_LISTED_outputs(item) item, item, item,
+
+/* The argument that a parameter is, or the first of those: LH_ARGUMENT_overlap_aabb_aabb_hits is 2. */
+#define LH_NUMBERED_view(name)                    name,
+#define LH_NUMBERED_number(name)                  name,
+#define LH_NUMBERED_output(name)                  name,
+#define LH_NUMBERED_outputs(name)                 name, name##_y, name##_z,
+#define LH_NUMBER_OF(query, position, kind, name) LH_BY_PLACE(LH_NUMBERED, kind)(LH_ARGUMENT_##query##_##name)
+
+#define QUERY(name, ...) enum { LH_EACH(LH_NUMBER_OF, name, __VA_ARGS__) LH_ARGUMENTS_OF_##name };
+#include "lanehit/queries.def"
+#undef QUERY
+
+#define LH_KIND_OF(query, position, kind, name)      LH_BY_PLACE(LH_LISTED, kind)(LH_KIND_##kind)
+#define LH_PARAMETER_OF(query, position, kind, name) LH_BY_PLACE(LH_LISTED, kind)(position)
 
 static const lh_query lh_queries[LH_QUERY_COUNT] = {
 #define QUERY(name, ...)                                                                                     \
-    [LH_QUERY_##name] = {LH_EACH(LH_COUNT_ONE, name, __VA_ARGS__), {LH_EACH(LH_KIND_OF, name, __VA_ARGS__)}},
+    [LH_QUERY_##name] = {LH_ARGUMENTS_OF_##name,                                                             \
+                         {LH_EACH(LH_KIND_OF, name, __VA_ARGS__)},                                           \
+                         {LH_EACH(LH_PARAMETER_OF, name, __VA_ARGS__)}},
 #include "lanehit/queries.def"
 #undef QUERY
 };

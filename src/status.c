@@ -3,8 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "each_argument.h"
-#include "kinds.h"
+#include "query.h"
 
 /* A status text must be a constant, so each is spelled out by the preprocessor. To spare pointers, all texts of a
  * function are one string of entries, each a digit for the argument, a digit for the kind of failure, the text and a
@@ -30,10 +29,11 @@ _Static_assert(LH_ERROR_NULL_VIEW == 1 && LH_ERROR_NULL_ARRAY == 2 && LH_ERROR_C
     TEXT(function, position, name, 5, "the array is not aligned (floats: 4 bytes; hits: 8 bytes)")
 #define TEXTS_number(function, position, name) TEXT(function, position, name, 6, "it is negative or NaN")
 
-#define TEXTS_AT(place) TEXTS_##place
-#define TEXTS_IN(place) TEXTS_AT(place)
-#define TEXTS_OF_ARGUMENT(query, position, kind, name)                                                       \
-    TEXTS_IN(LH_PLACE_##kind)("lh_" #query, position, #name)
+/* Arrays that may be NULL. */
+#define TEXTS_outputs(function, position, name)                                                              \
+    TEXT(function, position, name, 5, "one of its arrays is not aligned to 4 bytes")
+
+#define TEXTS_OF_ARGUMENT(query, position, kind, name) LH_BY_PLACE(TEXTS, kind)("lh_" #query, position, #name)
 
 static const char *const texts[LH_FUNCTIONS] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = LH_EACH(TEXTS_OF_ARGUMENT, name, __VA_ARGS__),

@@ -17,8 +17,9 @@ enum {
     LH_QUERY_COUNT
 };
 
-/* A call as data: the arguments of a query's function, in its order. */
-enum { LH_MOST_ARGUMENTS = 8 };
+/* A call as data: the arguments of a query's function, in its order. An lh_xyz is three of them, its arrays; where there
+ * is none, they are NULL. */
+enum { LH_MOST_ARGUMENTS = 12 };
 
 typedef union lh_argument {
     const void *view;

@@ -157,6 +157,11 @@ typedef struct lh_rays {
     uint32_t t_stride;
 } lh_rays;
 
+/* An output of vectors: arrays of n values each. One that is NULL is not wanted. */
+typedef struct lh_xyz {
+    float *x, *y, *z;
+} lh_xyz;
+
 /* One index pair, for lists of pairs: index = &pairs[0].a, index_stride = sizeof(lh_pair). */
 typedef struct lh_pair {
     uint32_t a, b;

@@ -46,6 +46,13 @@ LH_INLINE void store_block(float *column, lanes a, block at)
         lanes_store_first(column + at.first, a, at.count);
 }
 
+/* Of a column that may not be wanted. */
+LH_INLINE void store_block_if_wanted(float *column, lanes a, block at)
+{
+    if (column)
+        store_block(column, a, at);
+}
+
 /* The bits of the elements that a block has. */
 LH_INLINE uint32_t bits_of_block(uint32_t bits, block at)
 {
@@ -62,6 +69,15 @@ LH_INLINE uint8_t *store_bits(uint8_t *byte, uint32_t bits)
         *byte = (uint8_t)bits;
     }
     return byte + LANES / 8;
+}
+
+/* Bits of a block for an output beside the hits. Blocks come in ascending order; the first of a word writes it whole, which
+ * clears the bits that stay unused. */
+LH_INLINE void store_bits_beside_hits(uint64_t *words, uint32_t bits, block at)
+{
+    uint64_t *word = words + at.first / 64;
+    const uint64_t shifted = (uint64_t)bits_of_block(bits, at) << at.first % 64;
+    *word = at.first % 64 == 0 ? shifted : *word | shifted;
 }
 
 /* A loop over a batch. A kernel K has
@@ -149,6 +165,21 @@ enum { OTHER_CASE = 0, FIRST_CASE = 1 << 16, SECOND_CASE = 1 << 17, THIRD_CASE =
     }                                                                                                        \
     return LH_OK;
 
+/* The loop of a query that has no hits: K_block stores all results, and returns nothing. */
+#define LH_LOOP_WITHOUT_HITS(kernel, name, one)                                                              \
+    static lh_status kernel##_##name(const lh_call *call, size_t n)                                          \
+    {                                                                                                        \
+        const kernel##_arguments arguments = kernel##_arguments_of(call);                                    \
+        kernel##_once once;                                                                                  \
+        kernel##_prepare(&once, one, &arguments);                                                            \
+        size_t i = 0;                                                                                        \
+        for (; i + LANES <= n; i += LANES)                                                                   \
+            kernel##_block(&once, one, (block){i, LANES, 1});                                                \
+        if (i < n)                                                                                           \
+            kernel##_block(&once, one, part_of_block(i, n - i));                                             \
+        return LH_OK;                                                                                        \
+    }
+
 /* Whether there is a loop for each set of operands that can be one while another is not; known when the query is
  * compiled. */
 LH_INLINE int has_all_loops(const lh_query *query, batch_loop *const *loops)
@@ -209,10 +240,12 @@ LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, u
     }
 
 /* The same of most queries of two operands: loops for pairs, for one first operand and for one second. */
-#define LH_QUERY_OF_TWO(kernel)                                                                              \
-    LH_LOOP(kernel, pairs, 0)                                                                                \
-    LH_LOOP(kernel, one_first, 1)                                                                            \
-    LH_LOOP(kernel, one_second, 2)                                                                           \
+#define LH_QUERY_OF_TWO(kernel)              LH_QUERY_OF_TWO_BY(LH_LOOP, kernel)
+#define LH_QUERY_OF_TWO_WITHOUT_HITS(kernel) LH_QUERY_OF_TWO_BY(LH_LOOP_WITHOUT_HITS, kernel)
+#define LH_QUERY_OF_TWO_BY(LOOP, kernel)                                                                     \
+    LOOP(kernel, pairs, 0)                                                                                   \
+    LOOP(kernel, one_first, 1)                                                                               \
+    LOOP(kernel, one_second, 2)                                                                              \
     static const loop_table kernel##_loops = {kernel##_pairs, kernel##_one_first, kernel##_one_second};      \
     LH_QUERY(kernel, kernel##_loops)
 

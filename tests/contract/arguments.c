@@ -23,8 +23,9 @@ static lh_query_function *function;
 static lh_isa function_isa;
 static const char *function_kind;
 
-static const char *problem(lh_role role, int fault)
+static const char *problem(unsigned argument, int fault)
 {
+    const lh_role role = lh_kind_of(tested.query, argument)->role;
     static const char *const of_view[] = {
         [LH_ERROR_NULL_VIEW] = "the view is NULL",
         [LH_ERROR_NULL_ARRAY] = "an array is NULL",
@@ -36,6 +37,8 @@ static const char *problem(lh_role role, int fault)
         return of_view[fault];
     if (role == LH_NUMBER)
         return "it is negative or NaN";
+    if (tested.query->kind[argument] == LH_KIND_XYZ)
+        return "one of its arrays is not aligned to 4 bytes";
     return fault == LH_ERROR_NULL_ARRAY ? "the array is NULL"
                                         : "the array is not aligned (floats: 4 bytes; hits: 8 bytes)";
 }
@@ -54,14 +57,15 @@ static void assert_verdict(unsigned argument, int fault)
     const int query = tested.number;
     char expected[128] = "success";
     if (fault != LH_OK)
-        snprintf(expected, sizeof expected, "lh_%s: argument %u (%s): %s", query_names[query], argument + 1,
-                 argument_names[query][argument], problem(lh_kind_of(tested.query, argument)->role, fault));
+        snprintf(expected, sizeof expected, "lh_%s: argument %u (%s): %s", query_names[query],
+                 tested.query->parameter[argument], argument_names[query][argument],
+                 problem(argument, fault));
     const lh_status status = function(&tested.call);
     if (strcmp(lh_status_text(status), expected) != 0)
         fail_msg("%s, %s %s: expected \"%s\", found \"%s\"", query_names[query], function_kind,
                  lh_isa_name(function_isa), expected, lh_status_text(status));
     assert_int_equal(lh_status_kind(status), fault);
-    assert_int_equal(lh_status_argument(status), fault == LH_OK ? 0 : (int)argument + 1);
+    assert_int_equal(lh_status_argument(status), fault == LH_OK ? 0 : tested.query->parameter[argument]);
 }
 
 static void assert_each_change(void)

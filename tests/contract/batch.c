@@ -10,6 +10,11 @@ static int is_output(const lh_query *query, unsigned k)
     return lh_kind_of(query, k)->role == LH_OUTPUT;
 }
 
+static int is_floats(const lh_query *query, unsigned k)
+{
+    return is_output(query, k) && lh_kind_of(query, k)->bits == 32;
+}
+
 unsigned optional_outputs(const lh_query *query)
 {
     unsigned outputs = 0;
@@ -74,19 +79,21 @@ static void run(const batch *b, results *r)
 static outcome outcome_at(const batch *b, const results *r, size_t i, const outcome *said)
 {
     outcome found = *said;
-    size_t times = 0;
+    size_t next_float = 0;
     for (unsigned k = 0; k < b->query->arguments; k++) {
         const char *bytes = (const char *)r->bytes[k];
-        const size_t time = times;
-        times += b->query->kind[k] == LH_KIND_TIMES;
-        if (!is_wanted(b, k))
-            continue;
-        if (b->query->kind[k] == LH_KIND_HITS)
-            found.hit = (int)(r->bytes[k][i / 64] >> i % 64 & 1);
-        if (b->query->kind[k] == LH_KIND_TIMES)
-            memcpy(&found.t[time], bytes + i * sizeof(float), sizeof(float));
-        if (b->query->kind[k] == LH_KIND_FACES)
-            found.normal = (int8_t)bytes[i];
+        const int bit = (int)(r->bytes[k][i / 64] >> i % 64 & 1), is_float = is_floats(b->query, k);
+        if (is_wanted(b, k)) {
+            if (b->query->kind[k] == LH_KIND_HITS)
+                found.hit = bit;
+            if (b->query->kind[k] == LH_KIND_INSIDE)
+                found.inside = bit;
+            if (b->query->kind[k] == LH_KIND_FACES)
+                found.normal = (int8_t)bytes[i];
+            if (is_float)
+                memcpy(&found.floats[next_float], bytes + i * sizeof(float), sizeof(float));
+        }
+        next_float += is_float != 0;
     }
     return found;
 }
@@ -95,29 +102,48 @@ static outcome outcome_at(const batch *b, const results *r, size_t i, const outc
 static outcome documented(const batch *b, size_t i)
 {
     outcome expected = b->rows[i].expected;
-    for (size_t k = 0; k < MOST_TIMES; k++)
-        expected.t[k] = expected.hit ? expected.t[k] : INFINITY;
+    size_t next_float = 0;
+    for (unsigned k = 0; k < b->query->arguments; k++) {
+        if (b->query->kind[k] == LH_KIND_TIMES && !expected.hit)
+            expected.floats[next_float] = INFINITY;
+        next_float += is_floats(b->query, k) != 0;
+    }
     return expected;
 }
 
-static int same_bits(outcome a, outcome b)
+/* Of vectors either zero will do: a mirrored 0 is -0. */
+static int same_float(lh_kind_name kind, float a, float b)
 {
-    return a.hit == b.hit && a.normal == b.normal && memcmp(a.t, b.t, sizeof a.t) == 0;
+    return memcmp(&a, &b, sizeof a) == 0 || (kind == LH_KIND_XYZ && a == b);
 }
 
-/* Times as hexadecimal floats, which show every bit and both zeros. */
+static int same_outcome(const lh_query *query, outcome a, outcome b)
+{
+    int same = a.hit == b.hit && a.inside == b.inside && a.normal == b.normal;
+    size_t next_float = 0;
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (is_floats(query, k)) {
+            same &= same_float(query->kind[k], a.floats[next_float], b.floats[next_float]);
+            next_float++;
+        }
+    return same;
+}
+
+/* Floats as hexadecimal ones, which show every bit and both zeros. */
 static const char *describe(outcome o, char *text, size_t size)
 {
-    snprintf(text, size, "%s, times %a %a, normal %d", o.hit ? "hit" : "miss", (double)o.t[0], (double)o.t[1],
-             o.normal);
+    int length = snprintf(text, size, "%s, %s, normal %d, floats", o.hit ? "hit" : "miss",
+                          o.inside ? "inside" : "not inside", o.normal);
+    for (size_t k = 0; k < MOST_FLOAT_RESULTS; k++)
+        length += snprintf(text + length, size - (size_t)length, " %a", (double)o.floats[k]);
     return text;
 }
 
 static void assert_as_documented(const batch *b, const results *r, size_t i)
 {
     const outcome expected = documented(b, i), found = outcome_at(b, r, i, &expected);
-    char expected_text[128], found_text[128];
-    if (!same_bits(expected, found))
+    char expected_text[400], found_text[400];
+    if (!same_outcome(b->query, expected, found))
         fail_msg("%s (%s, %s, pair %zu of %zu): expected %s; found %s", b->rows[i].says,
                  lh_isa_name(lh_isa_active()), b->form, i, b->n,
                  describe(expected, expected_text, sizeof expected_text),
@@ -147,7 +173,7 @@ static void assert_nothing_else_written(const batch *b, const results *r)
         const unsigned char *bytes = (const unsigned char *)r->bytes[k];
         if (is_output(b->query, k))
             assert_true(is_canary(bytes + bytes_written(b, k), bytes + sizeof r->bytes[k]));
-        if (b->query->kind[k] == LH_KIND_HITS && b->n % 64 != 0)
+        if (lh_kind_of(b->query, k)->bits == 1 && is_wanted(b, k) && b->n % 64 != 0)
             assert_int_equal(r->bytes[k][b->n / 64] >> b->n % 64, 0);
     }
 }

@@ -56,6 +56,22 @@ static int8_t transform_normal(int8_t normal, int turns, unsigned mirrored)
     return (int8_t)(positive ? target + 1 : -(target + 1));
 }
 
+/* Of the results those that are vectors; the others stay as they are. */
+static void transform_vectors(const lh_query *query, const float *from, int turns, unsigned mirrored,
+                              float *to)
+{
+    for (unsigned k = 0, next_float = 0; k < query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(query, k);
+        if (kind->role != LH_OUTPUT || kind->bits != 32)
+            continue;
+        const int is_vector = query->kind[k] == LH_KIND_XYZ;
+        if (is_vector)
+            transform_point(from + next_float, turns, mirrored, to + next_float);
+        next_float += is_vector ? 3 : 1;
+        k += is_vector ? 2 : 0;
+    }
+}
+
 void transform_rows(const table *t, int turns, unsigned mirrored, row *rows)
 {
     const lh_query *query = &lh_queries[t->query];
@@ -71,6 +87,7 @@ void transform_rows(const table *t, int turns, unsigned mirrored, row *rows)
             from += shape->arrays;
             to += shape->arrays;
         }
+        transform_vectors(query, t->rows[i].expected.floats, turns, mirrored, rows[i].expected.floats);
         rows[i].expected.normal = transform_normal(t->rows[i].expected.normal, turns, mirrored);
     }
 }

@@ -17,13 +17,14 @@
 
 enum {
     MOST_COMPONENTS = 18, /* of a query's operands together */
-    MOST_TIMES = 2,
+    MOST_FLOAT_RESULTS = 9,
 };
 
 /* What is documented of one pair. On a miss every time is +inf and the normal 0. */
 typedef struct outcome {
-    int hit;
-    float t[MOST_TIMES]; /* t_enter and t_exit, or toi */
+    int hit, inside;
+    float floats
+        [MOST_FLOAT_RESULTS]; /* of all outputs of floats, in their order: t_enter and t_exit, or toi, .. */
     int8_t normal;
 } outcome;
 
@@ -47,8 +48,10 @@ typedef struct row {
 #define RAY_WITHIN(origin, dir, t_min, t_max)         origin, dir, NAN, NAN, NAN, t_min, t_max
 #define HIT                                           {.hit = 1}
 #define MISS                                          {.hit = 0}
-#define HIT_BETWEEN(enter, exit)                      {.hit = 1, .t = {enter, exit}}
-#define HIT_AT(toi, face)                             {.hit = 1, .t = {toi}, .normal = face}
+#define HIT_BETWEEN(enter, exit)                      {.hit = 1, .floats = {enter, exit}}
+#define HIT_AT(toi, face)                             {.hit = 1, .floats = {toi}, .normal = face}
+#define INSIDE                                        {.hit = 1, .inside = 1}
+#define FLOATS(...)                                   {.floats = {__VA_ARGS__}}
 /* clang-format on */
 
 typedef struct table {

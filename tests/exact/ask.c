@@ -63,14 +63,19 @@ int has_shared_limit(const subject *about)
     return 0;
 }
 
-/* Where the results of the cases from number `first` on go; times are of two outputs at most. */
-static void *output_of(lh_kind_name kind, answers *out, size_t first, unsigned *times)
+/* Where the results of the cases from number `first` on go; the floats one after the other. */
+static void *output_of(lh_kind_name kind, answers *out, size_t first, unsigned *floats)
 {
-    if (kind == LH_KIND_HITS)
+    switch (kind) {
+    case LH_KIND_HITS:
         return out->hits + first / 64;
-    if (kind == LH_KIND_FACES)
+    case LH_KIND_INSIDE:
+        return out->inside + first / 64;
+    case LH_KIND_FACES:
         return out->normal + first;
-    return ((*times)++ == 0 ? out->first : out->last) + first;
+    default:
+        return out->floats[(*floats)++] + first;
+    }
 }
 
 static void call(const subject *about, const lh_backend *backend, const float *cases, size_t first, size_t n,
@@ -81,7 +86,7 @@ static void call(const subject *about, const lh_backend *backend, const float *c
     const float *next = cases + first * floats_each;
     lh_call asked = {0};
     view views[LH_MOST_ARGUMENTS];
-    unsigned times = 0;
+    unsigned floats = 0;
     for (unsigned k = 0; k < query->arguments; k++) {
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role == LH_VIEW) {
@@ -91,7 +96,7 @@ static void call(const subject *about, const lh_backend *backend, const float *c
         } else if (kind->role == LH_NUMBER) {
             asked.argument[k].number = *next++;
         } else {
-            asked.argument[k].output = output_of(query->kind[k], out, first, &times);
+            asked.argument[k].output = output_of(query->kind[k], out, first, &floats);
         }
     }
     backend->query[about->query](&asked);

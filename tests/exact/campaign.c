@@ -140,10 +140,14 @@ static void print_failure(const subject *about, const family *f, const float *fl
     fprintf(stderr, "%s, %s: %s\n   ", about->name, f->name, failure);
     for (int i = 0; about->layout[i]; i++)
         fprintf(stderr, " %c %a", about->layout[i], (double)floats[i]);
-    fprintf(stderr,
-            "\n    answered: hit %d, times %a %a, normal %d; growth %g of %g, times off by %g, %g and %g\n",
-            given->hit, (double)given->first, (double)given->last, given->normal, found->growth,
-            found->growth_bound, found->first_error, found->first_early, found->last_late);
+    fprintf(
+        stderr,
+        "\n    answered: hit %d, inside %d, normal %d; growth %g of %g, times off by %g, %g and %g; floats",
+        given->hit, given->inside, given->normal, found->growth, found->growth_bound, found->first_error,
+        found->first_early, found->last_late);
+    for (size_t k = 0; k < MOST_FLOAT_RESULTS; k++)
+        fprintf(stderr, " %a", (double)given->floats[k]);
+    fprintf(stderr, "\n");
 }
 
 static void raise_to(double *worst, double x)
@@ -168,10 +172,19 @@ void add_tally(tally *all, const tally *one)
     raise_to(&all->worst_last_late, one->worst_last_late);
 }
 
+static answer answer_at(const answers *all, size_t i)
+{
+    answer one = {.hit = (int)(all->hits[i / 64] >> i % 64 & 1),
+                  .inside = (int)(all->inside[i / 64] >> i % 64 & 1),
+                  .normal = all->normal[i]};
+    for (size_t k = 0; k < MOST_FLOAT_RESULTS; k++)
+        one.floats[k] = all->floats[k][i];
+    return one;
+}
+
 static void judge_case(const subject *about, const family *f, const batch *b, size_t i, tally *t)
 {
-    answer given = {(int)(b->given.hits[i / 64] >> (i % 64) & 1), b->given.first[i], b->given.last[i],
-                    b->given.normal[i]};
+    const answer given = answer_at(&b->given, i);
     finding found = {0};
     about->judge(floats_of(b, i), &given, &found);
 

@@ -145,24 +145,26 @@ static int is_miss_time(float t)
 
 static int are_limits_kept(const flight *a, const answer *given)
 {
-    return !signbit(given->first) && !signbit(given->last) && a->start <= given->first &&
-           given->first <= given->last && given->last <= a->end;
+    return !signbit(given->floats[FIRST_TIME]) && !signbit(given->floats[LAST_TIME]) &&
+           a->start <= given->floats[FIRST_TIME] && given->floats[FIRST_TIME] <= given->floats[LAST_TIME] &&
+           given->floats[LAST_TIME] <= a->end;
 }
 
 static const char *broken_by_times(flight *a, const answer *given, int touching)
 {
     if (!given->hit)
-        return is_miss_time(given->first) && is_miss_time(given->last) ? NULL
-                                                                       : "a time of a miss is not +inf";
+        return is_miss_time(given->floats[FIRST_TIME]) && is_miss_time(given->floats[LAST_TIME])
+                   ? NULL
+                   : "a time of a miss is not +inf";
     if (!are_limits_kept(a, given))
         return "the times of a hit do not ascend within the limits";
-    int is_started = given->first > a->start;
-    int is_ended = given->last < a->end;
+    int is_started = given->floats[FIRST_TIME] > a->start;
+    int is_ended = given->floats[LAST_TIME] < a->end;
     if (a->is_standing && (is_started || is_ended))
         return "the times of a ray without direction are not its limits";
-    if (touching && is_started && !is_before_entry(a, given->first))
+    if (touching && is_started && !is_before_entry(a, given->floats[FIRST_TIME]))
         return "the first time is too late";
-    if (touching && is_ended && !is_after_exit(a, given->last))
+    if (touching && is_ended && !is_after_exit(a, given->floats[LAST_TIME]))
         return "the last time is too early";
     return NULL;
 }
@@ -177,9 +179,9 @@ static void judge(const float *floats, const answer *given, finding *out)
     out->touches = touches(&a);
     out->broken = broken_by_times(&a, given, out->touches);
     if (given->hit)
-        out->growth = floats[RADIUS] < 0.0f
-                          ? INFINITY
-                          : fmax(growth_at(a.inputs, given->first), growth_at(a.inputs, given->last));
+        out->growth = floats[RADIUS] < 0.0f ? INFINITY
+                                            : fmax(growth_at(a.inputs, given->floats[FIRST_TIME]),
+                                                   growth_at(a.inputs, given->floats[LAST_TIME]));
     set_time(&a, 0.0f);
     out->effort = a.effort;
 }

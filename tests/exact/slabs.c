@@ -138,16 +138,18 @@ static int is_time_of_hit(float t, float limit)
 static const char *broken_by_times(const passage *p, const answer *given, int gives_last, finding *found)
 {
     if (!given->hit)
-        return is_miss_time(given->first) && (!gives_last || is_miss_time(given->last))
+        return is_miss_time(given->floats[FIRST_TIME]) &&
+                       (!gives_last || is_miss_time(given->floats[LAST_TIME]))
                    ? NULL
                    : "a time of a miss is not +inf";
-    if (!is_time_of_hit(given->first, p->limit) || (gives_last && !is_time_of_hit(given->last, p->limit)))
+    if (!is_time_of_hit(given->floats[FIRST_TIME], p->limit) ||
+        (gives_last && !is_time_of_hit(given->floats[LAST_TIME], p->limit)))
         return "a time of a hit is out of its limits";
-    if (gives_last && given->last < given->first)
+    if (gives_last && given->floats[LAST_TIME] < given->floats[FIRST_TIME])
         return "the last time is before the first";
-    if (given->first * lower_bound_factor > time_of(p->enter) * (1.0 + 0x1p-50))
+    if (given->floats[FIRST_TIME] * lower_bound_factor > time_of(p->enter) * (1.0 + 0x1p-50))
         return "the first time is not a lower bound, even less 8u";
-    if (gives_last && compare_moments(moment_at(given->last), p->exit, &found->effort) < 0)
+    if (gives_last && compare_moments(moment_at(given->floats[LAST_TIME]), p->exit, &found->effort) < 0)
         return "the last time is too early";
     return NULL;
 }
@@ -158,7 +160,7 @@ void judge_passage(const passage *p, const answer *given, int gives_last, findin
     out->broken = broken_by_times(p, given, gives_last, out);
     if (!given->hit)
         return;
-    double first_late = lateness(given->first, time_of(p->enter));
+    double first_late = lateness(given->floats[FIRST_TIME], time_of(p->enter));
     if (out->touches) {
         out->first_error = fabs(first_late);
     } else {
@@ -167,5 +169,5 @@ void judge_passage(const passage *p, const answer *given, int gives_last, findin
         out->first_early = fmax(-first_late, 0.0);
     }
     if (gives_last)
-        out->last_late = lateness(given->last, time_of(p->exit));
+        out->last_late = lateness(given->floats[LAST_TIME], time_of(p->exit));
 }

@@ -14,7 +14,8 @@ enum {
     MOST_FLOATS = 24, /* of one case */
     SHARING = 64,     /* cases in a row with the same limit of time, as one call can have */
     BATCH = 32 * SHARING,
-    BATCH_WORDS = BATCH / 64
+    BATCH_WORDS = BATCH / 64,
+    MOST_FLOAT_RESULTS = 9
 };
 
 /* Cases of one kind. */
@@ -28,18 +29,20 @@ typedef struct family {
 
 /* What the library wrote for a batch; 0 where a test has no such output. */
 typedef struct answers {
-    uint64_t hits[BATCH_WORDS];
-    float first[BATCH]; /* t_enter, toi */
-    float last[BATCH];  /* t_exit */
+    uint64_t hits[BATCH_WORDS], inside[BATCH_WORDS];
+    float floats[MOST_FLOAT_RESULTS][BATCH]; /* one output after the other */
     int8_t normal[BATCH];
 } answers;
 
 /* What it wrote for one case. */
 typedef struct answer {
-    int hit;
-    float first, last;
+    int hit, inside;
+    float floats[MOST_FLOAT_RESULTS];
     int normal;
 } answer;
+
+/* Places of times among the floats: t_enter or toi, t_exit. */
+enum { FIRST_TIME, LAST_TIME };
 
 typedef struct finding {
     int touches;         /* in exact arithmetic */

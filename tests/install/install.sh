@@ -48,7 +48,7 @@ installs() {
 builds_the_library_alone() {
     sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "$work/build/compile_commands.json" >"$work/compiled" &&
         grep '/src/' "$work/compiled" &&
-        ! grep -v '/src/' "$work/compiled"
+        ! grep -v -e '/src/' -e '^src/' "$work/compiled"
 }
 
 has_headers_and_libraries() {

@@ -6,7 +6,7 @@ const char *const query_names[LH_QUERY_COUNT] = {
 #undef QUERY
 };
 
-#define NAME_OF(query, position, kind, name) #name,
+#define NAME_OF(query, position, kind, name) LH_BY_PLACE(LH_LISTED, kind)(#name)
 
 const char *const argument_names[LH_QUERY_COUNT][LH_MOST_ARGUMENTS] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = {LH_EACH(NAME_OF, name, __VA_ARGS__)},

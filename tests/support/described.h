@@ -15,8 +15,21 @@ extern const char *const argument_names[LH_QUERY_COUNT][LH_MOST_ARGUMENTS];
 unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS]);
 
 /* LH_EACH(PASS, raycast_aabb, ...): the arguments of `call`, for a function of the type of the public one. */
+#define PASS_view(at)    call->argument[at].view
+#define PASS_number(at)  call->argument[at].number
+#define PASS_output(at)  call->argument[at].output
+#define PASS_outputs(at) xyz_of(call, at, &(lh_xyz){NULL, NULL, NULL})
 #define PASS(query, position, kind, name)                                                                    \
-    LH_COMMA_BEFORE_##position call->argument[position - 1].LH_PLACE_##kind
+    LH_COMMA_BEFORE_##position LH_BY_PLACE(PASS, kind)(LH_ARGUMENT_##query##_##name)
+
+/* Three arguments as one that points to them; NULL if all are. */
+static inline const lh_xyz *xyz_of(const lh_call *call, unsigned argument, lh_xyz *made)
+{
+    made->x = call->argument[argument].output;
+    made->y = call->argument[argument + 1].output;
+    made->z = call->argument[argument + 2].output;
+    return made->x || made->y || made->z ? made : NULL;
+}
 
 /* lh_raycast_aabb, with the arguments of the call. */
 extern lh_query_function *const public_functions[LH_QUERY_COUNT];
