@@ -95,7 +95,7 @@ void list_peers(problem &p, std::vector<contender> &all)
 
 // A verdict, and what else an output holds for a test.
 struct answer {
-    bool hit;
+    std::vector<bool> bits;
     std::vector<float> floats;
     std::vector<unsigned char> others;
 };
@@ -103,10 +103,15 @@ struct answer {
 answer answer_at(const contender &c, std::size_t i)
 {
     const problem &p = *c.of;
-    const auto *hits = static_cast<const std::uint64_t *>(p.output[0].array);
     const bool by_bytes = c.by == way::loop || c.by == way::peer;
-    answer a = {by_bytes ? p.bytes[i] != 0 : (hits[i / 64] >> i % 64 & 1) != 0, {}, {}};
-    for (std::size_t k = 1; k < p.outputs; k++) {
+    answer a;
+    for (std::size_t k = 0; k < p.outputs; k++) {
+        if (p.output[k].bits == 1) {
+            const auto *words = static_cast<const std::uint64_t *>(p.output[k].array);
+            const std::uint64_t word = by_bytes ? p.bytes[i] >> a.bits.size() : words[i / 64] >> i % 64;
+            a.bits.push_back((word & 1) != 0);
+            continue;
+        }
         const std::size_t size = p.output[k].bits / 8;
         const unsigned char *result = static_cast<const unsigned char *>(p.output[k].array) + i * size;
         for (std::size_t at = 0; at + sizeof(float) <= size; at += sizeof(float)) {
@@ -133,9 +138,9 @@ bool nearly_same(float a, float b)
 bool agree(const contender &c, const answer &a, const answer &b)
 {
     if (c.by == way::peer)
-        return a.hit == b.hit;
+        return a.bits[0] == b.bits[0];
     const auto same = c.by == way::loop ? nearly_same : same_bits;
-    return a.hit == b.hit && a.others == b.others &&
+    return a.bits == b.bits && a.others == b.others &&
            std::equal(a.floats.begin(), a.floats.end(), b.floats.begin(), same);
 }
 

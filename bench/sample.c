@@ -7,6 +7,9 @@ static const float origin[3] = {0.0f, 0.0f, 0.0f};
 /* Pairs are scattered over a cube of this size, so that coordinates are large against the shapes. */
 static const float half_world = 32.0f;
 
+/* The spread where nothing hits: some apart, some within each other. */
+static const float near_by = 2.0f;
+
 /* Draws the operands that the form has many of. */
 static void draw_operands(sampler *s)
 {
@@ -27,7 +30,7 @@ static int draw_once(sampler *s)
 {
     draw_operands(s);
     problem_solve_by_reference(&s->trial);
-    return (int)(s->output[0][0] & 1);
+    return (int)(s->output[0][0] & 1) | !has_hits(s->trial.work->query);
 }
 
 static double rate_at(sampler *s, float spread)
@@ -83,12 +86,13 @@ void sampler_start(sampler *s, const workload *w, form f, double hit_rate)
 
     draw_element(&s->random, w->first, origin, 0.0f, s->first);
     draw_element(&s->random, w->second, origin, 0.0f, s->second);
-    s->spread = spread_for(s, clamped(hit_rate));
+    s->spread = has_hits(w->query) ? spread_for(s, clamped(hit_rate)) : near_by;
 }
 
 void sampler_draw(sampler *s, int hit)
 {
-    while (draw_once(s) != hit)
+    const int wanted = hit | !has_hits(s->trial.work->query);
+    while (draw_once(s) != wanted)
         ;
 }
 

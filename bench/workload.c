@@ -16,10 +16,18 @@ int is_given(const workload *w, unsigned k)
         return 1;
     if (kind->role == LH_VIEW)
         return (w->options & GIVE_MOTION) != 0;
-    unsigned before = 0;
-    for (unsigned other = 0; other < k; other++)
-        before += lh_kind_of(q, other)->role == LH_OUTPUT && lh_kind_of(q, other)->may_be_null;
-    return before < 2 && (w->options & (unsigned)WANT_FIRST << before) != 0;
+    unsigned first = 0;
+    while (lh_kind_of(q, first)->role != LH_OUTPUT || !lh_kind_of(q, first)->may_be_null)
+        first++;
+    return (w->options & (q->parameter[k] == q->parameter[first] ? WANT_FIRST : WANT_OTHERS)) != 0;
+}
+
+int has_hits(int query)
+{
+    for (unsigned k = 0; k < lh_queries[query].arguments; k++)
+        if (lh_queries[query].kind[k] == LH_KIND_HITS)
+            return 1;
+    return 0;
 }
 
 /* ---- Names: of the query, with what is given and wanted beyond what every caller gives ---- */
@@ -36,9 +44,12 @@ static void append_given(workload *w, unsigned usual)
         append(w, w->options & GIVE_INVERSE ? "inv_dir" : "dir");
     if (w->options & GIVE_LIMIT)
         append(w, "t_max");
-    for (unsigned k = 0; k < lh_queries[w->query].arguments; k++)
-        if (is_given(w, k) && lh_kind_of(&lh_queries[w->query], k)->may_be_null)
+    const lh_query *q = &lh_queries[w->query];
+    for (unsigned k = 0; k < q->arguments; k++) {
+        const int is_named = k > 0 && q->parameter[k] == q->parameter[k - 1];
+        if (is_given(w, k) && lh_kind_of(q, k)->may_be_null && !is_named)
             append(w, argument_names[w->query][k]);
+    }
 }
 
 /* ---- Operands: a shape each, and vectors that follow one are its motion ---- */
@@ -73,7 +84,7 @@ static workload *add(workload *w, int number, unsigned options, unsigned usual)
     return w + 1;
 }
 
-/* No output beyond the hits, one, two; and with the first of them whatever else can be given. */
+/* No output beyond the hits, the first, all; and with the first of them whatever else can be given. */
 static workload *add_all_of(workload *w, int number)
 {
     const lh_query *q = &lh_queries[number];
@@ -86,12 +97,13 @@ static workload *add_all_of(workload *w, int number)
     }
     const unsigned usual = queries[number] && queries[number]->is_by_inverse ? GIVE_INVERSE : 0;
     const unsigned first = outputs > 0 ? WANT_FIRST : 0;
-    workload *const main_one = outputs > 0 ? w + 1 : w;
-    w = add(w, number, usual, usual);
+    workload *const main_one = outputs > 0 && has_hits(number) ? w + 1 : w;
+    if (has_hits(number))
+        w = add(w, number, usual, usual);
     if (outputs > 0)
         w = add(w, number, usual | WANT_FIRST, usual);
     if (outputs > 1)
-        w = add(w, number, usual | WANT_FIRST | WANT_SECOND, usual);
+        w = add(w, number, usual | WANT_FIRST | WANT_OTHERS, usual);
     if (rays > 0) {
         w = add(w, number, (usual ^ GIVE_INVERSE) | first, usual);
         w = add(w, number, usual | GIVE_LIMIT | first, usual);

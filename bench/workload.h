@@ -9,7 +9,7 @@
 /* Which of the arguments that may be left out are there. */
 enum {
     WANT_FIRST = 1,   /* the first output that may be NULL: t_enter, toi */
-    WANT_SECOND = 2,  /* and the second: t_exit, normal */
+    WANT_OTHERS = 2,  /* and the others: t_exit, normal */
     GIVE_INVERSE = 4, /* rays come with inv_dir, not with dir */
     GIVE_LIMIT = 8,   /* rays come with t_max, but not with t_min */
     GIVE_MOTION = 16  /* the second operand moves too */
@@ -24,6 +24,9 @@ typedef struct workload {
     material first, second;
     int is_main; /* of the workloads of its query the one that most callers have */
 } workload;
+
+/* Whether a query says yes or no. */
+int has_hits(int query);
 
 /* Whether the workload has the k-th argument of its query. */
 int is_given(const workload *w, unsigned k);

@@ -35,7 +35,7 @@ ALWAYS_INLINE void ray_aabb_loop(form f, unsigned options, size_t n, lh_rays ray
         hits[i] = (uint8_t)hit;
         if (options & WANT_FIRST)
             t_enter[i] = hit ? enter : INFINITY;
-        if (options & WANT_SECOND)
+        if (options & WANT_OTHERS)
             t_exit[i] = hit ? exit : INFINITY;
     }
 }
@@ -51,7 +51,7 @@ static void loop_raycast_aabb(const problem *p)
     switch (p->work->options) {
         CASE(GIVE_INVERSE, ray_aabb_forms, p);
         CASE(GIVE_INVERSE | WANT_FIRST, ray_aabb_forms, p);
-        CASE(GIVE_INVERSE | WANT_FIRST | WANT_SECOND, ray_aabb_forms, p);
+        CASE(GIVE_INVERSE | WANT_FIRST | WANT_OTHERS, ray_aabb_forms, p);
         CASE(GIVE_INVERSE | GIVE_LIMIT | WANT_FIRST, ray_aabb_forms, p);
         CASE(WANT_FIRST, ray_aabb_forms, p);
     }

@@ -40,7 +40,7 @@ ALWAYS_INLINE void ray_sphere_loop(form f, unsigned options, size_t n, lh_rays r
         hits[i] = (uint8_t)hit;
         if (options & WANT_FIRST)
             t_enter[i] = hit ? enter : INFINITY;
-        if (options & WANT_SECOND)
+        if (options & WANT_OTHERS)
             t_exit[i] = hit ? exit : INFINITY;
     }
 }
@@ -56,7 +56,7 @@ static void loop_raycast_sphere(const problem *p)
     switch (p->work->options) {
         CASE(0, ray_sphere_forms, p);
         CASE(WANT_FIRST, ray_sphere_forms, p);
-        CASE(WANT_FIRST | WANT_SECOND, ray_sphere_forms, p);
+        CASE(WANT_FIRST | WANT_OTHERS, ray_sphere_forms, p);
         CASE(GIVE_LIMIT | WANT_FIRST, ray_sphere_forms, p);
         CASE(GIVE_INVERSE | WANT_FIRST, ray_sphere_forms, p);
     }

@@ -42,7 +42,7 @@ ALWAYS_INLINE void sweep_loop(form f, unsigned options, size_t n, lh_aabbs as, l
         hits[i] = (uint8_t)hit;
         if (options & WANT_FIRST)
             toi[i] = hit ? enter : INFINITY;
-        if (options & WANT_SECOND) {
+        if (options & WANT_OTHERS) {
             const int face_z = enter == z.enter ? face_against(inverse.z, 3) : 0;
             const int face_yz = enter == y.enter ? face_against(inverse.y, 2) : face_z;
             const int face = enter == x.enter ? face_against(inverse.x, 1) : face_yz;
@@ -63,7 +63,7 @@ static void loop_sweep_aabb_aabb(const problem *p)
     switch (p->work->options) {
         CASE(0, sweep_forms, p);
         CASE(WANT_FIRST, sweep_forms, p);
-        CASE(WANT_FIRST | WANT_SECOND, sweep_forms, p);
+        CASE(WANT_FIRST | WANT_OTHERS, sweep_forms, p);
         CASE(WANT_FIRST | GIVE_MOTION, sweep_forms, p);
     }
 }

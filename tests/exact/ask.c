@@ -63,6 +63,15 @@ int has_shared_limit(const subject *about)
     return 0;
 }
 
+int has_hits(const subject *about)
+{
+    const lh_query *query = query_of(about);
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (query->kind[k] == LH_KIND_HITS)
+            return 1;
+    return 0;
+}
+
 /* Where the results of the cases from number `first` on go; the floats one after the other. */
 static void *output_of(lh_kind_name kind, answers *out, size_t first, unsigned *floats)
 {

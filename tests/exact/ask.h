@@ -8,6 +8,9 @@
  * direction alone; behind them stands the limit of time, if the query has one, the same for SHARING cases in a row. */
 void ask(const subject *about, const lh_backend *backend, const float *cases, size_t n, answers *out);
 
+/* Whether the query says yes or no. Of one that does not, a case touches where it says so, and nothing is missed. */
+int has_hits(const subject *about);
+
 /* Whether all cases of a call have one limit. */
 int has_shared_limit(const subject *about);
 

@@ -184,9 +184,11 @@ static answer answer_at(const answers *all, size_t i)
 
 static void judge_case(const subject *about, const family *f, const batch *b, size_t i, tally *t)
 {
-    const answer given = answer_at(&b->given, i);
+    answer given = answer_at(&b->given, i);
     finding found = {0};
     about->judge(floats_of(b, i), &given, &found);
+    if (!has_hits(about))
+        given.hit = found.touches;
 
     const char *failure = failure_of(about, &given, &found);
     if (failure && t->failures < MOST_PRINTED)
