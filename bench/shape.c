@@ -11,10 +11,17 @@ static void draw_point(random_state *r, const float centre[3], float spread, flo
         point[axis] = centre[axis] + random_between(r, -spread, spread);
 }
 
-static void draw_sphere(random_state *r, const float place[3], range size, float *element)
+static void draw_place(random_state *r, const float place[3], range size, float *element)
 {
+    (void)r;
+    (void)size;
     for (size_t axis = 0; axis < 3; axis++)
         element[axis] = place[axis];
+}
+
+static void draw_sphere(random_state *r, const float place[3], range size, float *element)
+{
+    draw_place(r, place, size, element);
     element[3] = random_between(r, size.low, size.high);
 }
 
@@ -125,6 +132,7 @@ static const struct {
     [LH_KIND_SPHERES] = {draw_sphere, make_spheres},
     [LH_KIND_TRIANGLES] = {draw_triangle, make_triangles},
     [LH_KIND_RAYS] = {draw_ray, make_rays},
+    [LH_KIND_POINTS] = {draw_place, make_vectors},
     [LH_KIND_VECTORS] = {NULL, make_vectors},
     [LH_KIND_VECTORS_OR_REST] = {NULL, make_vectors},
 };
@@ -136,7 +144,7 @@ make_view *maker_of(unsigned kind)
 
 int is_motion(unsigned kind)
 {
-    return lh_kinds[kind].shape == &lh_shape_vectors;
+    return lh_kinds[kind].shape == &lh_shape_vectors && !shapes[kind].draw;
 }
 
 static size_t arrays_of(unsigned kind)

@@ -44,7 +44,7 @@ typedef void make_view(any_view *view, const operand *o, size_t column, unsigned
 
 make_view *maker_of(unsigned kind);
 
-/* Whether a view is vectors, which belong to the shape before them. */
+/* Whether a view is vectors that belong to the shape before them. */
 int is_motion(unsigned kind);
 
 #endif

@@ -77,6 +77,7 @@ static const lh_shape lh_shape_rays = {sizeof(lh_rays),
 
 /* ---- Kinds -------------------------------------------------------------------------------------------- */
 
+/* VECTORS are the motion of the view before; POINTS are shapes of their own, in views of the same type. */
 typedef enum lh_role {
     LH_NONE, /* beyond a query's last argument */
     LH_VIEW,
@@ -100,6 +101,7 @@ typedef enum lh_kind_name {
     LH_KIND_TRIANGLES,
     LH_KIND_VECTORS,
     LH_KIND_VECTORS_OR_REST,
+    LH_KIND_POINTS,
     LH_KIND_RAYS,
     LH_KIND_LIMIT,
     LH_KIND_HITS,
@@ -118,6 +120,7 @@ typedef enum lh_kind_name {
 #define LH_TYPE_TRIANGLES       const lh_triangles *
 #define LH_TYPE_VECTORS         const lh_vectors *
 #define LH_TYPE_VECTORS_OR_REST const lh_vectors *
+#define LH_TYPE_POINTS          const lh_vectors *
 #define LH_TYPE_RAYS            const lh_rays *
 #define LH_TYPE_LIMIT           float
 #define LH_TYPE_HITS            uint64_t *
@@ -132,6 +135,7 @@ typedef enum lh_kind_name {
 #define LH_PLACE_TRIANGLES       view
 #define LH_PLACE_VECTORS         view
 #define LH_PLACE_VECTORS_OR_REST view
+#define LH_PLACE_POINTS          view
 #define LH_PLACE_RAYS            view
 #define LH_PLACE_LIMIT           number
 #define LH_PLACE_HITS            output
@@ -153,6 +157,7 @@ static const lh_kind lh_kinds[LH_KINDS] = {
                                  .shape = &lh_shape_vectors,
                                  .may_be_null = 1,
                                  .absent = &lh_at_rest},
+    [LH_KIND_POINTS] = {.role = LH_VIEW, .shape = &lh_shape_vectors},
     [LH_KIND_RAYS] = {.role = LH_VIEW, .shape = &lh_shape_rays},
     [LH_KIND_LIMIT] = {.role = LH_NUMBER},
     [LH_KIND_HITS] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8},

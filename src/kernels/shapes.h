@@ -11,6 +11,11 @@ typedef struct v3_columns {
     const float *x, *y, *z;
 } v3_columns;
 
+LH_INLINE v3_columns columns_of_vectors(const lh_vectors *v)
+{
+    return (v3_columns){v->x, v->y, v->z};
+}
+
 LH_INLINE v3 v3_load(v3_columns from, block at)
 {
     return (v3){load_block(from.x, at), load_block(from.y, at), load_block(from.z, at)};

@@ -81,7 +81,7 @@ static inline triangle triangle_at(const lh_triangles *v, size_t i)
     };
 }
 
-static inline vector3 velocity_at(const lh_vectors *v, size_t i)
+static inline vector3 vector_at(const lh_vectors *v, size_t i)
 {
     size_t at = offset_of(v->stride, element_of(v->count, v->index, v->index_stride, i));
     return vector3_at(v->x, v->y, v->z, at);

@@ -50,7 +50,7 @@ static inline contact sweep(box a, box b, vector3 velocity, float t_max)
 
 static inline int sweep_aabb_aabb(const sweep_aabb_aabb_arguments *of, size_t i)
 {
-    vector3 velocity = subtract(velocity_at(of->a_velocity, i), velocity_at(of->b_velocity, i));
+    vector3 velocity = subtract(vector_at(of->a_velocity, i), vector_at(of->b_velocity, i));
     contact found = sweep(box_at(of->a, i), box_at(of->b, i), velocity, of->t_max);
     if (of->toi)
         of->toi[i] = found.toi;

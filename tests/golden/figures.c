@@ -143,6 +143,19 @@ static void flatten_vector(dice *d, size_t how, uint32_t sign, pattern *p)
         p->bits[0] = p->bits[1] = p->bits[2] = sign;
 }
 
+/* ---- Points ------------------------------------------------------------------------------------------- */
+
+/* At the contact, or to the side of it. */
+static draft draft_point(dice *d, const contact *c)
+{
+    draft p = {{0}};
+    for (int axis = 0; axis < 3; axis++) {
+        const int64_t away = draw_up_to(d, c->size);
+        p.value[axis] = c->at[axis] + (dice_one_in(d, 2) ? 0 : c->side[axis] * away);
+    }
+    return p;
+}
+
 /* ---- Rays --------------------------------------------------------------------------------------------- */
 
 /* Components; drafts hold no reciprocals of the direction. */
@@ -196,6 +209,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_TRIANGLES]       = {draft_triangle, false, 3, NONE,    NONE,      flatten_triangle, NULL},
     [LH_KIND_VECTORS]         = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_VECTORS_OR_REST] = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
+    [LH_KIND_POINTS]          = {draft_point,    false, 1, NONE,    NONE,      flatten_vector,   NULL},
     [LH_KIND_RAYS]            = {draft_ray,      false, 1, RAY_DIR, RAY_T_MIN, flatten_ray,      invert_direction},
 };
 /* clang-format on */

@@ -180,6 +180,22 @@ static void vector_degenerate(dice *d, element *e)
         e->value[axis] = dice_sign(d) * 0.0f;
 }
 
+/* ---- Points ---- */
+
+static point point_point(dice *d, const element *e)
+{
+    (void)d;
+    return (point){{e->value[0], e->value[1], e->value[2]}};
+}
+
+static element point_build(dice *d, point p, relation how, float size)
+{
+    element e = {{0}};
+    for (int axis = 0; axis < 3; axis++)
+        e.value[axis] = p.at[axis] + (how == NEAR_POINT ? dice_between(d, -size, size) : 0);
+    return e;
+}
+
 /* ---- Rays ---- */
 
 /* Arrays of a view of them. */
@@ -249,5 +265,6 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_TRIANGLES] = {triangle_point, triangle_build, triangle_degenerate},
     [LH_KIND_VECTORS] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_VECTORS_OR_REST] = {NULL, vector_build, vector_degenerate},
+    [LH_KIND_POINTS] = {point_point, point_build, vector_degenerate},
     [LH_KIND_RAYS] = {ray_point, ray_build, ray_degenerate},
 };
