@@ -133,7 +133,7 @@ typedef struct lh_triangles {
     const float *ax, *ay, *az, *bx, *by, *bz, *cx, *cy, *cz;
 } lh_triangles;
 
-/* Vectors: velocities, or displacements. */
+/* Vectors: velocities, displacements, or points. */
 typedef struct lh_vectors {
     size_t count;
     const uint32_t *index;
@@ -207,6 +207,11 @@ LH_API lh_status lh_overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, uint
  * all finite coordinates. An inner box with min > max on an axis is never contained.
  * NaN in either box: a miss. */
 LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, uint64_t *hits);
+
+/* Does the closed box outer contain the point, boundary included? Comparisons only: exact for all finite
+ * coordinates.
+ * NaN in the box or the point: a miss. */
+LH_API lh_status lh_contains_aabb_point(const lh_aabbs *outer, const lh_vectors *points, uint64_t *hits);
 
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */
 
