@@ -277,6 +277,20 @@ LH_API lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_veloc
                                     const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
                                     int8_t *normal);
 
+/* ---- Closest points ---------------------------------------------------------------------------------------
+ * The squared distance of two closed sets, 0 where they meet, and a point of each that is so near to the other. Outputs
+ * that are NULL are not wanted. Where an element holds a NaN, and the distance is therefore none, distance2 is +inf and
+ * points are NaN, always the same one. */
+
+/* The point of a box that is closest to a point.
+ * Method: the point, clamped to the box on each axis (Ericson 5.1.3).
+ * on_box is exact. distance2 is the exact squared distance but for 5.01 * 2^-24 of it and 2^-148, and 0 where the box
+ * contains the point; for coordinates of magnitude up to 2^62, beyond which squares overflow.
+ * The empty box: distance2 is +inf, as is on_box. Where min > max otherwise, the face of min is what is close.
+ * NaN: in the point and in min, as said above; in max, that side of the box is taken to be at min. */
+LH_API lh_status lh_closest_aabb_point(const lh_aabbs *boxes, const lh_vectors *points, float *distance2,
+                                       const lh_xyz *on_box);
+
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs. With n = 0 it may be NULL. */
 

@@ -38,6 +38,11 @@ static const double padding_of_half = 21.1;
 static const double padding_of_extent = 16.6;
 static const double most_underflow_growth = 1.2 * 0x1p-146;
 
+/* ---- Squared distances: relative to the exact ones, in units of u = 2^-24; and in absolute terms -------- */
+
+static const double most_closest_aabb_error = 5.01;
+static const float closest_slack = 0x1p-148f;
+
 /* ---- Times: relative to the exact ones, in units of u = 2^-24 ----------------------------------------- */
 
 /* t_enter and toi: either way, but for over-reports; and how early they are at most in over-reports. */

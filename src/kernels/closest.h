@@ -1,0 +1,35 @@
+/* What closest queries give. */
+#ifndef LANEHIT_SRC_KERNELS_CLOSEST_H
+#define LANEHIT_SRC_KERNELS_CLOSEST_H
+
+#include "shapes.h"
+
+/* Where the distance is not a number it counts as infinite, and there is no point. Every NaN that is given is this one:
+ * which of several an operation hands on depends on the processor. */
+LH_INLINE mask is_distance(lanes distance2)
+{
+    return lanes_le(distance2, lanes_set1(__builtin_inff()));
+}
+
+LH_INLINE void store_distance(float *distances2, lanes distance2, block at)
+{
+    if (distances2)
+        store_block(distances2, lanes_select(is_distance(distance2), distance2, lanes_set1(__builtin_inff())),
+                    at);
+}
+
+LH_INLINE void store_coordinate(float *coordinates, lanes coordinate, mask exists, block at)
+{
+    if (coordinates)
+        store_block(coordinates, lanes_select(exists, coordinate, lanes_set1(__builtin_nanf(""))), at);
+}
+
+LH_INLINE void store_nearest_point(lh_xyz to, v3 point, lanes distance2, block at)
+{
+    const mask exists = is_distance(distance2);
+    store_coordinate(to.x, point.x, exists, at);
+    store_coordinate(to.y, point.y, exists, at);
+    store_coordinate(to.z, point.z, exists, at);
+}
+
+#endif
