@@ -108,7 +108,7 @@ static void remember(size_t subject_number, size_t family_number, const tally *t
         reached(subject_number, TOUCHING);
     if (t->touching < t->cases)
         reached(subject_number, APART);
-    if (t->over_reports > 0)
+    if (t->padded_verdicts > 0)
         reached(subject_number, OVER_REPORTED);
     if (t->needed_gmp > 0)
         reached(subject_number, NEEDED_GMP);

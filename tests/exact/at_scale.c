@@ -179,8 +179,8 @@ static int judge(const campaign *c)
     tally all = sum_up(c, NULL, NULL);
     size_t failures = count_failures(c);
     fprintf(stderr,
-            "%zu cases, %zu true hits, %zu false misses, %zu failures of any kind, GMP needed %zu times\n",
-            all.cases, all.touching, all.false_misses, failures, all.needed_gmp);
+            "%zu cases, %zu true hits, %zu false verdicts, %zu failures of any kind, GMP needed %zu times\n",
+            all.cases, all.touching, all.false_verdicts, failures, all.needed_gmp);
     if (options.check_filter)
         fprintf(stderr, "filter: %zu decisions made by GMP too, %zu faults\n", c->checked.decisions,
                 c->checked.faults);

@@ -117,14 +117,29 @@ static size_t ask_all(const subject *about, const family *f, batch *b)
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 
+static const char *const false_verdict[] = {
+    [NEVER_MISSES] = "a false miss", [NEVER_HITS_WRONGLY] = "a false hit"};
+static const char *const beyond_bound[] = {[NEVER_MISSES] = "an over-report beyond its bound",
+                                           [NEVER_HITS_WRONGLY] = "an under-report beyond its bound"};
+
+static int is_off(const answer *given, const finding *found)
+{
+    return given->hit != found->touches;
+}
+
+static int is_false(const subject *about, const answer *given, const finding *found)
+{
+    return is_off(given, found) && given->hit == (about->promised == NEVER_HITS_WRONGLY);
+}
+
 static const char *failure_of(const subject *about, const answer *given, const finding *found)
 {
-    if (found->touches && !given->hit)
-        return "a false miss";
+    if (is_false(about, given, found))
+        return false_verdict[about->promised];
     if (found->broken)
         return found->broken;
     if (!(found->growth <= found->growth_bound))
-        return "an over-report beyond its bound";
+        return beyond_bound[about->promised];
     if (found->first_error > about->first_error_bound)
         return "the first time is not exact enough";
     if (found->first_early > about->first_early_bound)
@@ -160,8 +175,8 @@ void add_tally(tally *all, const tally *one)
 {
     all->cases += one->cases;
     all->touching += one->touching;
-    all->false_misses += one->false_misses;
-    all->over_reports += one->over_reports;
+    all->false_verdicts += one->false_verdicts;
+    all->padded_verdicts += one->padded_verdicts;
     all->needed_pairs += one->needed_pairs;
     all->needed_gmp += one->needed_gmp;
     all->failures += one->failures;
@@ -196,8 +211,8 @@ static void judge_case(const subject *about, const family *f, const batch *b, si
     tally one = {
         .cases = 1,
         .touching = (size_t)found.touches,
-        .false_misses = found.touches && !given.hit,
-        .over_reports = given.hit && !found.touches,
+        .false_verdicts = (size_t)is_false(about, &given, &found),
+        .padded_verdicts = is_off(&given, &found) && !is_false(about, &given, &found),
         .needed_pairs = found.effort == BY_PAIR,
         .needed_gmp = found.effort == BY_GMP,
         .worst_growth = found.growth,

@@ -5,11 +5,13 @@
 #include "subject.h"
 
 typedef struct tally {
-    size_t cases, touching, false_misses, over_reports;
+    size_t cases, touching;
+    size_t false_verdicts;            /* off on the side on which a query promises not to be */
+    size_t padded_verdicts;           /* off on the other: over-reports or under-reports */
     size_t needed_pairs, needed_gmp;  /* what judging took, at the most; the others needed double only */
-    double worst_growth, worst_share; /* of over-reports: in 2^-23, and of what is documented */
+    double worst_growth, worst_share; /* of padded verdicts: in 2^-23, and of what is documented */
     double worst_first_error, worst_first_early, worst_last_late;
-    size_t failures; /* false misses, bounds exceeded, other promises broken, backends that differ */
+    size_t failures; /* false verdicts, bounds exceeded, other promises broken, backends that differ */
 } tally;
 
 /* Counts add up, and the worst is kept of the worst. */

@@ -87,17 +87,18 @@ static void write_head(FILE *to, const campaign *c)
     fprintf(to, "- seeds: %" PRIu64 " to %" PRIu64 "; processes: %" PRIu64 "; minutes: %.1f\n", c->first_seed,
             c->first_seed + c->seeds - 1, c->processes, c->minutes);
     write_filter(to, c);
-    fprintf(to, "- **%zu cases, %zu true hits, %zu false misses, %zu failures of any kind**\n\n", all.cases,
-            all.touching, all.false_misses, count_failures(c));
+    fprintf(to, "- **%zu cases, %zu true hits, %zu false verdicts, %zu failures of any kind**\n\n", all.cases,
+            all.touching, all.false_verdicts, count_failures(c));
 }
 
 static const char meaning[] =
-    "- *true hits* touch in exact arithmetic on the floats given; *false misses* are those that were not "
-    "reported.\n"
-    "- *over-reports* were reported and do not touch. *Worst* is the largest least growth that makes the "
-    "exact "
-    "test hit,\n"
-    "  in units of 2^-23; *of bound* is the largest share of what is documented for the case.\n"
+    "- *true hits* touch, or are contained, in exact arithmetic on the floats given; *false* verdicts are "
+    "those that the query\n"
+    "  promises never to give: misses of these or, of containment that is padded inwards, hits of others.\n"
+    "- *padded* verdicts are off on the other side, over-reports or under-reports. *Worst* is the largest "
+    "least growth that\n"
+    "  makes the exact test hit, or shrinkage that makes it miss, in units of 2^-23; *of bound* is the "
+    "largest share of what is documented for the case.\n"
     "- *first* is the worst error of `t_enter` or `toi`, either way, but in over-reports, where it is how "
     "late "
     "they are and\n"
@@ -106,7 +107,8 @@ static const char meaning[] =
     "  No `t_exit` may be early at all.\n"
     "- *pairs* and *GMP* count the cases by the most that judging one took; double was enough for the "
     "others.\n"
-    "- A *failure* is a false miss, an over-report or a time beyond its bound, a wrong normal, a time out of "
+    "- A *failure* is a false verdict, a padded one or a time beyond its bound, a wrong normal, a time out "
+    "of "
     "its limits, or\n"
     "  a backend with other bits.\n\n";
 
@@ -122,9 +124,9 @@ static void write_number_or_dash(FILE *to, int applies, double x)
 
 static void write_figures(FILE *to, const subject *about, const tally *t)
 {
-    fprintf(to, " %zu | %zu | %zu | %zu |", t->cases, t->touching, t->false_misses, t->over_reports);
-    write_number_or_dash(to, t->over_reports > 0, t->worst_growth);
-    write_number_or_dash(to, t->over_reports > 0, t->worst_share);
+    fprintf(to, " %zu | %zu | %zu | %zu |", t->cases, t->touching, t->false_verdicts, t->padded_verdicts);
+    write_number_or_dash(to, t->padded_verdicts > 0, t->worst_growth);
+    write_number_or_dash(to, t->padded_verdicts > 0, t->worst_share);
     write_number_or_dash(to, about->first_error_bound > 0.0, t->worst_first_error);
     write_number_or_dash(to, about->first_early_bound > 0.0, t->worst_first_early);
     write_number_or_dash(to, about->last_late_bound > 0.0, t->worst_last_late);
@@ -133,11 +135,10 @@ static void write_figures(FILE *to, const subject *about, const tally *t)
 
 static void write_heading(FILE *to, const char *first)
 {
-    fprintf(
-        to,
-        "| %s | cases | true hits | false misses | over-reports | worst | of bound | first | early | last "
-        "| pairs | GMP |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n",
-        first);
+    fprintf(to,
+            "| %s | cases | true hits | false | padded | worst | of bound | first | early | last "
+            "| pairs | GMP |\n|---|---|---|---|---|---|---|---|---|---|---|---|\n",
+            first);
 }
 
 static void write_tests(FILE *to, const campaign *c)
@@ -154,12 +155,12 @@ static void write_tests(FILE *to, const campaign *c)
 
 static void write_seeds(FILE *to, const campaign *c)
 {
-    fprintf(to, "## By seed\n\n| seed | cases | true hits | false misses | over-reports | failures |\n"
+    fprintf(to, "## By seed\n\n| seed | cases | true hits | false | padded | failures |\n"
                 "|---|---|---|---|---|---|\n");
     for (uint64_t seed = c->first_seed; seed < c->first_seed + c->seeds; seed++) {
         tally t = sum_up_seed(c, seed);
         fprintf(to, "| %" PRIu64 " | %zu | %zu | %zu | %zu | %zu |\n", seed, t.cases, t.touching,
-                t.false_misses, t.over_reports, t.failures);
+                t.false_verdicts, t.padded_verdicts, t.failures);
     }
 }
 

@@ -44,10 +44,17 @@ typedef struct answer {
 /* Places of times among the floats: t_enter or toi, t_exit. */
 enum { FIRST_TIME, LAST_TIME };
 
+/* On which side a verdict may never be off. */
+typedef enum promise {
+    NEVER_MISSES,       /* whatever the query asks for in exact arithmetic is a hit */
+    NEVER_HITS_WRONGLY, /* and here nothing else is */
+} promise;
+
 typedef struct finding {
-    int touches;         /* in exact arithmetic */
-    effort effort;       /* the most that judging it took */
-    double growth;       /* an over-report: the least growth that makes the exact test hit, in 2^-23 */
+    int touches;   /* or is contained: what the query asks for, in exact arithmetic */
+    effort effort; /* the most that judging it took */
+    double growth; /* of a verdict that is off on the other side, in 2^-23: an over-report: the least growth
+                            that makes the exact test hit; an under-report: the least shrinkage that makes it miss */
     double growth_bound; /* what of that is documented */
     double first_error;  /* of the first time, relative to the exact one, in units of u; of over-reports
                             only how late it is */
@@ -59,6 +66,7 @@ typedef struct finding {
 typedef struct subject {
     int query; /* LH_QUERY_* */
     const char *name;
+    promise promised;
     const char *layout; /* of the floats of a case, as put() reads it */
     int by_inverse;     /* the library is given the reciprocals of directions alone */
     double first_error_bound, first_early_bound, last_late_bound;
