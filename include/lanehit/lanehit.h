@@ -22,6 +22,8 @@
  *   Over-report a hit of what does not touch, by rounding and padding. Each function says how little would
  *               make it touch, and for which magnitudes; beyond these, results overflow or underflow, and
  *               even what is far apart may be a hit.
+ *   Under-report a miss of what is contained, likewise: lh_contains_* is exact, or never hits what is not
+ *               contained and is padded inwards for that. Each function says which.
  *   u           is 2^-24, half the step from 1 to the next float. Errors of times are fractions of them.
  *   NaN         in an element never changes another element's result, and gives the same bits on every
  *               backend; each function says what those are.
@@ -212,6 +214,16 @@ LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *in
  * coordinates.
  * NaN in the box or the point: a miss. */
 LH_API lh_status lh_contains_aabb_point(const lh_aabbs *outer, const lh_vectors *points, uint64_t *hits);
+
+/* Does the closed ball outer contain the point?
+ * Method: squared distance from the centre, against the squared radius less 10 * 2^-24 of it; both are scaled
+ * by a power of two, so that neither overflows or underflows.
+ * Never hits wrongly: all finite values. The centre is in every ball of radius 0 or more, and alone in one of
+ * radius 0. A point just on the sphere may be a miss.
+ * Under-report: what it misses, a ball of radius r * (1 - 3.8 * 2^-23) does not contain, for r up to 2^88; a
+ * larger ball counts as one of radius 2^88.
+ * NaN: in the ball or the point, a miss. */
+LH_API lh_status lh_contains_sphere_point(const lh_spheres *outer, const lh_vectors *points, uint64_t *hits);
 
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */
 

@@ -43,6 +43,12 @@ static const double most_underflow_growth = 1.2 * 0x1p-146;
 static const double most_closest_aabb_error = 5.01;
 static const float closest_slack = 0x1p-148f;
 
+/* ---- Under-reports: how much less is not contained any more, in units of 2^-23 of itself ---------------- */
+
+/* The radius of the ball; of two, the difference of the radii. */
+static const double most_ball_shrinkage = 3.8;
+static const double most_balls_shrinkage = 4.3;
+
 /* ---- Times: relative to the exact ones, in units of u = 2^-24 ----------------------------------------- */
 
 /* t_enter and toi: either way, but for over-reports; and how early they are at most in over-reports. */

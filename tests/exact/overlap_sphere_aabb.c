@@ -86,21 +86,6 @@ static void draft_unfavourable(source *from, double *draft)
     }
 }
 
-/* A float of which the square, added to this sum, takes it to one that is rounded down nearly as far as can be;
- * it is added to the sum, as it is computed. */
-static double draw_gap(stream *s, double shortest, double longest, double *sum)
-{
-    for (;;) {
-        double gap = nearest_float(draw_real(s, shortest, longest));
-        double square = nearest_float(gap * gap);
-        double exact = *sum > 0.0 ? *sum + square : gap * gap;
-        if (rounding_of(exact) <= -0.9) {
-            *sum = nearest_float(exact);
-            return gap;
-        }
-    }
-}
-
 /* As far beyond the reach as rounding and padding can hide. */
 static void draft_out_of_reach(source *from, double *draft)
 {
@@ -110,7 +95,7 @@ static void draft_out_of_reach(source *from, double *draft)
     double computed = 0.0, squares = 0.0;
     for (int i = 0; i < 3; i++) {
         int axis = order[i];
-        double gap = i == 0 ? draw_gap(s, 1.0, 1.06, &computed) : draw_gap(s, 0.0, 0.2, &computed);
+        double gap = i == 0 ? draw_gap(s, -1, 1.0, 1.06, &computed) : draw_gap(s, -1, 0.0, 0.2, &computed);
         draft[CENTRE + axis] = i == 0 ? -almost_half_a_step : 0.0;
         draft[MIN + axis] = gap;
         draft[MAX + axis] = gap + 1.0;

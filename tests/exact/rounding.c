@@ -9,6 +9,19 @@ double rounding_of(double x)
     return (rounded - x) / ((next - rounded) / 2.0);
 }
 
+double draw_gap(stream *s, int way, double shortest, double longest, double *sum)
+{
+    for (;;) {
+        double gap = nearest_float(draw_real(s, shortest, longest));
+        double square = nearest_float(gap * gap);
+        double exact = *sum > 0.0 ? *sum + square : gap * gap;
+        if (way * rounding_of(exact) >= 0.9) {
+            *sum = nearest_float(exact);
+            return gap;
+        }
+    }
+}
+
 crossing_draft draw_crossing(stream *s, int way, double time, double slowest, double fastest, double drift)
 {
     const double most = 0.9;

@@ -8,8 +8,15 @@
 /* Nearly half a step of the floats from 1 to 2, below which they round to what it is added to or taken from. */
 static const double almost_half_a_step = 0x1.fcp-25;
 
+/* A little more, above which they round away from it. */
+static const double over_half_a_step = 0x1.04p-24;
+
 /* How far x moves when it is rounded to a float, upwards if positive, in halves of a step: from -1 to 1. */
 double rounding_of(double x);
+
+/* A float of which the square, added to this sum, takes it to one that is rounded down (way -1) or up (way 1) nearly as
+ * far as can be; it is added to the sum, as it is computed. */
+double draw_gap(stream *s, int way, double shortest, double longest, double *sum);
 
 /* A motion along one axis that is computed to pass a plane too early (way -1) or too late (way 1). The plane
  * at `plane` less way * almost_half_a_step is rounded to `plane`, and `plane` times the reciprocal of the

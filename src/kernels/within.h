@@ -1,0 +1,32 @@
+/* Whether a vector is no longer than a radius: true only if it is so in exact arithmetic. What all queries of what
+ * lies in a ball come to. */
+#ifndef LANEHIT_SRC_KERNELS_WITHIN_H
+#define LANEHIT_SRC_KERNELS_WITHIN_H
+
+#include "vector.h"
+
+typedef struct inner_reach {
+    lanes scale;   /* of vectors before they are squared */
+    lanes squared; /* of the radius, scaled likewise and padded */
+} inner_reach;
+
+/* The radius and each component of the vector may be off by u. Then the squared length is low by at most 5u of itself
+ * once more, the squared radius high by 4u with this product's own rounding: 10u covers both. Powers of two, by the
+ * radius, keep the squares that matter from underflow and overflow; so a radius of 0 is reached by 0 alone. Less than 0
+ * stays so. */
+LH_INLINE inner_reach inner_reach_of(lanes radius)
+{
+    const lanes padding = lanes_set1(1.0f - 0x1.4p-21f), longest = lanes_set1(0x1p88f);
+    const mask is_small = lanes_lt(radius, lanes_set1(0x1p-24f));
+    const lanes scale = lanes_select(is_small, lanes_set1(0x1p86f), lanes_set1(0x1p-25f));
+    const lanes scaled = lanes_mul(lanes_min(longest, radius), scale);
+    return (inner_reach){scale, lanes_mul(lanes_mul(scaled, lanes_abs(scaled)), padding)};
+}
+
+LH_INLINE mask v3_within(v3 a, inner_reach radius)
+{
+    const v3 scaled = v3_scale(a, radius.scale);
+    return lanes_le(v3_dot(scaled, scaled), radius.squared);
+}
+
+#endif

@@ -1,0 +1,109 @@
+#include "containment.h"
+
+#include <math.h>
+
+#include "floats.h"
+#include "quadruples.h"
+#include "rounding.h"
+
+/* ---- Cases -------------------------------------------------------------------------------------------- */
+
+void draft_on_sphere(stream *s, double *draft)
+{
+    const int *way = draw_quadruple(s);
+    const int turn = draw_integer(s, 0, 2);
+    for (int axis = 0; axis < 3; axis++) {
+        draft[CENTRE + axis] = draw_integer(s, -16, 16);
+        draft[POINT + axis] = draft[CENTRE + axis] + draw_sign(s) * way[(axis + turn) % 3];
+    }
+    draft[RADIUS] = way[3];
+}
+
+void draft_at_centre(stream *s, double *draft)
+{
+    for (int axis = 0; axis < 3; axis++)
+        draft[CENTRE + axis] = draft[POINT + axis] = draw_integer(s, -16, 16);
+    draft[RADIUS] = draw_integer(s, 0, 1);
+}
+
+/* Returns the squared distance as it is computed. */
+static double draft_gaps(stream *s, int way, double *draft)
+{
+    const int longest = draw_integer(s, 0, 1);
+    const int order[] = {longest, 1 - longest, 2};
+    double computed = 0.0;
+    for (int i = 0; i < 3; i++) {
+        draft[CENTRE + order[i]] = 0.0;
+        draft[POINT + order[i]] =
+            i == 0 ? draw_gap(s, way, 1.0, 1.06, &computed) : draw_gap(s, way, 0.0, 0.2, &computed);
+    }
+    draft[CENTRE + longest] = -(way > 0 ? over_half_a_step : almost_half_a_step);
+    draft[POINT + longest] -= way > 0 ? 0x1p-23 : 0.0;
+    return computed;
+}
+
+/* The radius is such that a padding of up to 14u decides, and its square is rounded the other way. */
+void draft_by_rounding(stream *s, int way, double *draft)
+{
+    double radius;
+    do {
+        const double distance = sqrt(draft_gaps(s, way, draft));
+        radius = nearest_float(distance * (1.0 + draw_real(s, 0.0, 8.0) * unit_roundoff));
+    } while (-way * rounding_of(radius * radius) < 0.7);
+    draft[RADIUS] = radius;
+}
+
+void draft_anywhere(stream *s, double *draft)
+{
+    for (int axis = 0; axis < 3; axis++) {
+        draft[CENTRE + axis] = draw_real(s, -16.0, 16.0);
+        draft[POINT + axis] = draw_real(s, -16.0, 16.0);
+    }
+    draft[RADIUS] = draw_real(s, 0.0, 32.0);
+}
+
+double draw_room(stream *s, double distance)
+{
+    const double more = draw_real(s, 0.0, 10.0);
+    return distance * (1.0 + (draw_one_in(s, 2) ? more : 0.0) * unit_roundoff);
+}
+
+/* ---- Judging ------------------------------------------------------------------------------------------ */
+
+void write_containment(containment *c, const term way[3], term room)
+{
+    formula *f = &c->f;
+    for (int axis = 0; axis < 3; axis++) {
+        term square = product(f, way[axis], way[axis]);
+        c->distance = axis == 0 ? square : sum(f, c->distance, square);
+    }
+    c->room = room;
+    c->reach = product(f, room, room);
+    c->excess = difference(f, c->distance, c->reach);
+}
+
+double distance_of(containment *c, const float *floats)
+{
+    set_inputs(&c->f, floats);
+    return sqrt(estimate(&c->f, c->distance));
+}
+
+/* What is at the centre is contained however small the room. */
+static double least_shrinkage(containment *c)
+{
+    if (sign_of(&c->f, c->distance) == 0)
+        return INFINITY;
+    return (1.0 - sqrt(ratio_of(&c->f, c->distance, c->reach))) * 0x1p23;
+}
+
+void judge_containment(containment *c, const float *floats, int is_empty, double most_shrinkage,
+                       const answer *given, finding *out)
+{
+    set_inputs(&c->f, floats);
+    const int has_room = !is_empty && sign_of(&c->f, c->room) >= 0;
+    out->touches = has_room && sign_of(&c->f, c->excess) <= 0;
+    out->growth_bound = most_shrinkage;
+    if (out->touches && !given->hit)
+        out->growth = least_shrinkage(c);
+    out->effort = c->f.effort;
+}
