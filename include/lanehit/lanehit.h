@@ -225,6 +225,16 @@ LH_API lh_status lh_contains_aabb_point(const lh_aabbs *outer, const lh_vectors 
  * NaN: in the ball or the point, a miss. */
 LH_API lh_status lh_contains_sphere_point(const lh_spheres *outer, const lh_vectors *points, uint64_t *hits);
 
+/* Does the closed ball outer contain the closed ball inner? An inner ball of negative radius is never contained.
+ * Method: squared distance of the centres, against the squared difference of the radii, padded and scaled as in
+ * lh_contains_sphere_point.
+ * Never hits wrongly: all finite values. A ball contains itself and every other with its centre and no larger
+ * radius. A ball that touches from within at one point may be a miss.
+ * Under-report: what it misses, a ball does not contain of which the radius exceeds that of inner by less, by
+ * 4.3 * 2^-23 of the difference, for differences up to 2^88; a larger one counts as 2^88.
+ * NaN: in either ball, a miss. */
+LH_API lh_status lh_contains_sphere_sphere(const lh_spheres *outer, const lh_spheres *inner, uint64_t *hits);
+
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */
 
 /* Does the ray meet the closed box, and between which times?
