@@ -235,6 +235,15 @@ LH_API lh_status lh_contains_sphere_point(const lh_spheres *outer, const lh_vect
  * NaN: in either ball, a miss. */
 LH_API lh_status lh_contains_sphere_sphere(const lh_spheres *outer, const lh_spheres *inner, uint64_t *hits);
 
+/* Does the closed ball outer contain the closed box inner? An inner box with min > max on an axis is never
+ * contained.
+ * Method: squared distance of the corner furthest from the centre, against the squared radius, padded and
+ * scaled as in lh_contains_sphere_point.
+ * Never hits wrongly, under-report: as lh_contains_sphere_point. A box of which a corner is just on the sphere
+ * may be a miss.
+ * NaN: in the ball or the box, a miss. */
+LH_API lh_status lh_contains_sphere_aabb(const lh_spheres *outer, const lh_aabbs *inner, uint64_t *hits);
+
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */
 
 /* Does the ray meet the closed box, and between which times?
