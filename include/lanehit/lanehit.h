@@ -244,6 +244,13 @@ LH_API lh_status lh_contains_sphere_sphere(const lh_spheres *outer, const lh_sph
  * NaN: in the ball or the box, a miss. */
 LH_API lh_status lh_contains_sphere_aabb(const lh_spheres *outer, const lh_aabbs *inner, uint64_t *hits);
 
+/* Does the closed box outer contain the closed ball inner, boundaries included? Exact for all finite values.
+ * An inner ball of negative radius is never contained.
+ * Method: the distance of each face from the centre, against the radius; where rounding could hide the
+ * difference, the same in two other forms, of which one is exact (Sterbenz, Floating-Point Computation, 1974).
+ * NaN: in the box or the ball, a miss. */
+LH_API lh_status lh_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres *inner, uint64_t *hits);
+
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */
 
 /* Does the ray meet the closed box, and between which times?
