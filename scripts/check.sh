@@ -156,7 +156,7 @@ check_abi() {
 
 # Breadth is dear where a query is described in many places. Only in a checkout: git knows the files.
 most_files_naming_a_query=12
-most_lines_of_bench=5300
+most_lines_of_bench=4750 # but for the file of each query
 
 check_house() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 || {
@@ -170,7 +170,7 @@ check_house() {
             return
         }
     done
-    lines=$(git ls-files -z bench | tr '\0' '\n' | grep -vE '\.(png|csv)$' | tr '\n' '\0' | xargs -0 cat | wc -l)
+    lines=$(git ls-files -z bench ':!bench/queries' | tr '\0' '\n' | grep -vE '\.(png|csv)$' | tr '\n' '\0' | xargs -0 cat | wc -l)
     if [ "$lines" -le $most_lines_of_bench ]; then
         succeed house "queries in few files; $lines lines of bench"
     else
