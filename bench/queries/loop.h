@@ -45,6 +45,10 @@ typedef struct sphere {
     float radius;
 } sphere;
 
+typedef struct triangle {
+    point a, b, c;
+} triangle;
+
 ALWAYS_INLINE box box_at(const lh_aabbs *v, size_t i)
 {
     return (box){{v->min_x[i], v->min_y[i], v->min_z[i]}, {v->max_x[i], v->max_y[i], v->max_z[i]}};
@@ -58,6 +62,12 @@ ALWAYS_INLINE point vector_at(const lh_vectors *v, size_t i)
 ALWAYS_INLINE sphere sphere_at(const lh_spheres *v, size_t i)
 {
     return (sphere){{v->x[i], v->y[i], v->z[i]}, v->radius[i]};
+}
+
+ALWAYS_INLINE triangle triangle_at(const lh_triangles *v, size_t i)
+{
+    return (triangle){
+        {v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, {v->cx[i], v->cy[i], v->cz[i]}};
 }
 
 ALWAYS_INLINE point minus(point a, point b)

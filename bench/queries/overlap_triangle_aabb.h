@@ -2,16 +2,6 @@
  * given, so that the loop over boxes forms them once. */
 #include "loop.h"
 
-typedef struct triangle {
-    point a, b, c;
-} triangle;
-
-ALWAYS_INLINE triangle triangle_at(const lh_triangles *v, size_t i)
-{
-    return (triangle){
-        {v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, {v->cx[i], v->cy[i], v->cz[i]}};
-}
-
 ALWAYS_INLINE point cross(point a, point b)
 {
     return (point){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};

@@ -189,6 +189,18 @@ LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabb
  * NaN: in either ball, a miss. */
 LH_API lh_status lh_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres *b, uint64_t *hits);
 
+/* Does the closed ball meet the closed triangle?
+ * Method: distance from the centre to the closest point of the triangle, found along an edge and along the
+ * altitude upon it, against the radius, padded by 8 * 2^-24 and by 48 * 2^-24 of the size l of the triangle,
+ * the root of |b - a|^2 + |c - a|^2 (docs/guarantees.md; Ericson 5.2.7).
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, however thin the triangle is, segments and points
+ * among them.
+ * Over-report: what it hits, a ball of radius r * (1 + 8 * 2^-23) + 26.5 * 2^-23 * l + 1.01 * 2^-63 meets, in
+ * the same range. Within that the verdict may depend on the order of the vertices.
+ * NaN: in the ball or in the triangle, a miss. */
+LH_API lh_status lh_overlap_sphere_triangle(const lh_spheres *spheres, const lh_triangles *triangles,
+                                            uint64_t *hits);
+
 /* Does the closed triangle meet the closed box?
  * Method: thirteen separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001), edges and
  * normal taken from the vertices as given; the box is padded on the ten axes that are not its own.

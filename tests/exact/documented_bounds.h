@@ -16,6 +16,12 @@ static const float sphere_slack = 1.01f * 0x1p-63f;
 static const double most_spheres_growth = 5.0;
 static const float spheres_slack = 0x1p-62f;
 
+/* The radius of a sphere against a triangle, in all three ways at once: relative to itself; relative to the size of
+ * the triangle (triangle_distance.h); and in absolute terms, not in units. */
+static const double most_sphere_triangle_growth = 8.0;
+static const double growth_per_triangle_size = 26.5;
+static const double sphere_triangle_slack = 1.01 * 0x1p-63;
+
 /* The radius of a sphere that is to be reached at t_enter and at t_exit, relative to itself and the way from
  * the origin of the ray to the centre; in addition, in absolute terms. */
 static const double most_ray_sphere_growth = 16.0;

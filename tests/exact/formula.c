@@ -79,7 +79,7 @@ void set_inputs(formula *f, const float *inputs)
 
 /* The error of the result of one operation in double: what it inherits and its own rounding, at most 2^-53 of
  * the rounded result, raised by 2^-50 for the rounding in here. Nothing underflows: terms are at most of the
- * fourth degree, and so multiples of 2^-596. */
+ * sixth degree, and so multiples of 2^-894. */
 static double error_of(double inherited, double result)
 {
     return (inherited + fabs(result) * 0x1p-53) * (1.0 + 0x1p-50);

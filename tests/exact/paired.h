@@ -8,8 +8,8 @@
  * What this rests on, besides rounding to nearest:
  * - Two-sum is exact for all doubles of which the sum does not overflow: a + b = s + r.
  * - fma(a, b, -p), p = a * b rounded, is the exact remainder unless that is no double, being too small. But
- *   numbers here are polynomials of floats, of the fourth degree at most: so all of them, and all remainders,
- *   are integer multiples of 2^-596 below 2^530, and no double among these is too small or too large.
+ *   numbers here are polynomials of floats, of the sixth degree at most: so all of them, and all remainders,
+ *   are integer multiples of 2^-894 below 2^800, and no double among these is too small or too large.
  * - The error itself is rounded: it is a sum of at most 12 numbers that are not negative, of relative error
  *   2^-53 in each addition and product, which the factor 1 + 2^-48 outweighs. */
 #ifndef LANEHIT_TESTS_EXACT_PAIRED_H

@@ -21,9 +21,10 @@ def budget_of(query):
 
 def owner_of(symbol, queries):
     """The query that a function belongs to: the longest that its name holds; the sieve of triangles is theirs."""
-    if 'triangle' in symbol:
-        return next(query for query in queries if 'triangle' in query)
-    return max((query for query in queries if query in symbol), key=len, default=None)
+    named = max((query for query in queries if query in symbol), key=len, default=None)
+    if not named and 'triangle' in symbol:
+        return next(query for query in queries if query.startswith('overlap_triangle'))
+    return named
 
 
 def sizes_of(nm, archive, queries):

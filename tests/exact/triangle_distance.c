@@ -1,0 +1,207 @@
+#include "triangle_distance.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "formula.h"
+
+enum { VERTICES = 0, POINT = 9, DISTANCE = 12, ONE, INPUTS };
+
+typedef struct vector {
+    term axis[3];
+} vector;
+
+/* A point of the triangle that may be the closest: a vertex, the foot of the perpendicular on the line of an edge, or
+ * that on the plane. All that belong to the triangle are at least as far as the closest, which is one of them. */
+typedef struct candidate {
+    term belongs[3]; /* all positive if it does */
+    int conditions;
+    term squared_distance, unit; /* numerator and denominator, of one degree */
+    term beyond;                 /* positive if it is further than DISTANCE */
+} candidate;
+
+enum { CANDIDATES = 7 };
+
+static struct {
+    formula f;
+    float inputs[INPUTS];
+    candidate candidates[CANDIDATES];
+    int count;
+    effort effort;
+} exact;
+
+/* ---- Vectors ------------------------------------------------------------------------------------------ */
+
+static vector from_to(int from, int to)
+{
+    vector v;
+    for (int i = 0; i < 3; i++)
+        v.axis[i] = difference(&exact.f, input(&exact.f, to + i), input(&exact.f, from + i));
+    return v;
+}
+
+static term dot(vector a, vector b)
+{
+    term all = product(&exact.f, a.axis[0], b.axis[0]);
+    for (int i = 1; i < 3; i++)
+        all = sum(&exact.f, all, product(&exact.f, a.axis[i], b.axis[i]));
+    return all;
+}
+
+static vector cross(vector a, vector b)
+{
+    vector v;
+    for (int i = 0; i < 3; i++) {
+        int u = (i + 1) % 3, w = (i + 2) % 3;
+        term left = product(&exact.f, a.axis[u], b.axis[w]);
+        v.axis[i] = difference(&exact.f, left, product(&exact.f, a.axis[w], b.axis[u]));
+    }
+    return v;
+}
+
+/* ---- The formula -------------------------------------------------------------------------------------- */
+
+/* At a squared distance of numerator / length2, length2 being 1 or the square of a length or an area. */
+static candidate *append_candidate(term numerator, term squared)
+{
+    formula *f = &exact.f;
+    term distance = input(f, DISTANCE), one = input(f, ONE);
+    candidate *c = &exact.candidates[exact.count++];
+    *c = (candidate){.squared_distance = numerator};
+    c->unit = product(f, product(f, one, one), squared);
+    c->beyond = difference(f, numerator, product(f, product(f, distance, distance), squared));
+    return c;
+}
+
+static void require_positive(candidate *c, term t)
+{
+    c->belongs[c->conditions++] = t;
+}
+
+static void append_vertex(vector to_point)
+{
+    formula *f = &exact.f;
+    term one = input(f, ONE);
+    term squared = product(f, one, one);
+    append_candidate(product(f, dot(to_point, to_point), squared), squared);
+}
+
+static void append_edge(vector edge, vector to_point, vector area)
+{
+    term along = dot(to_point, edge), length = dot(edge, edge);
+    candidate *c = append_candidate(dot(area, area), length);
+    require_positive(c, along);
+    require_positive(c, difference(&exact.f, length, along));
+}
+
+static void append_inside(vector normal, vector to_point, const vector *areas)
+{
+    term height = dot(normal, to_point);
+    candidate *c = append_candidate(product(&exact.f, height, height), dot(normal, normal));
+    for (int k = 0; k < 3; k++)
+        require_positive(c, dot(normal, areas[k]));
+}
+
+static void write_formula(void)
+{
+    vector edges[3], to_point[3], areas[3];
+    for (int k = 0; k < 3; k++) {
+        edges[k] = from_to(VERTICES + 3 * k, VERTICES + 3 * ((k + 1) % 3));
+        to_point[k] = from_to(VERTICES + 3 * k, POINT);
+        areas[k] = cross(edges[k], to_point[k]);
+    }
+    for (int k = 0; k < 3; k++)
+        append_vertex(to_point[k]);
+    for (int k = 0; k < 3; k++)
+        append_edge(edges[k], to_point[k], areas[k]);
+    append_inside(cross(edges[0], edges[1]), to_point[0], areas);
+}
+
+/* ---- Asking ------------------------------------------------------------------------------------------- */
+
+static void note_effort(void)
+{
+    if (exact.f.effort > exact.effort)
+        exact.effort = exact.f.effort;
+}
+
+void set_triangle_and_point(const float *vertices, const float *point)
+{
+    if (exact.f.terms == 0)
+        write_formula();
+    memcpy(exact.inputs + VERTICES, vertices, 9 * sizeof *vertices);
+    memcpy(exact.inputs + POINT, point, 3 * sizeof *point);
+    exact.inputs[DISTANCE] = 0.0f;
+    exact.inputs[ONE] = 1.0f;
+    set_inputs(&exact.f, exact.inputs);
+    exact.effort = BY_DOUBLE;
+}
+
+static int belongs(const candidate *c)
+{
+    for (int i = 0; i < c->conditions; i++)
+        if (sign_of(&exact.f, c->belongs[i]) <= 0)
+            return 0;
+    return 1;
+}
+
+int is_triangle_within(float distance)
+{
+    exact.inputs[DISTANCE] = distance;
+    set_inputs(&exact.f, exact.inputs);
+    int within = 0;
+    for (int k = 0; k < exact.count && !within; k++) {
+        const candidate *c = &exact.candidates[k];
+        within = sign_of(&exact.f, c->beyond) <= 0 && belongs(c);
+    }
+    note_effort();
+    return within;
+}
+
+double distance_to_triangle(void)
+{
+    double least = INFINITY;
+    for (int k = 0; k < exact.count; k++) {
+        const candidate *c = &exact.candidates[k];
+        if (belongs(c))
+            least = fmin(least, sqrt(ratio_of(&exact.f, c->squared_distance, c->unit)));
+    }
+    note_effort();
+    return least;
+}
+
+static int seems_to_belong(const candidate *c)
+{
+    for (int i = 0; i < c->conditions; i++)
+        if (estimate(&exact.f, c->belongs[i]) <= 0.0)
+            return 0;
+    return 1;
+}
+
+double estimate_distance_to_triangle(void)
+{
+    double least = INFINITY;
+    for (int k = 0; k < exact.count; k++) {
+        const candidate *c = &exact.candidates[k];
+        if (seems_to_belong(c))
+            least = fmin(least, estimate(&exact.f, c->squared_distance) / estimate(&exact.f, c->unit));
+    }
+    return sqrt(least);
+}
+
+double size_of_triangle(void)
+{
+    const float *v = exact.inputs + VERTICES;
+    double squared = 0.0;
+    for (int i = 0; i < 3; i++) {
+        double ab = (double)v[3 + i] - v[i];
+        double ac = (double)v[6 + i] - v[i];
+        squared += ab * ab + ac * ac;
+    }
+    return sqrt(squared);
+}
+
+effort triangle_distance_effort(void)
+{
+    return exact.effort;
+}
