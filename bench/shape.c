@@ -46,6 +46,29 @@ static void draw_box(random_state *r, const float place[3], range size, float *e
     }
 }
 
+static void draw_segment(random_state *r, const float place[3], range size, float *element)
+{
+    for (size_t axis = 0; axis < 3; axis++) {
+        const float half = random_between(r, -size.high, size.high);
+        element[axis] = place[axis] - half;
+        element[3 + axis] = place[axis] + half;
+    }
+}
+
+static void draw_capsule(random_state *r, const float place[3], range size, float *element)
+{
+    draw_segment(r, place, size, element);
+    element[6] = random_between(r, size.low, size.high);
+}
+
+/* Through the place, any way. */
+static void draw_plane(random_state *r, const float place[3], range size, float *element)
+{
+    (void)size;
+    draw_point(r, origin, 1.0f, element);
+    element[3] = element[0] * place[0] + element[1] * place[1] + element[2] * place[2];
+}
+
 /* From anywhere around, through the place, at t = 1: origin, dir, inv_dir, t_min, t_max. */
 static void draw_ray(random_state *r, const float place[3], range size, float *element)
 {
@@ -94,6 +117,33 @@ static void make_boxes(any_view *view, const operand *o, size_t column, unsigned
     view->boxes = o->index ? lh_aabbs_indexed(v, o->index, o->index_stride, o->count) : v;
 }
 
+static void make_segments(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    (void)options;
+    lh_segments v = is_packed(o) ? lh_segments_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5])
+                                 : lh_segments_aos(c[0], o->stride, o->count);
+    view->segments = o->index ? lh_segments_indexed(v, o->index, o->index_stride, o->count) : v;
+}
+
+static void make_capsules(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    (void)options;
+    lh_capsules v = is_packed(o) ? lh_capsules_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
+                                 : lh_capsules_aos(c[0], o->stride, o->count);
+    view->capsules = o->index ? lh_capsules_indexed(v, o->index, o->index_stride, o->count) : v;
+}
+
+static void make_planes(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    (void)options;
+    lh_planes v = is_packed(o) ? lh_planes_soa(o->count, c[0], c[1], c[2], c[3])
+                               : lh_planes_aos(c[0], o->stride, o->count);
+    view->planes = o->index ? lh_planes_indexed(v, o->index, o->index_stride, o->count) : v;
+}
+
 static void make_vectors(any_view *view, const operand *o, size_t column, unsigned options)
 {
     const float *const *c = o->column + column;
@@ -131,6 +181,9 @@ static const struct {
     [LH_KIND_AABBS] = {draw_box, make_boxes},
     [LH_KIND_SPHERES] = {draw_sphere, make_spheres},
     [LH_KIND_TRIANGLES] = {draw_triangle, make_triangles},
+    [LH_KIND_SEGMENTS] = {draw_segment, make_segments},
+    [LH_KIND_CAPSULES] = {draw_capsule, make_capsules},
+    [LH_KIND_PLANES] = {draw_plane, make_planes},
     [LH_KIND_RAYS] = {draw_ray, make_rays},
     [LH_KIND_POINTS] = {draw_place, make_vectors},
     [LH_KIND_VECTORS] = {NULL, make_vectors},

@@ -35,6 +35,9 @@ typedef union any_view {
     lh_aabbs boxes;
     lh_spheres spheres;
     lh_triangles triangles;
+    lh_segments segments;
+    lh_capsules capsules;
+    lh_planes planes;
     lh_vectors vectors;
     lh_rays rays;
 } any_view;

@@ -47,6 +47,9 @@ typedef struct __attribute__((may_alias)) lh_view_start {
 LH_VIEW_BEGINS_ALIKE(lh_aabbs, min_x, max_z, 6);
 LH_VIEW_BEGINS_ALIKE(lh_spheres, x, radius, 4);
 LH_VIEW_BEGINS_ALIKE(lh_triangles, ax, cz, 9);
+LH_VIEW_BEGINS_ALIKE(lh_segments, ax, bz, 6);
+LH_VIEW_BEGINS_ALIKE(lh_capsules, ax, radius, 7);
+LH_VIEW_BEGINS_ALIKE(lh_planes, nx, d, 4);
 LH_VIEW_BEGINS_ALIKE(lh_vectors, x, z, 3);
 LH_VIEW_BEGINS_ALIKE(lh_rays, origin_x, t_max, 11);
 
@@ -61,6 +64,18 @@ static const lh_shape lh_shape_spheres = {sizeof(lh_spheres),
 
 static const lh_shape lh_shape_triangles = {
     sizeof(lh_triangles), 9, 1, {{LH_NEEDED, 0, 9, offsetof(lh_triangles, stride), 0}}};
+
+static const lh_shape lh_shape_segments = {
+    sizeof(lh_segments), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_segments, stride), 0}}};
+
+static const lh_shape lh_shape_capsules = {sizeof(lh_capsules),
+                                           7,
+                                           2,
+                                           {{LH_NEEDED, 0, 6, offsetof(lh_capsules, stride), 0},
+                                            {LH_OPTIONAL, 6, 1, offsetof(lh_capsules, radius_stride), 0}}};
+
+static const lh_shape lh_shape_planes = {
+    sizeof(lh_planes), 4, 1, {{LH_NEEDED, 0, 4, offsetof(lh_planes, stride), 0}}};
 
 static const lh_shape lh_shape_vectors = {
     sizeof(lh_vectors), 3, 1, {{LH_NEEDED, 0, 3, offsetof(lh_vectors, stride), 0}}};
@@ -99,6 +114,9 @@ typedef enum lh_kind_name {
     LH_KIND_AABBS,
     LH_KIND_SPHERES,
     LH_KIND_TRIANGLES,
+    LH_KIND_SEGMENTS,
+    LH_KIND_CAPSULES,
+    LH_KIND_PLANES,
     LH_KIND_VECTORS,
     LH_KIND_VECTORS_OR_REST,
     LH_KIND_POINTS,
@@ -118,6 +136,9 @@ typedef enum lh_kind_name {
 #define LH_TYPE_AABBS           const lh_aabbs *
 #define LH_TYPE_SPHERES         const lh_spheres *
 #define LH_TYPE_TRIANGLES       const lh_triangles *
+#define LH_TYPE_SEGMENTS        const lh_segments *
+#define LH_TYPE_CAPSULES        const lh_capsules *
+#define LH_TYPE_PLANES          const lh_planes *
 #define LH_TYPE_VECTORS         const lh_vectors *
 #define LH_TYPE_VECTORS_OR_REST const lh_vectors *
 #define LH_TYPE_POINTS          const lh_vectors *
@@ -133,6 +154,9 @@ typedef enum lh_kind_name {
 #define LH_PLACE_AABBS           view
 #define LH_PLACE_SPHERES         view
 #define LH_PLACE_TRIANGLES       view
+#define LH_PLACE_SEGMENTS        view
+#define LH_PLACE_CAPSULES        view
+#define LH_PLACE_PLANES          view
 #define LH_PLACE_VECTORS         view
 #define LH_PLACE_VECTORS_OR_REST view
 #define LH_PLACE_POINTS          view
@@ -152,6 +176,9 @@ static const lh_kind lh_kinds[LH_KINDS] = {
     [LH_KIND_AABBS] = {.role = LH_VIEW, .shape = &lh_shape_aabbs},
     [LH_KIND_SPHERES] = {.role = LH_VIEW, .shape = &lh_shape_spheres},
     [LH_KIND_TRIANGLES] = {.role = LH_VIEW, .shape = &lh_shape_triangles},
+    [LH_KIND_SEGMENTS] = {.role = LH_VIEW, .shape = &lh_shape_segments},
+    [LH_KIND_CAPSULES] = {.role = LH_VIEW, .shape = &lh_shape_capsules},
+    [LH_KIND_PLANES] = {.role = LH_VIEW, .shape = &lh_shape_planes},
     [LH_KIND_VECTORS] = {.role = LH_VIEW, .shape = &lh_shape_vectors},
     [LH_KIND_VECTORS_OR_REST] = {.role = LH_VIEW,
                                  .shape = &lh_shape_vectors,

@@ -14,10 +14,10 @@
  *   hits        one bit a pair, bit i % 64 of word i / 64, lh_hits_words(n) words aligned to 8 bytes; the
  *               unused bits of the last word are written as 0.
  *   Errors      a bad argument is refused before anything is written; see lh_status.
- *   Closed sets touching counts. Flat boxes, point boxes, spheres of radius 0 and degenerate triangles
- *               are decided as the point sets that they are.
+ *   Closed sets touching counts. Flat boxes, point boxes, spheres and capsules of radius 0, segments that
+ *               are points and degenerate triangles are decided as the point sets that they are.
  *   Empty       a box with min = +inf, max = -inf on every axis hits nothing that has finite coordinates up
- *               to 2^40; nor does a sphere of negative radius. Other inverted boxes get some verdict, the
+ *               to 2^40; nor does a sphere or capsule of negative radius. Other inverted boxes get some verdict, the
  *               same bits everywhere.
  *   Over-report a hit of what does not touch, by rounding and padding. Each function says how little would
  *               make it touch, and for which magnitudes; beyond these, results overflow or underflow, and
@@ -134,6 +134,33 @@ typedef struct lh_triangles {
     uint32_t stride, index_stride;
     const float *ax, *ay, *az, *bx, *by, *bz, *cx, *cy, *cz;
 } lh_triangles;
+
+/* Segments from a to b. With a = b one is that point. */
+typedef struct lh_segments {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *ax, *ay, *az, *bx, *by, *bz;
+} lh_segments;
+
+/* Capsules: the points no further than radius from the segment from a to b; with a = b, balls. radius NULL: 0 for
+ * all. A negative radius is the empty capsule. */
+typedef struct lh_capsules {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *ax, *ay, *az, *bx, *by, *bz, *radius;
+    uint32_t radius_stride;
+} lh_capsules;
+
+/* Planes: the points x with n.x = d; those with n.x <= d are behind. n = (nx, ny, nz) may be of any length. Where it
+ * is 0 this holds of every x or of none, and so the plane, and what is behind it, is all of space or nothing. */
+typedef struct lh_planes {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *nx, *ny, *nz, *d;
+} lh_planes;
 
 /* Vectors: velocities, displacements, or points. */
 typedef struct lh_vectors {
@@ -487,6 +514,84 @@ static inline lh_triangles lh_triangles_aos(const float *first, uint32_t stride,
 
 static inline lh_triangles lh_triangles_indexed(lh_triangles v, const uint32_t *index, uint32_t index_stride,
                                                 size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_segments lh_segments_soa(size_t count, const float *ax, const float *ay, const float *az,
+                                          const float *bx, const float *by, const float *bz)
+{
+    lh_segments v = {count, LH_NULL, 0, 0, ax, ay, az, bx, by, bz};
+    return v;
+}
+
+/* {a[3], b[3]} */
+static inline lh_segments lh_segments_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_segments v = lh_segments_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                                    lh_component(first, 3), lh_component(first, 4), lh_component(first, 5));
+    v.stride = stride;
+    return v;
+}
+
+static inline lh_segments lh_segments_indexed(lh_segments v, const uint32_t *index, uint32_t index_stride,
+                                              size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_capsules lh_capsules_soa(size_t count, const float *ax, const float *ay, const float *az,
+                                          const float *bx, const float *by, const float *bz,
+                                          const float *radius)
+{
+    lh_capsules v = {count, LH_NULL, 0, 0, ax, ay, az, bx, by, bz, radius, 0};
+    return v;
+}
+
+/* {a[3], b[3], radius} */
+static inline lh_capsules lh_capsules_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_capsules v =
+        lh_capsules_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3),
+                        lh_component(first, 4), lh_component(first, 5), lh_component(first, 6));
+    v.stride = stride;
+    v.radius_stride = stride;
+    return v;
+}
+
+static inline lh_capsules lh_capsules_indexed(lh_capsules v, const uint32_t *index, uint32_t index_stride,
+                                              size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_planes lh_planes_soa(size_t count, const float *nx, const float *ny, const float *nz,
+                                      const float *d)
+{
+    lh_planes v = {count, LH_NULL, 0, 0, nx, ny, nz, d};
+    return v;
+}
+
+/* {n[3], d} */
+static inline lh_planes lh_planes_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_planes v =
+        lh_planes_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3));
+    v.stride = stride;
+    return v;
+}
+
+static inline lh_planes lh_planes_indexed(lh_planes v, const uint32_t *index, uint32_t index_stride,
+                                          size_t count)
 {
     v.index = index;
     v.index_stride = index_stride;

@@ -32,7 +32,7 @@ enum { HITS_ALONE = FIRST_CASE, ENTRIES = SECOND_CASE, BOTH_TIMES = THIRD_CASE }
 /* One axis: columns, and lanes of what is one. */
 typedef struct ray_axis {
     const float *origins, *directions;
-    plane_columns planes; /* of the boxes, low and high; in the order of the ray where that is one */
+    slab_columns planes; /* of the boxes, low and high; in the order of the ray where that is one */
     lanes origin;
     slope line;
     choice box_near, box_far; /* by the sign of the reciprocal of the direction */

@@ -40,6 +40,19 @@ LH_INLINE void v3_store(lh_xyz to, v3 a, block at)
     store_block_if_wanted(to.z, a.z, at);
 }
 
+/* ---- Radii -------------------------------------------------------------------------------------------- */
+
+/* NULL: 0. */
+LH_INLINE lanes radius_load(const float *radius, block at)
+{
+    return load_block_or(radius, 0.0f, at);
+}
+
+LH_INLINE lanes radius_load_one(const float *radius)
+{
+    return lanes_set1(radius ? *radius : 0.0f);
+}
+
 /* ---- Boxes -------------------------------------------------------------------------------------------- */
 
 typedef struct aabb {
@@ -74,7 +87,7 @@ typedef struct sphere {
 
 typedef struct sphere_columns {
     v3_columns centre;
-    const float *radius; /* NULL: 0 */
+    const float *radius;
 } sphere_columns;
 
 LH_INLINE sphere_columns columns_of_spheres(const lh_spheres *v)
@@ -84,12 +97,12 @@ LH_INLINE sphere_columns columns_of_spheres(const lh_spheres *v)
 
 LH_INLINE sphere sphere_load(sphere_columns from, block at)
 {
-    return (sphere){v3_keep(v3_load(from.centre, at)), load_block_or(from.radius, 0.0f, at)};
+    return (sphere){v3_keep(v3_load(from.centre, at)), radius_load(from.radius, at)};
 }
 
 LH_INLINE sphere sphere_load_one(sphere_columns from)
 {
-    return (sphere){v3_load_one(from.centre), lanes_set1(from.radius ? *from.radius : 0.0f)};
+    return (sphere){v3_load_one(from.centre), radius_load_one(from.radius)};
 }
 
 /* ---- Triangles ---------------------------------------------------------------------------------------- */
@@ -116,6 +129,86 @@ LH_INLINE triangle triangle_load(triangle_columns from, block at)
 LH_INLINE triangle triangle_load_one(triangle_columns from)
 {
     return (triangle){v3_load_one(from.a), v3_load_one(from.b), v3_load_one(from.c)};
+}
+
+/* ---- Segments ----------------------------------------------------------------------------------------- */
+
+typedef struct segment {
+    v3 a, b;
+} segment;
+
+typedef struct segment_columns {
+    v3_columns a, b;
+} segment_columns;
+
+LH_INLINE segment_columns columns_of_segments(const lh_segments *v)
+{
+    return (segment_columns){{v->ax, v->ay, v->az}, {v->bx, v->by, v->bz}};
+}
+
+LH_INLINE segment segment_load(segment_columns from, block at)
+{
+    return (segment){v3_keep(v3_load(from.a, at)), v3_load(from.b, at)};
+}
+
+LH_INLINE segment segment_load_one(segment_columns from)
+{
+    return (segment){v3_load_one(from.a), v3_load_one(from.b)};
+}
+
+/* ---- Capsules ----------------------------------------------------------------------------------------- */
+
+typedef struct capsule {
+    segment axis;
+    lanes radius;
+} capsule;
+
+typedef struct capsule_columns {
+    segment_columns axis;
+    const float *radius;
+} capsule_columns;
+
+LH_INLINE capsule_columns columns_of_capsules(const lh_capsules *v)
+{
+    return (capsule_columns){{{v->ax, v->ay, v->az}, {v->bx, v->by, v->bz}}, v->radius};
+}
+
+LH_INLINE capsule capsule_load(capsule_columns from, block at)
+{
+    return (capsule){segment_load(from.axis, at), radius_load(from.radius, at)};
+}
+
+LH_INLINE capsule capsule_load_one(capsule_columns from)
+{
+    return (capsule){segment_load_one(from.axis), radius_load_one(from.radius)};
+}
+
+/* ---- Planes ------------------------------------------------------------------------------------------- */
+
+/* n.x = d */
+typedef struct plane {
+    v3 n;
+    lanes d;
+} plane;
+
+typedef struct plane_columns {
+    v3_columns n;
+    const float *d;
+} plane_columns;
+
+LH_INLINE plane_columns columns_of_planes(const lh_planes *v)
+{
+    return (plane_columns){{v->nx, v->ny, v->nz}, v->d};
+}
+
+LH_INLINE plane plane_load(plane_columns from, block at)
+{
+    return (plane){v3_keep(v3_load(from.n, at)), load_block(from.d, at)};
+}
+
+LH_INLINE plane plane_load_one(plane_columns from)
+{
+    return (plane){v3_load_one(from.n), lanes_set1(*from.d)};
 }
 
 #endif

@@ -66,14 +66,14 @@ LH_INLINE lanes time_or_never(mask hit, lanes t)
 /* One axis of boxes: the columns of its two planes, low and high. For one line and many boxes, which plane is
  * near is this choice of columns; `downwards` is 1 for the planes in the order of a negative direction. Signed and as
  * wide as a pointer, so that it becomes part of an address without more ado. */
-typedef struct plane_columns {
+typedef struct slab_columns {
     const float *near, *far;
-} plane_columns;
+} slab_columns;
 
-LH_INLINE plane_columns planes_of(const lh_aabbs *boxes, ptrdiff_t axis, ptrdiff_t downwards)
+LH_INLINE slab_columns planes_of(const lh_aabbs *boxes, ptrdiff_t axis, ptrdiff_t downwards)
 {
-    const float *const *plane = lh_arrays_of(boxes);
-    return (plane_columns){plane[axis + 3 * downwards], plane[axis + 3 - 3 * downwards]};
+    const float *const *array = lh_arrays_of(boxes);
+    return (slab_columns){array[axis + 3 * downwards], array[axis + 3 - 3 * downwards]};
 }
 
 /* 1 or 0, by the sign bit; read as an integer: two instructions, where __builtin_signbit becomes four. */

@@ -34,7 +34,7 @@ enum { SWEPT_HITS_ALONE = FIRST_CASE, TIMES_OF_IMPACT = SECOND_CASE, TIMES_AND_N
 /* One axis: columns, and lanes of what is one. The planes are low and high; where the velocities are one, in
  * the order of the relative velocity. */
 typedef struct sweep_axis {
-    plane_columns a, b;
+    slab_columns a, b;
     const float *a_velocities, *b_velocities;
     slab a_one, b_one;
     lanes a_velocity, b_velocity;
@@ -54,7 +54,7 @@ LH_INLINE int velocities_are_one(unsigned one)
     return (one & SWEEP_VELOCITIES) == SWEEP_VELOCITIES;
 }
 
-LH_INLINE slab one_slab(plane_columns planes)
+LH_INLINE slab one_slab(slab_columns planes)
 {
     return (slab){lanes_set1(*planes.near), lanes_set1(*planes.far)};
 }
@@ -109,7 +109,7 @@ LH_INLINE slope load_relative_slope(const sweep_axis *axis, unsigned one, block 
     return slope_of(lanes_div(lanes_set1(1.0f), lanes_sub(a, b)));
 }
 
-LH_INLINE slab load_planes(plane_columns from, block at)
+LH_INLINE slab load_planes(slab_columns from, block at)
 {
     return (slab){load_block(from.near, at), load_block(from.far, at)};
 }

@@ -22,6 +22,21 @@ typedef struct triangle {
     vector3 a, b, c;
 } triangle;
 
+typedef struct segment {
+    vector3 a, b;
+} segment;
+
+typedef struct capsule {
+    segment axis;
+    float radius;
+} capsule;
+
+/* n.x = d */
+typedef struct plane {
+    vector3 n;
+    float d;
+} plane;
+
 /* Of dir and inv_dir, what the view does not have is the reciprocal of the other. */
 typedef struct ray {
     vector3 origin, dir, inv_dir;
@@ -62,12 +77,18 @@ static inline box box_at(const lh_aabbs *v, size_t i)
     };
 }
 
+/* Where there are no radii they are 0. */
+static inline float radius_at(const float *radius, uint32_t stride, size_t k)
+{
+    return radius ? float_at(radius, offset_of(stride, k)) : 0.0f;
+}
+
 static inline sphere sphere_at(const lh_spheres *v, size_t i)
 {
     size_t k = element_of(v->count, v->index, v->index_stride, i);
     return (sphere){
         .centre = vector3_at(v->x, v->y, v->z, offset_of(v->stride, k)),
-        .radius = v->radius ? float_at(v->radius, offset_of(v->radius_stride, k)) : 0.0f,
+        .radius = radius_at(v->radius, v->radius_stride, k),
     };
 }
 
@@ -79,6 +100,31 @@ static inline triangle triangle_at(const lh_triangles *v, size_t i)
         .b = vector3_at(v->bx, v->by, v->bz, at),
         .c = vector3_at(v->cx, v->cy, v->cz, at),
     };
+}
+
+static inline segment segment_at(const lh_segments *v, size_t i)
+{
+    size_t at = offset_of(v->stride, element_of(v->count, v->index, v->index_stride, i));
+    return (segment){
+        .a = vector3_at(v->ax, v->ay, v->az, at),
+        .b = vector3_at(v->bx, v->by, v->bz, at),
+    };
+}
+
+static inline capsule capsule_at(const lh_capsules *v, size_t i)
+{
+    size_t k = element_of(v->count, v->index, v->index_stride, i);
+    size_t at = offset_of(v->stride, k);
+    return (capsule){
+        .axis = {vector3_at(v->ax, v->ay, v->az, at), vector3_at(v->bx, v->by, v->bz, at)},
+        .radius = radius_at(v->radius, v->radius_stride, k),
+    };
+}
+
+static inline plane plane_at(const lh_planes *v, size_t i)
+{
+    size_t at = offset_of(v->stride, element_of(v->count, v->index, v->index_stride, i));
+    return (plane){.n = vector3_at(v->nx, v->ny, v->nz, at), .d = float_at(v->d, at)};
 }
 
 static inline vector3 vector_at(const lh_vectors *v, size_t i)

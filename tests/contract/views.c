@@ -67,6 +67,46 @@ static void test_triangles(void **state)
     assert_components(in_soa, in_aos, 9);
 }
 
+static void test_segments(void **state)
+{
+    (void)state;
+    const lh_segments soa =
+        lh_segments_soa(4, arrays[0], arrays[1], arrays[2], arrays[3], arrays[4], arrays[5]);
+    const float *const in_soa[] = {soa.ax, soa.ay, soa.az, soa.bx, soa.by, soa.bz};
+    ASSERT_HEAD(soa, 4, 0);
+    const lh_segments aos = lh_segments_aos(arrays[0], 24, 3);
+    const float *const in_aos[] = {aos.ax, aos.ay, aos.az, aos.bx, aos.by, aos.bz};
+    ASSERT_HEAD(aos, 3, 24);
+    assert_components(in_soa, in_aos, 6);
+}
+
+static void test_capsules(void **state)
+{
+    (void)state;
+    const lh_capsules soa =
+        lh_capsules_soa(4, arrays[0], arrays[1], arrays[2], arrays[3], arrays[4], arrays[5], arrays[6]);
+    const float *const in_soa[] = {soa.ax, soa.ay, soa.az, soa.bx, soa.by, soa.bz, soa.radius};
+    ASSERT_HEAD(soa, 4, 0);
+    assert_int_equal(soa.radius_stride, 0);
+    const lh_capsules aos = lh_capsules_aos(arrays[0], 28, 3);
+    const float *const in_aos[] = {aos.ax, aos.ay, aos.az, aos.bx, aos.by, aos.bz, aos.radius};
+    ASSERT_HEAD(aos, 3, 28);
+    assert_int_equal(aos.radius_stride, 28);
+    assert_components(in_soa, in_aos, 7);
+}
+
+static void test_planes(void **state)
+{
+    (void)state;
+    const lh_planes soa = lh_planes_soa(4, arrays[0], arrays[1], arrays[2], arrays[3]);
+    const float *const in_soa[] = {soa.nx, soa.ny, soa.nz, soa.d};
+    ASSERT_HEAD(soa, 4, 0);
+    const lh_planes aos = lh_planes_aos(arrays[0], 16, 3);
+    const float *const in_aos[] = {aos.nx, aos.ny, aos.nz, aos.d};
+    ASSERT_HEAD(aos, 3, 16);
+    assert_components(in_soa, in_aos, 4);
+}
+
 static void test_vectors(void **state)
 {
     (void)state;
@@ -129,8 +169,9 @@ static void test_call(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_aabbs),   cmocka_unit_test(test_spheres), cmocka_unit_test(test_triangles),
-        cmocka_unit_test(test_vectors), cmocka_unit_test(test_rays),    cmocka_unit_test(test_status_parts),
+        cmocka_unit_test(test_aabbs),    cmocka_unit_test(test_spheres),  cmocka_unit_test(test_triangles),
+        cmocka_unit_test(test_segments), cmocka_unit_test(test_capsules), cmocka_unit_test(test_planes),
+        cmocka_unit_test(test_vectors),  cmocka_unit_test(test_rays),     cmocka_unit_test(test_status_parts),
         cmocka_unit_test(test_call),
     };
     return cmocka_run_group_tests_name("views", tests, NULL, NULL);

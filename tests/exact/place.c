@@ -97,10 +97,10 @@ place draw_place(source *from, locality l)
     return p;
 }
 
-/* x, y and z are 0, 1 and 2; so are the velocities and directions along them. */
+/* x, y and z are 0, 1 and 2; so are the velocities, normals and directions along them. */
 static int axis_of(char kind)
 {
-    return kind >= 'x' ? kind - 'x' : kind >= 'u' ? kind - 'u' : kind - 'i';
+    return kind >= 'x' ? kind - 'x' : kind >= 'u' ? kind - 'u' : kind >= 'l' ? kind - 'l' : kind - 'i';
 }
 
 static int is_direction(char kind)
@@ -113,12 +113,27 @@ static int is_velocity(char kind)
     return kind >= 'u' && kind <= 'w';
 }
 
+static int is_normal(char kind)
+{
+    return kind >= 'l' && kind <= 'n';
+}
+
+/* Of a plane with this normal. */
+static double put_offset(double offset, const double *normal, const place *p)
+{
+    for (int axis = 0; axis < 3; axis++)
+        offset += normal[axis] / p->scale[axis] * p->offset[axis];
+    return offset;
+}
+
 static float put_one(double x, char kind, const place *p)
 {
     if (kind == 't')
         return nearest_float(x / p->tempo);
     if (kind == 'r')
         return nearest_float(x * p->scale[0]);
+    if (is_normal(kind))
+        return nearest_float(x / p->scale[axis_of(kind)]);
     if (is_direction(kind) || is_velocity(kind))
         return nearest_float(x * p->scale[axis_of(kind)] * p->tempo);
     return nearest_float(x * p->scale[axis_of(kind)] + p->offset[axis_of(kind)]);
@@ -127,7 +142,8 @@ static float put_one(double x, char kind, const place *p)
 void put(const double *draft, const char *layout, const place *p, float *floats)
 {
     for (int i = 0; layout[i]; i++)
-        floats[i] = put_one(draft[i], layout[i], p);
+        floats[i] = layout[i] == 'd' ? nearest_float(put_offset(draft[i], draft + i - 3, p))
+                                     : put_one(draft[i], layout[i], p);
 }
 
 void scatter(stream *s, int count, float *floats)
@@ -149,7 +165,7 @@ void order_box(float *min, float *max)
 static double largest_in_range(char kind, locality where)
 {
     const int is_above = where == ABOVE || where == FAR_ABOVE;
-    if (!is_above || is_direction(kind) || is_velocity(kind))
+    if (!is_above || is_direction(kind) || is_velocity(kind) || is_normal(kind))
         return largest_promised;
     return kind == 'r' ? largest_bounded_radius : largest_bounded_coordinate;
 }
@@ -158,7 +174,7 @@ void keep_in_range(float *floats, const char *layout, locality where)
 {
     for (int i = 0; layout[i] && where != BELOW; i++) {
         int may_be_small = is_direction(layout[i]) && fabsf(floats[i]) < smallest_promised;
-        if (layout[i] != 't' && !may_be_small)
+        if (layout[i] != 't' && layout[i] != 'd' && !may_be_small)
             floats[i] = promised_up_to(largest_in_range(layout[i], where), floats[i]);
     }
 }

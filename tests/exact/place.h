@@ -38,6 +38,7 @@ place draw_place(source *from, locality l);
 /* What the floats of a case are, one character each:
  *     x y z  coordinates          u v w  velocities along these axes    r  a length
  *     i j k  likewise directions                                        t  a time
+ *     l m n  the normal of a plane, likewise, and behind it             d  normal . point
  * Rounds the draft to floats of the place. */
 void put(const double *draft, const char *layout, const place *p, float *floats);
 
@@ -48,8 +49,8 @@ void scatter(stream *s, int count, float *floats);
 void order_box(float *min, float *max);
 
 /* Moves the floats to where something is stated of them in such a place. That is where lanehit.h promises not
- * to miss: coordinates, lengths and velocities of 0 or 2^-40 to 2^40, directions of at most 2^40, any times.
- * Above it coordinates may be up to 2^126 and lengths up to 2^63, and below it everything may be smaller. */
+ * to miss: coordinates, lengths, velocities and normals of 0 or 2^-40 to 2^40, directions of at most 2^40, any
+ * times and offsets of planes. Above it coordinates may be up to 2^126 and lengths up to 2^63, and below it everything may be smaller. */
 void keep_in_range(float *floats, const char *layout, locality where);
 
 #endif

@@ -173,8 +173,11 @@ void family_draw(const family *f, dice *d, batch *b)
     const int reach = draw_in(d, f->reach);
     const int coordinate = draw_in(d, f->unit);
     const int direction = coordinate + draw_in(d, f->direction);
-    const scale by = {
-        {[COORDINATE] = coordinate, [DIRECTION] = direction, [LIMIT] = coordinate - direction - TIME_BITS}};
+    const scale by = {{[COORDINATE] = coordinate,
+                       [DIRECTION] = direction,
+                       [LIMIT] = coordinate - direction - TIME_BITS,
+                       [NORMAL] = direction,
+                       [OFFSET] = coordinate + direction}};
     const bool shared = dice_one_in(d, 2);
     contact c = contact_draw(d, reach);
     b->number = draw_number(d, c.time, coordinate - direction);

@@ -123,6 +123,96 @@ static void flatten_triangle(dice *d, size_t unused, uint32_t sign, pattern *p)
     }
 }
 
+/* ---- Segments ----------------------------------------------------------------------------------------- */
+
+/* With an end at the contact, or with the middle. */
+static draft draft_segment(dice *d, const contact *c)
+{
+    int64_t half[3];
+    const bool with_end = dice_one_in(d, 2), with_second = dice_one_in(d, 2);
+    step(d, c, with_end, half);
+    const size_t flat_axis = dice_below(d, 6);
+    if (flat_axis < 3) /* in a plane of two axes */
+        half[flat_axis] = 0;
+    draft segment = {{0}};
+    for (size_t axis = 0; axis < 3; axis++) {
+        const size_t at_contact = with_second ? 3 + axis : axis, away = with_second ? axis : 3 + axis;
+        segment.value[at_contact] = c->at[axis] - (with_end ? 0 : half[axis]);
+        segment.value[away] = c->at[axis] + half[axis];
+    }
+    return segment;
+}
+
+/* A point, or across an axis. */
+static void flatten_segment(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    (void)sign;
+    const size_t flat_axis = dice_below(d, 3);
+    for (size_t axis = 0; axis < 3; axis++)
+        if (how == 0 || (how == 1 && axis == flat_axis))
+            p->bits[3 + axis] = p->bits[axis];
+}
+
+/* ---- Capsules ----------------------------------------------------------------------------------------- */
+
+enum { CAPSULE_RADIUS = 6 };
+
+/* A sphere outwards of a box there, and one further outwards; or of one that lies between both, as far from each. */
+static draft draft_capsule(dice *d, const contact *c)
+{
+    const draft sphere = draft_sphere(d, c);
+    int64_t away[3];
+    const bool with_end = dice_one_in(d, 2), with_second = dice_one_in(d, 2);
+    step(d, c, with_end, away);
+    draft capsule = {{0}};
+    for (size_t axis = 0; axis < 3; axis++) {
+        if (!with_end && c->side[axis])
+            away[axis] = 0; /* across the way to the contact, so that the middle is what is nearest */
+        const size_t near = with_second ? 3 + axis : axis, far = with_second ? axis : 3 + axis;
+        capsule.value[near] = sphere.value[axis] - (with_end ? 0 : away[axis]);
+        capsule.value[far] = sphere.value[axis] + away[axis];
+    }
+    capsule.value[CAPSULE_RADIUS] = sphere.value[3];
+    return capsule;
+}
+
+/* A sphere, the segment alone, or empty. */
+static void flatten_capsule(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    if (how == 0)
+        flatten_segment(d, how, sign, p);
+    else if (how < 3)
+        p->bits[CAPSULE_RADIUS] = how == 1 ? sign : p->bits[CAPSULE_RADIUS] ^ sign_of_float;
+}
+
+/* ---- Planes ------------------------------------------------------------------------------------------- */
+
+enum { PLANE_D = 3, MOST_NORMAL = 16 };
+
+/* What is behind it lies to the side that elements lie to. */
+static draft draft_plane(dice *d, const contact *c)
+{
+    draft plane = {{0}};
+    for (int axis = 0; axis < 3; axis++) {
+        const int64_t either_way = draw_either_way(d, MOST_NORMAL);
+        const int64_t inwards = (either_way < 0) == (c->side[axis] < 0) ? -either_way : either_way;
+        plane.value[axis] = c->side[axis] ? inwards : dice_one_in(d, 2) ? 0 : either_way;
+        plane.value[PLANE_D] += plane.value[axis] * c->at[axis];
+    }
+    return plane;
+}
+
+/* All of space or nothing, across an axis, or through the origin. */
+static void flatten_plane(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    const size_t kept_axis = dice_below(d, 3);
+    for (size_t axis = 0; axis < 3; axis++)
+        if (how == 0 || (how == 1 && axis != kept_axis))
+            p->bits[axis] = sign;
+    if (how == 2 || (how == 0 && dice_one_in(d, 2)))
+        p->bits[PLANE_D] = sign;
+}
+
 /* ---- Vectors ------------------------------------------------------------------------------------------ */
 
 static draft draft_vector(dice *d, const contact *c)
@@ -207,6 +297,9 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_AABBS]           = {draft_box,      true,  2, NONE,    NONE,      flatten_box,      NULL},
     [LH_KIND_SPHERES]         = {draft_sphere,   false, 1, NONE,    NONE,      flatten_sphere,   NULL},
     [LH_KIND_TRIANGLES]       = {draft_triangle, false, 3, NONE,    NONE,      flatten_triangle, NULL},
+    [LH_KIND_SEGMENTS]        = {draft_segment,  false, 2, NONE,    NONE,      flatten_segment,  NULL},
+    [LH_KIND_CAPSULES]        = {draft_capsule,  false, 2, NONE,    NONE,      flatten_capsule,  NULL},
+    [LH_KIND_PLANES]          = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
     [LH_KIND_VECTORS]         = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_VECTORS_OR_REST] = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_POINTS]          = {draft_point,    false, 1, NONE,    NONE,      flatten_vector,   NULL},
@@ -217,6 +310,8 @@ const figure figures[LH_KINDS] = {
 measure measure_of(lh_kind_name kind, unsigned component)
 {
     const figure *f = &figures[kind];
+    if (kind == LH_KIND_PLANES)
+        return component == PLANE_D ? OFFSET : NORMAL;
     return component >= f->first_limit ? LIMIT : component >= f->first_direction ? DIRECTION : COORDINATE;
 }
 

@@ -29,7 +29,8 @@ typedef struct contact {
     size_t size; /* of the elements, about: a power of two, at least 16 */
 } contact;
 
-typedef enum measure { COORDINATE, DIRECTION, LIMIT, MEASURES } measure;
+/* The offset of a plane is its normal times coordinates. */
+typedef enum measure { COORDINATE, DIRECTION, LIMIT, NORMAL, OFFSET, MEASURES } measure;
 
 typedef struct figure {
     draft (*draw)(dice *d, const contact *c);

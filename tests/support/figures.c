@@ -164,6 +164,120 @@ static void triangle_degenerate(dice *d, element *e)
     }
 }
 
+/* ---- Segments ---- */
+
+/* The ends, and between. */
+static point segment_point(dice *d, const element *e)
+{
+    const size_t where = dice_below(d, 4);
+    const float share = where < 2 ? (float)where : dice_between(d, 0, 1);
+    point p;
+    for (int axis = 0; axis < 3; axis++)
+        p.at[axis] = e->value[axis] + (e->value[3 + axis] - e->value[axis]) * share;
+    return p;
+}
+
+/* Around a point: with it in the middle. At it: with an end. */
+static element segment_build(dice *d, point p, relation how, float size)
+{
+    if (how == NEAR_POINT)
+        for (int axis = 0; axis < 3; axis++)
+            p.at[axis] += dice_between(d, -size, size);
+    const point b = random_direction(d, size);
+    element e = {{0}};
+    for (int axis = 0; axis < 3; axis++) {
+        e.value[axis] = p.at[axis] - (how == BOUNDARY_AT_POINT ? 0 : b.at[axis]);
+        e.value[3 + axis] = p.at[axis] + b.at[axis];
+    }
+    return e;
+}
+
+/* A point, or nearly. */
+static void segment_degenerate(dice *d, element *e)
+{
+    const int apart = (int)dice_below(d, 2);
+    for (int axis = 0; axis < 3; axis++)
+        e->value[3 + axis] = float_steps(e->value[axis], apart);
+}
+
+/* ---- Capsules ---- */
+
+enum { CAPSULE_RADIUS = 6 };
+
+static point capsule_point(dice *d, const element *e)
+{
+    const point on_axis = segment_point(d, e);
+    const element ball = {{on_axis.at[0], on_axis.at[1], on_axis.at[2], e->value[CAPSULE_RADIUS]}};
+    return sphere_point(d, &ball);
+}
+
+/* A ball, drawn out to both sides, or away from the point. */
+static element capsule_build(dice *d, point p, relation how, float size)
+{
+    const element ball = sphere_build(d, p, how, size);
+    const point half = random_direction(d, size);
+    float towards = 0;
+    for (int axis = 0; axis < 3; axis++)
+        towards += half.at[axis] * (p.at[axis] - ball.value[axis]);
+    const float back = how == BOUNDARY_AT_POINT ? 0.0f : 1.0f, forth = towards > 0 ? -1.0f : 1.0f;
+    element e = {{0}};
+    for (int axis = 0; axis < 3; axis++) {
+        e.value[axis] = ball.value[axis] - back * half.at[axis];
+        e.value[3 + axis] = ball.value[axis] + forth * half.at[axis];
+    }
+    e.value[CAPSULE_RADIUS] = ball.value[3];
+    return e;
+}
+
+/* A ball, or nearly; the segment alone; or the empty capsule. */
+static void capsule_degenerate(dice *d, element *e)
+{
+    if (dice_one_in(d, 3))
+        segment_degenerate(d, e);
+    else
+        e->value[CAPSULE_RADIUS] = dice_one_in(d, 2) ? dice_sign(d) * 0.0f : -e->value[CAPSULE_RADIUS];
+}
+
+/* ---- Planes ---- */
+
+enum { PLANE_D = 3 };
+
+/* As far aside of the foot of the perpendicular from the origin as that is away, or less. */
+static point plane_point(dice *d, const element *e)
+{
+    const float *n = e->value;
+    const float squared = n[0] * n[0] + n[1] * n[1] + n[2] * n[2];
+    const float foot = e->value[PLANE_D] / squared;
+    const point turn = random_point(d, foot);
+    point p;
+    for (int axis = 0; axis < 3; axis++) {
+        const int u = (axis + 1) % 3, w = (axis + 2) % 3;
+        p.at[axis] = foot * n[axis] + n[u] * turn.at[w] - n[w] * turn.at[u];
+    }
+    return p;
+}
+
+/* Through a point, or near it. */
+static element plane_build(dice *d, point p, relation how, float size)
+{
+    if (how == NEAR_POINT)
+        for (int axis = 0; axis < 3; axis++)
+            p.at[axis] += dice_between(d, -size, size);
+    const point n = random_direction(d, dice_one_in(d, 2) ? 1 : size);
+    return (element){{n.at[0], n.at[1], n.at[2], n.at[0] * p.at[0] + n.at[1] * p.at[1] + n.at[2] * p.at[2]}};
+}
+
+/* All of space or nothing, across an axis, or through the origin. */
+static void plane_degenerate(dice *d, element *e)
+{
+    const size_t special = dice_below(d, 4), kept_axis = dice_below(d, 3);
+    for (size_t axis = 0; axis < 3; axis++)
+        if (special < 2 || (special == 2 && axis != kept_axis))
+            e->value[axis] = dice_sign(d) * 0.0f;
+    if (special == 0 || special == 3)
+        e->value[PLANE_D] = dice_sign(d) * 0.0f;
+}
+
 /* ---- Vectors ---- */
 
 static element vector_build(dice *d, point p, relation how, float size)
@@ -263,6 +377,9 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_AABBS] = {aabb_point, aabb_build, aabb_degenerate},
     [LH_KIND_SPHERES] = {sphere_point, sphere_build, sphere_degenerate},
     [LH_KIND_TRIANGLES] = {triangle_point, triangle_build, triangle_degenerate},
+    [LH_KIND_SEGMENTS] = {segment_point, segment_build, segment_degenerate},
+    [LH_KIND_CAPSULES] = {capsule_point, capsule_build, capsule_degenerate},
+    [LH_KIND_PLANES] = {plane_point, plane_build, plane_degenerate},
     [LH_KIND_VECTORS] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_VECTORS_OR_REST] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_POINTS] = {point_point, point_build, vector_degenerate},
