@@ -69,6 +69,17 @@ static void draw_plane(random_state *r, const float place[3], range size, float 
     element[3] = element[0] * place[0] + element[1] * place[1] + element[2] * place[2];
 }
 
+/* Turned any way: centre, half extents, rotation. */
+static void draw_obb(random_state *r, const float place[3], range size, float *element)
+{
+    for (size_t axis = 0; axis < 3; axis++) {
+        element[axis] = place[axis];
+        element[3 + axis] = random_between(r, size.low, size.high);
+    }
+    for (size_t k = 6; k < 10; k++)
+        element[k] = random_between(r, -1.0f, 1.0f);
+}
+
 /* From anywhere around, through the place, at t = 1: origin, dir, inv_dir, t_min, t_max. */
 static void draw_ray(random_state *r, const float place[3], range size, float *element)
 {
@@ -153,6 +164,16 @@ static void make_vectors(any_view *view, const operand *o, size_t column, unsign
     view->vectors = o->index ? lh_vectors_indexed(v, o->index, o->index_stride, o->count) : v;
 }
 
+static void make_obbs(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    (void)options;
+    lh_obbs v = is_packed(o)
+                    ? lh_obbs_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9])
+                    : lh_obbs_aos(c[0], o->stride, o->count);
+    view->obbs = o->index ? lh_obbs_indexed(v, o->index, o->index_stride, o->count) : v;
+}
+
 /* Structs hold both the direction and its reciprocal, so that lh_rays_inverse_aos does not fit them. */
 static lh_rays rays_by_inverse(const operand *o, const float *const *c)
 {
@@ -184,6 +205,7 @@ static const struct {
     [LH_KIND_SEGMENTS] = {draw_segment, make_segments},
     [LH_KIND_CAPSULES] = {draw_capsule, make_capsules},
     [LH_KIND_PLANES] = {draw_plane, make_planes},
+    [LH_KIND_OBBS] = {draw_obb, make_obbs},
     [LH_KIND_RAYS] = {draw_ray, make_rays},
     [LH_KIND_POINTS] = {draw_place, make_vectors},
     [LH_KIND_VECTORS] = {NULL, make_vectors},

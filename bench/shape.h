@@ -39,6 +39,7 @@ typedef union any_view {
     lh_capsules capsules;
     lh_planes planes;
     lh_vectors vectors;
+    lh_obbs obbs;
     lh_rays rays;
 } any_view;
 

@@ -108,6 +108,16 @@ static void any_strides(const lh_shape *shape, reader *input, view *v)
         }
 }
 
+/* Of several arrays that are optional together, which are hardly ever all NULL by chance alone. */
+static void leave_out_groups(const lh_shape *shape, reader *input, view *v)
+{
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const lh_group *group = &shape->group[g];
+        if (group->presence == LH_OPTIONAL && group->arrays > 1 && read_below(input, 4) == 0)
+            memset(v->array + group->first, 0, group->arrays * sizeof v->array[0]);
+    }
+}
+
 static view any_view(const lh_shape *shape, const ground *g, reader *input, size_t usual_count)
 {
     view v = {.start.count = any_count(input, usual_count)};
@@ -118,6 +128,7 @@ static view any_view(const lh_shape *shape, const ground *g, reader *input, size
         v.start.index = any_array(input, g->index, v.start.index_stride, last);
     for (size_t k = 0; k < shape->arrays; k++)
         v.array[k] = any_array(input, g->floats, v.start.stride, indexed ? MOST_INDEX - 1 : last);
+    leave_out_groups(shape, input, &v);
     return v;
 }
 

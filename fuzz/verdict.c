@@ -37,11 +37,16 @@ static unsigned given(const lh_group *group, const void *view)
     return there;
 }
 
+/* Other than by alternatives. */
 static int lacks_needed_array(const lh_shape *shape, const void *view)
 {
-    for (unsigned g = 0; g < shape->groups; g++)
-        if (shape->group[g].presence == LH_NEEDED && given(&shape->group[g], view) < shape->group[g].arrays)
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const lh_group *group = &shape->group[g];
+        const unsigned there = given(group, view);
+        const int may_lack = group->presence == LH_ALTERNATIVE || (group->presence == LH_OPTIONAL && !there);
+        if (there < group->arrays && !may_lack)
             return 1;
+    }
     return 0;
 }
 

@@ -16,7 +16,7 @@ typedef struct lh_facts {
     int missing;         /* one that is needed is NULL */
 } lh_facts;
 
-/* A group of arrays: all of them, or those that are there. Returns how many are there. */
+/* A group of arrays, of which all are there or, unless they are needed, none. Returns how many are. */
 static inline unsigned lh_see_group(lh_facts *facts, const lh_group *group, const void *view)
 {
     unsigned there = 0;
@@ -25,8 +25,8 @@ static inline unsigned lh_see_group(lh_facts *facts, const lh_group *group, cons
         facts->addresses |= (uintptr_t)array;
         there += array != NULL;
     }
-    const int may_be_absent = group->presence == LH_OPTIONAL || (group->presence == LH_ALTERNATIVE && !there);
-    facts->missing |= there < group->arrays && !may_be_absent;
+    const int is_absent = there == 0 && group->presence != LH_NEEDED;
+    facts->missing |= there < group->arrays && !is_absent;
     facts->strides |= lh_stride_of(view, group);
     return there;
 }

@@ -9,7 +9,7 @@
 
 typedef enum lh_presence {
     LH_NEEDED,      /* every array is there */
-    LH_OPTIONAL,    /* an array may be NULL, and then stands for a constant */
+    LH_OPTIONAL,    /* the arrays are there or all NULL, and then stand for constants */
     LH_ALTERNATIVE, /* the arrays are there or all NULL; of the groups that are so, one is there */
 } lh_presence;
 
@@ -18,7 +18,7 @@ typedef struct lh_group {
     lh_presence presence;
     unsigned first, arrays; /* of the view's arrays, counted from 0 */
     size_t stride;          /* where the view holds it */
-    float absent;           /* the constant */
+    float absent;           /* the constant that the last array stands for; others stand for 0 */
 } lh_group;
 
 enum { LH_MOST_GROUPS = 5, LH_MOST_ARRAYS = 11 };
@@ -51,6 +51,7 @@ LH_VIEW_BEGINS_ALIKE(lh_segments, ax, bz, 6);
 LH_VIEW_BEGINS_ALIKE(lh_capsules, ax, radius, 7);
 LH_VIEW_BEGINS_ALIKE(lh_planes, nx, d, 4);
 LH_VIEW_BEGINS_ALIKE(lh_vectors, x, z, 3);
+LH_VIEW_BEGINS_ALIKE(lh_obbs, x, qw, 10);
 LH_VIEW_BEGINS_ALIKE(lh_rays, origin_x, t_max, 11);
 
 static const lh_shape lh_shape_aabbs = {
@@ -79,6 +80,14 @@ static const lh_shape lh_shape_planes = {
 
 static const lh_shape lh_shape_vectors = {
     sizeof(lh_vectors), 3, 1, {{LH_NEEDED, 0, 3, offsetof(lh_vectors, stride), 0}}};
+
+/* Without rotations all are the identity. */
+static const lh_shape lh_shape_obbs = {sizeof(lh_obbs),
+                                       10,
+                                       3,
+                                       {{LH_NEEDED, 0, 3, offsetof(lh_obbs, stride), 0},
+                                        {LH_NEEDED, 3, 3, offsetof(lh_obbs, half_stride), 0},
+                                        {LH_OPTIONAL, 6, 4, offsetof(lh_obbs, rotation_stride), 1}}};
 
 /* A limit of 2^127 is that of rays without one. */
 static const lh_shape lh_shape_rays = {sizeof(lh_rays),
@@ -120,6 +129,7 @@ typedef enum lh_kind_name {
     LH_KIND_VECTORS,
     LH_KIND_VECTORS_OR_REST,
     LH_KIND_POINTS,
+    LH_KIND_OBBS,
     LH_KIND_RAYS,
     LH_KIND_LIMIT,
     LH_KIND_HITS,
@@ -142,6 +152,7 @@ typedef enum lh_kind_name {
 #define LH_TYPE_VECTORS         const lh_vectors *
 #define LH_TYPE_VECTORS_OR_REST const lh_vectors *
 #define LH_TYPE_POINTS          const lh_vectors *
+#define LH_TYPE_OBBS            const lh_obbs *
 #define LH_TYPE_RAYS            const lh_rays *
 #define LH_TYPE_LIMIT           float
 #define LH_TYPE_HITS            uint64_t *
@@ -160,6 +171,7 @@ typedef enum lh_kind_name {
 #define LH_PLACE_VECTORS         view
 #define LH_PLACE_VECTORS_OR_REST view
 #define LH_PLACE_POINTS          view
+#define LH_PLACE_OBBS            view
 #define LH_PLACE_RAYS            view
 #define LH_PLACE_LIMIT           number
 #define LH_PLACE_HITS            output
@@ -185,6 +197,7 @@ static const lh_kind lh_kinds[LH_KINDS] = {
                                  .may_be_null = 1,
                                  .absent = &lh_at_rest},
     [LH_KIND_POINTS] = {.role = LH_VIEW, .shape = &lh_shape_vectors},
+    [LH_KIND_OBBS] = {.role = LH_VIEW, .shape = &lh_shape_obbs},
     [LH_KIND_RAYS] = {.role = LH_VIEW, .shape = &lh_shape_rays},
     [LH_KIND_LIMIT] = {.role = LH_NUMBER},
     [LH_KIND_HITS] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8},

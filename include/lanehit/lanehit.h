@@ -107,7 +107,8 @@ static inline int lh_status_argument(lh_status status)
  * its arrays are: one that points outside of them is read there. Strides are multiples of 4 and arrays are
  * aligned to 4 bytes. Offsets are computed in size_t. Only the bytes between the first and the last component
  * of an element that is used are read. Arrays that belong together with another stride (radius, t_min and
- * t_max) have a stride of their own, under the same rule, and the same index.
+ * t_max, the half extents and the rotation of a box) have a stride of their own, under the same rule, and the
+ * same index.
  */
 
 /* Axis-aligned boxes [min, max]. */
@@ -169,6 +170,20 @@ typedef struct lh_vectors {
     uint32_t stride, index_stride;
     const float *x, *y, *z;
 } lh_vectors;
+
+/* Oriented boxes: the points centre + R u with |u| <= half on each axis, R being the rotation by the unit
+ * quaternion q/|q|, q = qx i + qy j + qz k + qw. So R is a rotation in exact arithmetic, whatever the length of
+ * q. qx, qy, qz, qw NULL (all four): no rotation. A q of 0 or with a NaN, and a negative half extent, give some
+ * verdict, the same bits everywhere. */
+typedef struct lh_obbs {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *x, *y, *z;
+    const float *half_x, *half_y, *half_z;
+    const float *qx, *qy, *qz, *qw;
+    uint32_t half_stride, rotation_stride;
+} lh_obbs;
 
 /* Rays: the points origin + t * dir, t_min <= t <= t_max, in units of dir, which need not be of length 1.
  * dir may be NULL (all three) where inv_dir is given, and inv_dir where dir is; with both, each query says
@@ -615,6 +630,35 @@ static inline lh_vectors lh_vectors_aos(const float *first, uint32_t stride, siz
 
 static inline lh_vectors lh_vectors_indexed(lh_vectors v, const uint32_t *index, uint32_t index_stride,
                                             size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_obbs lh_obbs_soa(size_t count, const float *x, const float *y, const float *z,
+                                  const float *half_x, const float *half_y, const float *half_z,
+                                  const float *qx, const float *qy, const float *qz, const float *qw)
+{
+    lh_obbs v = {count, LH_NULL, 0, 0, x, y, z, half_x, half_y, half_z, qx, qy, qz, qw, 0, 0};
+    return v;
+}
+
+/* {centre[3], half[3], q[4]}, qw the last */
+static inline lh_obbs lh_obbs_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_obbs v =
+        lh_obbs_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3),
+                    lh_component(first, 4), lh_component(first, 5), lh_component(first, 6),
+                    lh_component(first, 7), lh_component(first, 8), lh_component(first, 9));
+    v.stride = stride;
+    v.half_stride = stride;
+    v.rotation_stride = stride;
+    return v;
+}
+
+static inline lh_obbs lh_obbs_indexed(lh_obbs v, const uint32_t *index, uint32_t index_stride, size_t count)
 {
     v.index = index;
     v.index_stride = index_stride;

@@ -58,13 +58,12 @@ LH_INLINE addresses load_addresses_lowered(const float *const *array)
 typedef struct plain_call {
     addresses needed;   /* or-ed, each less 4 or 8 */
     uintptr_t optional; /* or-ed: what may be NULL, and must be aligned to 4 */
-    uintptr_t
-        partial; /* or-ed: is 0 unless only some arrays of an alternative are there, or hits misaligned */
-    uintptr_t indices; /* or-ed */
-    uint64_t strides;  /* or-ed, two side by side: 0 or 4 where all is packed */
-    size_t n;          /* the pairs that the operands counted make */
-    unsigned counted;  /* operands: bit k is view k */
-    unsigned one;      /* those that are one, while others are not */
+    uintptr_t partial;  /* or-ed: is 0 unless only some arrays of a group are there, or hits misaligned */
+    uintptr_t indices;  /* or-ed */
+    uint64_t strides;   /* or-ed, two side by side: 0 or 4 where all is packed */
+    size_t n;           /* the pairs that the operands counted make */
+    unsigned counted;   /* operands: bit k is view k */
+    unsigned one;       /* those that are one, while others are not */
 } plain_call;
 
 /* Arrays that are needed, side by side in a view. */
@@ -77,12 +76,21 @@ LH_INLINE void see_needed(plain_call *call, const float *const *array, unsigned 
                 load_addresses_lowered(array + (k + ADDRESSES <= arrays ? k : arrays - ADDRESSES));
 }
 
+/* All or none. */
 LH_INLINE void see_optional(plain_call *call, const float *const *array, unsigned arrays)
 {
+    if (arrays == 1) {
+        call->optional |= (uintptr_t)array[0];
+        return;
+    }
+    if (array[0]) {
+        see_needed(call, array, arrays);
+        return;
+    }
     LH_UNROLL
-    for (unsigned k = 0; k < LH_MOST_ARRAYS; k++)
+    for (unsigned k = 1; k < LH_MOST_ARRAYS; k++)
         if (k < arrays)
-            call->optional |= (uintptr_t)array[k];
+            call->partial |= (uintptr_t)array[k];
 }
 
 /* Two alternatives, which follow a group that is needed. The second counts if it is there; what is there of the other

@@ -105,6 +105,59 @@ LH_INLINE sphere sphere_load_one(sphere_columns from)
     return (sphere){v3_load_one(from.centre), radius_load_one(from.radius)};
 }
 
+/* ---- Oriented boxes ----------------------------------------------------------------------------------- */
+
+typedef struct quaternion {
+    v3 vector;
+    lanes w;
+} quaternion;
+
+typedef struct obb {
+    v3 centre, half;
+    quaternion rotation;
+} obb;
+
+typedef struct obb_columns {
+    v3_columns centre, half;
+    v3_columns rotation; /* the vector of it, and with rotation_w NULL: the identity */
+    const float *rotation_w;
+} obb_columns;
+
+LH_INLINE obb_columns columns_of_obbs(const lh_obbs *v)
+{
+    return (obb_columns){{v->x, v->y, v->z}, {v->half_x, v->half_y, v->half_z}, {v->qx, v->qy, v->qz}, v->qw};
+}
+
+LH_INLINE quaternion no_rotation(void)
+{
+    const lanes zero = lanes_set1(0.0f);
+    return (quaternion){{zero, zero, zero}, lanes_set1(1.0f)};
+}
+
+LH_INLINE quaternion rotation_load(const obb_columns *from, block at)
+{
+    if (!from->rotation_w)
+        return no_rotation();
+    return (quaternion){v3_keep(v3_load(from->rotation, at)), lanes_keep(load_block(from->rotation_w, at))};
+}
+
+LH_INLINE quaternion rotation_load_one(const obb_columns *from)
+{
+    if (!from->rotation_w)
+        return no_rotation();
+    return (quaternion){v3_load_one(from->rotation), lanes_set1(*from->rotation_w)};
+}
+
+LH_INLINE obb obb_load(const obb_columns *from, block at)
+{
+    return (obb){v3_load(from->centre, at), v3_load(from->half, at), rotation_load(from, at)};
+}
+
+LH_INLINE obb obb_load_one(const obb_columns *from)
+{
+    return (obb){v3_load_one(from->centre), v3_load_one(from->half), rotation_load_one(from)};
+}
+
 /* ---- Triangles ---------------------------------------------------------------------------------------- */
 
 typedef struct triangle {

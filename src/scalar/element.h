@@ -37,6 +37,16 @@ typedef struct plane {
     float d;
 } plane;
 
+typedef struct quaternion {
+    vector3 vector;
+    float w;
+} quaternion;
+
+typedef struct oriented_box {
+    vector3 centre, half;
+    quaternion rotation;
+} oriented_box;
+
 /* Of dir and inv_dir, what the view does not have is the reciprocal of the other. */
 typedef struct ray {
     vector3 origin, dir, inv_dir;
@@ -125,6 +135,21 @@ static inline plane plane_at(const lh_planes *v, size_t i)
 {
     size_t at = offset_of(v->stride, element_of(v->count, v->index, v->index_stride, i));
     return (plane){.n = vector3_at(v->nx, v->ny, v->nz, at), .d = float_at(v->d, at)};
+}
+
+static inline oriented_box oriented_box_at(const lh_obbs *v, size_t i)
+{
+    size_t k = element_of(v->count, v->index, v->index_stride, i);
+    size_t rotation_at = offset_of(v->rotation_stride, k);
+    oriented_box found = {
+        .centre = vector3_at(v->x, v->y, v->z, offset_of(v->stride, k)),
+        .half = vector3_at(v->half_x, v->half_y, v->half_z, offset_of(v->half_stride, k)),
+        .rotation = {{0.0f, 0.0f, 0.0f}, 1.0f},
+    };
+    if (v->qx)
+        found.rotation =
+            (quaternion){vector3_at(v->qx, v->qy, v->qz, rotation_at), float_at(v->qw, rotation_at)};
+    return found;
 }
 
 static inline vector3 vector_at(const lh_vectors *v, size_t i)

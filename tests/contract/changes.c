@@ -86,12 +86,27 @@ static void add_alternatives(unsigned k, const lh_shape *shape)
     }
 }
 
+/* Of what is optional all or none. */
+static void add_optional(unsigned k, const lh_group *group)
+{
+    for (unsigned given = 0; given < 1u << group->arrays; given++) {
+        const float *pointers[LH_MOST_ARRAYS];
+        for (unsigned array = 0; array < group->arrays; array++)
+            pointers[array] = given >> array & 1 ? lattice[k][group->first + array] : NULL;
+        const int whole = given == 0 || given == (1u << group->arrays) - 1;
+        add(k, whole ? LH_OK : LH_ERROR_NULL_ARRAY, given == 1, &tested->views[k].array[group->first],
+            pointers, group->arrays * sizeof pointers[0]);
+    }
+}
+
 static void add_group(unsigned k, const lh_group *group)
 {
+    if (group->presence == LH_OPTIONAL)
+        add_optional(k, group);
     for (unsigned array = group->first; array < group->first + group->arrays; array++) {
         const float **where = &tested->views[k].array[array];
-        if (group->presence != LH_ALTERNATIVE)
-            add_pointer(k, group->presence == LH_OPTIONAL ? LH_OK : LH_ERROR_NULL_ARRAY, where, NULL);
+        if (group->presence == LH_NEEDED)
+            add_pointer(k, LH_ERROR_NULL_ARRAY, where, NULL);
         add_misaligned(k, where, sizeof(float));
     }
     add_strides(k, (uint32_t *)(void *)((char *)&tested->views[k] + group->stride));

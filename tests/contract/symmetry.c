@@ -32,11 +32,31 @@ static void transform_box(const float *from, int turns, unsigned mirrored, float
         }
 }
 
+/* The axis of a rotation keeps its place, but in a mirror the rotation goes the other way round. */
+static void transform_rotation(const float *from, int turns, unsigned mirrored, float *to)
+{
+    const int is_reversed = (mirrored ^ mirrored >> 1 ^ mirrored >> 2) & 1;
+    transform_point(from, turns, is_reversed ? ~mirrored : mirrored, to);
+    to[3] = from[3];
+}
+
+/* Half extents follow their axes. */
+static void transform_obb(const float *from, int turns, unsigned mirrored, float *to)
+{
+    transform_point(from, turns, mirrored, to);
+    transform_point(from + 3, turns, 0, to + 3);
+    transform_rotation(from + 6, turns, mirrored, to + 6);
+}
+
 /* A shape other than a box is some points, or directions, and then numbers that stay as they are. */
 static void transform_shape(const lh_shape *shape, const float *from, int turns, unsigned mirrored, float *to)
 {
     if (shape == &lh_shape_aabbs) {
         transform_box(from, turns, mirrored, to);
+        return;
+    }
+    if (shape == &lh_shape_obbs) {
+        transform_obb(from, turns, mirrored, to);
         return;
     }
     const unsigned point_components = shape->arrays - shape->arrays % 3;

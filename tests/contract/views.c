@@ -17,7 +17,7 @@
         assert_int_equal((v).index_stride, 0);                                                               \
     } while (0)
 
-static float arrays[9][4];
+static float arrays[10][4];
 
 /* Packed, component c is array c; in structs, it follows the one before. */
 static void assert_components(const float *const *soa, const float *const *aos, size_t components)
@@ -119,6 +119,25 @@ static void test_vectors(void **state)
     assert_components(in_soa, in_aos, 3);
 }
 
+static void test_obbs(void **state)
+{
+    (void)state;
+    const lh_obbs soa = lh_obbs_soa(4, arrays[0], arrays[1], arrays[2], arrays[3], arrays[4], arrays[5],
+                                    arrays[6], arrays[7], arrays[8], arrays[9]);
+    const float *const in_soa[] = {soa.x,      soa.y,  soa.z,  soa.half_x, soa.half_y,
+                                   soa.half_z, soa.qx, soa.qy, soa.qz,     soa.qw};
+    ASSERT_HEAD(soa, 4, 0);
+    assert_int_equal(soa.half_stride, 0);
+    assert_int_equal(soa.rotation_stride, 0);
+    const lh_obbs aos = lh_obbs_aos(arrays[0], 40, 3);
+    const float *const in_aos[] = {aos.x,      aos.y,  aos.z,  aos.half_x, aos.half_y,
+                                   aos.half_z, aos.qx, aos.qy, aos.qz,     aos.qw};
+    ASSERT_HEAD(aos, 3, 40);
+    assert_int_equal(aos.half_stride, 40);
+    assert_int_equal(aos.rotation_stride, 40);
+    assert_components(in_soa, in_aos, 10);
+}
+
 /* Directions, no reciprocals, no limits. */
 static void assert_only_directions(const lh_rays *v)
 {
@@ -169,9 +188,11 @@ static void test_call(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_aabbs),    cmocka_unit_test(test_spheres),  cmocka_unit_test(test_triangles),
-        cmocka_unit_test(test_segments), cmocka_unit_test(test_capsules), cmocka_unit_test(test_planes),
-        cmocka_unit_test(test_vectors),  cmocka_unit_test(test_rays),     cmocka_unit_test(test_status_parts),
+        cmocka_unit_test(test_aabbs),     cmocka_unit_test(test_spheres),
+        cmocka_unit_test(test_triangles), cmocka_unit_test(test_segments),
+        cmocka_unit_test(test_capsules),  cmocka_unit_test(test_planes),
+        cmocka_unit_test(test_vectors),   cmocka_unit_test(test_rays),
+        cmocka_unit_test(test_obbs),      cmocka_unit_test(test_status_parts),
         cmocka_unit_test(test_call),
     };
     return cmocka_run_group_tests_name("views", tests, NULL, NULL);

@@ -11,8 +11,9 @@ int main(void)
     const lh_capsules capsules = lh_capsules_aos(nowhere, 28, 0);
     const lh_planes planes = lh_planes_aos(nowhere, 16, 0);
     const lh_vectors vectors = lh_vectors_aos(nowhere, 12, 0);
+    const lh_obbs obbs = lh_obbs_aos(nowhere, 40, 0);
     const lh_rays rays = lh_rays_aos(nowhere, 24, 0);
     return !(boxes.count + spheres.count + triangles.count + segments.count + capsules.count + planes.count +
-                 vectors.count + rays.count ==
+                 vectors.count + obbs.count + rays.count ==
              0);
 }

@@ -72,6 +72,66 @@ static void flatten_sphere(dice *d, size_t how, uint32_t sign, pattern *p)
         p->bits[3] = how == 0 ? sign : p->bits[3] ^ sign_of_float;
 }
 
+/* ---- Oriented boxes ----------------------------------------------------------------------------------- */
+
+enum { OBB_HALF = 3, OBB_ROTATION = 6 };
+
+/* Of small whole numbers, so that |q|^2 times the rotation is of whole numbers too. */
+static int64_t draw_rotation(dice *d, int64_t q[4], int64_t axis[3][3])
+{
+    const int64_t most = dice_one_in(d, 2) ? 1 : 3;
+    int64_t square = 0;
+    while (square == 0)
+        for (int k = 0; k < 4; k++) {
+            q[k] = (int64_t)dice_below(d, (size_t)(2 * most + 1)) - most;
+            square += q[k] * q[k];
+        }
+    const int64_t x = q[0], y = q[1], z = q[2], w = q[3];
+    const int64_t columns[3][3] = {
+        {w * w + x * x - y * y - z * z, 2 * (x * y + w * z), 2 * (x * z - w * y)},
+        {2 * (x * y - w * z), w * w - x * x + y * y - z * z, 2 * (y * z + w * x)},
+        {2 * (x * z + w * y), 2 * (y * z - w * x), w * w - x * x - y * y + z * z},
+    };
+    for (int k = 0; k < 3; k++)
+        for (int row = 0; row < 3; row++)
+            axis[k][row] = columns[k][row];
+    return square;
+}
+
+/* To one side of the contact, which is a corner of it, or on an edge, on a face or inside. */
+static draft draft_obb(dice *d, const contact *c)
+{
+    draft box = {{0}};
+    int64_t axis[3][3];
+    const int64_t square = draw_rotation(d, &box.value[OBB_ROTATION], axis);
+    for (int row = 0; row < 3; row++)
+        box.value[row] = c->at[row];
+    for (int k = 0; k < 3; k++) {
+        const int64_t times = draw_up_to(d, c->size / 16);
+        const int64_t ahead = axis[k][0] * c->side[0] + axis[k][1] * c->side[1] + axis[k][2] * c->side[2];
+        const int64_t way = ahead > 0 ? times : ahead < 0 ? -times : 0;
+        for (int row = 0; row < 3; row++)
+            box.value[row] += way * axis[k][row];
+        box.value[OBB_HALF + k] = times * square;
+    }
+    return box;
+}
+
+/* A point, flat, inside out, or without a direction. */
+static void flatten_obb(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    const size_t one_axis = dice_below(d, 3);
+    uint32_t *const half = &p->bits[OBB_HALF], *const rotation = &p->bits[OBB_ROTATION];
+    if (how == 0)
+        half[0] = half[1] = half[2] = sign;
+    else if (how == 1)
+        half[one_axis] = sign;
+    else if (how == 2)
+        half[one_axis] ^= sign_of_float;
+    else
+        rotation[0] = rotation[1] = rotation[2] = rotation[3] = sign;
+}
+
 /* ---- Triangles ---------------------------------------------------------------------------------------- */
 
 static void step(dice *d, const contact *c, bool outwards, int64_t by[3])
@@ -303,6 +363,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_VECTORS]         = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_VECTORS_OR_REST] = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_POINTS]          = {draft_point,    false, 1, NONE,    NONE,      flatten_vector,   NULL},
+    [LH_KIND_OBBS]            = {draft_obb,      false, 1, OBB_ROTATION, NONE, flatten_obb,      NULL},
     [LH_KIND_RAYS]            = {draft_ray,      false, 1, RAY_DIR, RAY_T_MIN, flatten_ray,      invert_direction},
 };
 /* clang-format on */

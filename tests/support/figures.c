@@ -106,6 +106,88 @@ static void sphere_degenerate(dice *d, element *e)
     e->value[3] = dice_one_in(d, 2) ? dice_sign(d) * 0.0f : -e->value[3];
 }
 
+/* ---- Oriented boxes ---- */
+
+/* Arrays of a view of them. */
+enum { OBB_HALF = 3, OBB_ROTATION = 6, OBB_W = 9 };
+
+static point cross(point a, point b)
+{
+    return (point){{a.at[1] * b.at[2] - a.at[2] * b.at[1], a.at[2] * b.at[0] - a.at[0] * b.at[2],
+                    a.at[0] * b.at[1] - a.at[1] * b.at[0]}};
+}
+
+/* Of the first of these vectors by the quaternion of an element; unchanged where that is none. */
+static point rotated(point v, const element *e)
+{
+    const float w = e->value[OBB_W];
+    const point q = {{e->value[OBB_ROTATION], e->value[OBB_ROTATION + 1], e->value[OBB_ROTATION + 2]}};
+    const float square = q.at[0] * q.at[0] + q.at[1] * q.at[1] + q.at[2] * q.at[2] + w * w;
+    const point once = cross(q, v), twice = cross(q, once);
+    for (int axis = 0; axis < 3 && isnormal(square); axis++)
+        v.at[axis] += 2 * (w * once.at[axis] + twice.at[axis]) / square;
+    return v;
+}
+
+/* About any axis or one of the three, by any angle, a right one or none; of any length now and then. */
+static void draw_rotation(dice *d, element *e)
+{
+    const float length = dice_one_in(d, 4) ? dice_between(d, 0x1p-20f, 0x1p20f) : 1;
+    const point axis = random_direction(d, length);
+    const size_t how = dice_below(d, 8), one_axis = dice_below(d, 3);
+    for (size_t k = 0; k < 3; k++)
+        e->value[OBB_ROTATION + k] = how == 0 || (how < 3 && k != one_axis) ? 0 : axis.at[k];
+    e->value[OBB_W] = how == 2 ? axis.at[one_axis] : length * dice_between(d, 0.05f, 1);
+}
+
+/* Inside, or each axis by itself at one end or between them: corners, edges, faces. */
+static point obb_point(dice *d, const element *e)
+{
+    const bool inside = dice_one_in(d, 2);
+    point p;
+    for (int axis = 0; axis < 3; axis++) {
+        const float half = e->value[OBB_HALF + axis];
+        const size_t where = inside ? 2 : dice_below(d, 4);
+        p.at[axis] = half * (where < 2 ? dice_sign(d) : dice_between(d, -1, 1));
+    }
+    p = rotated(p, e);
+    for (int axis = 0; axis < 3; axis++)
+        p.at[axis] += e->value[axis];
+    return p;
+}
+
+static element obb_build(dice *d, point p, relation how, float size)
+{
+    element e = {{0}};
+    point within;
+    const size_t boundary_axis = how == BOUNDARY_AT_POINT ? dice_below(d, 3) : 3;
+    draw_rotation(d, &e);
+    for (size_t axis = 0; axis < 3; axis++) {
+        const float half = size * dice_between(d, 0.05f, 1);
+        const float reach = how == NEAR_POINT ? 2 : 1;
+        e.value[OBB_HALF + axis] = half;
+        within.at[axis] = half * (axis == boundary_axis ? dice_sign(d) : dice_between(d, -reach, reach));
+    }
+    within = rotated(within, &e);
+    for (int axis = 0; axis < 3; axis++)
+        e.value[axis] = p.at[axis] - within.at[axis];
+    return e;
+}
+
+/* A point, flat, inside out, or without a direction. */
+static void obb_degenerate(dice *d, element *e)
+{
+    const size_t special = dice_below(d, 4), one_axis = dice_below(d, 3);
+    float *const half = &e->value[OBB_HALF], *const rotation = &e->value[OBB_ROTATION];
+    for (size_t axis = 0; axis < 3; axis++)
+        if (special == 0 || (special == 1 && axis == one_axis))
+            half[axis] = dice_sign(d) * 0.0f;
+    if (special == 2)
+        half[one_axis] = -half[one_axis];
+    for (size_t k = 0; k < 4 && special == 3; k++)
+        rotation[k] = dice_sign(d) * 0.0f;
+}
+
 /* ---- Triangles ---- */
 
 /* Corners, and points of the plane near the edges and between. */
@@ -383,5 +465,6 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_VECTORS] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_VECTORS_OR_REST] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_POINTS] = {point_point, point_build, vector_degenerate},
+    [LH_KIND_OBBS] = {obb_point, obb_build, obb_degenerate},
     [LH_KIND_RAYS] = {ray_point, ray_build, ray_degenerate},
 };

@@ -119,9 +119,8 @@ unsigned draw_present(dice *d, const lh_shape *shape)
             there = chosen & 1 ? there : 0;
             chosen >>= 1;
         }
-        for (unsigned k = 0; k < group->arrays && group->presence == LH_OPTIONAL; k++)
-            if (dice_one_in(d, 4))
-                there &= ~(1u << k);
+        if (group->presence == LH_OPTIONAL && dice_one_in(d, 4))
+            there = 0;
         present |= there << group->first;
     }
     return present;
