@@ -243,6 +243,16 @@ LH_API lh_status lh_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres 
 LH_API lh_status lh_overlap_sphere_triangle(const lh_spheres *spheres, const lh_triangles *triangles,
                                             uint64_t *hits);
 
+/* Does the closed ball meet the closed oriented box?
+ * Method: the centre in the box's own coordinates, and its squared distance from the box there (Ericson 5.1.4),
+ * against the squared radius padded as in lh_overlap_sphere_aabb; half extents padded by 14 * 2^-24 of
+ * m = |x| + |y| + |z|, x, y and z being the differences of the centres.
+ * Never misses: coordinates, half extents, radii and components of q of 0 or 2^-40 to 2^40, q not being 0.
+ * Over-report: what it hits, a ball of radius r + 2^-23 * (3.8 * r + 23.5 * m) + 1.01 * 2^-63 meets, in the
+ * same range.
+ * NaN: in either, a miss. A q of 0 likewise. */
+LH_API lh_status lh_overlap_sphere_obb(const lh_spheres *spheres, const lh_obbs *boxes, uint64_t *hits);
+
 /* Does the closed triangle meet the closed box?
  * Method: thirteen separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001), edges and
  * normal taken from the vertices as given; the box is padded on the ten axes that are not its own.

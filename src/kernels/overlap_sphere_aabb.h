@@ -3,7 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_AABB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_AABB_H
 
-#include "shapes.h"
+#include "reach.h"
 
 /* In this order a NaN of the centre or of max stays NaN, and is a miss. */
 LH_INLINE v3 clamp_to_box(v3 point, aabb box)
@@ -11,25 +11,10 @@ LH_INLINE v3 clamp_to_box(v3 point, aabb box)
     return v3_min(v3_max(point, box.min), box.max);
 }
 
-typedef struct reach {
-    lanes squared;
-    mask not_empty; /* a negative radius is the empty sphere; so is a NaN */
-} reach;
-
-/* The squared radius, padded for the rounding of both sides. Each d is exact or off by u, so d2 is high by at
- * most 5u of itself; r*r is low by at most u: 8u covers both with this product's own rounding. 2^-126 covers
- * squares that underflow. */
-LH_INLINE reach reach_of(lanes radius)
-{
-    const lanes padding = lanes_set1(1.0f + 0x1p-21f), underflow = lanes_set1(0x1p-126f);
-    return (reach){lanes_add(lanes_mul(lanes_mul(radius, radius), padding), underflow),
-                   lanes_le(lanes_set1(0.0f), radius)};
-}
-
 LH_INLINE mask sphere_meets_aabb(v3 centre, reach within, aabb box)
 {
     const v3 d = v3_sub_by_fma(clamp_to_box(centre, box), centre);
-    return mask_and(within.not_empty, lanes_le(v3_dot(d, d), within.squared));
+    return is_within_reach(d, within);
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */

@@ -40,6 +40,7 @@ typedef struct row {
 #define POINT(x, y, z)                                x, y, z
 #define BALL(x, y, z, radius)                         x, y, z, radius
 #define BOX(min_x, min_y, min_z, max_x, max_y, max_z) min_x, min_y, min_z, max_x, max_y, max_z
+#define OBB(centre, half, ...)                        centre, half, __VA_ARGS__
 #define UNIT_BOX                                      BOX(-1, -1, -1, 1, 1, 1)
 #define EMPTY_BOX                                     BOX(INFINITY, INFINITY, INFINITY,    \
                                                           -INFINITY, -INFINITY, -INFINITY)

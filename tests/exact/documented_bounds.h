@@ -21,6 +21,10 @@ static const float spheres_slack = 0x1p-62f;
 static const double most_sphere_triangle_growth = 8.0;
 static const double growth_per_triangle_size = 26.5;
 static const double sphere_triangle_slack = 1.01 * 0x1p-63;
+/* The radius of a sphere beside an oriented box: as beside any box, and so much of |x| + |y| + |z| of the way between
+ * their centres. The second where the box's axes are those of the world. */
+static const double most_obb_growth = 23.5;
+static const double most_obb_growth_unturned = 13.2;
 
 /* The radius of a sphere that is to be reached at t_enter and at t_exit, relative to itself and the way from
  * the origin of the ray to the centre; in addition, in absolute terms. */

@@ -130,6 +130,8 @@ static float put_one(double x, char kind, const place *p)
 {
     if (kind == 't')
         return nearest_float(x / p->tempo);
+    if (kind == 'q')
+        return nearest_float(x);
     if (kind == 'r')
         return nearest_float(x * p->scale[0]);
     if (is_normal(kind))

@@ -39,6 +39,7 @@ place draw_place(source *from, locality l);
  *     x y z  coordinates          u v w  velocities along these axes    r  a length
  *     i j k  likewise directions                                        t  a time
  *     l m n  the normal of a plane, likewise, and behind it             d  normal . point
+ *     q      of a quaternion, which no place changes
  * Rounds the draft to floats of the place. */
 void put(const double *draft, const char *layout, const place *p, float *floats);
 

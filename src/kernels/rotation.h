@@ -1,0 +1,48 @@
+/* The frame of a box that is turned: its axes, and points seen from it. */
+#ifndef LANEHIT_SRC_KERNELS_ROTATION_H
+#define LANEHIT_SRC_KERNELS_ROTATION_H
+
+#include "shapes.h"
+
+/* The box's axes as it sees the world: row k of the rotation's inverse is axis k. */
+typedef struct frame {
+    v3 x, y, z;
+} frame;
+
+/* Homogeneous in q, so that no length of it is a special case, and without cancellation against 1. Each component is
+ * within 6u of itself and 2u more on the diagonal, u off it (docs/guarantees.md, "Frames"). A q of 0 gives NaN. */
+LH_INLINE frame frame_of(quaternion q)
+{
+    const lanes x = q.vector.x, y = q.vector.y, z = q.vector.z, w = q.w;
+    const lanes xx = lanes_mul(x, x), yy = lanes_mul(y, y), zz = lanes_mul(z, z), ww = lanes_mul(w, w);
+    const lanes xy = lanes_mul(x, y), xz = lanes_mul(x, z), yz = lanes_mul(y, z);
+    const lanes wx = lanes_mul(w, x), wy = lanes_mul(w, y), wz = lanes_mul(w, z);
+    const lanes with_x = lanes_add(ww, xx), without_x = lanes_sub(ww, xx);
+    const lanes others = lanes_add(yy, zz), between = lanes_sub(yy, zz);
+    const lanes scale = lanes_div(lanes_set1(1.0f), lanes_add(with_x, others));
+    const lanes twice = lanes_add(scale, scale);
+    return (frame){
+        {lanes_mul(lanes_sub(with_x, others), scale), lanes_mul(lanes_add(xy, wz), twice),
+         lanes_mul(lanes_sub(xz, wy), twice)},
+        {lanes_mul(lanes_sub(xy, wz), twice), lanes_mul(lanes_add(without_x, between), scale),
+         lanes_mul(lanes_add(yz, wx), twice)},
+        {lanes_mul(lanes_add(xz, wy), twice), lanes_mul(lanes_sub(yz, wx), twice),
+         lanes_mul(lanes_sub(without_x, between), scale)},
+    };
+}
+
+/* A way in the world, as the box sees it. */
+LH_INLINE v3 v3_seen_from(v3 way, frame f)
+{
+    return (v3){v3_dot(f.x, way), v3_dot(f.y, way), v3_dot(f.z, way)};
+}
+
+/* More than what v3_seen_from is off by on any axis, for a way that is itself rounded; and than half a step of what it
+ * gives, for one rounding that follows. 13u is needed (docs/guarantees.md). */
+LH_INLINE lanes error_of_sight(v3 way)
+{
+    const v3 a = v3_abs(way);
+    return lanes_mul(lanes_add(lanes_add(a.x, a.y), a.z), lanes_set1(0x1.cp-21f));
+}
+
+#endif

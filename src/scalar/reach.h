@@ -1,0 +1,15 @@
+/* How far a sphere reaches. */
+#ifndef LANEHIT_SCALAR_REACH_H
+#define LANEHIT_SCALAR_REACH_H
+
+#include "vector3.h"
+
+/* The squared radius; padded for the rounding of both squares that are compared, and for what of them underflows. */
+static inline float squared_reach(float radius)
+{
+    const float relative_pad = 1.0f + 8.0f * unit_roundoff;
+    const float absolute_pad = 0x1p-126f;
+    return radius * radius * relative_pad + absolute_pad;
+}
+
+#endif
