@@ -94,6 +94,14 @@ LH_INLINE void store_bits_beside_hits(uint64_t *words, uint32_t bits, block at)
         LH_LOOP_BODY(kernel, one, LANES >= 8, LH_BLOCKS)                                                     \
     }
 
+/* The same of a kernel that is long, with fewer copies of it. */
+#define LH_LONG_LOOP(kernel, name, one)                                                                      \
+    static lh_status kernel##_##name(const lh_call *call, size_t n)                                          \
+    {                                                                                                        \
+        const size_t first = 0, end = n;                                                                     \
+        LH_LOOP_BODY(kernel, one, 0, LH_BLOCKS)                                                              \
+    }
+
 /* The same with further copies of the kernel, for what calls mostly want, in which the questions that it asks of `once`
  * are answered: K_case(&once, one) gives the one that a call is, or OTHER_CASE, and K_block takes it as a bit of `one`. */
 #define LH_LOOP_OF_CASES(kernel, name, one)                                                                  \
@@ -242,6 +250,10 @@ LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, u
 /* The same of most queries of two operands: loops for pairs, for one first operand and for one second. */
 #define LH_QUERY_OF_TWO(kernel)              LH_QUERY_OF_TWO_BY(LH_LOOP, kernel)
 #define LH_QUERY_OF_TWO_WITHOUT_HITS(kernel) LH_QUERY_OF_TWO_BY(LH_LOOP_WITHOUT_HITS, kernel)
+
+/* The same of long kernels. */
+#define LH_LONG_QUERY_OF_TWO(kernel) LH_QUERY_OF_TWO_BY(LH_LONG_LOOP, kernel)
+
 #define LH_QUERY_OF_TWO_BY(LOOP, kernel)                                                                     \
     LOOP(kernel, pairs, 0)                                                                                   \
     LOOP(kernel, one_first, 1)                                                                               \

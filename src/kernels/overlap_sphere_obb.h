@@ -64,6 +64,6 @@ LH_INLINE uint32_t overlap_sphere_obb_block(const overlap_sphere_obb_once *once,
     return mask_bits(sphere_meets_obb(centre, within, box.centre, box.half, frame_of(box.rotation)));
 }
 
-LH_QUERY_OF_TWO(overlap_sphere_obb)
+LH_LONG_QUERY_OF_TWO(overlap_sphere_obb)
 
 #endif

@@ -10,13 +10,15 @@ import sys
 
 KILOBYTE = 1024
 LIBRARY = 350_000
-COSTLY = 20 * KILOBYTE  # rays and sweeps against boxes, triangles
+COSTLY = 20 * KILOBYTE  # rays and sweeps against boxes, triangles, oriented boxes
 SIMPLE = 6 * KILOBYTE
 COSTLY_VERBS = ('raycast_', 'sweep_')
+COSTLY_SHAPES = ('triangle', 'obb')
 
 
 def budget_of(query):
-    return COSTLY if query.startswith(COSTLY_VERBS) or 'triangle' in query else SIMPLE
+    costly = query.startswith(COSTLY_VERBS) or any(shape in query for shape in COSTLY_SHAPES)
+    return COSTLY if costly else SIMPLE
 
 
 def owner_of(symbol, queries):
