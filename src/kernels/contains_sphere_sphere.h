@@ -5,10 +5,11 @@
 #include "shapes.h"
 #include "within.h"
 
-/* An inner ball that is empty lies in nothing; an empty outer one leaves less than no room. */
+/* An inner ball that is empty lies in nothing; an empty outer one leaves less than no room. Kept: compilers otherwise
+ * leave the subtraction out where there are no inner radii, and with it the flush of a mode that flushes denormals. */
 LH_INLINE mask sphere_contains_sphere(sphere outer, sphere inner)
 {
-    const inner_reach room = inner_reach_of(lanes_sub(outer.radius, inner.radius));
+    const inner_reach room = inner_reach_of(lanes_sub(outer.radius, lanes_keep(inner.radius)));
     return mask_and(lanes_le(lanes_set1(0.0f), inner.radius),
                     v3_within(v3_sub(inner.centre, outer.centre), room));
 }

@@ -1,6 +1,14 @@
 /* The scalar backend: the queries of docs/definitions.md in plain C, one pair at a time. It says what every
  * other backend must compute, so it shares no arithmetic with them, and it serves CPUs that have no other. */
 #include "../backend.h"
+#include "../check.h"
+
+lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n);
+
+lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n)
+{
+    return lh_check(&lh_queries[query], call, n);
+}
 
 #define QUERY(name, ...) lh_status lh_scalar_##name(const lh_call *call);
 #include "lanehit/queries.def"

@@ -15,13 +15,11 @@ void lattice_fill(void)
     enum { VALUES = 7 };
     dice d = {1};
     for (size_t k = 0; k < LH_MOST_ARGUMENTS; k++) {
-        const float reach = k == 0 ? 3 : 2;
+        const float below = k == 0 ? 4 : 2, above = k == 0 ? 2 : 0;
         for (size_t array = 0; array < LH_MOST_ARRAYS; array++)
             for (size_t i = 0; i < PAIRS; i++) {
                 const float any = (float)dice_below(&d, VALUES);
-                lattice[k][array][i] = array < AXES       ? any - reach
-                                       : array < 2 * AXES ? any - 1 + reach
-                                                          : any - 1;
+                lattice[k][array][i] = array < AXES ? any - below : array < 2 * AXES ? any + above : any - 1;
             }
     }
 }
