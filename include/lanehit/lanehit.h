@@ -356,6 +356,22 @@ LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uin
 LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *spheres, uint64_t *hits,
                                    float *t_enter, float *t_exit);
 
+/* Does the ray meet the plane, from either side, and when?
+ * Method: the distance from the plane by the pace at which it falls (Ericson 5.3.1), each as an interval that holds
+ * the exact one: of width 4u * (sum of |n_i * origin_i|) and 10u * (sum of |n_i * dir_i|) to either side. With both
+ * dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A zero direction is a point query, and so is
+ * one of which every n_i * dir_i is 0; a ray in the plane meets it at t_min'.
+ * t: n floats, or NULL if not wanted. On a hit t_min' <= t <= t_max', the limits as clamped; +inf on a miss. Never NaN,
+ * never -0. t is never late: before it the ray is not in the plane.
+ * Never misses: origins and normals with components of 0 or 2^-40 to 2^40, directions with such of 0 or 2^-80 to
+ * 2^80, a d of at most 2^82, any limits.
+ * Over-report: at t the point p = origin + t * dir has |n.p - d| <= 9.6 * 2^-23 * sum of |n_i| * (|origin_i| + (t +
+ * 2^-100) * |dir_i|), in the same range. So it is no further from the plane than 2^-19 * (|origin| + (t + 2^-100) *
+ * |dir|). A ray that is parallel to within rounding, n.dir being 10u of the sum of |n_i * dir_i| or less, may so hit a
+ * plane that it is off, when it has gone some 2^20 times as far: a t_max excludes that.
+ * NaN: in the ray or the plane, a miss; a NaN limit is absent. */
+LH_API lh_status lh_raycast_plane(const lh_rays *rays, const lh_planes *planes, uint64_t *hits, float *t);
+
 /* The earliest time in [0, t_max] at which the closed boxes a, moving by a_velocity, and b, moving by
  * b_velocity (NULL: at rest), touch. Pass displacements and t_max = 1 to get a fraction of the step.
  * Method: the ray of the relative velocity against the Minkowski difference of the boxes (Ericson 5.5.8,

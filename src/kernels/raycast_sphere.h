@@ -4,7 +4,7 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_SPHERE_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_SPHERE_H
 
-#include "slab.h"
+#include "ray.h"
 
 /* 16u, of the radius and of the way to the foot. It covers the verdict and both times: the chord is longer by
  * what the times may be off. */
@@ -28,13 +28,6 @@ LH_INLINE sphere_ray sphere_ray_of(v3 origin, v3 direction)
                         lanes_mul(speed, lanes_set1(SPHERE_PADDING))};
 }
 
-/* Where the reciprocals are given: those that are infinite become the zeros they came from. */
-LH_INLINE v3 direction_of_inverse(v3 inverse)
-{
-    const lanes one = lanes_set1(1.0f);
-    return (v3){lanes_div(one, inverse.x), lanes_div(one, inverse.y), lanes_div(one, inverse.z)};
-}
-
 typedef struct padded_radius {
     lanes reach;
     mask not_empty; /* a negative radius is the empty sphere; so is a NaN */
@@ -47,17 +40,12 @@ LH_INLINE padded_radius padded_radius_of(lanes radius)
     return (padded_radius){lanes_add(padded, lanes_set1(0x1p-62f)), lanes_le(lanes_set1(0.0f), radius)};
 }
 
-/* Unlike those of boxes not padded: the times are on the safe side by themselves. */
-LH_INLINE interval sphere_limits_of(lanes t_min, lanes t_max)
-{
-    return (interval){lanes_max(t_min, lanes_set1(0.0f)), lanes_min(t_max, lanes_set1(LATEST_TIME))};
-}
-
 typedef struct sphere_passage {
     mask hit;
     interval inside; /* where there is a hit; the exit may be -0 */
 } sphere_passage;
 
+/* Unlike those of boxes the limits are not padded: the times are on the safe side by themselves. */
 LH_INLINE sphere_passage pass_sphere(sphere_ray line, interval limits, v3 centre, padded_radius radius)
 {
     const v3 to_centre = v3_sub(centre, line.origin);
@@ -80,9 +68,7 @@ LH_INLINE sphere_passage pass_sphere(sphere_ray line, interval limits, v3 centre
 enum { ONE_SPHERE_RAY = 1 << 0, ONE_RAYCAST_SPHERE = 1 << 1 };
 
 typedef struct raycast_sphere_once {
-    v3_columns origins, directions;
-    int by_inverse; /* the directions are reciprocals */
-    const float *t_min, *t_max;
+    ray_columns rays;
     sphere_columns spheres;
     sphere_ray line;      /* of one ray */
     interval limits;      /* likewise */
@@ -94,22 +80,14 @@ typedef struct raycast_sphere_once {
 LH_INLINE void raycast_sphere_prepare(raycast_sphere_once *once, unsigned one,
                                       const raycast_sphere_arguments *of)
 {
-    const lh_rays *rays = of->rays;
-    once->by_inverse = !rays->dir_x;
-    once->origins = (v3_columns){rays->origin_x, rays->origin_y, rays->origin_z};
-    once->directions = once->by_inverse ? (v3_columns){rays->inv_dir_x, rays->inv_dir_y, rays->inv_dir_z}
-                                        : (v3_columns){rays->dir_x, rays->dir_y, rays->dir_z};
-    once->t_min = rays->t_min;
-    once->t_max = rays->t_max;
+    once->rays = columns_of_rays(of->rays);
     once->spheres = columns_of_spheres(of->spheres);
     once->t_enter = of->t_enter;
     once->t_exit = of->t_exit;
     if (one & ONE_SPHERE_RAY) {
-        const v3 direction = v3_load_one(once->directions);
-        once->line = sphere_ray_of(v3_load_one(once->origins),
-                                   once->by_inverse ? direction_of_inverse(direction) : direction);
-        once->limits = sphere_limits_of(lanes_set1(rays->t_min ? *rays->t_min : 0.0f),
-                                        lanes_set1(rays->t_max ? *rays->t_max : LATEST_TIME));
+        const ray r = ray_load_one(once->rays);
+        once->line = sphere_ray_of(r.origin, r.direction);
+        once->limits = r.limits;
     }
     if (one & ONE_RAYCAST_SPHERE) {
         const sphere s = sphere_load_one(once->spheres);
@@ -123,12 +101,9 @@ LH_INLINE sphere_passage pass_block(const raycast_sphere_once *once, unsigned on
     sphere_ray line = once->line;
     interval limits = once->limits;
     if (!(one & ONE_SPHERE_RAY)) {
-        v3 direction = v3_keep(v3_load(once->directions, at));
-        if (once->by_inverse)
-            direction = direction_of_inverse(direction);
-        line = sphere_ray_of(v3_load(once->origins, at), direction);
-        limits = sphere_limits_of(load_block_or(once->t_min, 0.0f, at),
-                                  load_block_or(once->t_max, LATEST_TIME, at));
+        const ray r = ray_load(once->rays, at);
+        line = sphere_ray_of(r.origin, r.direction);
+        limits = r.limits;
     }
     if (one & ONE_RAYCAST_SPHERE)
         return pass_sphere(line, limits, once->centre, once->radius);

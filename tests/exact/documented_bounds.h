@@ -31,6 +31,11 @@ static const double most_obb_growth_unturned = 13.2;
 static const double most_ray_sphere_growth = 16.0;
 static const double ray_sphere_slack = 0x1p-61;
 
+/* How far a ray is from a plane at the time given, times the length of the normal n: relative to the sum of |n_i| *
+ * (|origin_i| + t * |dir_i|), t being later than given by the second. */
+static const double most_ray_plane_growth = 9.6;
+static const float ray_plane_slack = 0x1p-100f;
+
 /* The half extents h of the box, relative to h + max |v - c| on each axis, c being the centre and v the
  * vertices: most_triangle_growth + growth_per_cancellation * q, or most_sliver_growth where that is less. q
  * is the cancellation in the normal (triangle_oracle.h): about 1 to 10, but for needles and slivers. */
@@ -84,5 +89,9 @@ static const float least_bounded_limit = 0x1p-126f;
  * promised. */
 static const double longest_zero_direction = 0x1p-64;
 static const double shortest_direction = 0x1p-56;
+
+/* Of rays against planes: components of the direction are 0 or between these. */
+static const double slowest_to_plane = 0x1p-80;
+static const double fastest_to_plane = 0x1p80;
 
 #endif

@@ -1,0 +1,43 @@
+/* The height over the plane by the slope. */
+#include "loop.h"
+
+/* options is a constant in all of these. */
+ALWAYS_INLINE void ray_plane_loop(form f, unsigned options, size_t n, lh_rays rays, lh_planes planes,
+                                  uint8_t *hits, float *t)
+{
+    VECTORISE
+    for (size_t i = 0; i < n; i++) {
+        const size_t r = f == FORM_ONE_FIRST ? 0 : i, p = f == FORM_ONE_SECOND ? 0 : i;
+        const point o = {rays.origin_x[r], rays.origin_y[r], rays.origin_z[r]};
+        const point d = options & GIVE_INVERSE ? (point){1.0f / rays.inv_dir_x[r], 1.0f / rays.inv_dir_y[r],
+                                                         1.0f / rays.inv_dir_z[r]}
+                                               : (point){rays.dir_x[r], rays.dir_y[r], rays.dir_z[r]};
+        const point normal = {planes.nx[p], planes.ny[p], planes.nz[p]};
+        const float time = (planes.d[p] - dot(normal, o)) / dot(normal, d);
+        const float limit = options & GIVE_LIMIT ? rays.t_max[r] : INFINITY;
+        const int hit = (0.0f <= time) & (time <= limit);
+        hits[i] = (uint8_t)hit;
+        if (options & WANT_FIRST)
+            t[i] = hit ? time : INFINITY;
+    }
+}
+
+ALWAYS_INLINE void ray_plane_forms(unsigned options, const problem *p)
+{
+    const raycast_plane_arguments a = raycast_plane_arguments_of(&p->call);
+    BY_FORM(p, ray_plane_loop, options, p->n, *a.rays, *a.planes, p->bytes, a.t);
+}
+
+static void loop_raycast_plane(const problem *p)
+{
+    switch (p->work->options) {
+        CASE(0, ray_plane_forms, p);
+        CASE(WANT_FIRST, ray_plane_forms, p);
+        CASE(GIVE_LIMIT | WANT_FIRST, ray_plane_forms, p);
+        CASE(GIVE_INVERSE | WANT_FIRST, ray_plane_forms, p);
+    }
+}
+
+static const query_notes raycast_plane = {
+    .loop = loop_raycast_plane,
+};
