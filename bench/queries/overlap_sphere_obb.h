@@ -1,20 +1,6 @@
 /* The centre in the box's coordinates, and its distance from the box there. */
 #include "loop.h"
-
-typedef struct turned_box {
-    point centre, half;
-    float x, y, z, w;
-} turned_box;
-
-ALWAYS_INLINE turned_box turned_box_at(const lh_obbs *v, size_t i)
-{
-    return (turned_box){{v->x[i], v->y[i], v->z[i]},
-                        {v->half_x[i], v->half_y[i], v->half_z[i]},
-                        v->qx[i],
-                        v->qy[i],
-                        v->qz[i],
-                        v->qw[i]};
-}
+#include "turned_box.h"
 
 ALWAYS_INLINE float beyond_half(float seen, float half)
 {
@@ -23,13 +9,9 @@ ALWAYS_INLINE float beyond_half(float seen, float half)
 
 ALWAYS_INLINE int sphere_meets_turned_box(sphere s, turned_box b)
 {
-    const point way = minus(s.centre, b.centre);
-    const float x = b.x, y = b.y, z = b.z, w = b.w, scale = 2.0f / (x * x + y * y + z * z + w * w);
-    const point x_axis = {1.0f - (y * y + z * z) * scale, (x * y + w * z) * scale, (x * z - w * y) * scale};
-    const point y_axis = {(x * y - w * z) * scale, 1.0f - (x * x + z * z) * scale, (y * z + w * x) * scale};
-    const point z_axis = {(x * z + w * y) * scale, (y * z - w * x) * scale, 1.0f - (x * x + y * y) * scale};
-    const point d = {beyond_half(dot(way, x_axis), b.half.x), beyond_half(dot(way, y_axis), b.half.y),
-                     beyond_half(dot(way, z_axis), b.half.z)};
+    const point seen = seen_from_turned_box(minus(s.centre, b.centre), b);
+    const point d = {beyond_half(seen.x, b.half.x), beyond_half(seen.y, b.half.y),
+                     beyond_half(seen.z, b.half.z)};
     return dot(d, d) <= s.radius * s.radius;
 }
 

@@ -314,6 +314,14 @@ LH_API lh_status lh_contains_sphere_aabb(const lh_spheres *outer, const lh_aabbs
  * difference, the same in two other forms, of which one is exact (Sterbenz, Floating-Point Computation, 1974).
  * NaN: in the box or the ball, a miss. */
 LH_API lh_status lh_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres *inner, uint64_t *hits);
+/* Does the closed oriented box contain the point?
+ * Method: the point in the box's own coordinates, against the half extents (Ericson 4.4). Never yes wrongly:
+ * what it sees is padded by 14 * 2^-24 of m = |x| + |y| + |z|, x, y and z being the differences of point and
+ * centre.
+ * Under-report: a box of which each half extent is smaller by 13.6 * 2^-23 * m does not contain what it denies.
+ * Both for coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0.
+ * NaN: in either, a miss. A q of 0 likewise; so is a negative half extent. */
+LH_API lh_status lh_contains_obb_point(const lh_obbs *boxes, const lh_vectors *points, uint64_t *hits);
 
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */
 

@@ -26,6 +26,11 @@ static const double sphere_triangle_slack = 1.01 * 0x1p-63;
 static const double most_obb_growth = 23.5;
 static const double most_obb_growth_unturned = 13.2;
 
+/* What a box that does not contain a point, though it does, would be smaller by on each axis to be right: of the same
+ * sum of the way. The second where its axes are those of the world. */
+static const double most_obb_shrinkage = 13.6;
+static const double most_obb_shrinkage_unturned = 8.1;
+
 /* The radius of a sphere that is to be reached at t_enter and at t_exit, relative to itself and the way from
  * the origin of the ray to the centre; in addition, in absolute terms. */
 static const double most_ray_sphere_growth = 16.0;
