@@ -18,7 +18,6 @@ typedef struct lh_group {
     lh_presence presence;
     unsigned first, arrays; /* of the view's arrays, counted from 0 */
     size_t stride;          /* where the view holds it */
-    float absent;           /* the constant that the last array stands for; others stand for 0 */
 } lh_group;
 
 enum { LH_MOST_GROUPS = 5, LH_MOST_ARRAYS = 11 };
@@ -55,49 +54,48 @@ LH_VIEW_BEGINS_ALIKE(lh_obbs, x, qw, 10);
 LH_VIEW_BEGINS_ALIKE(lh_rays, origin_x, t_max, 11);
 
 static const lh_shape lh_shape_aabbs = {
-    sizeof(lh_aabbs), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_aabbs, stride), 0}}};
+    sizeof(lh_aabbs), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_aabbs, stride)}}};
 
 static const lh_shape lh_shape_spheres = {sizeof(lh_spheres),
                                           4,
                                           2,
-                                          {{LH_NEEDED, 0, 3, offsetof(lh_spheres, stride), 0},
-                                           {LH_OPTIONAL, 3, 1, offsetof(lh_spheres, radius_stride), 0}}};
+                                          {{LH_NEEDED, 0, 3, offsetof(lh_spheres, stride)},
+                                           {LH_OPTIONAL, 3, 1, offsetof(lh_spheres, radius_stride)}}};
 
 static const lh_shape lh_shape_triangles = {
-    sizeof(lh_triangles), 9, 1, {{LH_NEEDED, 0, 9, offsetof(lh_triangles, stride), 0}}};
+    sizeof(lh_triangles), 9, 1, {{LH_NEEDED, 0, 9, offsetof(lh_triangles, stride)}}};
 
 static const lh_shape lh_shape_segments = {
-    sizeof(lh_segments), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_segments, stride), 0}}};
+    sizeof(lh_segments), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_segments, stride)}}};
 
 static const lh_shape lh_shape_capsules = {sizeof(lh_capsules),
                                            7,
                                            2,
-                                           {{LH_NEEDED, 0, 6, offsetof(lh_capsules, stride), 0},
-                                            {LH_OPTIONAL, 6, 1, offsetof(lh_capsules, radius_stride), 0}}};
+                                           {{LH_NEEDED, 0, 6, offsetof(lh_capsules, stride)},
+                                            {LH_OPTIONAL, 6, 1, offsetof(lh_capsules, radius_stride)}}};
 
 static const lh_shape lh_shape_planes = {
-    sizeof(lh_planes), 4, 1, {{LH_NEEDED, 0, 4, offsetof(lh_planes, stride), 0}}};
+    sizeof(lh_planes), 4, 1, {{LH_NEEDED, 0, 4, offsetof(lh_planes, stride)}}};
 
 static const lh_shape lh_shape_vectors = {
-    sizeof(lh_vectors), 3, 1, {{LH_NEEDED, 0, 3, offsetof(lh_vectors, stride), 0}}};
+    sizeof(lh_vectors), 3, 1, {{LH_NEEDED, 0, 3, offsetof(lh_vectors, stride)}}};
 
 /* Without rotations all are the identity. */
 static const lh_shape lh_shape_obbs = {sizeof(lh_obbs),
                                        10,
                                        3,
-                                       {{LH_NEEDED, 0, 3, offsetof(lh_obbs, stride), 0},
-                                        {LH_NEEDED, 3, 3, offsetof(lh_obbs, half_stride), 0},
-                                        {LH_OPTIONAL, 6, 4, offsetof(lh_obbs, rotation_stride), 1}}};
+                                       {{LH_NEEDED, 0, 3, offsetof(lh_obbs, stride)},
+                                        {LH_NEEDED, 3, 3, offsetof(lh_obbs, half_stride)},
+                                        {LH_OPTIONAL, 6, 4, offsetof(lh_obbs, rotation_stride)}}};
 
-/* A limit of 2^127 is that of rays without one. */
 static const lh_shape lh_shape_rays = {sizeof(lh_rays),
                                        11,
                                        5,
-                                       {{LH_NEEDED, 0, 3, offsetof(lh_rays, stride), 0},
-                                        {LH_ALTERNATIVE, 3, 3, offsetof(lh_rays, stride), 0},
-                                        {LH_ALTERNATIVE, 6, 3, offsetof(lh_rays, stride), 0},
-                                        {LH_OPTIONAL, 9, 1, offsetof(lh_rays, t_stride), 0},
-                                        {LH_OPTIONAL, 10, 1, offsetof(lh_rays, t_stride), 0x1p127f}}};
+                                       {{LH_NEEDED, 0, 3, offsetof(lh_rays, stride)},
+                                        {LH_ALTERNATIVE, 3, 3, offsetof(lh_rays, stride)},
+                                        {LH_ALTERNATIVE, 6, 3, offsetof(lh_rays, stride)},
+                                        {LH_OPTIONAL, 9, 1, offsetof(lh_rays, t_stride)},
+                                        {LH_OPTIONAL, 10, 1, offsetof(lh_rays, t_stride)}}};
 
 /* ---- Kinds -------------------------------------------------------------------------------------------- */
 
