@@ -252,6 +252,17 @@ LH_API lh_status lh_overlap_sphere_triangle(const lh_spheres *spheres, const lh_
  * same range.
  * NaN: in either, a miss. A q of 0 likewise. */
 LH_API lh_status lh_overlap_sphere_obb(const lh_spheres *spheres, const lh_obbs *boxes, uint64_t *hits);
+/* Do the closed ball and the closed capsule meet?
+ * Method: squared distance from the centre to the nearest point of the segment (Ericson 4.5.1 and 5.1.2), against the
+ * square of the sum of the radii, padded by 10 * 2^-24 of itself, 12 * 2^-24 of |bx - ax| + |by - ay| + |bz - az|, and
+ * 2^-62.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, and below. From 2^61 on squares overflow, and contacts may
+ * be missed.
+ * Over-report: what it hits, shapes meet of which the radii sum up to r + 12 * 2^-23 * (r + |b - a|) + 2^-61, r being
+ * their sum, in the same range.
+ * NaN: in either, a miss. */
+LH_API lh_status lh_overlap_sphere_capsule(const lh_spheres *spheres, const lh_capsules *capsules,
+                                           uint64_t *hits);
 
 /* Does the closed triangle meet the closed box?
  * Method: thirteen separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001), edges and

@@ -30,6 +30,10 @@ static const double most_obb_growth_unturned = 13.2;
  * sum of the way. The second where its axes are those of the world. */
 static const double most_obb_shrinkage = 13.6;
 static const double most_obb_shrinkage_unturned = 8.1;
+/* The sum of the radii of a sphere and a capsule, relative to itself and the length of the segment; or in absolute
+ * terms. */
+static const double most_sphere_capsule_growth = 12.0;
+static const double sphere_capsule_slack = 0x1p-61;
 
 /* The radius of a sphere that is to be reached at t_enter and at t_exit, relative to itself and the way from
  * the origin of the ray to the centre; in addition, in absolute terms. */

@@ -1,0 +1,71 @@
+/* A ball and a capsule meet if the centre is no further from the segment than the sum of the radii. Ericson, Real-Time
+ * Collision Detection, 4.5.1. */
+#ifndef LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_CAPSULE_H
+#define LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_CAPSULE_H
+
+#include "segment.h"
+
+/* Of the radii, 10u, and of the length of the segment, 12u: its point nearest to the centre is off by that. */
+static const float CAPSULE_PADDING = 1.0f + 0x1.4p-21f, CAPSULE_LENGTH_PADDING = 0x1.8p-21f;
+
+/* A capsule, with what depends on it alone. */
+typedef struct capsule_path {
+    segment_path axis;
+    lanes radius;
+    lanes padding; /* covers squares that underflow, too */
+} capsule_path;
+
+LH_INLINE capsule_path capsule_path_of(capsule c)
+{
+    const segment_path axis = path_of(c.axis);
+    const v3 way = v3_abs(axis.way);
+    const lanes length = lanes_add(lanes_add(way.x, way.y), way.z);
+    const lanes padding =
+        lanes_add(lanes_mul(length, lanes_set1(CAPSULE_LENGTH_PADDING)), lanes_set1(0x1p-62f));
+    return (capsule_path){axis, c.radius, padding};
+}
+
+LH_INLINE mask sphere_meets_capsule(sphere s, capsule_path c)
+{
+    const lanes zero = lanes_set1(0.0f);
+    const v3 apart = foot_on(c.axis, s.centre).from;
+    const lanes radius = lanes_add(s.radius, c.radius);
+    const lanes reach = lanes_add(lanes_mul(radius, lanes_set1(CAPSULE_PADDING)), c.padding);
+    const mask not_empty = mask_and(lanes_le(zero, s.radius), lanes_le(zero, c.radius));
+    return mask_and(not_empty, lanes_le(v3_dot(apart, apart), lanes_mul(reach, reach)));
+}
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+enum { SPHERE_OF_CAPSULES = 1 << 0, CAPSULE_OF_SPHERES = 1 << 1 };
+
+typedef struct overlap_sphere_capsule_once {
+    sphere_columns spheres;
+    capsule_columns capsules;
+    sphere ball;          /* of those in `one` */
+    capsule_path capsule; /* likewise */
+} overlap_sphere_capsule_once;
+
+LH_INLINE void overlap_sphere_capsule_prepare(overlap_sphere_capsule_once *once, unsigned one,
+                                              const overlap_sphere_capsule_arguments *of)
+{
+    once->spheres = columns_of_spheres(of->spheres);
+    once->capsules = columns_of_capsules(of->capsules);
+    if (one & SPHERE_OF_CAPSULES)
+        once->ball = sphere_load_one(once->spheres);
+    if (one & CAPSULE_OF_SPHERES)
+        once->capsule = capsule_path_of(capsule_load_one(once->capsules));
+}
+
+LH_INLINE uint32_t overlap_sphere_capsule_block(const overlap_sphere_capsule_once *once, unsigned one,
+                                                block at)
+{
+    const sphere s = one & SPHERE_OF_CAPSULES ? once->ball : sphere_load(once->spheres, at);
+    const capsule_path c =
+        one & CAPSULE_OF_SPHERES ? once->capsule : capsule_path_of(capsule_load(once->capsules, at));
+    return mask_bits(sphere_meets_capsule(s, c));
+}
+
+LH_QUERY_OF_TWO(overlap_sphere_capsule)
+
+#endif

@@ -1,0 +1,36 @@
+/* The point of a segment that is nearest to another: the foot of the perpendicular, or the end that it is beyond.
+ * Ericson, Real-Time Collision Detection, 5.1.2. Whatever rounding does to the share of the way at which that is, it gives a
+ * point of the segment, and so no distance that is too small; and the square of one too large by only the square of the
+ * error. */
+#ifndef LANEHIT_SRC_KERNELS_SEGMENT_H
+#define LANEHIT_SRC_KERNELS_SEGMENT_H
+
+#include "shapes.h"
+
+/* A segment, with what depends on it alone. */
+typedef struct segment_path {
+    v3 start, way;         /* from a to b */
+    lanes inverse_squared; /* 1 / way^2; infinite for a point */
+} segment_path;
+
+LH_INLINE segment_path path_of(segment s)
+{
+    const v3 way = v3_sub(s.b, s.a);
+    return (segment_path){s.a, way, lanes_div(lanes_set1(1.0f), v3_dot(way, way))};
+}
+
+typedef struct segment_foot {
+    lanes share; /* of the way, from 0 to 1 */
+    v3 from;     /* from there to the point */
+} segment_foot;
+
+/* For a segment that is a point, the share is 0 * infinity, which loses to 0. */
+LH_INLINE segment_foot foot_on(segment_path path, v3 point)
+{
+    const v3 from_start = v3_sub(point, path.start);
+    const lanes along = lanes_mul(v3_dot(from_start, path.way), path.inverse_squared);
+    const lanes share = lanes_min(lanes_max(along, lanes_set1(0.0f)), lanes_set1(1.0f));
+    return (segment_foot){share, v3_sub(from_start, v3_scale(path.way, share))};
+}
+
+#endif
