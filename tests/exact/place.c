@@ -172,11 +172,17 @@ static double largest_in_range(char kind, locality where)
     return kind == 'r' ? largest_bounded_radius : largest_bounded_coordinate;
 }
 
+/* n.x with both in range; nothing is asked of small ones. */
+static const float largest_offset = 0x1p82f;
+
 void keep_in_range(float *floats, const char *layout, locality where)
 {
-    for (int i = 0; layout[i] && where != BELOW; i++) {
-        int may_be_small = is_direction(layout[i]) && fabsf(floats[i]) < smallest_promised;
-        if (layout[i] != 't' && layout[i] != 'd' && !may_be_small)
+    for (int i = 0; layout[i]; i++) {
+        const int may_be_small =
+            where == BELOW || (is_direction(layout[i]) && fabsf(floats[i]) < smallest_promised);
+        if (layout[i] == 'd')
+            floats[i] = fminf(fmaxf(floats[i], -largest_offset), largest_offset);
+        else if (layout[i] != 't' && !may_be_small)
             floats[i] = promised_up_to(largest_in_range(layout[i], where), floats[i]);
     }
 }
