@@ -49,6 +49,12 @@ typedef struct triangle {
     point a, b, c;
 } triangle;
 
+/* n.x = d */
+typedef struct plane {
+    point normal;
+    float d;
+} plane;
+
 ALWAYS_INLINE box box_at(const lh_aabbs *v, size_t i)
 {
     return (box){{v->min_x[i], v->min_y[i], v->min_z[i]}, {v->max_x[i], v->max_y[i], v->max_z[i]}};
@@ -62,6 +68,11 @@ ALWAYS_INLINE point vector_at(const lh_vectors *v, size_t i)
 ALWAYS_INLINE sphere sphere_at(const lh_spheres *v, size_t i)
 {
     return (sphere){{v->x[i], v->y[i], v->z[i]}, v->radius[i]};
+}
+
+ALWAYS_INLINE plane plane_at(const lh_planes *v, size_t i)
+{
+    return (plane){{v->nx[i], v->ny[i], v->nz[i]}, v->d[i]};
 }
 
 ALWAYS_INLINE triangle triangle_at(const lh_triangles *v, size_t i)

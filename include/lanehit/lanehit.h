@@ -391,6 +391,20 @@ LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *sphere
  * NaN: in the ray or the plane, a miss; a NaN limit is absent. */
 LH_API lh_status lh_raycast_plane(const lh_rays *rays, const lh_planes *planes, uint64_t *hits, float *t);
 
+/* Is the closed ball behind the plane, all of it or some, that is in the half-space n.x <= d?
+ * hits: it meets the half-space. inside: n bits likewise, or NULL if not wanted: it lies in the half-space. What is
+ * inside is a hit; what is no hit is in front of the plane. A sphere of negative radius is neither.
+ * Method: n.c against d, to within r * |n| (Ericson 5.2.2) padded by 8u, u = 2^-24, and 5u * S, S being the sum of
+ * |n_i * c_i|. Of a plane without a normal, n = 0, exact: behind it is all of space or nothing.
+ * Never misses, and never is wrongly inside: centres, radii and normals with components of 0 or 2^-40 to 2^40, any
+ * finite d. Outside, where products underflow or overflow, either may be off.
+ * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 * (S + 1.6 * r * |n|); what
+ * is not inside though it is, is not inside that of which d is so much smaller: a ball that touches the plane from
+ * behind may not be inside.
+ * NaN: in the sphere or the plane, a miss. */
+LH_API lh_status lh_classify_sphere_plane(const lh_spheres *spheres, const lh_planes *planes, uint64_t *hits,
+                                          uint64_t *inside);
+
 /* The earliest time in [0, t_max] at which the closed boxes a, moving by a_velocity, and b, moving by
  * b_velocity (NULL: at rest), touch. Pass displacements and t_max = 1 to get a fraction of the step.
  * Method: the ray of the relative velocity against the Minkowski difference of the boxes (Ericson 5.5.8,

@@ -4,6 +4,7 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_PLANE_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_PLANE_H
 
+#include "padded_dot.h"
 #include "ray.h"
 
 /* 4u and 10u, of the magnitudes that are summed up. The second covers the roundings of the quotients besides. */
@@ -11,17 +12,6 @@ static const float GAP_PADDING = 0x1p-22f, PACE_PADDING = 0x1.4p-21f;
 
 /* Covers times that underflow. */
 static const float TIME_PADDING = 0x1p-126f;
-
-typedef struct padded_dot {
-    lanes value, padding;
-} padded_dot;
-
-LH_INLINE padded_dot dot_padded(v3 a, v3 b, float padding)
-{
-    const lanes x = lanes_mul(a.x, b.x), y = lanes_mul(a.y, b.y), z = lanes_mul(a.z, b.z);
-    const lanes magnitude = lanes_add(lanes_add(lanes_abs(x), lanes_abs(y)), lanes_abs(z));
-    return (padded_dot){lanes_add(lanes_add(x, y), z), lanes_mul(magnitude, lanes_set1(padding))};
-}
 
 typedef struct plane_meeting {
     mask hit;

@@ -11,12 +11,6 @@ static const float time_pad = 0x1p-126f;
 
 static const float latest_plane_time = 0x1p127f;
 
-/* Of what dot adds up. */
-static inline float dot_of_magnitudes(vector3 a, vector3 b)
-{
-    return fabsf(a.x * b.x) + fabsf(a.y * b.y) + fabsf(a.z * b.z);
-}
-
 /* When the ray is there at the latest. It is `near` to `far` away, and comes nearer by `slow` to `fast`. */
 static inline float latest_arrival(float near, float far, float slow, float fast)
 {

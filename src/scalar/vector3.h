@@ -61,6 +61,12 @@ static inline float dot(vector3 a, vector3 b)
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
+/* Of what dot adds up. */
+static inline float dot_of_magnitudes(vector3 a, vector3 b)
+{
+    return fabsf(a.x * b.x) + fabsf(a.y * b.y) + fabsf(a.z * b.z);
+}
+
 static inline vector3 cross(vector3 a, vector3 b)
 {
     return (vector3){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};

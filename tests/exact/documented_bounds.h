@@ -45,6 +45,11 @@ static const double ray_sphere_slack = 0x1p-61;
 static const double most_ray_plane_growth = 9.6;
 static const float ray_plane_slack = 0x1p-100f;
 
+/* The offset d of a plane, for the half-space behind it to just meet a shape or to just contain it: relative to the sum
+ * of |n_i * x_i|, x being the point of the shape of which it is largest, and to so much of the radius times |n|. */
+static const double most_half_space_growth = 4.6;
+static const double most_share_of_reach = 1.6;
+
 /* The half extents h of the box, relative to h + max |v - c| on each axis, c being the centre and v the
  * vertices: most_triangle_growth + growth_per_cancellation * q, or most_sliver_growth where that is less. q
  * is the cancellation in the normal (triangle_oracle.h): about 1 to 10, but for needles and slivers. */

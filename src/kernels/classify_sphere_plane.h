@@ -1,0 +1,66 @@
+/* A ball reaches as far to either side of its centre as its radius, r |n| along a normal n. Ericson, Real-Time Collision
+ * Detection, 5.2.2. */
+#ifndef LANEHIT_SRC_KERNELS_CLASSIFY_SPHERE_PLANE_H
+#define LANEHIT_SRC_KERNELS_CLASSIFY_SPHERE_PLANE_H
+
+#include "half_space.h"
+
+/* Covers the rounding of the reach, and of what it is added to. */
+static const float REACH_PADDING = 1 + 0x1p-21f;
+
+typedef struct measured_plane {
+    plane p;
+    lanes length; /* of the normal, padded */
+} measured_plane;
+
+LH_INLINE measured_plane measure_plane(plane p)
+{
+    const lanes length = lanes_sqrt(v3_dot(p.n, p.n));
+    return (measured_plane){p, lanes_mul(length, lanes_set1(REACH_PADDING))};
+}
+
+/* A ball that is empty is on no side. */
+LH_INLINE side side_of_sphere(sphere s, measured_plane behind)
+{
+    padded_dot height = dot_padded(behind.p.n, s.centre, HEIGHT_PADDING);
+    height.padding = lanes_add(lanes_mul(s.radius, behind.length), height.padding);
+    const mask is_there = lanes_le(lanes_set1(0.0f), s.radius);
+    const mask hit = mask_and(is_there, may_be_behind(height, behind.p.d));
+    return (side){hit, mask_and(hit, is_behind(height, behind.p.d))};
+}
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+enum { SPHERE_OF_PLANES = 1 << 0, PLANE_OF_SPHERES = 1 << 1 };
+
+typedef struct classify_sphere_plane_once {
+    sphere_columns spheres;
+    plane_columns planes;
+    sphere sphere;         /* of those in `one` */
+    measured_plane behind; /* likewise */
+    uint64_t *inside;
+} classify_sphere_plane_once;
+
+LH_INLINE void classify_sphere_plane_prepare(classify_sphere_plane_once *once, unsigned one,
+                                             const classify_sphere_plane_arguments *of)
+{
+    once->spheres = columns_of_spheres(of->spheres);
+    once->planes = columns_of_planes(of->planes);
+    once->inside = of->inside;
+    if (one & SPHERE_OF_PLANES)
+        once->sphere = sphere_load_one(once->spheres);
+    if (one & PLANE_OF_SPHERES)
+        once->behind = measure_plane(plane_load_one(once->planes));
+}
+
+LH_INLINE uint32_t classify_sphere_plane_block(const classify_sphere_plane_once *once, unsigned one, block at)
+{
+    const sphere s = one & SPHERE_OF_PLANES ? once->sphere : sphere_load(once->spheres, at);
+    const measured_plane behind =
+        one & PLANE_OF_SPHERES ? once->behind : measure_plane(plane_load(once->planes, at));
+    return store_side(once->inside, side_of_sphere(s, behind), at);
+}
+
+LH_QUERY_OF_TWO(classify_sphere_plane)
+
+#endif

@@ -1,0 +1,36 @@
+/* Which part of a shape is behind a plane, n.x <= d: all, some or nothing of it. Every shape has a lowest and a highest
+ * point along the normal n; that they may be rounded is padded, downwards for the one and upwards for the other. Ericson,
+ * Real-Time Collision Detection, 5.2. */
+#ifndef LANEHIT_SRC_KERNELS_HALF_SPACE_H
+#define LANEHIT_SRC_KERNELS_HALF_SPACE_H
+
+#include "padded_dot.h"
+#include "shapes.h"
+
+/* 5u, of the magnitudes that are summed up for the height of a point. */
+static const float HEIGHT_PADDING = 0x1.4p-22f;
+
+typedef struct side {
+    mask hit, inside;
+} side;
+
+/* Infinite heights of both signs, as of the empty box, are on no side: they make NaN. */
+LH_INLINE mask may_be_behind(padded_dot height, lanes d)
+{
+    return lanes_le(lanes_sub(height.value, height.padding), d);
+}
+
+LH_INLINE mask is_behind(padded_dot height, lanes d)
+{
+    return lanes_le(lanes_add(height.value, height.padding), d);
+}
+
+/* Returns the bits of the hits, and stores the others where they are wanted. */
+LH_INLINE uint32_t store_side(uint64_t *inside, side of, block at)
+{
+    if (inside)
+        store_bits_beside_hits(inside, mask_bits(of.inside), at);
+    return mask_bits(of.hit);
+}
+
+#endif
