@@ -442,6 +442,17 @@ LH_API lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_veloc
 LH_API lh_status lh_closest_aabb_point(const lh_aabbs *boxes, const lh_vectors *points, float *distance2,
                                        const lh_xyz *on_box);
 
+/* The point of a segment that is closest to a point, a + t * (b - a).
+ * Method: the foot of the perpendicular, clamped to the segment (Ericson 5.1.2).
+ * t is from 0 to 1, and 0 where the segment is a point; on a NaN, NaN. Coordinates are 0 or from 2^-40 to 2^40; then,
+ * with the exact distance d and the length l of the segment, the root of distance2 is at most 3.6u * d + 11.1u * l +
+ * 2^-72 more than d, and at most 3.6u * d + 3.1u * l + 2^-72 less. Where the segment is a point l is 0.
+ * on_segment is a + t * (b - a) but for u of each coordinate, 2.1u of that of b - a, and 2^-149; and that point of the
+ * segment is at most 2.1u * d + 12.1u * l + 2^-72 further than d.
+ * NaN: in either, as said above. */
+LH_API lh_status lh_closest_segment_point(const lh_segments *segments, const lh_vectors *points,
+                                          float *distance2, float *t, const lh_xyz *on_segment);
+
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs. With n = 0 it may be NULL. */
 

@@ -9,12 +9,23 @@ typedef struct nearest {
     vector3 point;
 } nearest;
 
+static inline int is_distance(float distance2)
+{
+    return distance2 <= INFINITY;
+}
+
 /* Where the distance is not a number it counts as infinite, and there is no point. Every NaN that is given is this one:
  * which of several an operation hands on depends on the processor. */
 static inline nearest nearest_at(float distance2, vector3 point)
 {
     nearest none = {INFINITY, {NAN, NAN, NAN}};
-    return distance2 <= INFINITY ? (nearest){distance2, point} : none;
+    return is_distance(distance2) ? (nearest){distance2, point} : none;
+}
+
+/* The same of a coordinate in the set itself. */
+static inline float coordinate_at(float distance2, float coordinate)
+{
+    return is_distance(distance2) ? coordinate : NAN;
 }
 
 #endif

@@ -1,6 +1,7 @@
 /* Sphere against capsule: the distance from the centre to the segment, against the sum of the radii (Ericson, Real-Time
- * Collision Detection, 4.5.1 and 5.1.2). */
+ * Collision Detection, 4.5.1). */
 #include "reference.h"
+#include "segment.h"
 
 /* Cover the rounding of the radii and of both squares, of the nearest point of the segment, and what underflows. */
 static const float radius_pad = 1.0f + 10.0f * 0x1p-24f;
@@ -14,13 +15,9 @@ static inline float sum_of(vector3 a)
 
 static inline int overlap(sphere s, capsule c)
 {
-    vector3 ab = subtract(c.axis.b, c.axis.a);
-    vector3 ap = subtract(s.centre, c.axis.a);
-    float t = dot(ap, ab) * (1.0f / dot(ab, ab));
-    t = min(max(t, 0.0f), 1.0f);
-    vector3 d = subtract(ap, scale(ab, t));
-
-    float padding = sum_of(magnitude_each(ab)) * length_pad + capsule_absolute_pad;
+    vector3 way = subtract(c.axis.b, c.axis.a);
+    vector3 d = foot_on_segment(c.axis, s.centre).from;
+    float padding = sum_of(magnitude_each(way)) * length_pad + capsule_absolute_pad;
     float reach = (s.radius + c.radius) * radius_pad + padding;
     return (s.radius >= 0.0f) & (c.radius >= 0.0f) & (dot(d, d) <= reach * reach);
 }

@@ -28,3 +28,14 @@ double distance_error(formula *f, distance_terms d)
         return INFINITY;
     return ratio_of(f, d.excess, d.exact) * 0x1p24;
 }
+
+static double beyond(double off, double allowed, double size)
+{
+    return off <= allowed ? 0.0 : (off - allowed) / (size * 0x1p-24);
+}
+
+root_error root_error_of(float distance2, double exact, double relative, double slack, double size)
+{
+    const double off = sqrt((double)distance2) - exact, allowed = relative * 0x1p-24 * exact + slack;
+    return (root_error){beyond(off, allowed, size), beyond(-off, allowed, size)};
+}

@@ -72,6 +72,16 @@ static const double most_underflow_growth = 1.2 * 0x1p-146;
 static const double most_closest_aabb_error = 5.01;
 static const float closest_slack = 0x1p-148f;
 
+/* Their roots: above and below the exact distance, relative to the size of the set, beside what is relative to that distance;
+ * and in absolute terms. Then the point, on an axis, relative to the edges there, and how much further from the point asked
+ * for that of its coordinates is. All but the absolute terms in units. */
+typedef struct closest_bounds {
+    double of_distance, of_edges, further_of_size, further_of_distance;
+    double slack; /* absolute */
+} closest_bounds;
+static const double most_closest_segment_above = 11.1, most_closest_segment_below = 3.1;
+static const closest_bounds most_closest_segment_error = {3.6, 2.1, 12.1, 2.1, 0x1p-72};
+
 /* ---- Under-reports: how much less is not contained any more, in units of 2^-23 of itself ---------------- */
 
 /* The radius of the ball; of two, the difference of the radii. */
