@@ -204,30 +204,32 @@ void draft_any_sphere(source *from, double *draft)
 
 /* ---- What is better done after rounding ---------------------------------------------------------------- */
 
-/* In double: near enough to lie within a step of what is exact, and not to be relied on for more. */
-typedef struct sight {
-    double distance, perpendicular; /* to the centre, from the origin and from the line */
-    double foot, speed;             /* the time of the foot of the perpendicular */
-} sight;
-
-static sight sight_of(const float *floats)
+sight sight_along(const double *to_centre, const double *direction)
 {
-    double to_centre[3], foot = 0.0, squared = 0.0;
+    double foot = 0.0, squared = 0.0;
     for (int axis = 0; axis < 3; axis++) {
-        double d = floats[DIRECTION + axis];
-        to_centre[axis] = (double)floats[CENTRE + axis] - floats[ORIGIN + axis];
-        foot += to_centre[axis] * d;
-        squared += d * d;
+        foot += to_centre[axis] * direction[axis];
+        squared += direction[axis] * direction[axis];
     }
     foot = squared > 0.0 ? foot / squared : 0.0;
 
     double distance = 0.0, perpendicular = 0.0;
     for (int axis = 0; axis < 3; axis++) {
-        double w = to_centre[axis] - foot * floats[DIRECTION + axis];
+        double w = to_centre[axis] - foot * direction[axis];
         distance += to_centre[axis] * to_centre[axis];
         perpendicular += w * w;
     }
     return (sight){sqrt(distance), sqrt(perpendicular), foot, sqrt(squared)};
+}
+
+static sight sight_of(const float *floats)
+{
+    double to_centre[3], direction[3];
+    for (int axis = 0; axis < 3; axis++) {
+        to_centre[axis] = (double)floats[CENTRE + axis] - floats[ORIGIN + axis];
+        direction[axis] = floats[DIRECTION + axis];
+    }
+    return sight_along(to_centre, direction);
 }
 
 void graze(stream *s, float *floats)

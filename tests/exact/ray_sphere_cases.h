@@ -25,6 +25,14 @@ void draft_empty(source *from, double *draft);
 void draft_unfavourable_chord(source *from, double *draft);
 void draft_any_sphere(source *from, double *draft);
 
+/* In double: near enough to lie within a step of what is exact, and not to be relied on for more. */
+typedef struct sight {
+    double distance, perpendicular; /* to the centre, from the origin and from the line */
+    double foot, speed;             /* the time of the foot of the perpendicular */
+} sight;
+
+sight sight_along(const double *to_centre, const double *direction);
+
 /* The radius becomes what just reaches the ray, or the origin; then tiny, with the ball on the ray. */
 void graze(stream *s, float *floats);
 void reach_the_origin(stream *s, float *floats);

@@ -2,9 +2,9 @@
 #include <math.h>
 #include <string.h>
 
+#include "chord.h"
 #include "documented_bounds.h"
 #include "floats.h"
-#include "formula.h"
 #include "ray_sphere_cases.h"
 #include "subject.h"
 
@@ -14,128 +14,62 @@ static const float latest_time = 0x1p127f;
 
 /* ---- Exactly ------------------------------------------------------------------------------------------ */
 
-/* After the floats of a case. */
-enum { TIME = RAY_SPHERE_FLOATS, ONE, INPUTS };
+/* Behind the floats of a case. */
+enum { TIME = RAY_SPHERE_FLOATS, INPUTS = TIME + CHORD_INPUTS };
 
-static struct {
-    formula f;
-    term ahead;        /* of the sign that the time of the foot of the perpendicular less TIME has */
-    term outside;      /* squared distance at TIME - squared radius */
-    term line_outside; /* the same at the foot, times the squared speed */
-} exact;
-
-static term dot_of(formula *f, const term *a, const term *b)
-{
-    term all = product(f, a[0], b[0]);
-    for (int axis = 1; axis < 3; axis++)
-        all = sum(f, all, product(f, a[axis], b[axis]));
-    return all;
-}
+static chord exact;
 
 static void write_formula(void)
 {
     formula *f = &exact.f;
-    term time = input(f, TIME), one = input(f, ONE), radius = input(f, RADIUS);
-    term direction[3], to_centre[3], from_there[3];
+    term direction[3], to_centre[3];
     for (int axis = 0; axis < 3; axis++) {
         direction[axis] = input(f, DIRECTION + axis);
         to_centre[axis] = difference(f, input(f, CENTRE + axis), input(f, ORIGIN + axis));
-        term way = product(f, time, direction[axis]);
-        from_there[axis] = difference(f, product(f, to_centre[axis], one), way);
     }
-    term towards = dot_of(f, to_centre, direction);
-    term squared_speed = dot_of(f, direction, direction);
-    exact.ahead = difference(f, product(f, towards, one), product(f, squared_speed, time));
-
-    term reach = product(f, radius, one);
-    exact.outside = difference(f, dot_of(f, from_there, from_there), product(f, reach, reach));
-
-    term start_outside = difference(f, dot_of(f, to_centre, to_centre), product(f, radius, radius));
-    exact.line_outside =
-        difference(f, product(f, squared_speed, start_outside), product(f, towards, towards));
+    write_chord(&exact, to_centre, direction, input(f, RADIUS), TIME);
 }
 
 /* A case, as lanehit.h says that it counts. */
 typedef struct flight {
     float inputs[INPUTS];
-    float start, end;
+    chord_part part;
     int is_standing, is_promised;
-    effort effort;
 } flight;
-
-static void set_time(flight *a, float t)
-{
-    if (exact.f.effort > a->effort)
-        a->effort = exact.f.effort;
-    a->inputs[TIME] = t;
-    set_inputs(&exact.f, a->inputs);
-}
-
-static double length_of(const float *v)
-{
-    return sqrt((double)v[0] * v[0] + (double)v[1] * v[1] + (double)v[2] * v[2]);
-}
 
 static void set_flight(flight *a, const float *floats)
 {
     if (exact.f.terms == 0)
         write_formula();
     memcpy(a->inputs, floats, RAY_SPHERE_FLOATS * sizeof *floats);
-    a->inputs[ONE] = 1.0f;
-    a->start = floats[T_MIN] > 0.0f ? floats[T_MIN] : 0.0f;
-    a->end = floats[T_MAX] < latest_time ? floats[T_MAX] : latest_time;
+    a->part = (chord_part){.of = &exact,
+                           .inputs = a->inputs,
+                           .start = floats[T_MIN] > 0.0f ? floats[T_MIN] : 0.0f,
+                           .end = floats[T_MAX] < latest_time ? floats[T_MAX] : latest_time};
 
-    double speed = length_of(floats + DIRECTION);
+    const double direction[] = {floats[DIRECTION], floats[DIRECTION + 1], floats[DIRECTION + 2]};
+    double speed = length_of(direction);
     a->is_standing = speed <= longest_zero_direction;
     a->is_promised = a->is_standing || speed >= shortest_direction;
     if (a->is_standing)
         memset(a->inputs + DIRECTION, 0, 3 * sizeof *a->inputs);
-    a->effort = exact.f.effort = BY_DOUBLE;
 }
 
-/* At the time nearest to that of the foot. */
 static int touches(flight *a)
 {
-    if (a->inputs[RADIUS] < 0.0f || a->start > a->end)
-        return 0;
-    set_time(a, a->start);
-    if (sign_of(&exact.f, exact.ahead) <= 0)
-        return sign_of(&exact.f, exact.outside) <= 0;
-    set_time(a, a->end);
-    if (sign_of(&exact.f, exact.ahead) >= 0)
-        return sign_of(&exact.f, exact.outside) <= 0;
-    return sign_of(&exact.f, exact.line_outside) <= 0;
-}
-
-/* Whether the ray is not yet in the ball at t, or only just; and whether not any more. */
-static int is_before_entry(flight *a, float t)
-{
-    set_time(a, t);
-    return sign_of(&exact.f, exact.ahead) >= 0 && sign_of(&exact.f, exact.outside) >= 0;
-}
-
-static int is_after_exit(flight *a, float t)
-{
-    set_time(a, t);
-    return sign_of(&exact.f, exact.ahead) <= 0 && sign_of(&exact.f, exact.outside) >= 0;
+    return a->inputs[RADIUS] >= 0.0f && a->part.start <= a->part.end && meets_ball(&a->part);
 }
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 
-/* What the radius lacks at t, beyond the absolute bound. In double this is off by some 2^-50 of the way, and it
- * is measured in steps of 2^-23. */
 static double growth_at(const float *inputs, float t)
 {
-    double from_there[3], squared = 0.0, way = 0.0;
+    double to_centre[3], from_there[3];
     for (int axis = 0; axis < 3; axis++) {
-        double to_centre = (double)inputs[CENTRE + axis] - inputs[ORIGIN + axis];
-        from_there[axis] = to_centre - (double)t * inputs[DIRECTION + axis];
-        squared += from_there[axis] * from_there[axis];
-        way += to_centre * to_centre;
+        to_centre[axis] = (double)inputs[CENTRE + axis] - inputs[ORIGIN + axis];
+        from_there[axis] = to_centre[axis] - (double)t * inputs[DIRECTION + axis];
     }
-    double radius = inputs[RADIUS];
-    double lacking = sqrt(squared) - radius - ray_sphere_slack;
-    return lacking > 0.0 ? lacking / ((radius + sqrt(way)) * 0x1p-23) : 0.0;
+    return growth_of_ball(to_centre, from_there, inputs[RADIUS]);
 }
 
 static int is_miss_time(float t)
@@ -146,8 +80,8 @@ static int is_miss_time(float t)
 static int are_limits_kept(const flight *a, const answer *given)
 {
     return !signbit(given->floats[FIRST_TIME]) && !signbit(given->floats[LAST_TIME]) &&
-           a->start <= given->floats[FIRST_TIME] && given->floats[FIRST_TIME] <= given->floats[LAST_TIME] &&
-           given->floats[LAST_TIME] <= a->end;
+           a->part.start <= given->floats[FIRST_TIME] &&
+           given->floats[FIRST_TIME] <= given->floats[LAST_TIME] && given->floats[LAST_TIME] <= a->part.end;
 }
 
 static const char *broken_by_times(flight *a, const answer *given, int touching)
@@ -158,13 +92,13 @@ static const char *broken_by_times(flight *a, const answer *given, int touching)
                    : "a time of a miss is not +inf";
     if (!are_limits_kept(a, given))
         return "the times of a hit do not ascend within the limits";
-    int is_started = given->floats[FIRST_TIME] > a->start;
-    int is_ended = given->floats[LAST_TIME] < a->end;
+    int is_started = given->floats[FIRST_TIME] > a->part.start;
+    int is_ended = given->floats[LAST_TIME] < a->part.end;
     if (a->is_standing && (is_started || is_ended))
         return "the times of a ray without direction are not its limits";
-    if (touching && is_started && !is_before_entry(a, given->floats[FIRST_TIME]))
+    if (touching && is_started && !is_before_entry(&a->part, given->floats[FIRST_TIME]))
         return "the first time is too late";
-    if (touching && is_ended && !is_after_exit(a, given->floats[LAST_TIME]))
+    if (touching && is_ended && !is_after_exit(&a->part, given->floats[LAST_TIME]))
         return "the last time is too early";
     return NULL;
 }
@@ -182,8 +116,7 @@ static void judge(const float *floats, const answer *given, finding *out)
         out->growth = floats[RADIUS] < 0.0f ? INFINITY
                                             : fmax(growth_at(a.inputs, given->floats[FIRST_TIME]),
                                                    growth_at(a.inputs, given->floats[LAST_TIME]));
-    set_time(&a, 0.0f);
-    out->effort = a.effort;
+    out->effort = a.part.effort;
 }
 
 /* ---- Families ----------------------------------------------------------------------------------------- */
