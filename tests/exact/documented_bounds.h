@@ -40,6 +40,13 @@ static const double sphere_capsule_slack = 0x1p-61;
 static const double most_ray_sphere_growth = 16.0;
 static const double ray_sphere_slack = 0x1p-61;
 
+/* Of swept spheres, at toi, the same of the sum of the radii. Of their normals, in units of u: the length; and the
+ * direction, also relative to the way, in shares of the distance of the centres at toi; where that is up to the last. */
+static const double most_normal_length_error = 4.0;
+static const double most_normal_error = 4.1;
+static const double most_normal_error_by_way = 1.02;
+static const double normal_promised_to = 0x1p-6;
+
 /* How far a ray is from a plane at the time given, times the length of the normal n: relative to the sum of |n_i| *
  * (|origin_i| + t * |dir_i|), t being later than given by the second. */
 static const double most_ray_plane_growth = 9.6;
