@@ -19,14 +19,25 @@ ALWAYS_INLINE turned_box turned_box_at(const lh_obbs *v, size_t i)
                         v->qw[i]};
 }
 
+typedef struct turned_axes {
+    point x, y, z;
+} turned_axes;
+
+ALWAYS_INLINE turned_axes axes_of_turned_box(turned_box b)
+{
+    const float x = b.x, y = b.y, z = b.z, w = b.w, scale = 2.0f / (x * x + y * y + z * z + w * w);
+    return (turned_axes){
+        {1.0f - (y * y + z * z) * scale, (x * y + w * z) * scale, (x * z - w * y) * scale},
+        {(x * y - w * z) * scale, 1.0f - (x * x + z * z) * scale, (y * z + w * x) * scale},
+        {(x * z + w * y) * scale, (y * z - w * x) * scale, 1.0f - (x * x + y * y) * scale},
+    };
+}
+
 /* A way, along the axes of the box. */
 ALWAYS_INLINE point seen_from_turned_box(point way, turned_box b)
 {
-    const float x = b.x, y = b.y, z = b.z, w = b.w, scale = 2.0f / (x * x + y * y + z * z + w * w);
-    const point x_axis = {1.0f - (y * y + z * z) * scale, (x * y + w * z) * scale, (x * z - w * y) * scale};
-    const point y_axis = {(x * y - w * z) * scale, 1.0f - (x * x + z * z) * scale, (y * z + w * x) * scale};
-    const point z_axis = {(x * z + w * y) * scale, (y * z - w * x) * scale, 1.0f - (x * x + y * y) * scale};
-    return (point){dot(way, x_axis), dot(way, y_axis), dot(way, z_axis)};
+    const turned_axes axes = axes_of_turned_box(b);
+    return (point){dot(way, axes.x), dot(way, axes.y), dot(way, axes.z)};
 }
 
 #endif

@@ -4,17 +4,29 @@
 
 #include "element.h"
 
-/* v by the inverse of the rotation: its components along the axes that the rotation makes of x, y and z. */
-static inline vector3 rotate_back(quaternion q, vector3 v)
+/* What a rotation makes of the axes x, y and z. */
+typedef struct rotated_axes {
+    vector3 x, y, z;
+} rotated_axes;
+
+static inline rotated_axes rotate_axes(quaternion q)
 {
     float w = q.w, x = q.vector.x, y = q.vector.y, z = q.vector.z;
     float norm = (w * w + x * x) + (y * y + z * z);
     float s = 1.0f / norm;
     float t = s + s;
-    vector3 x_axis = {((w * w + x * x) - (y * y + z * z)) * s, (x * y + w * z) * t, (x * z - w * y) * t};
-    vector3 y_axis = {(x * y - w * z) * t, ((w * w - x * x) + (y * y - z * z)) * s, (y * z + w * x) * t};
-    vector3 z_axis = {(x * z + w * y) * t, (y * z - w * x) * t, ((w * w - x * x) - (y * y - z * z)) * s};
-    return (vector3){dot(x_axis, v), dot(y_axis, v), dot(z_axis, v)};
+    return (rotated_axes){
+        .x = {((w * w + x * x) - (y * y + z * z)) * s, (x * y + w * z) * t, (x * z - w * y) * t},
+        .y = {(x * y - w * z) * t, ((w * w - x * x) + (y * y - z * z)) * s, (y * z + w * x) * t},
+        .z = {(x * z + w * y) * t, (y * z - w * x) * t, ((w * w - x * x) - (y * y - z * z)) * s},
+    };
+}
+
+/* v by the inverse of the rotation: its components along these axes. */
+static inline vector3 rotate_back(quaternion q, vector3 v)
+{
+    rotated_axes axes = rotate_axes(q);
+    return (vector3){dot(axes.x, v), dot(axes.y, v), dot(axes.z, v)};
 }
 
 /* More than each component of that, for a v that is a difference, is off by, and half a step of it. */

@@ -35,6 +35,11 @@ static const double most_obb_shrinkage_unturned = 8.1;
 static const double most_sphere_capsule_growth = 12.0;
 static const double sphere_capsule_slack = 0x1p-61;
 
+/* By how much one of the fifteen axes of a box and an oriented box separates them, of the sum of their half extents. The
+ * second where the axes of both are those of the world. */
+static const double most_box_axes_gap = 27.1;
+static const double most_box_axes_gap_unturned = 15.55;
+
 /* The radius of a sphere that is to be reached at t_enter and at t_exit, relative to itself and the way from
  * the origin of the ray to the centre; in addition, in absolute terms. */
 static const double most_ray_sphere_growth = 16.0;

@@ -1,0 +1,287 @@
+/* Closed box against closed oriented box: apart if and only if one of fifteen axes separates them, the three of each and
+ * their products. Exactly: with N = |q|^2 the axes of the one, times N, are whole polynomials in q, and so all
+ * comparisons are, times N; lengths are doubled, so that the box needs no centre. */
+#include <math.h>
+
+#include "documented_bounds.h"
+#include "floats.h"
+#include "formula.h"
+#include "rotation.h"
+#include "subject.h"
+
+/* ---- Cases -------------------------------------------------------------------------------------------- */
+
+enum { MIN = 0, MAX = 3, CENTRE = 6, HALF = 9, ROTATION = 12, FLOATS = 16, AXES = 15 };
+
+static const char layout[] = "xyzxyzxyzrrrqqqq";
+
+/* Flat boxes, rods and points among them. */
+static double draw_extent(stream *s)
+{
+    int how = draw_integer(s, 0, 7);
+    double extent = draw_real(s, 0.0, 4.0), thin = draw_power(s, -24, 0);
+    return how == 0 ? 0.0 : how == 1 ? extent * thin : extent;
+}
+
+static void draft_any(source *from, double *draft)
+{
+    stream *s = &from->own;
+    for (int axis = 0; axis < 3; axis++) {
+        double middle = draw_real(s, -4.0, 4.0), extent = draw_extent(s);
+        draft[MIN + axis] = middle - extent;
+        draft[MAX + axis] = middle + extent;
+        draft[CENTRE + axis] = draw_real(s, -16.0, 16.0);
+        draft[HALF + axis] = draw_extent(s);
+    }
+    draw_rotation(s, draft + ROTATION);
+}
+
+/* By nearly a quarter of a turn, or a third, or none: edges are parallel but for so much. */
+static void draft_leaning(source *from, double *draft)
+{
+    stream *s = &from->own;
+    draft_any(from, draft);
+    double least = draw_power(s, -30, -2);
+    for (int k = 0; k < 4; k++) {
+        int whole = k == 3 ? 1 : draw_integer(s, -1, 1);
+        draft[ROTATION + k] = whole + draw_real(s, -1.0, 1.0) * least;
+    }
+}
+
+/* Without a rotation or by whole quarters of one, which is exact: in whole numbers nothing is rounded but the padding. */
+static void draft_upright(source *from, double *draft)
+{
+    stream *s = &from->own;
+    int which = draw_integer(s, 0, 3);
+    for (int k = 0; k < 4; k++)
+        draft[ROTATION + k] = k == which;
+    for (int axis = 0; axis < 3; axis++) {
+        int middle = draw_integer(s, -4, 4), extent = draw_integer(s, 0, 4);
+        draft[MIN + axis] = middle - extent;
+        draft[MAX + axis] = middle + extent;
+        draft[HALF + axis] = draw_integer(s, 0, 4);
+        draft[CENTRE + axis] = draw_integer(s, -8, 8);
+    }
+}
+
+/* Upright boxes, flat on one axis and apart on it by about what the padding allows. */
+static void draft_out_of_reach(source *from, double *draft)
+{
+    stream *s = &from->own;
+    int which = draw_integer(s, 0, 2);
+    double sum = 0.0;
+    for (int axis = 0; axis < 3; axis++) {
+        double extent = axis == which ? 0.0 : draw_real(s, 0.5, 1.0);
+        double half = axis == which ? 0.0 : draw_real(s, 0.5, 1.0);
+        draft[MIN + axis] = -extent;
+        draft[MAX + axis] = extent;
+        draft[HALF + axis] = half;
+        sum += extent + half;
+    }
+    draft[CENTRE + which] = draw_sign(s) * draw_real(s, 22.0, 34.0) * unit_roundoff * sum;
+    draft[ROTATION + 3] = 1.0;
+}
+
+/* ---- Judging ------------------------------------------------------------------------------------------ */
+
+static struct {
+    formula f;
+    struct {
+        term apart, reach, turned_reach; /* of the centres; of the box and of the turned one */
+        term separation;                 /* positive if this axis separates */
+    } axes[AXES];
+    int count;
+    term sum; /* of all extents; all of it times N */
+} exact;
+
+static term magnitude_of(term a)
+{
+    return magnitude(&exact.f, a);
+}
+
+static void append_axis(term apart, term reach, term turned_reach)
+{
+    formula *f = &exact.f;
+    int i = exact.count++;
+    exact.axes[i].apart = magnitude_of(apart);
+    exact.axes[i].reach = reach;
+    exact.axes[i].turned_reach = turned_reach;
+    exact.axes[i].separation = difference(f, exact.axes[i].apart, sum(f, reach, turned_reach));
+}
+
+/* a.u * b.w and a.w * b.u, their difference or their sum; these are the axes after i. */
+static term of_two(term (*operate)(formula *, term, term), const term a[3], const term b[3], int i)
+{
+    formula *f = &exact.f;
+    int u = (i + 1) % 3, w = (i + 2) % 3;
+    return operate(f, product(f, a[u], b[w]), product(f, a[w], b[u]));
+}
+
+static void write_formula(void)
+{
+    formula *f = &exact.f;
+    term way[3], size[3], half[3];
+    for (int i = 0; i < 3; i++) {
+        term min = input(f, MIN + i), max = input(f, MAX + i), centre = input(f, CENTRE + i);
+        way[i] = sum(f, difference(f, max, centre), difference(f, min, centre));
+        size[i] = difference(f, max, min);
+        half[i] = sum(f, input(f, HALF + i), input(f, HALF + i));
+        term both = sum(f, size[i], half[i]);
+        exact.sum = i == 0 ? both : sum(f, exact.sum, both);
+    }
+    const turned box = write_rotation(f, ROTATION);
+    exact.sum = product(f, exact.sum, box.norm);
+    term lengths[3][3], across[3][3]; /* by axes of the turned box, and by those of the world */
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < 3; i++)
+            across[i][k] = lengths[k][i] = magnitude_of(box.axis[k][i]);
+    for (int i = 0; i < 3; i++) {
+        append_axis(product(f, way[i], box.norm), product(f, size[i], box.norm),
+                    write_dot(f, across[i], half));
+        append_axis(write_dot(f, box.axis[i], way), write_dot(f, lengths[i], size),
+                    product(f, half[i], box.norm));
+    }
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++)
+            append_axis(of_two(difference, box.axis[k], way, i), of_two(sum, lengths[k], size, i),
+                        of_two(sum, across[i], half, k));
+}
+
+static void set_case(const float *floats)
+{
+    if (exact.f.terms == 0)
+        write_formula();
+    set_inputs(&exact.f, floats);
+}
+
+static int is_apart(void)
+{
+    for (int i = 0; i < AXES; i++)
+        if (sign_of(&exact.f, exact.axes[i].separation) > 0)
+            return 1;
+    return 0;
+}
+
+/* By how much they are apart on the axis on which they are most, relative to the sum of all extents. */
+static double separation(void)
+{
+    double most = 0.0;
+    for (int i = 0; i < AXES; i++)
+        if (sign_of(&exact.f, exact.axes[i].separation) > 0) {
+            if (sign_of(&exact.f, exact.sum) <= 0)
+                return INFINITY;
+            most = fmax(most, ratio_of(&exact.f, exact.axes[i].separation, exact.sum) * 0x1p23);
+        }
+    return most;
+}
+
+/* Inside out by a nudge, or without a rotation: of that nothing is said. */
+static int is_no_box(const float *floats)
+{
+    for (int axis = 0; axis < 3; axis++)
+        if (floats[MIN + axis] > floats[MAX + axis] || floats[HALF + axis] < 0.0f)
+            return 1;
+    return norm_of(floats + ROTATION) <= 0.0;
+}
+
+static void judge(const float *floats, const answer *given, finding *out)
+{
+    set_case(floats);
+    out->effort = exact.f.effort;
+    if (is_no_box(floats))
+        return;
+    out->touches = !is_apart();
+    out->growth_bound = is_turned(floats + ROTATION) ? most_box_axes_gap : most_box_axes_gap_unturned;
+    if (given->hit && !out->touches)
+        out->growth = separation();
+    out->effort = exact.f.effort;
+}
+
+/* ---- Reaching ----------------------------------------------------------------------------------------- */
+
+/* Scales the turned box so that no axis separates by more than so much of the sum of extents. */
+static void scale_to(float *floats, double gap)
+{
+    formula *f = &exact.f;
+    double scale = 0.0;
+    for (int round = 0; round < 2; round++) {
+        set_case(floats);
+        scale = 0.0;
+        double allowed = gap * estimate(f, exact.sum);
+        for (int i = 0; i < AXES; i++) {
+            double own = estimate(f, exact.axes[i].turned_reach);
+            double left = estimate(f, exact.axes[i].apart) - estimate(f, exact.axes[i].reach) - allowed;
+            if (own > 0.0)
+                scale = fmax(scale, left / own);
+        }
+        for (int axis = 0; axis < 3 && scale > 0.0 && scale < 0x1p40; axis++)
+            floats[HALF + axis] = nearest_float((double)floats[HALF + axis] * scale);
+    }
+}
+
+static void order(float *floats)
+{
+    order_box(floats + MIN, floats + MAX);
+    for (int axis = 0; axis < 3; axis++)
+        floats[HALF + axis] = fabsf(floats[HALF + axis]);
+}
+
+static void just_order(stream *s, float *floats)
+{
+    (void)s;
+    order(floats);
+}
+
+static void reach(stream *s, float *floats)
+{
+    (void)s;
+    order(floats);
+    scale_to(floats, 0.0);
+}
+
+static void nearly_reach(stream *s, float *floats)
+{
+    order(floats);
+    scale_to(floats, draw_real(s, 0.0, 64.0) * unit_roundoff);
+}
+
+/* Likewise, where every number is of a magnitude of its own. */
+static void scatter_and_reach(stream *s, float *floats)
+{
+    scatter(s, FLOATS, floats);
+    reach(s, floats);
+}
+
+/* ---- Families ----------------------------------------------------------------------------------------- */
+
+static const family families[] = {
+    {"reaching", draft_any, ANYWHERE, 0, reach},
+    {"reaching, 1 ulp off", draft_any, ANYWHERE, 1, reach},
+    {"reaching, far away", draft_any, FAR_AWAY, 1, reach},
+    {"reaching, stretched", draft_any, STRETCHED, 1, reach},
+    {"reaching, smallest", draft_any, SMALLEST, 1, reach},
+    {"reaching, largest", draft_any, LARGEST, 1, reach},
+    {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
+    {"leaning", draft_leaning, ANYWHERE, 0, reach},
+    {"leaning, far away", draft_leaning, FAR_AWAY, 1, reach},
+    {"leaning, stretched", draft_leaning, STRETCHED, 0, reach},
+    {"leaning, about the origin", draft_leaning, UNMOVED, 0, reach},
+    {"apart", draft_any, ANYWHERE, 0, nearly_reach},
+    {"apart, far away", draft_any, FAR_AWAY, 0, nearly_reach},
+    {"apart, stretched", draft_any, STRETCHED, 0, nearly_reach},
+    {"apart, smallest", draft_any, SMALLEST, 0, nearly_reach},
+    {"apart, leaning", draft_leaning, ANYWHERE, 0, nearly_reach},
+    {"upright", draft_upright, GRID, 0, just_order},
+    {"upright, 1 ulp off", draft_upright, GRID, 1, just_order},
+    {"out of reach", draft_out_of_reach, UNMOVED, 0, just_order},
+    {"anything", draft_any, ANYWHERE, 0, just_order},
+};
+
+const subject overlap_aabb_obb = {
+    .query = LH_QUERY_overlap_aabb_obb,
+    .name = "overlap_aabb_obb",
+    .layout = layout,
+    .families = families,
+    .family_count = sizeof families / sizeof *families,
+    .judge = judge,
+};
