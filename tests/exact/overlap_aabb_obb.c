@@ -36,6 +36,26 @@ static void draft_any(source *from, double *draft)
     draw_rotation(s, draft + ROTATION);
 }
 
+/* The end of a rod on a small plate: the rod is all that there is, or nearly, and what rounding does to it weighs most. */
+static void draft_rod(source *from, double *draft)
+{
+    stream *s = &from->own;
+    double size = draw_power(s, -10, 0), end[3];
+    int flat = draw_integer(s, 0, 2), along = draw_integer(s, 0, 2);
+    draw_rotation(s, draft + ROTATION);
+    for (int axis = 0; axis < 3; axis++) {
+        draft[HALF + axis] = axis == along ? draw_real(s, 2.0, 4.0) : 0.0;
+        end[axis] = draw_sign(s) * draft[HALF + axis];
+    }
+    rotate(draft + ROTATION, end);
+    for (int axis = 0; axis < 3; axis++) {
+        double middle = draw_real(s, -4.0, 4.0), extent = axis == flat ? 0.0 : size;
+        draft[MIN + axis] = middle - extent;
+        draft[MAX + axis] = middle + extent;
+        draft[CENTRE + axis] = middle + end[axis];
+    }
+}
+
 /* By nearly a quarter of a turn, or a third, or none: edges are parallel but for so much. */
 static void draft_leaning(source *from, double *draft)
 {
@@ -262,6 +282,10 @@ static const family families[] = {
     {"reaching, smallest", draft_any, SMALLEST, 1, reach},
     {"reaching, largest", draft_any, LARGEST, 1, reach},
     {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
+    {"rods", draft_rod, ANYWHERE, 0, reach},
+    {"rods, about the origin", draft_rod, UNMOVED, 0, reach},
+    {"rods, far away", draft_rod, FAR_AWAY, 1, reach},
+    {"rods, apart", draft_rod, ANYWHERE, 0, nearly_reach},
     {"leaning", draft_leaning, ANYWHERE, 0, reach},
     {"leaning, far away", draft_leaning, FAR_AWAY, 1, reach},
     {"leaning, stretched", draft_leaning, STRETCHED, 0, reach},
