@@ -223,11 +223,9 @@ static void judge(const float *floats, const answer *given, finding *out)
 static void scale_to(float *floats, double gap)
 {
     formula *f = &exact.f;
-    double scale = 0.0;
     for (int round = 0; round < 2; round++) {
         set_case(floats);
-        scale = 0.0;
-        double allowed = gap * estimate(f, exact.sum);
+        double scale = 0.0, allowed = gap * estimate(f, exact.sum);
         for (int i = 0; i < AXES; i++) {
             double own = estimate(f, exact.axes[i].turned_reach);
             double left = estimate(f, exact.axes[i].apart) - estimate(f, exact.axes[i].reach) - allowed;
