@@ -494,6 +494,19 @@ LH_API lh_status lh_closest_aabb_point(const lh_aabbs *boxes, const lh_vectors *
 LH_API lh_status lh_closest_segment_point(const lh_segments *segments, const lh_vectors *points,
                                           float *distance2, float *t, const lh_xyz *on_segment);
 
+/* The point of a triangle that is closest to a point, a + u * (b - a) + v * (c - a).
+ * Method: the foot on the plane, found along an edge and along the altitude upon it, or on the edge that it is beyond
+ * (docs/guarantees.md; Ericson 5.1.5).
+ * u and v are at least 0, and u + v at most 1 + 2^-25; on a NaN, NaN. Where the triangle is a segment or a
+ * point, they are some of those that give the point. Coordinates are 0 or from 2^-40 to 2^40; then, however thin the
+ * triangle is, with the exact distance d and the root l of |b - a|^2 + |c - a|^2, the root of distance2 is at most
+ * 4.5u * d + 40.1u * l + 2^-63 more than d, and at most 4.5u * d + 4.6u * l + 2^-63 less.
+ * on_triangle is a + u * (b - a) + v * (c - a) but for u of each coordinate, 3.1u of the sum of |u * (b - a)| and
+ * |v * (c - a)| there, and 2^-149; and that point is at most 6.1u * d + 44.6u * l + 2^-63 further than d.
+ * NaN: in either, as said above. */
+LH_API lh_status lh_closest_triangle_point(const lh_triangles *triangles, const lh_vectors *points,
+                                           float *distance2, float *u, float *v, const lh_xyz *on_triangle);
+
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs. With n = 0 it may be NULL. */
 

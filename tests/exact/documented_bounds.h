@@ -93,6 +93,9 @@ typedef struct closest_bounds {
 } closest_bounds;
 static const double most_closest_segment_above = 11.1, most_closest_segment_below = 3.1;
 static const closest_bounds most_closest_segment_error = {3.6, 2.1, 12.1, 2.1, 0x1p-72};
+static const double most_closest_triangle_above = 40.1, most_closest_triangle_below = 4.6;
+static const closest_bounds most_closest_triangle_error = {4.5, 3.1, 44.6, 6.1, 0x1p-63};
+static const double most_closest_triangle_sum = 1.0 + 0x1p-25;
 
 /* ---- Under-reports: how much less is not contained any more, in units of 2^-23 of itself ---------------- */
 
