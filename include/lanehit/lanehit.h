@@ -507,6 +507,18 @@ LH_API lh_status lh_closest_segment_point(const lh_segments *segments, const lh_
 LH_API lh_status lh_closest_triangle_point(const lh_triangles *triangles, const lh_vectors *points,
                                            float *distance2, float *u, float *v, const lh_xyz *on_triangle);
 
+/* The point of a plane that is closest to a point, on whichever side that is.
+ * Method: the foot of the perpendicular (Ericson 5.1.1), for a normal n of any length.
+ * Coordinates and components of n are 0 or from 2^-40 to 2^40, d is at most 2^82; then, with the exact distance D up to
+ * 2^62 and s = (|nx * x| + |ny * y| + |nz * z| + |d|) / |n|, which is at most D and twice the distance of the point from
+ * the origin, the root of distance2 is D but for 2.6u * D + 4.1u * s + 2^-74. on_plane is the exact foot but for
+ * u of its distance from the origin, 5.1u * D + 4.1u * s and 2^-74.
+ * n = 0: the plane is all of space if d = 0, and on_plane the point itself; else nothing, distance2 is +inf and on_plane
+ * NaN. So it is where the point is 2^128 or more normals away.
+ * NaN: in either, as said above. */
+LH_API lh_status lh_closest_plane_point(const lh_planes *planes, const lh_vectors *points, float *distance2,
+                                        const lh_xyz *on_plane);
+
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs. With n = 0 it may be NULL. */
 

@@ -97,6 +97,11 @@ static const double most_closest_triangle_above = 40.1, most_closest_triangle_be
 static const closest_bounds most_closest_triangle_error = {4.5, 3.1, 44.6, 6.1, 0x1p-63};
 static const double most_closest_triangle_sum = 1.0 + 0x1p-25;
 
+/* Of a plane the size is the sum that its height is computed from, without signs; further: off from the exact point. */
+static const double most_closest_plane_off = 4.1;
+static const closest_bounds most_closest_plane_error = {2.6, 0.0, 4.1, 5.1, 0x1p-74};
+static const double largest_closest_offset = 0x1p82, largest_closest_distance = 0x1p62;
+
 /* ---- Under-reports: how much less is not contained any more, in units of 2^-23 of itself ---------------- */
 
 /* The radius of the ball; of two, the difference of the radii. */
