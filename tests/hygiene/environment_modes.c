@@ -132,13 +132,20 @@ static bool is_comparison(const lh_query *query)
     return true;
 }
 
-/* Those of triangles have products of three lengths, which do underflow. */
-static bool has_no_triangles(const lh_query *query)
+static bool has_argument(const lh_query *query, lh_kind_name kind)
 {
     for (unsigned k = 0; k < query->arguments; k++)
-        if (query->kind[k] == LH_KIND_TRIANGLES)
-            return false;
-    return true;
+        if (query->kind[k] == kind)
+            return true;
+    return false;
+}
+
+/* Queries of triangles have products of three lengths, which do underflow. So do distances from segments and planes, of
+ * what is left of products that cancel: where they are compared, a padding is larger, but not where they are given. */
+static bool has_nothing_to_flush(const lh_query *query)
+{
+    const bool cancels = has_argument(query, LH_KIND_SEGMENTS) || has_argument(query, LH_KIND_PLANES);
+    return !has_argument(query, LH_KIND_TRIANGLES) && !(cancels && has_argument(query, LH_KIND_FLOATS));
 }
 
 static int run_group(const char *title, void (*check)(void **state), bool (*wanted)(const lh_query *query))
@@ -164,7 +171,7 @@ int main(void)
         run_group("backends agree in every mode", test_backends_agree, any_query) +
         run_group("comparisons are exact in every mode", test_comparisons_are_exact, is_comparison) +
         run_group("flushing changes nothing in range", test_flushing_changes_nothing_in_range,
-                  has_no_triangles);
+                  has_nothing_to_flush);
     workshop_close(&shop);
     return failed;
 }
