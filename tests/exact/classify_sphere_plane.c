@@ -12,7 +12,7 @@ static half_space *exact(void)
     if (h.f.terms > 0)
         return &h;
     begin_half_space(&h, NORMAL);
-    const term centre[][3] = {
+    term centre[][3] = {
         {input(&h.f, CENTRE), input(&h.f, CENTRE + 1), input(&h.f, CENTRE + 2)},
     };
     write_half_space(&h, centre, 1, RADIUS);

@@ -49,7 +49,7 @@ static term square_of_reach(half_space *h, int radius)
     return product(f, length2, square(f, input(f, radius == NO_RADIUS ? h->plane + ZERO : radius)));
 }
 
-void write_half_space(half_space *h, const term (*vertices)[3], int count, int radius)
+void write_half_space(half_space *h, term (*vertices)[3], int count, int radius)
 {
     formula *f = &h->f;
     for (int k = 0; k < count; k++)

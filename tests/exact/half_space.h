@@ -21,7 +21,7 @@ typedef struct half_space {
 /* The formula is begun by this, and written by that, of a radius or NO_RADIUS. */
 enum { NO_RADIUS = -1 };
 void begin_half_space(half_space *h, int plane);
-void write_half_space(half_space *h, const term (*vertices)[3], int count, int radius);
+void write_half_space(half_space *h, term (*vertices)[3], int count, int radius);
 
 /* With what bounds are relative to: scale + reach_share * reach. */
 void judge_half_space(half_space *h, const float *floats, int is_empty, double reach_share,
