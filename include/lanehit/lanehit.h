@@ -211,7 +211,7 @@ typedef struct lh_pair {
     uint32_t a, b;
 } lh_pair;
 
-/* ---- Overlap ------------------------------------------------------------------------------------------ */
+/* ---- Overlap and containment -------------------------------------------------------------------------- */
 
 /* Does the closed ball meet the closed box?
  * Method: squared distance from the centre to its clamp onto the box (Ericson, Real-Time Collision
@@ -252,6 +252,7 @@ LH_API lh_status lh_overlap_sphere_triangle(const lh_spheres *spheres, const lh_
  * same range.
  * NaN: in either, a miss. A q of 0 likewise. */
 LH_API lh_status lh_overlap_sphere_obb(const lh_spheres *spheres, const lh_obbs *boxes, uint64_t *hits);
+
 /* Do the closed ball and the closed capsule meet?
  * Method: squared distance from the centre to the nearest point of the segment (Ericson 4.5.1 and 5.1.2), against the
  * square of the sum of the radii, padded by 10 * 2^-24 of itself, 12 * 2^-24 of |bx - ax| + |by - ay| + |bz - az|, and
@@ -335,6 +336,7 @@ LH_API lh_status lh_contains_sphere_aabb(const lh_spheres *outer, const lh_aabbs
  * difference, the same in two other forms, of which one is exact (Sterbenz, Floating-Point Computation, 1974).
  * NaN: in the box or the ball, a miss. */
 LH_API lh_status lh_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres *inner, uint64_t *hits);
+
 /* Does the closed oriented box contain the point?
  * Method: the point in the box's own coordinates, against the half extents (Ericson 4.4). Never yes wrongly:
  * what it sees is padded by 14 * 2^-24 of m = |x| + |y| + |z|, x, y and z being the differences of point and
@@ -343,6 +345,33 @@ LH_API lh_status lh_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres
  * Both for coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0.
  * NaN: in either, a miss. A q of 0 likewise; so is a negative half extent. */
 LH_API lh_status lh_contains_obb_point(const lh_obbs *boxes, const lh_vectors *points, uint64_t *hits);
+
+/* ---- Sides of planes ----------------------------------------------------------------------------------- */
+
+/* Is the closed ball behind the plane, all of it or some, that is in the half-space n.x <= d?
+ * hits: it meets the half-space. inside: n bits likewise, or NULL if not wanted: it lies in the half-space. What is
+ * inside is a hit; what is no hit is in front of the plane. A sphere of negative radius is neither.
+ * Method: n.c against d, to within r * |n| (Ericson 5.2.2) padded by 8u, u = 2^-24, and 5u * S, S being the sum of
+ * |n_i * c_i|. Of a plane without a normal, n = 0, exact: behind it is all of space or nothing.
+ * Never misses, and never is wrongly inside: centres, radii and normals with components of 0 or 2^-40 to 2^40, any
+ * finite d. Outside, where products underflow or overflow, either may be off.
+ * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 * (S + 1.6 * r * |n|); what
+ * is not inside though it is, is not inside that of which d is so much smaller: a ball that touches the plane from
+ * behind may not be inside.
+ * NaN: in the sphere or the plane, a miss. */
+LH_API lh_status lh_classify_sphere_plane(const lh_spheres *spheres, const lh_planes *planes, uint64_t *hits,
+                                          uint64_t *inside);
+
+/* Is the closed box behind the plane, all of it or some? hits, inside, and a normal of 0 as in lh_classify_sphere_plane.
+ * Method: the corners lowest and highest along n, chosen axis by axis by the sign of n_i (Ericson 5.2.3): n.v against
+ * d, padded by 5 * 2^-24 of the sum of |n_i * v_i|. Of a flat box, the same.
+ * Never misses, and never is wrongly inside: coordinates and normals with components of 0 or 2^-40 to 2^40, any finite
+ * d. Outside, where products underflow or overflow, either may be off. The empty box is neither.
+ * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 * sum of |n_i| * max(|min_i|,
+ * |max_i|); what is not inside though it is, is not inside that of which d is so much smaller.
+ * NaN: in the plane or the lowest corner, a miss; in the highest corner, not inside. */
+LH_API lh_status lh_classify_aabb_plane(const lh_aabbs *boxes, const lh_planes *planes, uint64_t *hits,
+                                        uint64_t *inside);
 
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */
 
@@ -400,31 +429,6 @@ LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *sphere
  * plane that it is off, when it has gone some 2^20 times as far: a t_max excludes that.
  * NaN: in the ray or the plane, a miss; a NaN limit is absent. */
 LH_API lh_status lh_raycast_plane(const lh_rays *rays, const lh_planes *planes, uint64_t *hits, float *t);
-
-/* Is the closed ball behind the plane, all of it or some, that is in the half-space n.x <= d?
- * hits: it meets the half-space. inside: n bits likewise, or NULL if not wanted: it lies in the half-space. What is
- * inside is a hit; what is no hit is in front of the plane. A sphere of negative radius is neither.
- * Method: n.c against d, to within r * |n| (Ericson 5.2.2) padded by 8u, u = 2^-24, and 5u * S, S being the sum of
- * |n_i * c_i|. Of a plane without a normal, n = 0, exact: behind it is all of space or nothing.
- * Never misses, and never is wrongly inside: centres, radii and normals with components of 0 or 2^-40 to 2^40, any
- * finite d. Outside, where products underflow or overflow, either may be off.
- * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 * (S + 1.6 * r * |n|); what
- * is not inside though it is, is not inside that of which d is so much smaller: a ball that touches the plane from
- * behind may not be inside.
- * NaN: in the sphere or the plane, a miss. */
-LH_API lh_status lh_classify_sphere_plane(const lh_spheres *spheres, const lh_planes *planes, uint64_t *hits,
-                                          uint64_t *inside);
-
-/* Is the closed box behind the plane, all of it or some? hits, inside, and a normal of 0 as in lh_classify_sphere_plane.
- * Method: the corners lowest and highest along n, chosen axis by axis by the sign of n_i (Ericson 5.2.3): n.v against
- * d, padded by 5 * 2^-24 of the sum of |n_i * v_i|. Of a flat box, the same.
- * Never misses, and never is wrongly inside: coordinates and normals with components of 0 or 2^-40 to 2^40, any finite
- * d. Outside, where products underflow or overflow, either may be off. The empty box is neither.
- * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 * sum of |n_i| * max(|min_i|,
- * |max_i|); what is not inside though it is, is not inside that of which d is so much smaller.
- * NaN: in the plane or the lowest corner, a miss; in the highest corner, not inside. */
-LH_API lh_status lh_classify_aabb_plane(const lh_aabbs *boxes, const lh_planes *planes, uint64_t *hits,
-                                        uint64_t *inside);
 
 /* The earliest time in [0, t_max] at which the closed boxes a, moving by a_velocity, and b, moving by
  * b_velocity (NULL: at rest), touch. Pass displacements and t_max = 1 to get a fraction of the step.
