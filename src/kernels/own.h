@@ -22,11 +22,11 @@ typedef lh_status batch_loop(const lh_call *call, size_t n);
 enum { LOOPS = 1 << LH_MOST_VIEWS };
 typedef batch_loop *const loop_table[LOOPS];
 
-/* A call of which nothing is known: it is refused or staged. A query is given as LH_QUERY_*. */
-lh_status LH_OWN(run_closely)(unsigned query, batch_loop *const *loops, const lh_call *call);
+/* A call of which nothing is known: it is refused or staged. A query is given by its number. */
+lh_status LH_OWN(run_closely)(unsigned number, batch_loop *const *loops, const lh_call *call);
 
 /* A call of n pairs that was found in order. */
-lh_status LH_OWN(run_staged)(unsigned query, batch_loop *const *loops, const lh_call *call, size_t n);
+lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh_call *call, size_t n);
 
 #define QUERY(name, ...) lh_query_function LH_OWN(name);
 #include "lanehit/queries.def"

@@ -276,13 +276,13 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
     }
 }
 
-lh_status LH_OWN(run_closely)(unsigned query, batch_loop *const *loops, const lh_call *call)
+lh_status LH_OWN(run_closely)(unsigned number, batch_loop *const *loops, const lh_call *call)
 {
     size_t n;
-    const lh_status status = lh_check(&lh_queries[query], call, &n);
+    const lh_status status = lh_check(&lh_queries[number], call, &n);
     if (status != LH_OK || n == 0)
         return status;
-    return LH_OWN(run_staged)(query, loops, call, n);
+    return LH_OWN(run_staged)(number, loops, call, n);
 }
 
 #endif
