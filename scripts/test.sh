@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what is missing, builds and runs the test suite.
-#   ./scripts/test.sh              the suite, release build (about two minutes)
+#   ./scripts/test.sh              the suite, release build (about four minutes)
 #   ./scripts/test.sh sanitize     under AddressSanitizer and UndefinedBehaviorSanitizer, emulated backends too
 #   ./scripts/test.sh threads      the threads test under ThreadSanitizer
 #   ./scripts/test.sh aarch64      cross-built, the real NEON code under qemu-aarch64
