@@ -247,6 +247,9 @@ LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, u
         return run_query(LH_QUERY_##kernel, loops, kernel##_again, call);                                    \
     }
 
+/* The operands of a query of two, in `one`. */
+enum { ONE_FIRST = 1 << 0, ONE_SECOND = 1 << 1 };
+
 /* The same of most queries of two operands: loops for pairs, for one first operand and for one second. */
 #define LH_QUERY_OF_TWO(kernel)              LH_QUERY_OF_TWO_BY(LH_LOOP, kernel)
 #define LH_QUERY_OF_TWO_WITHOUT_HITS(kernel) LH_QUERY_OF_TWO_BY(LH_LOOP_WITHOUT_HITS, kernel)
@@ -256,8 +259,8 @@ LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, u
 
 #define LH_QUERY_OF_TWO_BY(LOOP, kernel)                                                                     \
     LOOP(kernel, pairs, 0)                                                                                   \
-    LOOP(kernel, one_first, 1)                                                                               \
-    LOOP(kernel, one_second, 2)                                                                              \
+    LOOP(kernel, one_first, ONE_FIRST)                                                                       \
+    LOOP(kernel, one_second, ONE_SECOND)                                                                     \
     static const loop_table kernel##_loops = {kernel##_pairs, kernel##_one_first, kernel##_one_second};      \
     LH_QUERY(kernel, kernel##_loops)
 

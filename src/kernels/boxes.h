@@ -4,8 +4,6 @@
 
 #include "shapes.h"
 
-enum { FIRST_BOX = 1 << 0, SECOND_BOX = 1 << 1 };
-
 typedef struct aabb_pair {
     aabb_columns first_columns, second_columns;
     aabb first, second; /* of those in `one` */
@@ -15,20 +13,20 @@ LH_INLINE void prepare_aabb_pair(aabb_pair *once, unsigned one, const lh_aabbs *
 {
     once->first_columns = columns_of_aabbs(first);
     once->second_columns = columns_of_aabbs(second);
-    if (one & FIRST_BOX)
+    if (one & ONE_FIRST)
         once->first = aabb_load_one(once->first_columns);
-    if (one & SECOND_BOX)
+    if (one & ONE_SECOND)
         once->second = aabb_load_one(once->second_columns);
 }
 
 LH_INLINE aabb first_box(const aabb_pair *once, unsigned one, block at)
 {
-    return one & FIRST_BOX ? once->first : aabb_load(once->first_columns, at);
+    return one & ONE_FIRST ? once->first : aabb_load(once->first_columns, at);
 }
 
 LH_INLINE aabb second_box(const aabb_pair *once, unsigned one, block at)
 {
-    return one & SECOND_BOX ? once->second : aabb_load(once->second_columns, at);
+    return one & ONE_SECOND ? once->second : aabb_load(once->second_columns, at);
 }
 
 #endif

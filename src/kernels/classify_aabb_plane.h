@@ -33,8 +33,6 @@ LH_INLINE corners corners_along(v3 n, aabb box)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { BOX_OF_PLANES = 1 << 0, PLANE_OF_BOXES = 1 << 1 };
-
 typedef struct classify_aabb_plane_once {
     aabb_columns boxes; /* of one plane: with its lowest corners for min, its highest for max */
     plane_columns planes;
@@ -56,21 +54,21 @@ LH_INLINE void classify_aabb_plane_prepare(classify_aabb_plane_once *once, unsig
     once->boxes = columns_of_aabbs(of->boxes);
     once->planes = columns_of_planes(of->planes);
     once->inside = of->inside;
-    if (one & PLANE_OF_BOXES) {
+    if (one & ONE_SECOND) {
         once->p = plane_load_one(once->planes);
         order_columns(*once->planes.n.x, &once->boxes.min.x, &once->boxes.max.x);
         order_columns(*once->planes.n.y, &once->boxes.min.y, &once->boxes.max.y);
         order_columns(*once->planes.n.z, &once->boxes.min.z, &once->boxes.max.z);
     }
-    if (one & BOX_OF_PLANES)
+    if (one & ONE_FIRST)
         once->box = aabb_load_one(once->boxes);
 }
 
 LH_INLINE uint32_t classify_aabb_plane_block(const classify_aabb_plane_once *once, unsigned one, block at)
 {
-    const plane p = one & PLANE_OF_BOXES ? once->p : plane_load(once->planes, at);
-    const aabb box = one & BOX_OF_PLANES ? once->box : aabb_load(once->boxes, at);
-    const corners c = one & PLANE_OF_BOXES ? (corners){box.min, box.max} : corners_along(p.n, box);
+    const plane p = one & ONE_SECOND ? once->p : plane_load(once->planes, at);
+    const aabb box = one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
+    const corners c = one & ONE_SECOND ? (corners){box.min, box.max} : corners_along(p.n, box);
     return store_side(once->inside, side_of_corners(c, p), at);
 }
 

@@ -31,8 +31,6 @@ LH_INLINE side side_of_sphere(sphere s, measured_plane behind)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { SPHERE_OF_PLANES = 1 << 0, PLANE_OF_SPHERES = 1 << 1 };
-
 typedef struct classify_sphere_plane_once {
     sphere_columns spheres;
     plane_columns planes;
@@ -47,17 +45,17 @@ LH_INLINE void classify_sphere_plane_prepare(classify_sphere_plane_once *once, u
     once->spheres = columns_of_spheres(of->spheres);
     once->planes = columns_of_planes(of->planes);
     once->inside = of->inside;
-    if (one & SPHERE_OF_PLANES)
+    if (one & ONE_FIRST)
         once->sphere = sphere_load_one(once->spheres);
-    if (one & PLANE_OF_SPHERES)
+    if (one & ONE_SECOND)
         once->behind = measure_plane(plane_load_one(once->planes));
 }
 
 LH_INLINE uint32_t classify_sphere_plane_block(const classify_sphere_plane_once *once, unsigned one, block at)
 {
-    const sphere s = one & SPHERE_OF_PLANES ? once->sphere : sphere_load(once->spheres, at);
+    const sphere s = one & ONE_FIRST ? once->sphere : sphere_load(once->spheres, at);
     const measured_plane behind =
-        one & PLANE_OF_SPHERES ? once->behind : measure_plane(plane_load(once->planes, at));
+        one & ONE_SECOND ? once->behind : measure_plane(plane_load(once->planes, at));
     return store_side(once->inside, side_of_sphere(s, behind), at);
 }
 

@@ -12,8 +12,6 @@ LH_INLINE v3 clamp_to_aabb(v3 point, aabb box)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { NEAREST_BOX = 1 << 0, NEAREST_BOX_POINT = 1 << 1 };
-
 typedef struct closest_aabb_point_once {
     aabb_columns boxes;
     v3_columns points;
@@ -30,16 +28,16 @@ LH_INLINE void closest_aabb_point_prepare(closest_aabb_point_once *once, unsigne
     once->points = columns_of_vectors(of->points);
     once->distance2 = of->distance2;
     once->on_box = of->on_box;
-    if (one & NEAREST_BOX)
+    if (one & ONE_FIRST)
         once->box = aabb_load_one(once->boxes);
-    if (one & NEAREST_BOX_POINT)
+    if (one & ONE_SECOND)
         once->point = v3_load_one(once->points);
 }
 
 LH_INLINE void closest_aabb_point_block(const closest_aabb_point_once *once, unsigned one, block at)
 {
-    const aabb box = one & NEAREST_BOX ? once->box : aabb_load(once->boxes, at);
-    const v3 point = one & NEAREST_BOX_POINT ? once->point : v3_keep(v3_load(once->points, at));
+    const aabb box = one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
+    const v3 point = one & ONE_SECOND ? once->point : v3_keep(v3_load(once->points, at));
     const v3 on_box = clamp_to_aabb(point, box);
     const v3 d = v3_sub(point, on_box);
     const lanes distance2 = v3_dot(d, d);

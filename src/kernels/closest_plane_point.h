@@ -35,8 +35,6 @@ LH_INLINE closest_of_plane closest_point_of_plane(plane_frame f, v3 point)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { NEAREST_PLANE = 1 << 0, NEAREST_PLANE_POINT = 1 << 1 };
-
 typedef struct closest_plane_point_once {
     plane_columns planes;
     v3_columns points;
@@ -53,17 +51,16 @@ LH_INLINE void closest_plane_point_prepare(closest_plane_point_once *once, unsig
     once->points = columns_of_vectors(of->points);
     once->distance2 = of->distance2;
     once->on_plane = of->on_plane;
-    if (one & NEAREST_PLANE)
+    if (one & ONE_FIRST)
         once->frame = plane_frame_of(plane_load_one(once->planes));
-    if (one & NEAREST_PLANE_POINT)
+    if (one & ONE_SECOND)
         once->point = v3_load_one(once->points);
 }
 
 LH_INLINE void closest_plane_point_block(const closest_plane_point_once *once, unsigned one, block at)
 {
-    const plane_frame frame =
-        one & NEAREST_PLANE ? once->frame : plane_frame_of(plane_load(once->planes, at));
-    const v3 point = one & NEAREST_PLANE_POINT ? once->point : v3_keep(v3_load(once->points, at));
+    const plane_frame frame = one & ONE_FIRST ? once->frame : plane_frame_of(plane_load(once->planes, at));
+    const v3 point = one & ONE_SECOND ? once->point : v3_keep(v3_load(once->points, at));
     const closest_of_plane closest = closest_point_of_plane(frame, point);
     store_distance(once->distance2, closest.distance2, at);
     store_nearest_point(once->on_plane, closest.point, closest.distance2, at);

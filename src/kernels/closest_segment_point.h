@@ -5,8 +5,6 @@
 #include "closest.h"
 #include "segment.h"
 
-enum { NEAREST_SEGMENT = 1 << 0, NEAREST_SEGMENT_POINT = 1 << 1 };
-
 typedef struct closest_segment_point_once {
     segment_columns segments;
     v3_columns points;
@@ -24,16 +22,16 @@ LH_INLINE void closest_segment_point_prepare(closest_segment_point_once *once, u
     once->distance2 = of->distance2;
     once->t = of->t;
     once->on_segment = of->on_segment;
-    if (one & NEAREST_SEGMENT)
+    if (one & ONE_FIRST)
         once->path = path_of(segment_load_one(once->segments));
-    if (one & NEAREST_SEGMENT_POINT)
+    if (one & ONE_SECOND)
         once->point = v3_load_one(once->points);
 }
 
 LH_INLINE void closest_segment_point_block(const closest_segment_point_once *once, unsigned one, block at)
 {
-    const segment_path path = one & NEAREST_SEGMENT ? once->path : path_of(segment_load(once->segments, at));
-    const v3 point = one & NEAREST_SEGMENT_POINT ? once->point : v3_load(once->points, at);
+    const segment_path path = one & ONE_FIRST ? once->path : path_of(segment_load(once->segments, at));
+    const v3 point = one & ONE_SECOND ? once->point : v3_load(once->points, at);
     const segment_foot foot = foot_on(path, point);
     const lanes distance2 = v3_dot(foot.from, foot.from);
     store_distance(once->distance2, distance2, at);

@@ -12,8 +12,6 @@ LH_INLINE v3 point_at(const triangle_frame *f, lanes u, lanes v)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { NEAREST_TRIANGLE = 1 << 0, NEAREST_TRIANGLE_POINT = 1 << 1 };
-
 typedef struct closest_triangle_point_once {
     triangle_columns triangles;
     v3_columns points;
@@ -32,19 +30,19 @@ LH_INLINE void closest_triangle_point_prepare(closest_triangle_point_once *once,
     once->u = of->u;
     once->v = of->v;
     once->on_triangle = of->on_triangle;
-    if (one & NEAREST_TRIANGLE)
+    if (one & ONE_FIRST)
         once->frame = frame_of(triangle_load_one(once->triangles));
-    if (one & NEAREST_TRIANGLE_POINT)
+    if (one & ONE_SECOND)
         once->point = v3_load_one(once->points);
 }
 
 LH_INLINE void closest_triangle_point_block(const closest_triangle_point_once *once, unsigned one, block at)
 {
-    const v3 point = one & NEAREST_TRIANGLE_POINT ? once->point : v3_keep(v3_load(once->points, at));
+    const v3 point = one & ONE_SECOND ? once->point : v3_keep(v3_load(once->points, at));
     triangle_frame own;
-    if (!(one & NEAREST_TRIANGLE))
+    if (!(one & ONE_FIRST))
         own = frame_of(triangle_load(once->triangles, at));
-    const triangle_frame *frame = one & NEAREST_TRIANGLE ? &once->frame : &own;
+    const triangle_frame *frame = one & ONE_FIRST ? &once->frame : &own;
 
     const closest_of_triangle closest = closest_of(frame, point);
     const lanes distance2 = v3_dot(closest.way, closest.way);

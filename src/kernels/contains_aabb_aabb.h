@@ -25,7 +25,7 @@ LH_INLINE void contains_aabb_aabb_prepare(aabb_pair *once, unsigned one,
 {
     prepare_aabb_pair(once, one, of->outer, of->inner);
     /* Whether one inner box is inverted is decided here: NaN is within nothing. */
-    if (one & SECOND_BOX)
+    if (one & ONE_SECOND)
         once->second.min.x = lanes_select(v3_le(once->second.min, once->second.max), once->second.min.x,
                                           lanes_set1(__builtin_nanf("")));
 }
@@ -33,7 +33,7 @@ LH_INLINE void contains_aabb_aabb_prepare(aabb_pair *once, unsigned one,
 LH_INLINE uint32_t contains_aabb_aabb_block(const aabb_pair *once, unsigned one, block at)
 {
     const aabb outer = first_box(once, one, at), inner = second_box(once, one, at);
-    return mask_bits(one & SECOND_BOX ? encloses(outer, inner) : aabb_contains(outer, inner));
+    return mask_bits(one & ONE_SECOND ? encloses(outer, inner) : aabb_contains(outer, inner));
 }
 
 LH_QUERY_OF_TWO(contains_aabb_aabb)

@@ -11,8 +11,6 @@ LH_INLINE mask aabb_contains_point(aabb box, v3 point)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { BOX_OF_POINTS = 1 << 0, POINT_OF_BOXES = 1 << 1 };
-
 typedef struct contains_aabb_point_once {
     aabb_columns boxes;
     v3_columns points;
@@ -25,16 +23,16 @@ LH_INLINE void contains_aabb_point_prepare(contains_aabb_point_once *once, unsig
 {
     once->boxes = columns_of_aabbs(of->outer);
     once->points = columns_of_vectors(of->points);
-    if (one & BOX_OF_POINTS)
+    if (one & ONE_FIRST)
         once->box = aabb_load_one(once->boxes);
-    if (one & POINT_OF_BOXES)
+    if (one & ONE_SECOND)
         once->point = v3_load_one(once->points);
 }
 
 LH_INLINE uint32_t contains_aabb_point_block(const contains_aabb_point_once *once, unsigned one, block at)
 {
-    const aabb box = one & BOX_OF_POINTS ? once->box : aabb_load(once->boxes, at);
-    const v3 point = one & POINT_OF_BOXES ? once->point : v3_keep(v3_load(once->points, at));
+    const aabb box = one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
+    const v3 point = one & ONE_SECOND ? once->point : v3_keep(v3_load(once->points, at));
     return mask_bits(aabb_contains_point(box, point));
 }
 

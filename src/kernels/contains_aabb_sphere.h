@@ -31,8 +31,6 @@ LH_INLINE mask aabb_contains_sphere(aabb box, sphere s)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { BOX_OF_SPHERES = 1 << 0, SPHERE_OF_BOXES = 1 << 1 };
-
 typedef struct contains_aabb_sphere_once {
     aabb_columns boxes;
     sphere_columns spheres;
@@ -45,16 +43,16 @@ LH_INLINE void contains_aabb_sphere_prepare(contains_aabb_sphere_once *once, uns
 {
     once->boxes = columns_of_aabbs(of->outer);
     once->spheres = columns_of_spheres(of->inner);
-    if (one & BOX_OF_SPHERES)
+    if (one & ONE_FIRST)
         once->box = aabb_load_one(once->boxes);
-    if (one & SPHERE_OF_BOXES)
+    if (one & ONE_SECOND)
         once->sphere = sphere_load_one(once->spheres);
 }
 
 LH_INLINE uint32_t contains_aabb_sphere_block(const contains_aabb_sphere_once *once, unsigned one, block at)
 {
-    const aabb box = one & BOX_OF_SPHERES ? once->box : aabb_load(once->boxes, at);
-    const sphere inner = one & SPHERE_OF_BOXES ? once->sphere : sphere_load(once->spheres, at);
+    const aabb box = one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
+    const sphere inner = one & ONE_SECOND ? once->sphere : sphere_load(once->spheres, at);
     return mask_bits(aabb_contains_sphere(box, inner));
 }
 

@@ -15,8 +15,6 @@ LH_INLINE mask point_in_obb(v3 point, v3 centre, v3 half, frame axes)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { ONE_BOX = 1 << 0, ONE_POINT = 1 << 1 };
-
 typedef struct contains_obb_point_once {
     obb_columns boxes;
     v3_columns points;
@@ -30,18 +28,18 @@ LH_INLINE void contains_obb_point_prepare(contains_obb_point_once *once, unsigne
 {
     once->boxes = columns_of_obbs(of->boxes);
     once->points = columns_of_vectors(of->points);
-    if (one & ONE_BOX) {
+    if (one & ONE_FIRST) {
         once->box = obb_load_one(&once->boxes);
         once->axes = frame_of(once->box.rotation);
     }
-    if (one & ONE_POINT)
+    if (one & ONE_SECOND)
         once->point = v3_load_one(once->points);
 }
 
 LH_INLINE uint32_t contains_obb_point_block(const contains_obb_point_once *once, unsigned one, block at)
 {
-    const v3 point = one & ONE_POINT ? once->point : v3_load(once->points, at);
-    if (one & ONE_BOX)
+    const v3 point = one & ONE_SECOND ? once->point : v3_load(once->points, at);
+    if (one & ONE_FIRST)
         return mask_bits(point_in_obb(point, once->box.centre, once->box.half, once->axes));
     const obb box = obb_load(&once->boxes, at);
     return mask_bits(point_in_obb(point, box.centre, box.half, frame_of(box.rotation)));

@@ -19,8 +19,6 @@ LH_INLINE mask sphere_contains_aabb(v3 centre, inner_reach reach_of_ball, aabb b
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { BALL_OF_BOXES = 1 << 0, BOX_OF_BALLS = 1 << 1 };
-
 typedef struct contains_sphere_aabb_once {
     sphere_columns spheres;
     aabb_columns boxes;
@@ -34,23 +32,23 @@ LH_INLINE void contains_sphere_aabb_prepare(contains_sphere_aabb_once *once, uns
 {
     once->spheres = columns_of_spheres(of->outer);
     once->boxes = columns_of_aabbs(of->inner);
-    if (one & BALL_OF_BOXES) {
+    if (one & ONE_FIRST) {
         const sphere outer = sphere_load_one(once->spheres);
         once->centre = outer.centre;
         once->reach = inner_reach_of(outer.radius);
     }
-    if (one & BOX_OF_BALLS)
+    if (one & ONE_SECOND)
         once->box = aabb_load_one(once->boxes);
 }
 
 LH_INLINE uint32_t contains_sphere_aabb_block(const contains_sphere_aabb_once *once, unsigned one, block at)
 {
     aabb box = once->box;
-    if (!(one & BOX_OF_BALLS)) {
+    if (!(one & ONE_SECOND)) {
         box = aabb_load(once->boxes, at);
         box = (aabb){v3_keep(box.min), v3_keep(box.max)};
     }
-    if (one & BALL_OF_BOXES)
+    if (one & ONE_FIRST)
         return mask_bits(sphere_contains_aabb(once->centre, once->reach, box));
     const sphere outer = sphere_load(once->spheres, at);
     return mask_bits(sphere_contains_aabb(outer.centre, inner_reach_of(outer.radius), box));

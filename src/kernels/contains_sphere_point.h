@@ -5,8 +5,6 @@
 #include "shapes.h"
 #include "within.h"
 
-enum { BALL_OF_POINTS = 1 << 0, POINT_OF_BALLS = 1 << 1 };
-
 typedef struct contains_sphere_point_once {
     sphere_columns spheres;
     v3_columns points;
@@ -20,19 +18,19 @@ LH_INLINE void contains_sphere_point_prepare(contains_sphere_point_once *once, u
 {
     once->spheres = columns_of_spheres(of->outer);
     once->points = columns_of_vectors(of->points);
-    if (one & BALL_OF_POINTS) {
+    if (one & ONE_FIRST) {
         const sphere outer = sphere_load_one(once->spheres);
         once->centre = outer.centre;
         once->reach = inner_reach_of(outer.radius);
     }
-    if (one & POINT_OF_BALLS)
+    if (one & ONE_SECOND)
         once->point = v3_load_one(once->points);
 }
 
 LH_INLINE uint32_t contains_sphere_point_block(const contains_sphere_point_once *once, unsigned one, block at)
 {
-    const v3 point = one & POINT_OF_BALLS ? once->point : v3_load(once->points, at);
-    if (one & BALL_OF_POINTS)
+    const v3 point = one & ONE_SECOND ? once->point : v3_load(once->points, at);
+    if (one & ONE_FIRST)
         return mask_bits(v3_within(v3_sub(point, once->centre), once->reach));
     const sphere outer = sphere_load(once->spheres, at);
     return mask_bits(v3_within(v3_sub(point, outer.centre), inner_reach_of(outer.radius)));

@@ -16,8 +16,6 @@ LH_INLINE mask sphere_contains_sphere(sphere outer, sphere inner)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { OUTER_SPHERE = 1 << 0, INNER_SPHERE = 1 << 1 };
-
 typedef struct contains_sphere_sphere_once {
     sphere_columns outer_columns, inner_columns;
     sphere outer, inner; /* of those in `one` */
@@ -28,17 +26,17 @@ LH_INLINE void contains_sphere_sphere_prepare(contains_sphere_sphere_once *once,
 {
     once->outer_columns = columns_of_spheres(of->outer);
     once->inner_columns = columns_of_spheres(of->inner);
-    if (one & OUTER_SPHERE)
+    if (one & ONE_FIRST)
         once->outer = sphere_load_one(once->outer_columns);
-    if (one & INNER_SPHERE)
+    if (one & ONE_SECOND)
         once->inner = sphere_load_one(once->inner_columns);
 }
 
 LH_INLINE uint32_t contains_sphere_sphere_block(const contains_sphere_sphere_once *once, unsigned one,
                                                 block at)
 {
-    const sphere outer = one & OUTER_SPHERE ? once->outer : sphere_load(once->outer_columns, at);
-    const sphere inner = one & INNER_SPHERE ? once->inner : sphere_load(once->inner_columns, at);
+    const sphere outer = one & ONE_FIRST ? once->outer : sphere_load(once->outer_columns, at);
+    const sphere inner = one & ONE_SECOND ? once->inner : sphere_load(once->inner_columns, at);
     return mask_bits(sphere_contains_sphere(outer, inner));
 }
 

@@ -16,8 +16,6 @@ LH_INLINE uint32_t aabb_meets_obb(aabb box, v3 centre, v3 half, frame axes, bloc
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { ONE_BOX = 1 << 0, ONE_TURNED_BOX = 1 << 1 };
-
 typedef struct overlap_aabb_obb_once {
     aabb_columns boxes;
     obb_columns turned_boxes;
@@ -31,9 +29,9 @@ LH_INLINE void overlap_aabb_obb_prepare(overlap_aabb_obb_once *once, unsigned on
 {
     once->boxes = columns_of_aabbs(of->boxes);
     once->turned_boxes = columns_of_obbs(of->obbs);
-    if (one & ONE_BOX)
+    if (one & ONE_FIRST)
         once->box = aabb_load_one(once->boxes);
-    if (one & ONE_TURNED_BOX) {
+    if (one & ONE_SECOND) {
         once->turned = obb_load_one(&once->turned_boxes);
         once->axes = frame_of(once->turned.rotation);
     }
@@ -41,8 +39,8 @@ LH_INLINE void overlap_aabb_obb_prepare(overlap_aabb_obb_once *once, unsigned on
 
 LH_INLINE uint32_t overlap_aabb_obb_block(const overlap_aabb_obb_once *once, unsigned one, block at)
 {
-    const aabb box = one & ONE_BOX ? once->box : aabb_load(once->boxes, at);
-    if (one & ONE_TURNED_BOX)
+    const aabb box = one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
+    if (one & ONE_SECOND)
         return aabb_meets_obb(box, once->turned.centre, once->turned.half, once->axes, at);
     const obb turned = obb_load(&once->turned_boxes, at);
     return aabb_meets_obb(box, turned.centre, turned.half, frame_of(turned.rotation), at);

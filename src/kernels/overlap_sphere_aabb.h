@@ -19,8 +19,6 @@ LH_INLINE mask sphere_meets_aabb(v3 centre, reach within, aabb box)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { ONE_SPHERE = 1 << 0, ONE_BOX = 1 << 1 };
-
 typedef struct overlap_sphere_aabb_once {
     sphere_columns spheres;
     aabb_columns boxes;
@@ -34,19 +32,19 @@ LH_INLINE void overlap_sphere_aabb_prepare(overlap_sphere_aabb_once *once, unsig
 {
     once->spheres = columns_of_spheres(of->spheres);
     once->boxes = columns_of_aabbs(of->boxes);
-    if (one & ONE_SPHERE) {
+    if (one & ONE_FIRST) {
         const sphere s = sphere_load_one(once->spheres);
         once->centre = s.centre;
         once->within = reach_of(s.radius);
     }
-    if (one & ONE_BOX)
+    if (one & ONE_SECOND)
         once->box = aabb_load_one(once->boxes);
 }
 
 LH_INLINE uint32_t overlap_sphere_aabb_block(const overlap_sphere_aabb_once *once, unsigned one, block at)
 {
-    const aabb box = one & ONE_BOX ? once->box : aabb_load(once->boxes, at);
-    if (one & ONE_SPHERE)
+    const aabb box = one & ONE_SECOND ? once->box : aabb_load(once->boxes, at);
+    if (one & ONE_FIRST)
         return mask_bits(sphere_meets_aabb(once->centre, once->within, box));
     const sphere s = sphere_load(once->spheres, at);
     return mask_bits(sphere_meets_aabb(s.centre, reach_of(s.radius), box));

@@ -37,8 +37,6 @@ LH_INLINE mask sphere_meets_capsule(sphere s, capsule_path c)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { SPHERE_OF_CAPSULES = 1 << 0, CAPSULE_OF_SPHERES = 1 << 1 };
-
 typedef struct overlap_sphere_capsule_once {
     sphere_columns spheres;
     capsule_columns capsules;
@@ -51,18 +49,18 @@ LH_INLINE void overlap_sphere_capsule_prepare(overlap_sphere_capsule_once *once,
 {
     once->spheres = columns_of_spheres(of->spheres);
     once->capsules = columns_of_capsules(of->capsules);
-    if (one & SPHERE_OF_CAPSULES)
+    if (one & ONE_FIRST)
         once->ball = sphere_load_one(once->spheres);
-    if (one & CAPSULE_OF_SPHERES)
+    if (one & ONE_SECOND)
         once->capsule = capsule_path_of(capsule_load_one(once->capsules));
 }
 
 LH_INLINE uint32_t overlap_sphere_capsule_block(const overlap_sphere_capsule_once *once, unsigned one,
                                                 block at)
 {
-    const sphere s = one & SPHERE_OF_CAPSULES ? once->ball : sphere_load(once->spheres, at);
+    const sphere s = one & ONE_FIRST ? once->ball : sphere_load(once->spheres, at);
     const capsule_path c =
-        one & CAPSULE_OF_SPHERES ? once->capsule : capsule_path_of(capsule_load(once->capsules, at));
+        one & ONE_SECOND ? once->capsule : capsule_path_of(capsule_load(once->capsules, at));
     return mask_bits(sphere_meets_capsule(s, c));
 }
 

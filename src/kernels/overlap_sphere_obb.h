@@ -22,8 +22,6 @@ LH_INLINE mask sphere_meets_obb(v3 centre, reach within, v3 box_centre, v3 half,
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { ONE_SPHERE = 1 << 0, ONE_BOX = 1 << 1 };
-
 typedef struct overlap_sphere_obb_once {
     sphere_columns spheres;
     obb_columns boxes;
@@ -38,12 +36,12 @@ LH_INLINE void overlap_sphere_obb_prepare(overlap_sphere_obb_once *once, unsigne
 {
     once->spheres = columns_of_spheres(of->spheres);
     once->boxes = columns_of_obbs(of->boxes);
-    if (one & ONE_SPHERE) {
+    if (one & ONE_FIRST) {
         const sphere s = sphere_load_one(once->spheres);
         once->centre = s.centre;
         once->within = reach_of(s.radius);
     }
-    if (one & ONE_BOX) {
+    if (one & ONE_SECOND) {
         once->box = obb_load_one(&once->boxes);
         once->axes = frame_of(once->box.rotation);
     }
@@ -53,12 +51,12 @@ LH_INLINE uint32_t overlap_sphere_obb_block(const overlap_sphere_obb_once *once,
 {
     v3 centre = once->centre;
     reach within = once->within;
-    if (!(one & ONE_SPHERE)) {
+    if (!(one & ONE_FIRST)) {
         const sphere s = sphere_load(once->spheres, at);
         centre = s.centre;
         within = reach_of(s.radius);
     }
-    if (one & ONE_BOX)
+    if (one & ONE_SECOND)
         return mask_bits(sphere_meets_obb(centre, within, once->box.centre, once->box.half, once->axes));
     const obb box = obb_load(&once->boxes, at);
     return mask_bits(sphere_meets_obb(centre, within, box.centre, box.half, frame_of(box.rotation)));

@@ -26,8 +26,6 @@ LH_INLINE mask spheres_meet(sphere a, sphere b)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { FIRST_SPHERE = 1 << 0, SECOND_SPHERE = 1 << 1 };
-
 typedef struct overlap_sphere_sphere_once {
     sphere_columns a_columns, b_columns;
     sphere a, b; /* of those in `one` */
@@ -38,16 +36,16 @@ LH_INLINE void overlap_sphere_sphere_prepare(overlap_sphere_sphere_once *once, u
 {
     once->a_columns = columns_of_spheres(of->a);
     once->b_columns = columns_of_spheres(of->b);
-    if (one & FIRST_SPHERE)
+    if (one & ONE_FIRST)
         once->a = sphere_load_one(once->a_columns);
-    if (one & SECOND_SPHERE)
+    if (one & ONE_SECOND)
         once->b = sphere_load_one(once->b_columns);
 }
 
 LH_INLINE uint32_t overlap_sphere_sphere_block(const overlap_sphere_sphere_once *once, unsigned one, block at)
 {
-    const sphere a = one & FIRST_SPHERE ? once->a : sphere_load(once->a_columns, at);
-    const sphere b = one & SECOND_SPHERE ? once->b : sphere_load(once->b_columns, at);
+    const sphere a = one & ONE_FIRST ? once->a : sphere_load(once->a_columns, at);
+    const sphere b = one & ONE_SECOND ? once->b : sphere_load(once->b_columns, at);
     return mask_bits(spheres_meet(a, b));
 }
 

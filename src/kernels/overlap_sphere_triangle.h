@@ -18,8 +18,6 @@ LH_INLINE mask sphere_meets_triangle(sphere s, const triangle_frame *f)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { ONE_BALL = 1 << 0, ONE_TRIANGLE_FOR_BALLS = 1 << 1 };
-
 typedef struct overlap_sphere_triangle_once {
     sphere_columns spheres;
     triangle_columns triangles;
@@ -32,20 +30,20 @@ LH_INLINE void overlap_sphere_triangle_prepare(overlap_sphere_triangle_once *onc
 {
     once->spheres = columns_of_spheres(of->spheres);
     once->triangles = columns_of_triangles(of->triangles);
-    if (one & ONE_BALL)
+    if (one & ONE_FIRST)
         once->one = sphere_load_one(once->spheres);
-    if (one & ONE_TRIANGLE_FOR_BALLS)
+    if (one & ONE_SECOND)
         once->frame = frame_of(triangle_load_one(once->triangles));
 }
 
 LH_INLINE uint32_t overlap_sphere_triangle_block(const overlap_sphere_triangle_once *once, unsigned one,
                                                  block at)
 {
-    const sphere s = one & ONE_BALL ? once->one : sphere_load(once->spheres, at);
+    const sphere s = one & ONE_FIRST ? once->one : sphere_load(once->spheres, at);
     triangle_frame own;
-    if (!(one & ONE_TRIANGLE_FOR_BALLS))
+    if (!(one & ONE_SECOND))
         own = frame_of(triangle_load(once->triangles, at));
-    return mask_bits(sphere_meets_triangle(s, one & ONE_TRIANGLE_FOR_BALLS ? &once->frame : &own));
+    return mask_bits(sphere_meets_triangle(s, one & ONE_SECOND ? &once->frame : &own));
 }
 
 LH_QUERY_OF_TWO(overlap_sphere_triangle)

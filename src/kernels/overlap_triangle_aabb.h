@@ -104,8 +104,6 @@ LH_INLINE uint32_t triangle_meets_aabb(triangle t, const triangle_axes *axes, aa
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { ONE_TRIANGLE = 1 << 0, ONE_TRIANGLE_BOX = 1 << 1 };
-
 typedef struct overlap_triangle_aabb_once {
     triangle_columns triangles;
     aabb_columns boxes;
@@ -119,11 +117,11 @@ LH_INLINE void overlap_triangle_aabb_prepare(overlap_triangle_aabb_once *once, u
 {
     once->triangles = columns_of_triangles(of->triangles);
     once->boxes = columns_of_aabbs(of->boxes);
-    if (one & ONE_TRIANGLE) {
+    if (one & ONE_FIRST) {
         once->one = triangle_load_one(once->triangles);
         once->axes = axes_of(once->one);
     }
-    if (one & ONE_TRIANGLE_BOX)
+    if (one & ONE_SECOND)
         once->box = aabb_load_one(once->boxes);
 }
 
@@ -131,12 +129,12 @@ LH_INLINE void overlap_triangle_aabb_prepare(overlap_triangle_aabb_once *once, u
 LH_INLINE uint32_t triangle_block(const overlap_triangle_aabb_once *once, unsigned one, block at,
                                   int all_axes)
 {
-    const aabb box = one & ONE_TRIANGLE_BOX ? once->box : aabb_load(once->boxes, at);
-    const triangle t = one & ONE_TRIANGLE ? once->one : triangle_load(once->triangles, at);
+    const aabb box = one & ONE_SECOND ? once->box : aabb_load(once->boxes, at);
+    const triangle t = one & ONE_FIRST ? once->one : triangle_load(once->triangles, at);
     triangle_axes own;
-    if (!(one & ONE_TRIANGLE))
+    if (!(one & ONE_FIRST))
         own = axes_of(t);
-    const triangle_axes *axes = one & ONE_TRIANGLE ? &once->axes : &own;
+    const triangle_axes *axes = one & ONE_FIRST ? &once->axes : &own;
     const mask candidates = bounds_meet(axes, box);
     const uint32_t bits = mask_bits(candidates);
     if (!all_axes || bits_of_block(bits, at) == 0)
@@ -171,8 +169,8 @@ LH_INLINE uint32_t triangle_bounds_block(const overlap_triangle_aabb_once *once,
     }
 
 LH_SIFTED_TRIANGLES(pairs, 0)
-LH_SIFTED_TRIANGLES(one_triangle, ONE_TRIANGLE)
-LH_SIFTED_TRIANGLES(one_box, ONE_TRIANGLE_BOX)
+LH_SIFTED_TRIANGLES(one_triangle, ONE_FIRST)
+LH_SIFTED_TRIANGLES(one_box, ONE_SECOND)
 
 static const loop_table overlap_triangle_aabb_loops = {sifted_triangles_pairs, sifted_triangles_one_triangle,
                                                        sifted_triangles_one_box};

@@ -23,7 +23,6 @@ LH_INLINE ray_limits ray_limits_of(lanes t_min, lanes t_max)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { ONE_RAY = 1 << 0, ONE_RAYCAST_BOX = 1 << 1 };
 enum { BY_INVERSE = 1 << LH_MOST_VIEWS }; /* a mode: the rays have reciprocals of their directions */
 
 /* Rays that have no limits of their own, and the results that are wanted. */
@@ -50,7 +49,7 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, unsigned one, const raycast_aabb_ar
     a->origins = lh_arrays_of(of->rays)[axis];
     a->directions = lh_arrays_of(of->rays)[axis + (one & BY_INVERSE ? 6 : 3)];
     ptrdiff_t downwards = 0;
-    if (one & ONE_RAY) {
+    if (one & ONE_FIRST) {
         const float direction = *a->directions;
         const float inverse = one & BY_INVERSE ? direction : 1.0f / direction;
         a->origin = lanes_set1(*a->origins);
@@ -58,7 +57,7 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, unsigned one, const raycast_aabb_ar
         downwards = is_negative(inverse);
     }
     a->planes = planes_of(of->boxes, axis, downwards);
-    if (one & ONE_RAYCAST_BOX) {
+    if (one & ONE_SECOND) {
         a->box_near = choice_of(*a->planes.near, *a->planes.far);
         a->box_far = choice_reversed(a->box_near);
     }
@@ -78,7 +77,7 @@ LH_INLINE void raycast_aabb_prepare(raycast_aabb_once *once, unsigned one, const
     once->t_min = of->rays->t_min;
     once->t_max = of->rays->t_max;
     once->limits =
-        one & ONE_RAY ? one_ray_limits(of->rays) : ray_limits_of(lanes_set1(0.0f), lanes_set1(LATEST_TIME));
+        one & ONE_FIRST ? one_ray_limits(of->rays) : ray_limits_of(lanes_set1(0.0f), lanes_set1(LATEST_TIME));
     once->t_enter = of->t_enter;
     once->t_exit = of->t_exit;
 }
@@ -92,15 +91,15 @@ LH_INLINE slope load_slope(const ray_axis *axis, unsigned one, block at)
 
 LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, unsigned one, block at)
 {
-    const lanes origin = one & ONE_RAY ? axis->origin : lanes_keep(load_block(axis->origins, at));
-    if (one & ONE_RAYCAST_BOX) {
+    const lanes origin = one & ONE_FIRST ? axis->origin : lanes_keep(load_block(axis->origins, at));
+    if (one & ONE_SECOND) {
         const slope line = load_slope(axis, one, at);
         const lanes near = lanes_choose_sub(axis->box_near, line.inverse, origin);
         return clip(within, (slab){near, lanes_choose_sub(axis->box_far, line.inverse, origin)}, line);
     }
     const lanes low_plane = load_block(axis->planes.near, at);
     const lanes high = lanes_sub(load_block(axis->planes.far, at), origin);
-    if (one & ONE_RAY)
+    if (one & ONE_FIRST)
         return clip(within, (slab){lanes_sub_by_fma(low_plane, origin), high}, axis->line);
     const lanes low = lanes_sub(low_plane, origin);
     const slope line = load_slope(axis, one, at);
@@ -119,7 +118,7 @@ LH_INLINE int raycast_aabb_case(const raycast_aabb_once *once)
 LH_INLINE ray_limits load_limits(const raycast_aabb_once *once, unsigned one, block at)
 {
     const unsigned unlimited = HITS_ALONE | ENTRIES | BOTH_TIMES;
-    if (one & (ONE_RAY | unlimited) || (!once->t_min && !once->t_max))
+    if (one & (ONE_FIRST | unlimited) || (!once->t_min && !once->t_max))
         return once->limits;
     return ray_limits_of(load_block_or(once->t_min, 0.0f, at), load_block_or(once->t_max, LATEST_TIME, at));
 }
@@ -144,8 +143,8 @@ LH_INLINE uint32_t raycast_aabb_block(const raycast_aabb_once *once, unsigned on
 /* The loops for directions or their reciprocals. */
 #define LH_RAY_LOOPS(name, mode)                                                                             \
     LH_LOOP_OF_CASES(raycast_aabb, name##_pairs, mode)                                                       \
-    LH_LOOP_OF_CASES(raycast_aabb, name##_one_ray, mode | ONE_RAY)                                           \
-    LH_LOOP_OF_CASES(raycast_aabb, name##_one_box, mode | ONE_RAYCAST_BOX)                                   \
+    LH_LOOP_OF_CASES(raycast_aabb, name##_one_ray, mode | ONE_FIRST)                                         \
+    LH_LOOP_OF_CASES(raycast_aabb, name##_one_box, mode | ONE_SECOND)                                        \
     static const loop_table raycast_aabb_##name = {                                                          \
         raycast_aabb_##name##_pairs, raycast_aabb_##name##_one_ray, raycast_aabb_##name##_one_box};
 

@@ -46,8 +46,6 @@ LH_INLINE plane_meeting meet_plane(ray line, plane p)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { ONE_PLANE_RAY = 1 << 0, ONE_PLANE = 1 << 1 };
-
 typedef struct raycast_plane_once {
     ray_columns rays;
     plane_columns planes;
@@ -62,16 +60,16 @@ LH_INLINE void raycast_plane_prepare(raycast_plane_once *once, unsigned one,
     once->rays = columns_of_rays(of->rays);
     once->planes = columns_of_planes(of->planes);
     once->t = of->t;
-    if (one & ONE_PLANE_RAY)
+    if (one & ONE_FIRST)
         once->line = ray_load_one(once->rays);
-    if (one & ONE_PLANE)
+    if (one & ONE_SECOND)
         once->one_plane = plane_load_one(once->planes);
 }
 
 LH_INLINE uint32_t raycast_plane_block(const raycast_plane_once *once, unsigned one, block at)
 {
-    const ray line = one & ONE_PLANE_RAY ? once->line : ray_load(once->rays, at);
-    const plane p = one & ONE_PLANE ? once->one_plane : plane_load(once->planes, at);
+    const ray line = one & ONE_FIRST ? once->line : ray_load(once->rays, at);
+    const plane p = one & ONE_SECOND ? once->one_plane : plane_load(once->planes, at);
     const plane_meeting meeting = meet_plane(line, p);
     if (once->t)
         store_block(once->t, meeting.t, at);

@@ -7,8 +7,6 @@
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { ONE_SPHERE_RAY = 1 << 0, ONE_RAYCAST_SPHERE = 1 << 1 };
-
 typedef struct raycast_sphere_once {
     ray_columns rays;
     sphere_columns spheres;
@@ -26,12 +24,12 @@ LH_INLINE void raycast_sphere_prepare(raycast_sphere_once *once, unsigned one,
     once->spheres = columns_of_spheres(of->spheres);
     once->t_enter = of->t_enter;
     once->t_exit = of->t_exit;
-    if (one & ONE_SPHERE_RAY) {
+    if (one & ONE_FIRST) {
         const ray r = ray_load_one(once->rays);
         once->line = sphere_ray_of(r.origin, r.direction);
         once->limits = r.limits;
     }
-    if (one & ONE_RAYCAST_SPHERE) {
+    if (one & ONE_SECOND) {
         const sphere s = sphere_load_one(once->spheres);
         once->centre = s.centre;
         once->radius = padded_radius_of(s.radius);
@@ -42,12 +40,12 @@ LH_INLINE sphere_passage pass_block(const raycast_sphere_once *once, unsigned on
 {
     sphere_ray line = once->line;
     interval limits = once->limits;
-    if (!(one & ONE_SPHERE_RAY)) {
+    if (!(one & ONE_FIRST)) {
         const ray r = ray_load(once->rays, at);
         line = sphere_ray_of(r.origin, r.direction);
         limits = r.limits;
     }
-    if (one & ONE_RAYCAST_SPHERE)
+    if (one & ONE_SECOND)
         return pass_sphere(line, limits, once->centre, once->radius);
     const sphere s = sphere_load(once->spheres, at);
     return pass_sphere(line, limits, s.centre, padded_radius_of(s.radius));
