@@ -13,15 +13,14 @@ LH_INLINE mask is_distance(lanes distance2)
 
 LH_INLINE void store_distance(float *distances2, lanes distance2, block at)
 {
-    if (distances2)
-        store_block(distances2, lanes_select(is_distance(distance2), distance2, lanes_set1(__builtin_inff())),
-                    at);
+    const lanes none = lanes_set1(__builtin_inff());
+    store_block_if_wanted(distances2, lanes_select(is_distance(distance2), distance2, none), at);
 }
 
 LH_INLINE void store_coordinate(float *coordinates, lanes coordinate, mask exists, block at)
 {
-    if (coordinates)
-        store_block(coordinates, lanes_select(exists, coordinate, lanes_set1(__builtin_nanf(""))), at);
+    const lanes none = lanes_set1(__builtin_nanf(""));
+    store_block_if_wanted(coordinates, lanes_select(exists, coordinate, none), at);
 }
 
 LH_INLINE void store_nearest_point(lh_xyz to, v3 point, lanes distance2, block at)

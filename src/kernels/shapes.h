@@ -32,14 +32,6 @@ LH_INLINE v3 v3_keep(v3 a)
     return (v3){lanes_keep(a.x), lanes_keep(a.y), lanes_keep(a.z)};
 }
 
-/* What is wanted of them. */
-LH_INLINE void v3_store(lh_xyz to, v3 a, block at)
-{
-    store_block_if_wanted(to.x, a.x, at);
-    store_block_if_wanted(to.y, a.y, at);
-    store_block_if_wanted(to.z, a.z, at);
-}
-
 /* ---- Radii -------------------------------------------------------------------------------------------- */
 
 /* NULL: 0. */

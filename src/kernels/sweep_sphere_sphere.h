@@ -84,12 +84,6 @@ LH_INLINE sphere_ray load_relative_ray(const sweep_sphere_sphere_once *once, uns
                         one & SWEPT_VELOCITY_B ? once->b_velocity : v3_load(once->b_velocities, at));
 }
 
-LH_INLINE void store_component(float *components, mask hit, lanes component, block at)
-{
-    if (components)
-        store_block(components, lanes_or_zero(hit, component), at);
-}
-
 LH_INLINE uint32_t sweep_sphere_sphere_block(const sweep_sphere_sphere_once *once, unsigned one, block at)
 {
     const sphere a = one & SWEPT_A ? once->a_one : sphere_load(once->a, at);
@@ -102,9 +96,9 @@ LH_INLINE uint32_t sweep_sphere_sphere_block(const sweep_sphere_sphere_once *onc
     if (once->normal.x || once->normal.y || once->normal.z) {
         const v3 way = v3_scale(line.direction, passage.inside.enter);
         const v3 normal = direction_of(v3_sub(way, v3_sub(b.centre, a.centre)));
-        store_component(once->normal.x, passage.hit, normal.x, at);
-        store_component(once->normal.y, passage.hit, normal.y, at);
-        store_component(once->normal.z, passage.hit, normal.z, at);
+        store_block_if_wanted(once->normal.x, lanes_or_zero(passage.hit, normal.x), at);
+        store_block_if_wanted(once->normal.y, lanes_or_zero(passage.hit, normal.y), at);
+        store_block_if_wanted(once->normal.z, lanes_or_zero(passage.hit, normal.z), at);
     }
     return mask_bits(passage.hit);
 }
