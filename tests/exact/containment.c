@@ -8,8 +8,9 @@
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
 
-void draft_on_sphere(stream *s, double *draft)
+void draft_on_sphere(source *from, double *draft)
 {
+    stream *s = &from->own;
     const int *way = draw_quadruple(s);
     const int turn = draw_integer(s, 0, 2);
     for (int axis = 0; axis < 3; axis++) {
@@ -19,8 +20,9 @@ void draft_on_sphere(stream *s, double *draft)
     draft[RADIUS] = way[3];
 }
 
-void draft_at_centre(stream *s, double *draft)
+void draft_at_centre(source *from, double *draft)
 {
+    stream *s = &from->own;
     for (int axis = 0; axis < 3; axis++)
         draft[CENTRE + axis] = draft[POINT + axis] = draw_integer(s, -16, 16);
     draft[RADIUS] = draw_integer(s, 0, 1);
@@ -43,7 +45,7 @@ static double draft_gaps(stream *s, int way, double *draft)
 }
 
 /* The radius is such that a padding of up to 14u decides, and its square is rounded the other way. */
-void draft_by_rounding(stream *s, int way, double *draft)
+static void draft_by_rounding(stream *s, int way, double *draft)
 {
     double radius;
     do {
@@ -53,13 +55,30 @@ void draft_by_rounding(stream *s, int way, double *draft)
     draft[RADIUS] = radius;
 }
 
-void draft_anywhere(stream *s, double *draft)
+void draft_rounding_up(source *from, double *draft)
 {
+    draft_by_rounding(&from->own, 1, draft);
+}
+
+void draft_rounding_down(source *from, double *draft)
+{
+    draft_by_rounding(&from->own, -1, draft);
+}
+
+void draft_anywhere(source *from, double *draft)
+{
+    stream *s = &from->own;
     for (int axis = 0; axis < 3; axis++) {
         draft[CENTRE + axis] = draw_real(s, -16.0, 16.0);
         draft[POINT + axis] = draw_real(s, -16.0, 16.0);
     }
     draft[RADIUS] = draw_real(s, 0.0, 32.0);
+}
+
+void negate_radius(stream *s, float *floats)
+{
+    (void)s;
+    floats[RADIUS] = -floats[RADIUS];
 }
 
 double draw_room(stream *s, double distance)

@@ -13,16 +13,20 @@
 enum { CENTRE = 0, RADIUS = 3, POINT = 4, BALL_AND_POINT = 7 };
 
 /* The point is just on the sphere. */
-void draft_on_sphere(stream *s, double *draft);
+void draft_on_sphere(source *from, double *draft);
 
 /* It is the centre. */
-void draft_at_centre(stream *s, double *draft);
+void draft_at_centre(source *from, double *draft);
 
-/* A padding decides, and nearly every operation rounds as far as it can: those of the distance up (way 1) or down (way
- * -1), the square of the radius the other way. */
-void draft_by_rounding(stream *s, int way, double *draft);
+/* A padding decides, and nearly every operation rounds as far as it can: those of the distance up or down, the square of
+ * the radius the other way. */
+void draft_rounding_up(source *from, double *draft);
+void draft_rounding_down(source *from, double *draft);
 
-void draft_anywhere(stream *s, double *draft);
+void draft_anywhere(source *from, double *draft);
+
+/* After rounding: an empty ball. */
+void negate_radius(stream *s, float *floats);
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 

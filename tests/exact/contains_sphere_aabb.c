@@ -46,31 +46,31 @@ static void extend(stream *s, double *draft)
 
 static void draft_touching(source *s, double *draft)
 {
-    draft_on_sphere(&s->own, draft);
+    draft_on_sphere(s, draft);
     extend(&s->own, draft);
 }
 
 static void draft_point(source *s, double *draft)
 {
-    draft_at_centre(&s->own, draft);
+    draft_at_centre(s, draft);
     extend(&s->own, draft);
 }
 
 static void draft_up(source *s, double *draft)
 {
-    draft_by_rounding(&s->own, 1, draft);
+    draft_rounding_up(s, draft);
     extend(&s->own, draft);
 }
 
 static void draft_down(source *s, double *draft)
 {
-    draft_by_rounding(&s->own, -1, draft);
+    draft_rounding_down(s, draft);
     extend(&s->own, draft);
 }
 
 static void draft_any(source *s, double *draft)
 {
-    draft_anywhere(&s->own, draft);
+    draft_anywhere(s, draft);
     extend(&s->own, draft);
 }
 
@@ -86,12 +86,6 @@ static void scatter_and_reach(stream *s, float *floats)
     reach(s, floats);
 }
 
-static void make_negative(stream *s, float *floats)
-{
-    (void)s;
-    floats[RADIUS] = -floats[RADIUS];
-}
-
 static const family families[] = {
     {"touching", draft_touching, GRID, 0, NULL},
     {"touching, 4 ulps off", draft_touching, GRID, 4, NULL},
@@ -100,7 +94,7 @@ static const family families[] = {
     {"a point at the centre", draft_point, GRID, 0, NULL},
     {"a point, 1 ulp off", draft_point, GRID, 1, NULL},
     {"a point, below range", draft_point, BELOW, 1, NULL},
-    {"negative radii", draft_touching, GRID, 1, make_negative},
+    {"negative radii", draft_touching, GRID, 1, negate_radius},
     {"reaching", draft_any, ANYWHERE, 0, reach},
     {"reaching, 1 ulp off", draft_any, ANYWHERE, 1, reach},
     {"reaching, far away", draft_any, FAR_AWAY, 1, reach},

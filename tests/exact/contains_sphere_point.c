@@ -24,31 +24,6 @@ static void judge(const float *floats, const answer *given, finding *out)
 
 /* ---- Families ----------------------------------------------------------------------------------------- */
 
-static void draft_on(source *s, double *draft)
-{
-    draft_on_sphere(&s->own, draft);
-}
-
-static void draft_centre(source *s, double *draft)
-{
-    draft_at_centre(&s->own, draft);
-}
-
-static void draft_up(source *s, double *draft)
-{
-    draft_by_rounding(&s->own, 1, draft);
-}
-
-static void draft_down(source *s, double *draft)
-{
-    draft_by_rounding(&s->own, -1, draft);
-}
-
-static void draft_any(source *s, double *draft)
-{
-    draft_anywhere(&s->own, draft);
-}
-
 static void reach(stream *s, float *floats)
 {
     floats[RADIUS] = nearest_float(draw_room(s, distance_of(exact(), floats)));
@@ -60,34 +35,28 @@ static void scatter_and_reach(stream *s, float *floats)
     reach(s, floats);
 }
 
-static void make_negative(stream *s, float *floats)
-{
-    (void)s;
-    floats[RADIUS] = -floats[RADIUS];
-}
-
 static const family families[] = {
-    {"on the sphere", draft_on, GRID, 0, NULL},
-    {"on the sphere, 4 ulps off", draft_on, GRID, 4, NULL},
-    {"on the sphere, rounded", draft_on, ANYWHERE, 1, NULL},
-    {"on the sphere, far away", draft_on, FAR_AWAY, 1, NULL},
-    {"at the centre", draft_centre, GRID, 0, NULL},
-    {"at the centre, 1 ulp off", draft_centre, GRID, 1, NULL},
-    {"at the centre, below range", draft_centre, BELOW, 1, NULL},
-    {"negative radii", draft_on, GRID, 1, make_negative},
-    {"reaching", draft_any, ANYWHERE, 0, reach},
-    {"reaching, 1 ulp off", draft_any, ANYWHERE, 1, reach},
-    {"reaching, far away", draft_any, FAR_AWAY, 1, reach},
-    {"reaching, stretched", draft_any, STRETCHED, 1, reach},
-    {"reaching, smallest", draft_any, SMALLEST, 1, reach},
-    {"reaching, largest", draft_any, LARGEST, 1, reach},
-    {"reaching, below range", draft_any, BELOW, 1, reach},
-    {"reaching, above range", draft_any, ABOVE, 1, reach},
-    {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
-    {"rounding up", draft_up, UNMOVED, 0, NULL},
-    {"rounding up, above range", draft_up, ABOVE, 0, NULL},
-    {"rounding down", draft_down, UNMOVED, 0, NULL},
-    {"anything", draft_any, ANYWHERE, 0, NULL},
+    {"on the sphere", draft_on_sphere, GRID, 0, NULL},
+    {"on the sphere, 4 ulps off", draft_on_sphere, GRID, 4, NULL},
+    {"on the sphere, rounded", draft_on_sphere, ANYWHERE, 1, NULL},
+    {"on the sphere, far away", draft_on_sphere, FAR_AWAY, 1, NULL},
+    {"at the centre", draft_at_centre, GRID, 0, NULL},
+    {"at the centre, 1 ulp off", draft_at_centre, GRID, 1, NULL},
+    {"at the centre, below range", draft_at_centre, BELOW, 1, NULL},
+    {"negative radii", draft_on_sphere, GRID, 1, negate_radius},
+    {"reaching", draft_anywhere, ANYWHERE, 0, reach},
+    {"reaching, 1 ulp off", draft_anywhere, ANYWHERE, 1, reach},
+    {"reaching, far away", draft_anywhere, FAR_AWAY, 1, reach},
+    {"reaching, stretched", draft_anywhere, STRETCHED, 1, reach},
+    {"reaching, smallest", draft_anywhere, SMALLEST, 1, reach},
+    {"reaching, largest", draft_anywhere, LARGEST, 1, reach},
+    {"reaching, below range", draft_anywhere, BELOW, 1, reach},
+    {"reaching, above range", draft_anywhere, ABOVE, 1, reach},
+    {"reaching, scattered", draft_anywhere, UNMOVED, 0, scatter_and_reach},
+    {"rounding up", draft_rounding_up, UNMOVED, 0, NULL},
+    {"rounding up, above range", draft_rounding_up, ABOVE, 0, NULL},
+    {"rounding down", draft_rounding_down, UNMOVED, 0, NULL},
+    {"anything", draft_anywhere, ANYWHERE, 0, NULL},
 };
 
 const subject contains_sphere_point = {

@@ -29,14 +29,14 @@ static void judge(const float *floats, const answer *given, finding *out)
 
 static void draft_touching(source *s, double *draft)
 {
-    draft_on_sphere(&s->own, draft);
+    draft_on_sphere(s, draft);
     draft[INNER_RADIUS] = draw_integer(&s->own, 0, 4);
     draft[RADIUS] += draft[INNER_RADIUS];
 }
 
 static void draft_concentric(source *s, double *draft)
 {
-    draft_at_centre(&s->own, draft);
+    draft_at_centre(s, draft);
     draft[INNER_RADIUS] = draw_integer(&s->own, 0, 4);
     draft[RADIUS] += draft[INNER_RADIUS];
 }
@@ -44,26 +44,26 @@ static void draft_concentric(source *s, double *draft)
 /* The difference of the radii is rounded as the distance is not, to the radius that was drafted. */
 static void draft_up(source *s, double *draft)
 {
-    draft_by_rounding(&s->own, 1, draft);
+    draft_rounding_up(s, draft);
     draft[INNER_RADIUS] = over_half_a_step;
     draft[RADIUS] += 0x1p-23;
 }
 
 static void draft_down(source *s, double *draft)
 {
-    draft_by_rounding(&s->own, -1, draft);
+    draft_rounding_down(s, draft);
     draft[INNER_RADIUS] = almost_half_a_step;
 }
 
 static void draft_any(source *s, double *draft)
 {
-    draft_anywhere(&s->own, draft);
+    draft_anywhere(s, draft);
     draft[INNER_RADIUS] = draw_real(&s->own, 0.0, 8.0);
 }
 
 static void draft_unequal(source *s, double *draft)
 {
-    draft_anywhere(&s->own, draft);
+    draft_anywhere(s, draft);
     draft[INNER_RADIUS] = draw_power(&s->own, -26, 0);
 }
 
