@@ -13,6 +13,7 @@ const scene scenes[SCENE_COUNT] = {
     {"raycast", "camera rays through a hierarchy of boxes", scene_raycast},
     {"sweep", "sand through a stencil: fast boxes, thin walls", scene_sweep},
     {"overlap", "a cloud of spheres against the triangles' boxes", scene_overlap},
+    {"distance", "how far the points of a slice are from the mesh", scene_distance},
 };
 
 /* From the front, a little from the right and from above. */

@@ -21,13 +21,14 @@ typedef struct scene {
     void (*run)(demo *d);
 } scene;
 
-enum { SCENE_COUNT = 4 };
+enum { SCENE_COUNT = 5 };
 extern const scene scenes[SCENE_COUNT];
 
 void scene_voxelize(demo *d);
 void scene_raycast(demo *d);
 void scene_sweep(demo *d);
 void scene_overlap(demo *d);
+void scene_distance(demo *d);
 
 /* The view of the mesh that all pictures of it share. */
 camera demo_camera(const demo *d, float aspect);
