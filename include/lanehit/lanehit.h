@@ -873,6 +873,39 @@ static inline lh_rays lh_rays_indexed(lh_rays v, const uint32_t *index, uint32_t
     return v;
 }
 
+/* Element i of an array of a view: the rule that the section of views begins with. */
+static inline float lh_component_of(const float *array, uint32_t stride, const uint32_t *index,
+                                    uint32_t index_stride, size_t i)
+{
+    const size_t k =
+        index ? *(const uint32_t *)(const void *)((const char *)index + (index_stride ? index_stride : 4) * i)
+              : i;
+    return *(const float *)(const void *)((const char *)array + (stride ? stride : 4) * k);
+}
+
+/* Segments as rays, packed: from a at t = 0 to b at t_max = 1. They are written to `room`, 7 * count floats of yours,
+ * which the view then reads. The direction b - a is rounded, once, so at each t the ray is off the segment by at most
+ * 2^-24 * |b - a| on each axis; that is beyond what raycasts guarantee for rays. */
+static inline lh_rays lh_rays_of_segments(const lh_segments *segments, float *room)
+{
+    const lh_segments s = *segments;
+    const float *const from[3] = {s.ax, s.ay, s.az}, *const to[3] = {s.bx, s.by, s.bz};
+    float *const t_max = room + 6 * s.count;
+    for (size_t axis = 0; axis < 3; axis++) {
+        float *const origin = room + axis * s.count, *const dir = room + (3 + axis) * s.count;
+        for (size_t i = 0; i < s.count; i++) {
+            const float a = lh_component_of(from[axis], s.stride, s.index, s.index_stride, i);
+            origin[i] = a;
+            dir[i] = lh_component_of(to[axis], s.stride, s.index, s.index_stride, i) - a;
+        }
+    }
+    for (size_t i = 0; i < s.count; i++)
+        t_max[i] = 1.0f;
+    const lh_rays rays = lh_rays_soa(s.count, room, room + s.count, room + 2 * s.count, room + 3 * s.count,
+                                     room + 4 * s.count, room + 5 * s.count);
+    return lh_rays_limited(rays, LH_NULL, t_max, 0);
+}
+
 #undef LH_NULL
 
 #ifdef __cplusplus

@@ -163,6 +163,37 @@ static void test_rays(void **state)
     assert_components(in_soa, in_aos, 6);
 }
 
+/* In structs with something between them, by an index that skips and repeats; and they hit what lies on them alone. */
+static void test_rays_of_segments(void **state)
+{
+    (void)state;
+    static const float structs[3][7] = {{0, 0, 0, 4, 0, 0}, {9, 9, 9, 9, 9, 9}, {1, 2, 3, 0.5f, 8, -1}};
+    static const uint32_t index[] = {2, 0, 2};
+    static const float wanted[7][3] = {{1, 0, 1}, {2, 0, 2},   {3, 0, 3}, {-0.5f, 4, -0.5f},
+                                       {6, 0, 6}, {-4, 0, -4}, {1, 1, 1}};
+    float room[7][3];
+    const lh_segments all = lh_segments_aos(structs[0], sizeof structs[0], 3);
+    const lh_segments some = lh_segments_indexed(all, index, 0, 3);
+    const lh_rays rays = lh_rays_of_segments(&some, room[0]);
+    assert_memory_equal(room, wanted, sizeof room);
+    const float *const found[] = {rays.origin_x, rays.origin_y, rays.origin_z, rays.dir_x,
+                                  rays.dir_y,    rays.dir_z,    rays.t_max};
+    for (size_t c = 0; c < 7; c++)
+        assert_ptr_equal(found[c], room[c]);
+    ASSERT_HEAD(rays, 3, 0);
+    assert_null(rays.t_min);
+
+    static const float boxes[2][6] = {{4, -1, -1, 5, 1, 1}, {4.5f, -1, -1, 5, 1, 1}};
+    uint64_t hits[1];
+    float t_enter[2], one_room[7];
+    const lh_aabbs two_boxes = lh_aabbs_aos(boxes[0], sizeof boxes[0], 2);
+    const lh_segments one = lh_segments_aos(structs[0], sizeof structs[0], 1);
+    const lh_rays ray = lh_rays_of_segments(&one, one_room);
+    assert_int_equal(lh_raycast_aabb(&ray, &two_boxes, hits, t_enter, NULL), LH_OK);
+    assert_int_equal(hits[0], 1);
+    assert_float_equal(t_enter[0], 1, 1e-6f);
+}
+
 static void test_status_parts(void **state)
 {
     (void)state;
@@ -193,7 +224,7 @@ int main(void)
         cmocka_unit_test(test_capsules),  cmocka_unit_test(test_planes),
         cmocka_unit_test(test_vectors),   cmocka_unit_test(test_rays),
         cmocka_unit_test(test_obbs),      cmocka_unit_test(test_status_parts),
-        cmocka_unit_test(test_call),
+        cmocka_unit_test(test_call),      cmocka_unit_test(test_rays_of_segments),
     };
     return cmocka_run_group_tests_name("views", tests, NULL, NULL);
 }
