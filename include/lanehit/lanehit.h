@@ -287,6 +287,18 @@ LH_API lh_status lh_overlap_aabb_obb(const lh_aabbs *boxes, const lh_obbs *obbs,
 LH_API lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes,
                                           uint64_t *hits);
 
+/* Does the closed triangle meet the closed oriented box?
+ * Method: the triangle in the box's coordinates, each off by no more than 16 * 2^-24 of w and 2^-62, w being the largest
+ * |x| + |y| + |z| of the ways from the centre to the vertices. Against the box grown by that on each axis the thirteen axes
+ * of lh_overlap_triangle_aabb decide.
+ * Never misses: coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0.
+ * Over-report: what it hits, a box meets of which the half extents are larger, on each axis, by 2^-23 * k * (w + the sum of
+ * the half extents) + 2^-47. k is 48 plus twice the cancellation in the normal (docs/guarantees.md), as it may be where
+ * vertices are off by 16 * 2^-24 of w: 1 to 10 but for needles, slivers, and triangles tiny beside w; at most 2^14 + 16.
+ * In the same range.
+ * NaN: in the box, a miss; in a vertex, some verdict, the same bits everywhere. A q of 0: a miss. */
+LH_API lh_status lh_overlap_triangle_obb(const lh_triangles *triangles, const lh_obbs *obbs, uint64_t *hits);
+
 /* Do two closed boxes meet? Comparisons only: exact for all finite coordinates.
  * NaN in either box: a miss. */
 LH_API lh_status lh_overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits);
@@ -372,6 +384,30 @@ LH_API lh_status lh_classify_sphere_plane(const lh_spheres *spheres, const lh_pl
  * NaN: in the plane or the lowest corner, a miss; in the highest corner, not inside. */
 LH_API lh_status lh_classify_aabb_plane(const lh_aabbs *boxes, const lh_planes *planes, uint64_t *hits,
                                         uint64_t *inside);
+
+/* Is the closed oriented box behind the plane, all of it or some? hits, inside, and a normal of 0 as in
+ * lh_classify_sphere_plane.
+ * Method: the height of the centre, against how far the half extents h reach along the normal in the box's coordinates
+ * (Ericson 5.2.3), padded by 5 * 2^-24 * S, S being the sum of |n_i * c_i|, and by 20 * 2^-24 * m, m being |nx| + |ny| +
+ * |nz| times the sum of the half extents.
+ * Never misses, and never is wrongly inside: coordinates, half extents, components of q and of normals of 0 or 2^-40 to
+ * 2^40, q not being 0, any finite d. Outside, where products underflow or overflow, either may be off.
+ * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 * (S + 4.2 * m); what is not inside
+ * though it is, is not inside that of which d is so much smaller.
+ * NaN: in either, a miss. A q of 0 likewise. */
+LH_API lh_status lh_classify_obb_plane(const lh_obbs *boxes, const lh_planes *planes, uint64_t *hits,
+                                       uint64_t *inside);
+
+/* Is the closed triangle behind the plane, all of it or some? hits, inside, and a normal of 0 as in
+ * lh_classify_sphere_plane. A triangle that is a segment or a point is what it is; the order of vertices changes nothing.
+ * Method: n.v against d for each vertex (Ericson 5.2.1), padded by 5 * 2^-24 of the sum of |n_i * v_i|.
+ * Never misses, and never is wrongly inside: coordinates and normals with components of 0 or 2^-40 to 2^40, any finite
+ * d. Outside, where products underflow or overflow, either may be off.
+ * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 times the largest of these sums; what
+ * is not inside though it is, is not inside that of which d is so much smaller.
+ * NaN: in the plane, a miss; a vertex with one is not behind it. */
+LH_API lh_status lh_classify_triangle_plane(const lh_triangles *triangles, const lh_planes *planes,
+                                            uint64_t *hits, uint64_t *inside);
 
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */
 
@@ -873,14 +909,12 @@ static inline lh_rays lh_rays_indexed(lh_rays v, const uint32_t *index, uint32_t
     return v;
 }
 
-/* Element i of an array of a view: the rule that the section of views begins with. */
+/* Element i of an array of a view: the rule that the section of views begins with. Strides are multiples of 4. */
 static inline float lh_component_of(const float *array, uint32_t stride, const uint32_t *index,
                                     uint32_t index_stride, size_t i)
 {
-    const size_t k =
-        index ? *(const uint32_t *)(const void *)((const char *)index + (index_stride ? index_stride : 4) * i)
-              : i;
-    return *(const float *)(const void *)((const char *)array + (stride ? stride : 4) * k);
+    const size_t k = index ? index[(index_stride ? index_stride / 4 : 1) * i] : i;
+    return array[(stride ? stride / 4 : 1) * k];
 }
 
 /* Segments as rays, packed: from a at t = 0 to b at t_max = 1. They are written to `room`, 7 * count floats of yours,
@@ -889,7 +923,8 @@ static inline float lh_component_of(const float *array, uint32_t stride, const u
 static inline lh_rays lh_rays_of_segments(const lh_segments *segments, float *room)
 {
     const lh_segments s = *segments;
-    const float *const from[3] = {s.ax, s.ay, s.az}, *const to[3] = {s.bx, s.by, s.bz};
+    const float *const from[3] = {s.ax, s.ay, s.az};
+    const float *const to[3] = {s.bx, s.by, s.bz};
     float *const t_max = room + 6 * s.count;
     for (size_t axis = 0; axis < 3; axis++) {
         float *const origin = room + axis * s.count, *const dir = room + (3 + axis) * s.count;

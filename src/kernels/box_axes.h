@@ -23,11 +23,6 @@ LH_INLINE box_pair box_pair_of(v3 way, v3 half, v3 turned_half, frame axes, floa
     return (box_pair){way, half, turned_half, axes, lengths, lanes_mul(sum, lanes_set1(padding))};
 }
 
-LH_INLINE v3 v3_plus_each(v3 a, lanes b)
-{
-    return (v3){lanes_add(a.x, b), lanes_add(a.y, b), lanes_add(a.z, b)};
-}
-
 /* Where no axis separates them, of those that are normal to a face. */
 LH_INLINE mask faces_meet(const box_pair *p)
 {

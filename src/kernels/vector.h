@@ -66,4 +66,14 @@ LH_INLINE mask v3_le(v3 a, v3 b)
     return mask_and(mask_and(lanes_le(a.x, b.x), lanes_le(a.y, b.y)), lanes_le(a.z, b.z));
 }
 
+LH_INLINE v3 v3_plus_each(v3 a, lanes b)
+{
+    return (v3){lanes_add(a.x, b), lanes_add(a.y, b), lanes_add(a.z, b)};
+}
+
+LH_INLINE v3 v3_negate(v3 a)
+{
+    return (v3){lanes_negate(a.x), lanes_negate(a.y), lanes_negate(a.z)};
+}
+
 #endif

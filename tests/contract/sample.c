@@ -9,10 +9,11 @@ enum { AXES = 3 };
 float lattice[LH_MOST_ARGUMENTS][LH_MOST_ARRAYS][PAIRS];
 
 /* Small integers, so that many touch. The second three arrays, or a fourth alone, are mostly above the first: a maximum,
- * a radius. The first operand reaches further, to contain some of the second. */
+ * a radius. The first operand reaches further, to contain some of the second; now and then a fourth array of the others is far
+ * below: a plane that is beyond what reaches furthest. */
 void lattice_fill(void)
 {
-    enum { VALUES = 7 };
+    enum { VALUES = 7, SELDOM = 16, FAR_BELOW = 64 };
     dice d = {1};
     for (size_t k = 0; k < LH_MOST_ARGUMENTS; k++) {
         const float below = k == 0 ? 4 : 2, above = k == 0 ? 2 : 0;
@@ -20,6 +21,8 @@ void lattice_fill(void)
             for (size_t i = 0; i < PAIRS; i++) {
                 const float any = (float)dice_below(&d, VALUES);
                 lattice[k][array][i] = array < AXES ? any - below : array < 2 * AXES ? any + above : any - 1;
+                if (k > 0 && array == AXES && i % SELDOM == 0)
+                    lattice[k][array][i] -= FAR_BELOW;
             }
     }
 }

@@ -62,6 +62,9 @@ static const float ray_plane_slack = 0x1p-100f;
 static const double most_half_space_growth = 4.6;
 static const double most_share_of_reach = 1.6;
 
+/* And to so much of an oriented box's half extents, summed up, times the sum of |n_i|. */
+static const double share_of_turned_reach = 4.2;
+
 /* The half extents h of the box, relative to h + max |v - c| on each axis, c being the centre and v the
  * vertices: most_triangle_growth + growth_per_cancellation * q, or most_sliver_growth where that is less. q
  * is the cancellation in the normal (triangle_oracle.h): about 1 to 10, but for needles and slivers. */
@@ -72,6 +75,13 @@ static const double most_sliver_growth = 0x1p14;
 /* In addition, since the centre is rounded, relative to |c|; and in absolute terms. Neither in units. */
 static const float growth_per_centre = 0x1p-23f;
 static const float triangle_slack = 0x1p-48f;
+
+/* The half extents of an oriented box beside a triangle, relative to their sum and the longest way to a vertex; the
+ * cancellation is the most that it may be where these are off by what the box may see wrong. In absolute terms, not in
+ * units. */
+static const double most_turned_triangle_growth = 48.0;
+static const double most_turned_sliver_growth = 0x1p14 + 16.0;
+static const float turned_triangle_slack = 0x1p-47f;
 
 /* Where nothing is rounded but the padded half extents, as with small whole numbers (docs/guarantees.md): of
  * the half extents and of the extents of the triangle, in units of u; and in all on the normal axis. */

@@ -1,0 +1,87 @@
+/* A triangle and a turned box meet if, seen from the box, they do. What the box sees is rounded, so it grows by as much:
+ * if the triangle meets the box, then the triangle that it sees meets the box that has grown. */
+#ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_OBB_H
+#define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_OBB_H
+
+#include "rotation.h"
+#include "triangle_axes.h"
+
+/* Rounded to a multiple of 2^-63, where it is not one: adding 1.5 * 2^-40 leaves no digit below. Of such numbers no product
+ * of two underflows, which the axes ask for. */
+LH_INLINE v3 without_last_digits(v3 seen)
+{
+    const v3 shift = {lanes_set1(0x1.8p-40f), lanes_set1(0x1.8p-40f), lanes_set1(0x1.8p-40f)};
+    return v3_sub(v3_add(seen, shift), shift);
+}
+
+LH_INLINE lanes sum_of_lengths(v3 way)
+{
+    const v3 a = v3_abs(way);
+    return lanes_add(lanes_add(a.x, a.y), a.z);
+}
+
+/* What the box sees of the triangle, and more than any coordinate of it is off by: 15.1u of the longest way are needed and
+ * 2^-63 (docs/guarantees.md). */
+typedef struct sighted_triangle {
+    triangle seen;
+    lanes error;
+} sighted_triangle;
+
+LH_INLINE sighted_triangle triangle_seen_from(triangle t, v3 centre, frame axes)
+{
+    const triangle way = {v3_sub(t.a, centre), v3_sub(t.b, centre), v3_sub(t.c, centre)};
+    const lanes longest =
+        lanes_max(sum_of_lengths(way.c), lanes_max(sum_of_lengths(way.b), sum_of_lengths(way.a)));
+    return (sighted_triangle){.seen = {without_last_digits(v3_seen_from(way.a, axes)),
+                                       without_last_digits(v3_seen_from(way.b, axes)),
+                                       without_last_digits(v3_seen_from(way.c, axes))},
+                              .error =
+                                  lanes_add(lanes_mul(longest, lanes_set1(0x1p-20f)), lanes_set1(0x1p-62f))};
+}
+
+LH_INLINE uint32_t triangle_meets_obb(triangle t, v3 centre, v3 half, frame axes, block at)
+{
+    const sighted_triangle sight = triangle_seen_from(t, centre, axes);
+    const v3 grown = v3_plus_each(half, sight.error);
+    const triangle_axes separating = axes_of(sight.seen);
+    const mask candidates = bounds_meet(&separating, (aabb){v3_negate(grown), grown});
+    if (bits_of_block(mask_bits(candidates), at) == 0)
+        return 0;
+    return mask_bits(mask_without(candidates, axes_separate(&separating, sight.seen, grown)));
+}
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+typedef struct overlap_triangle_obb_once {
+    triangle_columns triangles;
+    obb_columns boxes;
+    triangle one; /* triangle */
+    obb box;      /* one box */
+    frame axes;   /* of it */
+} overlap_triangle_obb_once;
+
+LH_INLINE void overlap_triangle_obb_prepare(overlap_triangle_obb_once *once, unsigned one,
+                                            const overlap_triangle_obb_arguments *of)
+{
+    once->triangles = columns_of_triangles(of->triangles);
+    once->boxes = columns_of_obbs(of->obbs);
+    if (one & ONE_FIRST)
+        once->one = triangle_load_one(once->triangles);
+    if (one & ONE_SECOND) {
+        once->box = obb_load_one(&once->boxes);
+        once->axes = frame_of(once->box.rotation);
+    }
+}
+
+LH_INLINE uint32_t overlap_triangle_obb_block(const overlap_triangle_obb_once *once, unsigned one, block at)
+{
+    const triangle t = one & ONE_FIRST ? once->one : triangle_load(once->triangles, at);
+    if (one & ONE_SECOND)
+        return triangle_meets_obb(t, once->box.centre, once->box.half, once->axes, at);
+    const obb box = obb_load(&once->boxes, at);
+    return triangle_meets_obb(t, box.centre, box.half, frame_of(box.rotation), at);
+}
+
+LH_LONG_QUERY_OF_TWO(overlap_triangle_obb)
+
+#endif

@@ -1,0 +1,18 @@
+/* Oriented box and half-space: the height of its centre over the plane, against how far it reaches along the normal, in the
+ * box's own coordinates (Ericson, Real-Time Collision Detection, 5.2.3). */
+#include "half_space.h"
+#include "rotation.h"
+
+static inline int classify_obb_plane(const classify_obb_plane_arguments *of, size_t i)
+{
+    const float pad = 20.0f * unit_roundoff;
+    oriented_box b = oriented_box_at(of->boxes, i);
+    plane p = plane_at(of->planes, i);
+    vector3 length = magnitude_each(p.n);
+    float error = (length.x + length.y + length.z) * pad;
+    vector3 along = add(magnitude_each(rotate_back(b.rotation, p.n)), (vector3){error, error, error});
+    heights h = heights_about(p.n, b.centre, dot(along, b.half));
+    return record_side(of->inside, i, h.least <= p.d, h.most <= p.d);
+}
+
+REFERENCE(classify_obb_plane)

@@ -1,0 +1,41 @@
+/* Triangle against oriented box: the triangle in the box's own coordinates, and the box grown by what these are off by. */
+#include "reference.h"
+#include "rotation.h"
+#include "triangle_axes.h"
+
+/* More than 15.1u is needed: 12u by the rotation, 3u by the rounding to a multiple of 2^-63, which is 2^-63 at most besides. */
+static const float error_of_way = 16.0f * unit_roundoff;
+static const float error_of_grid = 0x1p-62f;
+
+/* A number that, added and subtracted, leaves a multiple of 2^-63. */
+static const float grid_shift = 0x1.8p-40f;
+
+static inline vector3 on_the_grid(vector3 v)
+{
+    return (vector3){(v.x + grid_shift) - grid_shift, (v.y + grid_shift) - grid_shift,
+                     (v.z + grid_shift) - grid_shift};
+}
+
+static inline float sum_of_magnitudes(vector3 v)
+{
+    vector3 m = magnitude_each(v);
+    return m.x + m.y + m.z;
+}
+
+static inline int overlap(triangle t, oriented_box b)
+{
+    triangle way = {subtract(t.a, b.centre), subtract(t.b, b.centre), subtract(t.c, b.centre)};
+    triangle seen = {on_the_grid(rotate_back(b.rotation, way.a)), on_the_grid(rotate_back(b.rotation, way.b)),
+                     on_the_grid(rotate_back(b.rotation, way.c))};
+    float longest = max(sum_of_magnitudes(way.c), max(sum_of_magnitudes(way.b), sum_of_magnitudes(way.a)));
+    float error = longest * error_of_way + error_of_grid;
+    vector3 half = add(b.half, (vector3){error, error, error});
+    return bounds_meet(seen, (box){scale(half, -1.0f), half}) && !axes_separate(seen, seen, half);
+}
+
+static inline int overlap_triangle_obb(const overlap_triangle_obb_arguments *of, size_t i)
+{
+    return overlap(triangle_at(of->triangles, i), oriented_box_at(of->obbs, i));
+}
+
+REFERENCE(overlap_triangle_obb)
