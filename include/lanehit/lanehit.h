@@ -523,6 +523,17 @@ LH_API lh_status lh_sweep_sphere_sphere(const lh_spheres *a, const lh_vectors *a
 LH_API lh_status lh_closest_aabb_point(const lh_aabbs *boxes, const lh_vectors *points, float *distance2,
                                        const lh_xyz *on_box);
 
+/* The point of an oriented box that is closest to a point.
+ * Method: in the box's coordinates the point, clamped on each axis (Ericson 5.1.4).
+ * Coordinates, half extents and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the exact distance d,
+ * w = |x| + |y| + |z| of the way from the centre to the point, and u = 2^-24, the root of distance2 is within 2.6u * d +
+ * 21u * w + 2^-73 of d.
+ * on_box is a point of the box but for u of each coordinate, 12.1u of the sum of the half extents, and 2^-149; and that
+ * point of the box is at most 42u * w further than d.
+ * NaN: in either, as said above. A q of 0 likewise. */
+LH_API lh_status lh_closest_obb_point(const lh_obbs *boxes, const lh_vectors *points, float *distance2,
+                                      const lh_xyz *on_box);
+
 /* The point of a segment that is closest to a point, a + t * (b - a).
  * Method: the foot of the perpendicular, clamped to the segment (Ericson 5.1.2).
  * t is from 0 to 1, and 0 where the segment is a point; on a NaN, NaN. Coordinates are 0 or from 2^-40 to 2^40; then,

@@ -107,6 +107,11 @@ static const double most_closest_triangle_above = 40.1, most_closest_triangle_be
 static const closest_bounds most_closest_triangle_error = {4.5, 3.1, 44.6, 6.1, 0x1p-63};
 static const double most_closest_triangle_sum = 1.0 + 0x1p-25;
 
+/* Of an oriented box the size is the sum of the lengths of the way from the centre, axis by axis, and edges are the half
+ * extents, summed up. */
+static const double most_closest_obb_off = 21.0;
+static const closest_bounds most_closest_obb_error = {2.6, 12.1, 42.0, 0.0, 0x1p-73};
+
 /* Of a plane the size is the sum that its height is computed from, without signs; further: off from the exact point. */
 static const double most_closest_plane_off = 4.1;
 static const closest_bounds most_closest_plane_error = {2.6, 0.0, 4.1, 5.1, 0x1p-74};
