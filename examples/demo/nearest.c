@@ -105,7 +105,8 @@ nearest nearest_of_all(const mesh *m, vec3 point)
     nearest n = {.distance2 = INFINITY, .asked = m->count};
     const lh_vectors one = lh_vectors_aos(&point.x, sizeof point, 1);
     for (size_t first = 0; first < m->count; first += AT_ONCE) {
-        const size_t count = m->count - first < AT_ONCE ? m->count - first : AT_ONCE;
+        const size_t left = m->count - first;
+        const size_t count = left < AT_ONCE ? left : AT_ONCE;
         const lh_triangles some = lh_triangles_aos(&m->triangles[first].a.x, sizeof *m->triangles, count);
         must(lh_closest_triangle_point(&some, &one, distance2, NULL, NULL, NULL));
         for (size_t i = 0; i < count; i++)

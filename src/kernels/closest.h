@@ -23,12 +23,16 @@ LH_INLINE void store_coordinate(float *coordinates, lanes coordinate, mask exist
     store_block_if_wanted(coordinates, lanes_select(exists, coordinate, none), at);
 }
 
-LH_INLINE void store_nearest_point(lh_xyz to, v3 point, lanes distance2, block at)
+LH_INLINE void store_point(lh_xyz to, v3 point, mask exists, block at)
 {
-    const mask exists = is_distance(distance2);
     store_coordinate(to.x, point.x, exists, at);
     store_coordinate(to.y, point.y, exists, at);
     store_coordinate(to.z, point.z, exists, at);
+}
+
+LH_INLINE void store_nearest_point(lh_xyz to, v3 point, lanes distance2, block at)
+{
+    store_point(to, point, is_distance(distance2), at);
 }
 
 #endif

@@ -12,6 +12,12 @@ LH_INLINE v3 v3_turned_by(v3 way, frame f)
     return v3_add(v3_add(v3_scale(f.x, way.x), v3_scale(f.y, way.y)), v3_scale(f.z, way.z));
 }
 
+/* Products of a rotation that is far from one can overflow both ways, at a distance that is a number. */
+LH_INLINE mask v3_is_number(v3 a)
+{
+    return mask_and(mask_and(lanes_eq(a.x, a.x), lanes_eq(a.y, a.y)), lanes_eq(a.z, a.z));
+}
+
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 typedef struct closest_obb_point_once {
@@ -47,7 +53,8 @@ LH_INLINE void find_on_obb(const closest_obb_point_once *once, v3 point, v3 cent
     const v3 d = v3_sub(seen, nearest);
     const lanes distance2 = v3_dot(d, d);
     store_distance(once->distance2, distance2, at);
-    store_nearest_point(once->on_box, v3_add(centre, v3_turned_by(nearest, axes)), distance2, at);
+    const v3 on_box = v3_add(centre, v3_turned_by(nearest, axes));
+    store_point(once->on_box, on_box, mask_and(is_distance(distance2), v3_is_number(on_box)), at);
 }
 
 LH_INLINE void closest_obb_point_block(const closest_obb_point_once *once, unsigned one, block at)

@@ -7,6 +7,8 @@
 
 enum { FLOAT_INFINITY = 0x7f800000, FLOAT_NAN = 0x7fc00000, FLOAT_ONE = 0x3f800000 };
 
+static const uint32_t FLOAT_SIGN = 0x80000000u; /* more than an enumerator holds */
+
 /* The float nearest to value * 2^exponent, of two the even one. */
 uint32_t number_bits(int64_t value, int exponent);
 
