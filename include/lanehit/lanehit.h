@@ -509,6 +509,24 @@ LH_API lh_status lh_sweep_sphere_sphere(const lh_spheres *a, const lh_vectors *a
                                         const lh_spheres *b, const lh_vectors *b_velocity, float t_max,
                                         uint64_t *hits, float *toi, const lh_xyz *normal);
 
+/* The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, meet what is behind the planes, the
+ * half-spaces n.x <= d, which move by plane_velocity (NULL: at rest). Pass displacements and t_max = 1 to get a fraction of the
+ * step. The normal of the contact is that of the plane.
+ * Method: the height of the ball's lowest point over the plane by the pace at which it falls (Ericson 5.5.3), each with a
+ * padding: the height as in lh_classify_sphere_plane, the pace of 10 * 2^-24 * m, m being the sum of |n_i * v_i| and v the
+ * relative velocity. Without a normal, n = 0, there is all of space behind the plane or nothing.
+ * t_max: refused if negative or NaN; above 2^127 it counts as 2^127.
+ * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for balls that meet the half-space at the start. Never NaN, never -0.
+ * It is never late: before it the ball is in front of the plane.
+ * Never misses: centres, radii, velocities and normals with components of 0 or 2^-40 to 2^40, a d of at most 2^82, any t_max.
+ * Over-report: at toi the ball meets the half-space of which d is larger by 4.6 * 2^-23 * (S + 1.6 * r * |n| + 2 * (toi +
+ * 2^-100) * m), S being the sum of |n_i * c_i|, in the same range. A ball that moves along the plane to within rounding may
+ * so hit it late; a t_max excludes that.
+ * NaN: in the sphere or the plane, a miss; with one in a velocity, what meets at the start alone hits. */
+LH_API lh_status lh_sweep_sphere_plane(const lh_spheres *spheres, const lh_vectors *sphere_velocity,
+                                       const lh_planes *planes, const lh_vectors *plane_velocity, float t_max,
+                                       uint64_t *hits, float *toi);
+
 /* ---- Closest points ---------------------------------------------------------------------------------------
  * The squared distance of two closed sets, 0 where they meet, and a point of each that is so near to the other. Outputs
  * that are NULL are not wanted. Where an element holds a NaN, and the distance is therefore none, distance2 is +inf and

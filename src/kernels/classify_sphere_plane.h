@@ -5,25 +5,10 @@
 
 #include "half_space.h"
 
-/* Covers the rounding of the reach, and of what it is added to. */
-static const float REACH_PADDING = 1 + 0x1p-21f;
-
-typedef struct measured_plane {
-    plane p;
-    lanes length; /* of the normal, padded */
-} measured_plane;
-
-LH_INLINE measured_plane measure_plane(plane p)
-{
-    const lanes length = lanes_sqrt(v3_dot(p.n, p.n));
-    return (measured_plane){p, lanes_mul(length, lanes_set1(REACH_PADDING))};
-}
-
 /* A ball that is empty is on no side. */
 LH_INLINE side side_of_sphere(sphere s, measured_plane behind)
 {
-    padded_dot height = dot_padded(behind.p.n, s.centre, HEIGHT_PADDING);
-    height.padding = lanes_add(lanes_mul(s.radius, behind.length), height.padding);
+    const padded_dot height = height_of_ball(s, behind);
     const mask is_there = lanes_le(lanes_set1(0.0f), s.radius);
     const mask hit = mask_and(is_there, may_be_behind(height, behind.p.d));
     return (side){hit, mask_and(hit, is_behind(height, behind.p.d))};

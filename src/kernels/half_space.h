@@ -10,6 +10,28 @@
 /* 5u, of the magnitudes that are summed up for the height of a point. */
 static const float HEIGHT_PADDING = 0x1.4p-22f;
 
+/* Covers the rounding of the reach, and of what it is added to. */
+static const float REACH_PADDING = 1 + 0x1p-21f;
+
+typedef struct measured_plane {
+    plane p;
+    lanes length; /* of the normal, padded */
+} measured_plane;
+
+LH_INLINE measured_plane measure_plane(plane p)
+{
+    const lanes length = lanes_sqrt(v3_dot(p.n, p.n));
+    return (measured_plane){p, lanes_mul(length, lanes_set1(REACH_PADDING))};
+}
+
+/* To either side of the centre there is the ball. */
+LH_INLINE padded_dot height_of_ball(sphere s, measured_plane over)
+{
+    padded_dot height = dot_padded(over.p.n, s.centre, HEIGHT_PADDING);
+    height.padding = lanes_add(lanes_mul(s.radius, over.length), height.padding);
+    return height;
+}
+
 typedef struct side {
     mask hit, inside;
 } side;

@@ -4,14 +4,11 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_PLANE_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_PLANE_H
 
-#include "padded_dot.h"
+#include "pace.h"
 #include "ray.h"
 
-/* 4u and 10u, of the magnitudes that are summed up. The second covers the roundings of the quotients besides. */
-static const float GAP_PADDING = 0x1p-22f, PACE_PADDING = 0x1.4p-21f;
-
-/* Covers times that underflow. */
-static const float TIME_PADDING = 0x1p-126f;
+/* 4u, of the magnitudes that are summed up. */
+static const float GAP_PADDING = 0x1p-22f;
 
 typedef struct plane_meeting {
     mask hit;

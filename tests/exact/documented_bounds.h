@@ -62,6 +62,9 @@ static const float ray_plane_slack = 0x1p-100f;
 static const double most_half_space_growth = 4.6;
 static const double most_share_of_reach = 1.6;
 
+/* Of a moving ball, to so much of the sum of |n_i * v_i| up to toi, and 2^-100, v being the relative velocity. */
+static const double share_of_sweep = 2.0;
+
 /* And to so much of an oriented box's half extents, summed up, times the sum of |n_i|. */
 static const double share_of_turned_reach = 4.2;
 
