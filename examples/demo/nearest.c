@@ -104,10 +104,10 @@ nearest nearest_of_all(const mesh *m, vec3 point)
     float distance2[AT_ONCE];
     nearest n = {.distance2 = INFINITY, .asked = m->count};
     const lh_vectors one = lh_vectors_aos(&point.x, sizeof point, 1);
-    for (size_t first = 0; first < m->count; first += AT_ONCE) {
-        const size_t left = m->count - first;
-        const size_t count = left < AT_ONCE ? left : AT_ONCE;
-        const lh_triangles some = lh_triangles_aos(&m->triangles[first].a.x, sizeof *m->triangles, count);
+    const triangle *end = m->triangles + m->count;
+    for (const triangle *first = m->triangles; first < end; first += AT_ONCE) {
+        const size_t count = end - first < AT_ONCE ? (size_t)(end - first) : AT_ONCE;
+        const lh_triangles some = lh_triangles_aos(&first->a.x, sizeof *first, count);
         must(lh_closest_triangle_point(&some, &one, distance2, NULL, NULL, NULL));
         for (size_t i = 0; i < count; i++)
             n.distance2 = lesser(distance2[i], n.distance2);

@@ -55,9 +55,8 @@ LH_INLINE uint32_t triangle_meets_obb(triangle t, v3 centre, v3 half, frame axes
 typedef struct overlap_triangle_obb_once {
     triangle_columns triangles;
     obb_columns boxes;
-    triangle one; /* triangle */
-    obb box;      /* one box */
-    frame axes;   /* of it */
+    obb box;    /* one box */
+    frame axes; /* of it */
 } overlap_triangle_obb_once;
 
 LH_INLINE void overlap_triangle_obb_prepare(overlap_triangle_obb_once *once, unsigned one,
@@ -65,8 +64,6 @@ LH_INLINE void overlap_triangle_obb_prepare(overlap_triangle_obb_once *once, uns
 {
     once->triangles = columns_of_triangles(of->triangles);
     once->boxes = columns_of_obbs(of->obbs);
-    if (one & ONE_FIRST)
-        once->one = triangle_load_one(once->triangles);
     if (one & ONE_SECOND) {
         once->box = obb_load_one(&once->boxes);
         once->axes = frame_of(once->box.rotation);
@@ -75,13 +72,22 @@ LH_INLINE void overlap_triangle_obb_prepare(overlap_triangle_obb_once *once, uns
 
 LH_INLINE uint32_t overlap_triangle_obb_block(const overlap_triangle_obb_once *once, unsigned one, block at)
 {
-    const triangle t = one & ONE_FIRST ? once->one : triangle_load(once->triangles, at);
+    const triangle t = triangle_load(once->triangles, at);
     if (one & ONE_SECOND)
         return triangle_meets_obb(t, once->box.centre, once->box.half, once->axes, at);
     const obb box = obb_load(&once->boxes, at);
     return triangle_meets_obb(t, box.centre, box.half, frame_of(box.rotation), at);
 }
 
-LH_LONG_QUERY_OF_TWO(overlap_triangle_obb)
+/* One triangle saves nothing that a loop of its own would be worth. */
+LH_LONG_LOOP(overlap_triangle_obb, one_box, ONE_SECOND)
+LH_LONG_LOOP(overlap_triangle_obb, pairs, 0)
+
+static const loop_table overlap_triangle_obb_loops = {
+    [ONE_SECOND] = overlap_triangle_obb_one_box,
+    [0] = overlap_triangle_obb_pairs,
+};
+
+LH_QUERY(overlap_triangle_obb, overlap_triangle_obb_loops)
 
 #endif

@@ -5,6 +5,7 @@
 #define LANEHIT_SRC_KERNELS_SWEEP_AABB_AABB_H
 
 #include "slab.h"
+#include "swept.h"
 
 /* 1 + 10u: four roundings a time (velocity, reciprocal, difference of planes, product) on either side, and the padded
  * exit time is rounded once more. It is the last exit time that is padded, not the reciprocals: most boxes have a
@@ -25,8 +26,7 @@ LH_INLINE lanes normal_of(const lanes t_near[3], lanes enter, const slope line[3
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { SWEEP_A = 1 << 0, SWEEP_VELOCITY_A = 1 << 1, SWEEP_B = 1 << 2, SWEEP_VELOCITY_B = 1 << 3 };
-enum { SWEEP_VELOCITIES = SWEEP_VELOCITY_A | SWEEP_VELOCITY_B };
+enum { SWEEP_VELOCITIES = SWEPT_VELOCITY_A | SWEPT_VELOCITY_B };
 
 /* The results that are wanted. */
 enum { SWEPT_HITS_ALONE = FIRST_CASE, TIMES_OF_IMPACT = SECOND_CASE, TIMES_AND_NORMALS = THIRD_CASE };
@@ -78,13 +78,13 @@ LH_INLINE void prepare_sweep_axis(sweep_axis *s, unsigned one, const sweep_aabb_
     }
     s->a = planes_of(of->a, axis, downwards);
     s->b = planes_of(of->b, axis, downwards);
-    if (one & SWEEP_A)
+    if (one & SWEPT_A)
         s->a_one = one_slab(s->a);
-    if (one & SWEEP_B)
+    if (one & SWEPT_B)
         s->b_one = one_slab(s->b);
-    if (one & SWEEP_VELOCITY_A)
+    if (one & SWEPT_VELOCITY_A)
         s->a_velocity = lanes_set1(one_velocity(of->a_velocity, axis));
-    if (one & SWEEP_VELOCITY_B)
+    if (one & SWEPT_VELOCITY_B)
         s->b_velocity = lanes_set1(one_velocity(of->b_velocity, axis));
 }
 
@@ -104,8 +104,8 @@ LH_INLINE void sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, unsigned one,
 
 LH_INLINE slope load_relative_slope(const sweep_axis *axis, unsigned one, block at)
 {
-    const lanes a = one & SWEEP_VELOCITY_A ? axis->a_velocity : load_block(axis->a_velocities, at);
-    const lanes b = one & SWEEP_VELOCITY_B ? axis->b_velocity : load_block(axis->b_velocities, at);
+    const lanes a = one & SWEPT_VELOCITY_A ? axis->a_velocity : load_block(axis->a_velocities, at);
+    const lanes b = one & SWEPT_VELOCITY_B ? axis->b_velocity : load_block(axis->b_velocities, at);
     return slope_of(lanes_div(lanes_set1(1.0f), lanes_sub(a, b)));
 }
 
@@ -117,8 +117,8 @@ LH_INLINE slab load_planes(slab_columns from, block at)
 /* The planes of the Minkowski difference b - a. */
 LH_INLINE slab load_difference(const sweep_axis *axis, slope line, unsigned one, block at)
 {
-    const slab a = one & SWEEP_A ? axis->a_one : load_planes(axis->a, at);
-    const slab b = one & SWEEP_B ? axis->b_one : load_planes(axis->b, at);
+    const slab a = one & SWEPT_A ? axis->a_one : load_planes(axis->a, at);
+    const slab b = one & SWEPT_B ? axis->b_one : load_planes(axis->b, at);
     const lanes high = lanes_sub(b.far, a.near);
     if (velocities_are_one(one))
         return (slab){lanes_sub_by_fma(b.near, a.far), high};
@@ -162,21 +162,21 @@ LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, unsig
     return mask_bits(hit);
 }
 
-LH_LOOP_OF_CASES(sweep_aabb_aabb, one_a, SWEEP_VELOCITIES | SWEEP_A)
-LH_LOOP(sweep_aabb_aabb, one_b, SWEEP_VELOCITIES | SWEEP_B)
+LH_LOOP_OF_CASES(sweep_aabb_aabb, one_a, SWEEP_VELOCITIES | SWEPT_A)
+LH_LOOP(sweep_aabb_aabb, one_b, SWEEP_VELOCITIES | SWEPT_B)
 LH_LOOP(sweep_aabb_aabb, one_velocity, SWEEP_VELOCITIES)
-LH_LOOP(sweep_aabb_aabb, one_moving_a, SWEEP_A | SWEEP_VELOCITY_A)
-LH_LOOP_OF_CASES(sweep_aabb_aabb, one_moving_b, SWEEP_B | SWEEP_VELOCITY_B)
-LH_LOOP_OF_CASES(sweep_aabb_aabb, one_velocity_b, SWEEP_VELOCITY_B)
+LH_LOOP(sweep_aabb_aabb, one_moving_a, SWEPT_A | SWEPT_VELOCITY_A)
+LH_LOOP_OF_CASES(sweep_aabb_aabb, one_moving_b, SWEPT_B | SWEPT_VELOCITY_B)
+LH_LOOP_OF_CASES(sweep_aabb_aabb, one_velocity_b, SWEPT_VELOCITY_B)
 LH_LOOP_OF_CASES(sweep_aabb_aabb, pairs, 0)
 
 static const loop_table sweep_aabb_aabb_loops = {
-    [SWEEP_VELOCITIES | SWEEP_A] = sweep_aabb_aabb_one_a,
-    [SWEEP_VELOCITIES | SWEEP_B] = sweep_aabb_aabb_one_b,
+    [SWEEP_VELOCITIES | SWEPT_A] = sweep_aabb_aabb_one_a,
+    [SWEEP_VELOCITIES | SWEPT_B] = sweep_aabb_aabb_one_b,
     [SWEEP_VELOCITIES] = sweep_aabb_aabb_one_velocity,
-    [SWEEP_A | SWEEP_VELOCITY_A] = sweep_aabb_aabb_one_moving_a,
-    [SWEEP_B | SWEEP_VELOCITY_B] = sweep_aabb_aabb_one_moving_b,
-    [SWEEP_VELOCITY_B] = sweep_aabb_aabb_one_velocity_b,
+    [SWEPT_A | SWEPT_VELOCITY_A] = sweep_aabb_aabb_one_moving_a,
+    [SWEPT_B | SWEPT_VELOCITY_B] = sweep_aabb_aabb_one_moving_b,
+    [SWEPT_VELOCITY_B] = sweep_aabb_aabb_one_velocity_b,
     [0] = sweep_aabb_aabb_pairs,
 };
 

@@ -6,6 +6,7 @@
 #include "half_space.h"
 #include "pace.h"
 #include "ray.h"
+#include "swept.h"
 
 typedef struct plane_touch {
     mask hit;
@@ -33,8 +34,6 @@ LH_INLINE plane_touch touch_plane(sphere s, v3 velocity, measured_plane behind, 
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { SWEPT_SPHERE = 1 << 0, SWEPT_VELOCITY = 1 << 1, SWEPT_PLANE = 1 << 2, SWEPT_PLANE_VELOCITY = 1 << 3 };
-
 typedef struct sweep_sphere_plane_once {
     sphere_columns spheres;
     plane_columns planes;
@@ -53,13 +52,13 @@ LH_INLINE void sweep_sphere_plane_prepare(sweep_sphere_plane_once *once, unsigne
     once->planes = columns_of_planes(of->planes);
     once->sphere_velocities = columns_of_vectors(of->sphere_velocity);
     once->plane_velocities = columns_of_vectors(of->plane_velocity);
-    if (one & SWEPT_SPHERE)
+    if (one & SWEPT_A)
         once->sphere = sphere_load_one(once->spheres);
-    if (one & SWEPT_VELOCITY)
+    if (one & SWEPT_VELOCITY_A)
         once->sphere_velocity = v3_load_one(once->sphere_velocities);
-    if (one & SWEPT_PLANE)
+    if (one & SWEPT_B)
         once->behind = measure_plane(plane_load_one(once->planes));
-    if (one & SWEPT_PLANE_VELOCITY)
+    if (one & SWEPT_VELOCITY_B)
         once->plane_velocity = v3_load_one(once->plane_velocities);
     once->t_max = lanes_set1(of->t_max < LATEST_TIME ? of->t_max : LATEST_TIME);
     once->toi = of->toi;
@@ -67,26 +66,25 @@ LH_INLINE void sweep_sphere_plane_prepare(sweep_sphere_plane_once *once, unsigne
 
 LH_INLINE uint32_t sweep_sphere_plane_block(const sweep_sphere_plane_once *once, unsigned one, block at)
 {
-    const sphere s = one & SWEPT_SPHERE ? once->sphere : sphere_load(once->spheres, at);
-    const v3 own = one & SWEPT_VELOCITY ? once->sphere_velocity : v3_load(once->sphere_velocities, at);
-    const v3 other = one & SWEPT_PLANE_VELOCITY ? once->plane_velocity : v3_load(once->plane_velocities, at);
-    const measured_plane behind =
-        one & SWEPT_PLANE ? once->behind : measure_plane(plane_load(once->planes, at));
+    const sphere s = one & SWEPT_A ? once->sphere : sphere_load(once->spheres, at);
+    const v3 own = one & SWEPT_VELOCITY_A ? once->sphere_velocity : v3_load(once->sphere_velocities, at);
+    const v3 other = one & SWEPT_VELOCITY_B ? once->plane_velocity : v3_load(once->plane_velocities, at);
+    const measured_plane behind = one & SWEPT_B ? once->behind : measure_plane(plane_load(once->planes, at));
     const plane_touch touch = touch_plane(s, v3_sub(own, other), behind, once->t_max);
     if (once->toi)
         store_block(once->toi, lanes_or_infinity(touch.hit, touch.toi), at);
     return mask_bits(touch.hit);
 }
 
-LH_LOOP(sweep_sphere_plane, one_sphere, SWEPT_SPHERE | SWEPT_VELOCITY)
-LH_LOOP(sweep_sphere_plane, one_plane, SWEPT_PLANE | SWEPT_PLANE_VELOCITY)
-LH_LOOP(sweep_sphere_plane, one_plane_velocity, SWEPT_PLANE_VELOCITY)
+LH_LOOP(sweep_sphere_plane, one_sphere, SWEPT_A | SWEPT_VELOCITY_A)
+LH_LOOP(sweep_sphere_plane, one_plane, SWEPT_B | SWEPT_VELOCITY_B)
+LH_LOOP(sweep_sphere_plane, one_plane_velocity, SWEPT_VELOCITY_B)
 LH_LOOP(sweep_sphere_plane, pairs, 0)
 
 static const loop_table sweep_sphere_plane_loops = {
-    [SWEPT_SPHERE | SWEPT_VELOCITY] = sweep_sphere_plane_one_sphere,
-    [SWEPT_PLANE | SWEPT_PLANE_VELOCITY] = sweep_sphere_plane_one_plane,
-    [SWEPT_PLANE_VELOCITY] = sweep_sphere_plane_one_plane_velocity,
+    [SWEPT_A | SWEPT_VELOCITY_A] = sweep_sphere_plane_one_sphere,
+    [SWEPT_B | SWEPT_VELOCITY_B] = sweep_sphere_plane_one_plane,
+    [SWEPT_VELOCITY_B] = sweep_sphere_plane_one_plane_velocity,
     [0] = sweep_sphere_plane_pairs,
 };
 

@@ -5,6 +5,8 @@
 #define LANEHIT_SRC_KERNELS_SWEEP_SPHERE_SPHERE_H
 
 #include "chord.h"
+#include "direction.h"
+#include "swept.h"
 
 /* The sum is low by u, and so is each component of the relative velocity: the padding of a chord has room for both. */
 LH_INLINE padded_radius padded_sum_of(lanes a_radius, lanes b_radius)
@@ -15,25 +17,8 @@ LH_INLINE padded_radius padded_sum_of(lanes a_radius, lanes b_radius)
     return both;
 }
 
-/* Of length 1. Powers of two, by the largest component, keep the squares from underflow and overflow; +x is left of what
- * has no direction, or components above 2^88. */
-LH_INLINE v3 direction_of(v3 a)
-{
-    const v3 size = v3_abs(a);
-    const lanes largest = lanes_max(lanes_max(size.x, size.y), size.z);
-    const mask is_small = lanes_lt(largest, lanes_set1(0x1p-24f));
-    const v3 scaled = v3_scale(a, lanes_select(is_small, lanes_set1(0x1p86f), lanes_set1(0x1p-25f)));
-    const lanes squared = v3_dot(scaled, scaled), length = lanes_sqrt(squared);
-    const mask has_length =
-        mask_and(lanes_lt(lanes_set1(0.0f), squared), lanes_lt(squared, lanes_set1(__builtin_inff())));
-    return (v3){lanes_select(has_length, lanes_div(scaled.x, length), lanes_set1(1.0f)),
-                lanes_or_zero(has_length, lanes_div(scaled.y, length)),
-                lanes_or_zero(has_length, lanes_div(scaled.z, length))};
-}
-
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { SWEPT_A = 1 << 0, SWEPT_VELOCITY_A = 1 << 1, SWEPT_B = 1 << 2, SWEPT_VELOCITY_B = 1 << 3 };
 enum { SWEPT_RAY = SWEPT_A | SWEPT_VELOCITY_A | SWEPT_VELOCITY_B };
 
 typedef struct sweep_sphere_sphere_once {
@@ -93,12 +78,10 @@ LH_INLINE uint32_t sweep_sphere_sphere_block(const sweep_sphere_sphere_once *onc
         pass_sphere(line, once->within, b.centre, padded_sum_of(a.radius, b.radius));
     if (once->toi)
         store_block(once->toi, lanes_or_infinity(passage.hit, passage.inside.enter), at);
-    if (once->normal.x || once->normal.y || once->normal.z) {
+    if (is_wanted(once->normal)) {
         const v3 way = v3_scale(line.direction, passage.inside.enter);
         const v3 normal = direction_of(v3_sub(way, v3_sub(b.centre, a.centre)));
-        store_block_if_wanted(once->normal.x, lanes_or_zero(passage.hit, normal.x), at);
-        store_block_if_wanted(once->normal.y, lanes_or_zero(passage.hit, normal.y), at);
-        store_block_if_wanted(once->normal.z, lanes_or_zero(passage.hit, normal.z), at);
+        store_direction(once->normal, passage.hit, normal, at);
     }
     return mask_bits(passage.hit);
 }

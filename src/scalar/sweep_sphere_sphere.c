@@ -1,7 +1,7 @@
 /* Moving sphere against moving sphere: with b held still and a shrunk to its centre, the velocity of a relative to b is
  * a ray against a sphere with the radii of both (Ericson, Real-Time Collision Detection, 5.5.5); which is met as by
  * raycast_sphere. */
-#include "reference.h"
+#include "direction.h"
 
 /* Covers every rounding before the verdict and the time, those of the velocity and of the sum of the radii included, so
  * that the time is never late. */
@@ -17,19 +17,6 @@ typedef struct touch {
     float toi;
     vector3 normal;
 } touch;
-
-/* Scaled before it is squared, so that a square neither underflows nor overflows. */
-static inline vector3 direction_of(vector3 a)
-{
-    vector3 size = magnitude_each(a);
-    float largest = max(max(size.x, size.y), size.z);
-    vector3 scaled = scale(a, largest < 0x1p-24f ? 0x1p86f : 0x1p-25f);
-    float squared = dot(scaled, scaled);
-    if (!((squared > 0.0f) & (squared < INFINITY)))
-        return (vector3){1.0f, 0.0f, 0.0f};
-    float length = square_root(squared);
-    return (vector3){scaled.x / length, scaled.y / length, scaled.z / length};
-}
 
 static inline touch sweep(sphere a, sphere b, vector3 velocity, float t_max)
 {

@@ -52,6 +52,12 @@ static const double most_normal_error = 4.1;
 static const double most_normal_error_by_way = 1.02;
 static const double normal_promised_to = 0x1p-6;
 
+/* The radius of a ball that is to be reached by a box on its course, at toi, relative to itself and the sum, over the axes, of
+ * how far the nearest approach and what is nearest then are from the start; in addition, ray_sphere_slack. Of the normal,
+ * beside what is said of those of swept spheres, the same sum at toi relative to the distance then. */
+static const double most_course_growth = 12.0;
+static const double most_course_normal_error = 2.05;
+
 /* How far a ray is from a plane at the time given, times the length of the normal n: relative to the sum of |n_i| *
  * (|origin_i| + t * |dir_i|), t being later than given by the second. */
 static const double most_ray_plane_growth = 9.6;
