@@ -265,6 +265,33 @@ LH_API lh_status lh_overlap_sphere_obb(const lh_spheres *spheres, const lh_obbs 
 LH_API lh_status lh_overlap_sphere_capsule(const lh_spheres *spheres, const lh_capsules *capsules,
                                            uint64_t *hits);
 
+/* Do the closed capsules overlap? The same with a and b exchanged.
+ * Method: the distance of the segments, as lh_closest_segment_segment finds it, against the sum of the radii (Ericson 4.5.1); that
+ * is padded by 32 * 2^-24 of itself and of the lengths of the segments, |x| + |y| + |z| each.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.
+ * Over-report: what it hits, capsules meet of which the sum of the radii r is larger by 31 * 2^-23 * (r + l) + 2^-61, l being the
+ * sum of both lengths, in the same range.
+ * NaN: a miss. */
+LH_API lh_status lh_overlap_capsule_capsule(const lh_capsules *a, const lh_capsules *b, uint64_t *hits);
+
+/* Do the closed capsules overlap the closed boxes?
+ * Method: the segment is the way of a ball that sweeps along it, as in lh_sweep_sphere_aabb.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.
+ * Over-report: what it hits, a capsule meets of which the radius r is larger by 12 * 2^-23 * (r + w) + 2^-61, w being the sum over
+ * the axes of how far the point of the segment that is nearest to the box, and the point of the box, are from the capsule's a, in
+ * the same range.
+ * A box with min > max on an axis is empty. NaN: a miss. */
+LH_API lh_status lh_overlap_capsule_aabb(const lh_capsules *capsules, const lh_aabbs *boxes, uint64_t *hits);
+
+/* Do the closed capsules overlap the closed oriented boxes?
+ * Method: in the box's coordinates, as lh_overlap_capsule_aabb; half extents padded by 16 * 2^-24 of m, the larger |x| + |y| + |z|
+ * of the ways from the box's centre to the ends, and by 2^-62.
+ * Never misses: coordinates, half extents, radii and components of q of 0 or 2^-40 to 2^40, q not being 0.
+ * Over-report: what it hits, a capsule meets of which the radius r is larger by 12 * 2^-23 * (r + w + 2.3 * m) + 2^-60, w as for
+ * boxes but along the axes of this one, in the same range.
+ * NaN: a miss. */
+LH_API lh_status lh_overlap_capsule_obb(const lh_capsules *capsules, const lh_obbs *boxes, uint64_t *hits);
+
 /* Does the closed box meet the closed oriented box?
  * Method: fifteen separating axes, the faces of both and the products of their edges (Gottschalk, Lin and Manocha,
  * OBBTree, 1996; Ericson 4.4.1), which touching boxes may fail by 26 * 2^-24 of m, the sum of the six half extents.
@@ -583,6 +610,19 @@ LH_API lh_status lh_closest_obb_point(const lh_obbs *boxes, const lh_vectors *po
  * NaN: in either, as said above. */
 LH_API lh_status lh_closest_segment_point(const lh_segments *segments, const lh_vectors *points,
                                           float *distance2, float *t, const lh_xyz *on_segment);
+
+/* The points of two segments that are closest to each other, a.a + s * (a.b - a.a) and b.a + t * (b.b - b.a).
+ * Method: the least of all candidates: each end with its foot on the other segment, and the feet of the line between both, each
+ * found from either segment (Ericson 5.1.9, without its cases). Parallel segments are no special case, nor are points. The same
+ * distance2 with the segments exchanged.
+ * s and t are from 0 to 1; on a NaN, NaN. Coordinates are 0 or from 2^-40 to 2^40; then, with the exact distance d, l the sum of
+ * both lengths, and u = 2^-24, the root of distance2 is at most 22.1u * d + 31.1u * l + 2^-72 more than d, and at most 22.1u *
+ * d + 5.1u * l + 2^-72 less. Of several nearest pairs, as of parallel segments, any is given.
+ * on_a is a.a + s * (a.b - a.a) but for u of each coordinate, 2.1u of that of the way, and 2^-149, on_b likewise; and those points
+ * of the segments are at most 22.1u * d + 33.1u * l + 2^-72 further apart than d.
+ * NaN: in either, as said above; and so is infinity. */
+LH_API lh_status lh_closest_segment_segment(const lh_segments *a, const lh_segments *b, float *distance2,
+                                            float *s, float *t, const lh_xyz *on_a, const lh_xyz *on_b);
 
 /* The point of a triangle that is closest to a point, a + u * (b - a) + v * (c - a).
  * Method: the foot on the plane, found along an edge and along the altitude upon it, or on the edge that it is beyond

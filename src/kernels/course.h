@@ -149,6 +149,13 @@ LH_INLINE nearest_approach approach_nearest(const course *c, padded_radius radiu
                               mask_and(has_points, lanes_le(squared_distance_of(&at), squared))};
 }
 
+/* A segment is a course from one end, at time 0, to the other, at time 1. */
+LH_INLINE mask segment_comes_within(segment s, aabb box, lanes radius)
+{
+    const course past = course_of(s.a, v3_sub(s.b, s.a), box, lanes_set1(1.0f));
+    return approach_nearest(&past, padded_radius_of(radius)).is_within;
+}
+
 /* ---- The first time within reach ---------------------------------------------------------------------- */
 
 /* A crossing before the nearest time that is out of reach is too early; one that is not, is not. */

@@ -6,20 +6,6 @@
 #include "rotation.h"
 #include "triangle_axes.h"
 
-/* Rounded to a multiple of 2^-63, where it is not one: adding 1.5 * 2^-40 leaves no digit below. Of such numbers no product
- * of two underflows, which the axes ask for. */
-LH_INLINE v3 without_last_digits(v3 seen)
-{
-    const v3 shift = {lanes_set1(0x1.8p-40f), lanes_set1(0x1.8p-40f), lanes_set1(0x1.8p-40f)};
-    return v3_sub(v3_add(seen, shift), shift);
-}
-
-LH_INLINE lanes sum_of_lengths(v3 way)
-{
-    const v3 a = v3_abs(way);
-    return lanes_add(lanes_add(a.x, a.y), a.z);
-}
-
 /* What the box sees of the triangle, and more than any coordinate of it is off by: 15.1u of the longest way are needed and
  * 2^-63 (docs/guarantees.md). */
 typedef struct sighted_triangle {

@@ -37,12 +37,25 @@ LH_INLINE v3 v3_seen_from(v3 way, frame f)
     return (v3){v3_dot(f.x, way), v3_dot(f.y, way), v3_dot(f.z, way)};
 }
 
+LH_INLINE lanes sum_of_lengths(v3 way)
+{
+    const v3 a = v3_abs(way);
+    return lanes_add(lanes_add(a.x, a.y), a.z);
+}
+
 /* More than what v3_seen_from is off by on any axis, for a way that is itself rounded; and than half a step of what it
  * gives, for one rounding that follows. 13u is needed (docs/guarantees.md). */
 LH_INLINE lanes error_of_sight(v3 way)
 {
-    const v3 a = v3_abs(way);
-    return lanes_mul(lanes_add(lanes_add(a.x, a.y), a.z), lanes_set1(0x1.cp-21f));
+    return lanes_mul(sum_of_lengths(way), lanes_set1(0x1.cp-21f));
+}
+
+/* Rounded to a multiple of 2^-63, where it is not one: adding 1.5 * 2^-40 leaves no digit below. Of such numbers no product
+ * of two underflows, which the axes ask for. */
+LH_INLINE v3 without_last_digits(v3 seen)
+{
+    const v3 shift = {lanes_set1(0x1.8p-40f), lanes_set1(0x1.8p-40f), lanes_set1(0x1.8p-40f)};
+    return v3_sub(v3_add(seen, shift), shift);
 }
 
 #endif

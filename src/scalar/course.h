@@ -104,6 +104,12 @@ static inline int has_no_points(const course *c)
     return !all_at_most(c->low, c->high);
 }
 
+static inline int comes_within(const course *c, float radius)
+{
+    float nearest = nearest_time(c), reach = reach_at(c, nearest, radius);
+    return !has_no_points(c) && radius >= 0.0f && distance_squared_at(c, nearest) <= reach * reach;
+}
+
 /* When it first comes within reach, given the nearest time, at which it does. */
 static inline float first_time_within(const course *c, float nearest, float reach_squared)
 {

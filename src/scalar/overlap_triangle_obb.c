@@ -3,25 +3,6 @@
 #include "rotation.h"
 #include "triangle_axes.h"
 
-/* More than 15.1u is needed: 12u by the rotation, 3u by the rounding to a multiple of 2^-63, which is 2^-63 at most besides. */
-static const float error_of_way = 16.0f * unit_roundoff;
-static const float error_of_grid = 0x1p-62f;
-
-/* A number that, added and subtracted, leaves a multiple of 2^-63. */
-static const float grid_shift = 0x1.8p-40f;
-
-static inline vector3 on_the_grid(vector3 v)
-{
-    return (vector3){(v.x + grid_shift) - grid_shift, (v.y + grid_shift) - grid_shift,
-                     (v.z + grid_shift) - grid_shift};
-}
-
-static inline float sum_of_magnitudes(vector3 v)
-{
-    vector3 m = magnitude_each(v);
-    return m.x + m.y + m.z;
-}
-
 static inline int overlap(triangle t, oriented_box b)
 {
     triangle way = {subtract(t.a, b.centre), subtract(t.b, b.centre), subtract(t.c, b.centre)};

@@ -14,10 +14,10 @@ typedef struct touch {
 static inline touch meet(sphere s, box b, vector3 velocity, float t_max)
 {
     course c = course_past(s.centre, velocity, b, min(t_max, latest_time));
-    float nearest = nearest_time(&c), reach = reach_at(&c, nearest, s.radius), reach_squared = reach * reach;
-    if (has_no_points(&c) || !(s.radius >= 0.0f) || !(distance_squared_at(&c, nearest) <= reach_squared))
+    if (!comes_within(&c, s.radius))
         return (touch){0, INFINITY, {0.0f, 0.0f, 0.0f}};
-    float toi = first_time_within(&c, nearest, reach_squared);
+    float nearest = nearest_time(&c), reach = reach_at(&c, nearest, s.radius);
+    float toi = first_time_within(&c, nearest, reach * reach);
     return (touch){1, toi, direction_of(outside_at(&c, toi))};
 }
 

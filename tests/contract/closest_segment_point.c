@@ -1,9 +1,8 @@
 /* lh_closest_segment_point: the point of a segment that is closest to a point, where on it, and its squared distance. */
 #include "table.h"
 
-#define NONE          FLOATS(INFINITY, NAN, NAN, NAN, NAN)
-#define SEGMENT(a, b) a, b
-#define LYING         SEGMENT(POINT(-2, 0, 0), POINT(2, 0, 0))
+#define NONE  FLOATS(INFINITY, NAN, NAN, NAN, NAN)
+#define LYING SEGMENT(POINT(-2, 0, 0), POINT(2, 0, 0))
 
 static const row nearest[] = {
     {"beside the middle", {LYING, POINT(0, 3, 0)}, FLOATS(9, 0.5f, 0, 0, 0)},

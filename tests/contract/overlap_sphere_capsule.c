@@ -1,8 +1,6 @@
 /* lh_overlap_sphere_capsule: do the closed ball and the closed capsule meet? */
 #include "table.h"
 
-#define CAPSULE(a, b, radius) a, b, radius
-
 /* From -2 to 2 along x, of radius 1. */
 #define LYING CAPSULE(POINT(-2, 0, 0), POINT(2, 0, 0), 1)
 

@@ -48,14 +48,14 @@ static const row closed_sets[] = {
 };
 static table closed_sets_table = TABLE(overlap_sphere_triangle, closed_sets);
 
-#define SEGMENT TRIANGLE(POINT(0, 0, 0), POINT(1, 2, 2), POINT(2, 4, 4))
+#define STRETCH TRIANGLE(POINT(0, 0, 0), POINT(1, 2, 2), POINT(2, 4, 4))
 #define DOT     TRIANGLE(POINT(2, 3, 6), POINT(2, 3, 6), POINT(2, 3, 6))
 
 static const row degenerate[] = {
-    {"a segment, beside its middle", {BALL(1, 5, -1, 4.2427f), SEGMENT}, HIT},
-    {"a segment, just off its middle", {BALL(1, 5, -1, 4.2425f), SEGMENT}, MISS},
-    {"a segment, at its end", {BALL(2, 4, 9, 5), SEGMENT}, HIT},
-    {"a segment, just off its end", {BALL(2, 4, 9, 4.9999f), SEGMENT}, MISS},
+    {"a segment, beside its middle", {BALL(1, 5, -1, 4.2427f), STRETCH}, HIT},
+    {"a segment, just off its middle", {BALL(1, 5, -1, 4.2425f), STRETCH}, MISS},
+    {"a segment, at its end", {BALL(2, 4, 9, 5), STRETCH}, HIT},
+    {"a segment, just off its end", {BALL(2, 4, 9, 4.9999f), STRETCH}, MISS},
     {"a segment whose first vertex is its middle",
      {BALL(8, 3, 0, 3), TRIANGLE(POINT(5, 0, 0), POINT(0, 0, 0), POINT(9, 0, 0))},
      HIT},

@@ -45,6 +45,8 @@ typedef struct row {
 #define EMPTY_BOX                                     BOX(INFINITY, INFINITY, INFINITY,    \
                                                           -INFINITY, -INFINITY, -INFINITY)
 #define TRIANGLE(a, b, c)                             a, b, c
+#define SEGMENT(a, b)                                 a, b
+#define CAPSULE(a, b, radius)                         a, b, radius
 #define RAY(origin, dir)                              origin, dir, NAN, NAN, NAN, 0, INFINITY
 #define RAY_WITHIN(origin, dir, t_min, t_max)         origin, dir, NAN, NAN, NAN, t_min, t_max
 #define HIT                                           {.hit = 1}

@@ -87,8 +87,36 @@ static void *output_of(lh_kind_name kind, answers *out, size_t first, unsigned *
     }
 }
 
-static void call(const subject *about, const lh_backend *backend, const float *cases, size_t first, size_t n,
-                 answers *out)
+/* Whether it is the same question with its first two arguments exchanged, for which hits must not differ. */
+static int is_symmetric(const subject *about)
+{
+    const lh_query *query = query_of(about);
+    return strncmp(about->name, "overlap_", sizeof "overlap_" - 1) == 0 && query->kind[0] == query->kind[1];
+}
+
+static void exchange(lh_argument *a, lh_argument *b)
+{
+    const lh_argument first = *a;
+    *a = *b;
+    *b = first;
+}
+
+/* Of the call that was just made, which wrote hits. */
+static size_t count_asymmetric(const subject *about, const lh_backend *backend, lh_call *asked, size_t n)
+{
+    uint64_t exchanged[BATCH_WORDS] = {0};
+    const uint64_t *hits = asked->argument[2].output;
+    size_t different = 0;
+    exchange(&asked->argument[0], &asked->argument[1]);
+    asked->argument[2].output = exchanged;
+    backend->query[about->query](asked);
+    for (size_t word = 0; word < (n + 63) / 64; word++)
+        different += exchanged[word] != hits[word];
+    return different;
+}
+
+static size_t call(const subject *about, const lh_backend *backend, const float *cases, size_t first,
+                   size_t n, answers *out)
 {
     const lh_query *query = query_of(about);
     const size_t floats_each = strlen(about->layout);
@@ -109,6 +137,7 @@ static void call(const subject *about, const lh_backend *backend, const float *c
         }
     }
     backend->query[about->query](&asked);
+    return is_symmetric(about) ? count_asymmetric(about, backend, &asked, n) : 0;
 }
 
 static const float *with_inverse_directions(const subject *about, const float *cases, size_t n)
@@ -120,11 +149,13 @@ static const float *with_inverse_directions(const subject *about, const float *c
     return inverted;
 }
 
-void ask(const subject *about, const lh_backend *backend, const float *cases, size_t n, answers *out)
+size_t ask(const subject *about, const lh_backend *backend, const float *cases, size_t n, answers *out)
 {
+    size_t asymmetric = 0;
     if (about->by_inverse)
         cases = with_inverse_directions(about, cases, n);
     const size_t step = has_shared_limit(about) ? SHARING : n;
     for (size_t first = 0; first < n; first += step)
-        call(about, backend, cases, first, n - first < step ? n - first : step, out);
+        asymmetric += call(about, backend, cases, first, n - first < step ? n - first : step, out);
+    return asymmetric;
 }

@@ -91,21 +91,26 @@ const lh_isa *chosen_backends(size_t *count)
     return asked.isa;
 }
 
-static void ask_one(const subject *about, lh_isa isa, const batch *b, answers *out)
+/* Returns 1 if the backend gives other hits with operands exchanged, and none may. */
+static size_t ask_one(const subject *about, lh_isa isa, const batch *b, answers *out)
 {
     memset(out, 0, sizeof *out);
-    ask(about, lh_isa_backend(isa), b->cases, b->n, out);
+    if (ask(about, lh_isa_backend(isa), b->cases, b->n, out) == 0)
+        return 0;
+    fprintf(stderr, "%s: backend %s gives other hits with operands exchanged\n", about->name,
+            lh_isa_name(isa));
+    return 1;
 }
 
-/* Returns how many backends do not agree, bit for bit, with the one that is judged. */
+/* Returns how many backends do not agree, bit for bit, with the one that is judged, or with themselves. */
 static size_t ask_all(const subject *about, const family *f, batch *b)
 {
     size_t count, disagreeing = 0;
     const lh_isa *isa = chosen_backends(&count);
-    ask_one(about, isa[0], b, &b->given);
+    disagreeing += ask_one(about, isa[0], b, &b->given);
     for (size_t i = 1; i < count; i++) {
         static answers other;
-        ask_one(about, isa[i], b, &other);
+        disagreeing += ask_one(about, isa[i], b, &other);
         if (memcmp(&other, &b->given, sizeof other) != 0) {
             disagreeing++;
             fprintf(stderr, "%s, %s: backend %s does not give the bits of %s\n", about->name, f->name,

@@ -35,6 +35,13 @@ static const double most_obb_shrinkage_unturned = 8.1;
 static const double most_sphere_capsule_growth = 12.0;
 static const double sphere_capsule_slack = 0x1p-61;
 
+/* The sum of the radii of two capsules, relative to itself and the lengths of both segments; sphere_capsule_slack besides. */
+static const double most_capsules_growth = 31.0;
+
+/* The radius of a capsule and a turned box, as on a course along the axes of the box, and to so much of the longer of the ways from the centre
+ * to the ends, each the sum of the lengths of its components. */
+static const double share_of_turned_way = 2.3;
+
 /* By how much one of the fifteen axes of a box and an oriented box separates them, of the sum of their half extents. The
  * second where the axes of both are those of the world. */
 static const double most_box_axes_gap = 27.1;
@@ -120,6 +127,10 @@ static const double most_closest_triangle_sum = 1.0 + 0x1p-25;
  * extents, summed up. */
 static const double most_closest_obb_off = 21.0;
 static const closest_bounds most_closest_obb_error = {2.6, 12.1, 42.0, 0.0, 0x1p-73};
+
+/* Of two segments the size is the sum of their lengths, and each point is a share of its own. */
+static const double most_closest_segments_above = 31.1, most_closest_segments_below = 5.1;
+static const closest_bounds most_closest_segments_error = {22.1, 2.1, 33.1, 22.1, 0x1p-72};
 
 /* Of a plane the size is the sum that its height is computed from, without signs; further: off from the exact point. */
 static const double most_closest_plane_off = 4.1;

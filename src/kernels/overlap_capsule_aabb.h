@@ -1,0 +1,34 @@
+/* A capsule and a box meet if the segment, as the course of a point from one end to the other, comes within the radius of the
+ * box. */
+#ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_AABB_H
+#define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_AABB_H
+
+#include "course.h"
+
+typedef struct overlap_capsule_aabb_once {
+    capsule_columns capsules;
+    aabb_columns boxes;
+} overlap_capsule_aabb_once;
+
+LH_INLINE void overlap_capsule_aabb_prepare(overlap_capsule_aabb_once *once, unsigned one,
+                                            const overlap_capsule_aabb_arguments *of)
+{
+    (void)one;
+    once->capsules = columns_of_capsules(of->capsules);
+    once->boxes = columns_of_aabbs(of->boxes);
+}
+
+LH_INLINE uint32_t overlap_capsule_aabb_block(const overlap_capsule_aabb_once *once, unsigned one, block at)
+{
+    (void)one;
+    const capsule c = capsule_load(once->capsules, at);
+    return mask_bits(segment_comes_within(c.axis, aabb_load(once->boxes, at), c.radius));
+}
+
+LH_LONG_LOOP(overlap_capsule_aabb, pairs, 0)
+
+static const loop_table overlap_capsule_aabb_loops = {[0] = overlap_capsule_aabb_pairs};
+
+LH_QUERY(overlap_capsule_aabb, overlap_capsule_aabb_loops)
+
+#endif

@@ -1,0 +1,11 @@
+/* Capsule against box: the segment as the course of a point from one end, at time 0, to the other, at time 1. */
+#include "course.h"
+
+static inline int overlap_capsule_aabb(const overlap_capsule_aabb_arguments *of, size_t i)
+{
+    capsule c = capsule_at(of->capsules, i);
+    course along = course_past(c.axis.a, subtract(c.axis.b, c.axis.a), box_at(of->boxes, i), 1.0f);
+    return comes_within(&along, c.radius);
+}
+
+REFERENCE(overlap_capsule_aabb)
