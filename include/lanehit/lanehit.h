@@ -292,6 +292,17 @@ LH_API lh_status lh_overlap_capsule_aabb(const lh_capsules *capsules, const lh_a
  * NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_obb(const lh_capsules *capsules, const lh_obbs *boxes, uint64_t *hits);
 
+/* Do the closed capsules overlap the closed triangles?
+ * Method: the least distance of the segment from the edges, and from the triangle that of its ends and of where it goes through the
+ * plane (Ericson 5.1.10), against the radius; that is padded by 32 * 2^-24 of itself and 96 * 2^-24 of the sizes of both. A triangle
+ * may be a segment or a point.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.
+ * Over-report: what it hits, a capsule meets of which the radius r is larger by 90 * 2^-23 * (r + l + s) + 2^-60, l being the length
+ * of the segment and s the root of |b - a|^2 + |c - a|^2 of the triangle, in the same range.
+ * NaN: a miss. */
+LH_API lh_status lh_overlap_capsule_triangle(const lh_capsules *capsules, const lh_triangles *triangles,
+                                             uint64_t *hits);
+
 /* Does the closed box meet the closed oriented box?
  * Method: fifteen separating axes, the faces of both and the products of their edges (Gottschalk, Lin and Manocha,
  * OBBTree, 1996; Ericson 4.4.1), which touching boxes may fail by 26 * 2^-24 of m, the sum of the six half extents.

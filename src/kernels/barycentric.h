@@ -57,10 +57,10 @@ LH_INLINE lanes foot_on(v3 edge, lanes inverse, v3 way)
     return lanes_mul(v3_dot(way, edge), inverse);
 }
 
-LH_INLINE closest_of_triangle closest_of(const triangle_frame *f, v3 point)
+/* To the point that is so far from a and from b. */
+LH_INLINE closest_of_triangle closest_seen(const triangle_frame *f, v3 from_a, v3 from_b)
 {
     const lanes zero = lanes_set1(0.0f), one = lanes_set1(1.0f);
-    const v3 from_a = v3_sub(point, f->a), from_b = v3_sub(point, f->b);
 
     const lanes along = foot_on(f->ab, f->ab_inverse, from_a);
     const v3 across = v3_sub(from_a, v3_scale(f->ab, along));
@@ -78,6 +78,11 @@ LH_INLINE closest_of_triangle closest_of(const triangle_frame *f, v3 point)
     closest.u = lanes_max(lanes_select(beyond_bc, lanes_sub(one, closest.v), u_inside), zero);
     closest.way = v3_sub(v3_sub(from_a, v3_scale(f->ac, closest.v)), v3_scale(f->ab, closest.u));
     return closest;
+}
+
+LH_INLINE closest_of_triangle closest_of(const triangle_frame *f, v3 point)
+{
+    return closest_seen(f, v3_sub(point, f->a), v3_sub(point, f->b));
 }
 
 #endif

@@ -32,7 +32,7 @@ LH_INLINE void closest_segment_point_block(const closest_segment_point_once *onc
 {
     const segment_path path = one & ONE_FIRST ? once->path : path_of(segment_load(once->segments, at));
     const v3 point = one & ONE_SECOND ? once->point : v3_load(once->points, at);
-    const segment_foot foot = foot_on(path, point);
+    const segment_foot foot = foot_on_path(path, point);
     const lanes distance2 = v3_dot(foot.from, foot.from);
     store_distance(once->distance2, distance2, at);
     store_coordinate(once->t, foot.share, is_distance(distance2), at);

@@ -11,13 +11,6 @@
 
 enum { CROSSINGS = 6 };
 
-/* Before a loop over them, of which six copies would gain nothing. */
-#if defined(__clang__)
-#define LH_ROLLED _Pragma("clang loop unroll(disable)")
-#else
-#define LH_ROLLED _Pragma("GCC unroll 1")
-#endif
-
 /* As seen from where the point starts, at time 0. */
 typedef struct course {
     v3 velocity;

@@ -25,7 +25,7 @@ typedef struct segment_foot {
 } segment_foot;
 
 /* For a segment that is a point, the share is 0 * infinity, which loses to 0. */
-LH_INLINE segment_foot foot_on(segment_path path, v3 point)
+LH_INLINE segment_foot foot_on_path(segment_path path, v3 point)
 {
     const v3 from_start = v3_sub(point, path.start);
     const lanes along = lanes_mul(v3_dot(from_start, path.way), path.inverse_squared);

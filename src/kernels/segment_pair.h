@@ -58,7 +58,7 @@ LH_INLINE nearest_pair nearer_of(nearest_pair a, nearest_pair b)
 /* A point of a, at that share, and what is nearest to it on b. */
 LH_INLINE nearest_pair pair_of_point(lanes a_share, v3 point, segment_side b)
 {
-    const segment_foot foot = foot_on(b.path, point);
+    const segment_foot foot = foot_on_path(b.path, point);
     return (nearest_pair){a_share, foot.share, v3_dot(foot.from, foot.from)};
 }
 

@@ -28,13 +28,12 @@ typedef struct closest_of_triangle {
     vector3 way;
 } closest_of_triangle;
 
-static inline closest_of_triangle closest_of_triangle_to(triangle t, vector3 p)
+/* To the point that is so far from a and from b. */
+static inline closest_of_triangle closest_of_triangle_by(triangle t, vector3 ap, vector3 bp)
 {
     vector3 ab = subtract(t.b, t.a);
     vector3 ac = subtract(t.c, t.a);
     vector3 bc = subtract(t.c, t.b);
-    vector3 ap = subtract(p, t.a);
-    vector3 bp = subtract(p, t.b);
 
     /* ab * along + altitude * v is the foot of p on the plane, and ab * u + ac * v is that too. */
     float foot = foot_on_any(ab, ac);
@@ -53,6 +52,11 @@ static inline closest_of_triangle closest_of_triangle_to(triangle t, vector3 p)
     }
     u = max(u, 0.0f);
     return (closest_of_triangle){u, v, subtract(subtract(ap, scale(ac, v)), scale(ab, u))};
+}
+
+static inline closest_of_triangle closest_of_triangle_to(triangle t, vector3 p)
+{
+    return closest_of_triangle_by(t, subtract(p, t.a), subtract(p, t.b));
 }
 
 #endif

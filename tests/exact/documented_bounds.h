@@ -38,6 +38,9 @@ static const double sphere_capsule_slack = 0x1p-61;
 /* The sum of the radii of two capsules, relative to itself and the lengths of both segments; sphere_capsule_slack besides. */
 static const double most_capsules_growth = 31.0;
 
+/* The radius of a capsule and a triangle, relative to itself, the length of the segment and the size of the triangle. */
+static const double most_capsule_triangle_growth = 90.0;
+
 /* The radius of a capsule and a turned box, as on a course along the axes of the box, and to so much of the longer of the ways from the centre
  * to the ends, each the sum of the lengths of its components. */
 static const double share_of_turned_way = 2.3;

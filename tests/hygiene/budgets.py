@@ -13,10 +13,10 @@ LIBRARY = 350_000  # with the first eight queries; a further one may add so much
 FURTHER_COSTLY = 40_000
 FURTHER_SIMPLE = 16_000
 FIRST = 8
-COSTLY = 20 * KILOBYTE  # rays and sweeps against boxes, triangles, oriented boxes
+COSTLY = 20 * KILOBYTE  # rays, sweeps, triangles, oriented boxes, what segments are measured against
 SIMPLE = 6 * KILOBYTE
 COSTLY_VERBS = ('raycast_', 'sweep_')
-COSTLY_SHAPES = ('triangle', 'obb')
+COSTLY_SHAPES = ('triangle', 'obb', 'capsule_', 'segment_segment')
 
 
 def budget_of(query):
