@@ -9,18 +9,18 @@
 #include "rotation.h"
 
 typedef struct box_pair {
-    v3 way; /* from one centre to the other */
+    v3 way, turned_way; /* from one centre to the other, and as the turned box sees it */
     v3 half, turned_half;
     frame axes, lengths; /* of the turned box, and the magnitudes of their components */
     lanes padding;       /* of every comparison, in proportion to the sum of all extents */
 } box_pair;
 
-LH_INLINE box_pair box_pair_of(v3 way, v3 half, v3 turned_half, frame axes, float padding)
+LH_INLINE box_pair box_pair_of(v3 way, v3 turned_way, v3 half, v3 turned_half, frame axes, float padding)
 {
     const lanes sum = lanes_add(lanes_add(lanes_add(half.x, half.y), half.z),
                                 lanes_add(lanes_add(turned_half.x, turned_half.y), turned_half.z));
     const frame lengths = {v3_abs(axes.x), v3_abs(axes.y), v3_abs(axes.z)};
-    return (box_pair){way, half, turned_half, axes, lengths, lanes_mul(sum, lanes_set1(padding))};
+    return (box_pair){way, turned_way, half, turned_half, axes, lengths, lanes_mul(sum, lanes_set1(padding))};
 }
 
 /* Where no axis separates them, of those that are normal to a face. */
@@ -31,7 +31,7 @@ LH_INLINE mask faces_meet(const box_pair *p)
     const v3 extent = v3_add(v3_add(v3_scale(m.x, h.x), v3_scale(m.y, h.y)), v3_scale(m.z, h.z));
     const mask upright = v3_le(v3_abs(p->way), v3_plus_each(v3_add(p->half, extent), p->padding));
     const v3 reach = v3_add(v3_seen_from(p->half, m), h);
-    return mask_and(upright, v3_le(v3_abs(v3_seen_from(p->way, p->axes)), v3_plus_each(reach, p->padding)));
+    return mask_and(upright, v3_le(v3_abs(p->turned_way), v3_plus_each(reach, p->padding)));
 }
 
 /* The cross product with sums for differences. */
@@ -42,23 +42,27 @@ LH_INLINE v3 v3_cross_sums(v3 a, v3 b)
                 lanes_add(lanes_mul(a.x, b.y), lanes_mul(a.y, b.x))};
 }
 
-/* The products of the edges of one box with one of the other, `edge`; next and last are the lengths of those that follow
- * it in the cycle x, y, z. The turned box's reach along e x edge is that of e along the edges that are left. */
-LH_INLINE mask edges_meet(const box_pair *p, v3 edge, v3 lengths, v3 next, lanes next_half, v3 last,
-                          lanes last_half)
+/* How far both boxes reach along the products of the edges of one with one of the other, of these lengths; next and last are
+ * those of the edges that follow it in the cycle x, y, z. The turned box's reach along e x edge is that of e along the edges that
+ * are left. */
+LH_INLINE v3 reach_across(const box_pair *p, v3 lengths, v3 next, lanes next_half, v3 last, lanes last_half)
 {
     const v3 turned = v3_add(v3_scale(next, last_half), v3_scale(last, next_half));
-    const v3 reach = v3_add(v3_cross_sums(p->half, lengths), turned);
-    return v3_le(v3_abs(v3_cross(edge, p->way)), v3_plus_each(reach, p->padding));
+    return v3_plus_each(v3_add(v3_cross_sums(p->half, lengths), turned), p->padding);
+}
+
+LH_INLINE mask edges_meet(const box_pair *p, v3 edge, v3 reach)
+{
+    return v3_le(v3_abs(v3_cross(edge, p->way)), reach);
 }
 
 LH_INLINE mask all_edges_meet(const box_pair *p)
 {
     const frame m = p->lengths;
     const v3 h = p->turned_half;
-    const mask x = edges_meet(p, p->axes.x, m.x, m.y, h.y, m.z, h.z);
-    const mask y = edges_meet(p, p->axes.y, m.y, m.z, h.z, m.x, h.x);
-    const mask z = edges_meet(p, p->axes.z, m.z, m.x, h.x, m.y, h.y);
+    const mask x = edges_meet(p, p->axes.x, reach_across(p, m.x, m.y, h.y, m.z, h.z));
+    const mask y = edges_meet(p, p->axes.y, reach_across(p, m.y, m.z, h.z, m.x, h.x));
+    const mask z = edges_meet(p, p->axes.z, reach_across(p, m.z, m.x, h.x, m.y, h.y));
     return mask_and(mask_and(x, y), z);
 }
 

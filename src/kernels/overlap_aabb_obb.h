@@ -10,7 +10,8 @@
 LH_INLINE uint32_t aabb_meets_obb(aabb box, v3 centre, v3 half, frame axes, block at)
 {
     const v3 way = v3_add(v3_sub(box.max, centre), v3_sub(box.min, centre));
-    const box_pair pair = box_pair_of(way, v3_sub(box.max, box.min), v3_add(half, half), axes, 0x1.ap-20f);
+    const box_pair pair = box_pair_of(way, v3_seen_from(way, axes), v3_sub(box.max, box.min),
+                                      v3_add(half, half), axes, 0x1.ap-20f);
     return boxes_meet(&pair, at);
 }
 

@@ -50,6 +50,10 @@ static const double share_of_turned_way = 2.3;
 static const double most_box_axes_gap = 27.1;
 static const double most_box_axes_gap_unturned = 15.55;
 
+/* The same of two oriented boxes. */
+static const double most_obb_axes_gap = 49.6;
+static const double most_obb_axes_gap_unturned = 26.6;
+
 /* The radius of a sphere that is to be reached at t_enter and at t_exit, relative to itself and the way from
  * the origin of the ray to the centre; in addition, in absolute terms. */
 static const double most_ray_sphere_growth = 16.0;

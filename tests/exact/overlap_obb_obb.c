@@ -1,0 +1,352 @@
+/* Two closed oriented boxes: apart if and only if one of fifteen axes separates them, the three of each and their
+ * products. Exactly: with N = |q|^2 the axes of a box, times N, are whole polynomials in q, and so all comparisons are, times
+ * the N of both. */
+#include <math.h>
+
+#include "documented_bounds.h"
+#include "floats.h"
+#include "formula.h"
+#include "rotation.h"
+#include "subject.h"
+
+/* ---- Cases -------------------------------------------------------------------------------------------- */
+
+enum { CENTRE = 0, HALF = 3, ROTATION = 6, SECOND = 10, FLOATS = 20, AXES = 15 };
+
+static const char layout[] = "xyzrrrqqqqxyzrrrqqqq";
+
+/* Flat boxes, rods and points among them. */
+static double draw_extent(stream *s)
+{
+    int how = draw_integer(s, 0, 7);
+    double extent = draw_real(s, 0.0, 4.0), thin = draw_power(s, -24, 0);
+    return how == 0 ? 0.0 : how == 1 ? extent * thin : extent;
+}
+
+static void draft_box(stream *s, double spread, double *box)
+{
+    for (int axis = 0; axis < 3; axis++) {
+        box[CENTRE + axis] = draw_real(s, -spread, spread);
+        box[HALF + axis] = draw_extent(s);
+    }
+    draw_rotation(s, box + ROTATION);
+}
+
+static void draft_any(source *from, double *draft)
+{
+    draft_box(&from->own, 4.0, draft);
+    draft_box(&from->own, 16.0, draft + SECOND);
+}
+
+/* The end of a rod on a small plate: the rod is all that there is, or nearly, and what rounding does to it weighs most.
+ * Either may come first. */
+static void draft_rod(source *from, double *draft)
+{
+    stream *s = &from->own;
+    double *rod = draft + (draw_one_in(s, 2) ? SECOND : 0), *plate = rod == draft ? draft + SECOND : draft;
+    draft_box(s, 4.0, plate);
+    draft_box(s, 4.0, rod);
+    double size = draw_power(s, -10, 0), end[3];
+    int flat = draw_integer(s, 0, 2), along = draw_integer(s, 0, 2);
+    for (int axis = 0; axis < 3; axis++) {
+        plate[HALF + axis] = axis == flat ? 0.0 : size;
+        rod[HALF + axis] = axis == along ? draw_real(s, 2.0, 4.0) : 0.0;
+        end[axis] = draw_sign(s) * rod[HALF + axis];
+    }
+    rotate(rod + ROTATION, end);
+    for (int axis = 0; axis < 3; axis++)
+        rod[CENTRE + axis] = plate[CENTRE + axis] + end[axis];
+}
+
+/* The rotation p, then q, seen from what p makes of the axes. */
+static void rotate_further(const double p[4], const double q[4], double both[4])
+{
+    for (int k = 0; k < 3; k++) {
+        int u = (k + 1) % 3, w = (k + 2) % 3;
+        both[k] = p[3] * q[k] + q[3] * p[k] + p[u] * q[w] - p[w] * q[u];
+    }
+    both[3] = p[3] * q[3] - p[0] * q[0] - p[1] * q[1] - p[2] * q[2];
+}
+
+/* By nearly a quarter of a turn from each other, or a third, or none: edges are parallel but for so much. */
+static void draft_leaning(source *from, double *draft)
+{
+    stream *s = &from->own;
+    double turn[4], least = draw_one_in(s, 4) ? 0.0 : draw_power(s, -30, -2);
+    draft_any(from, draft);
+    for (int k = 0; k < 4; k++) {
+        int whole = k == 3 ? 1 : draw_integer(s, -1, 1);
+        turn[k] = whole + draw_real(s, -1.0, 1.0) * least;
+    }
+    rotate_further(draft + ROTATION, turn, draft + SECOND + ROTATION);
+}
+
+/* Of one shape and turned alike, corner to corner: the balls around them touch there. */
+static void draft_corners(source *from, double *draft)
+{
+    stream *s = &from->own;
+    double times = draw_real(s, 0.1, 1.0), way[3];
+    draft_any(from, draft);
+    for (int axis = 0; axis < 3; axis++) {
+        draft[SECOND + HALF + axis] = draft[HALF + axis] * times;
+        way[axis] = draw_sign(s) * draft[HALF + axis] * (1.0 + times);
+    }
+    for (int k = 0; k < 4; k++)
+        draft[SECOND + ROTATION + k] = draft[ROTATION + k];
+    rotate(draft + ROTATION, way);
+    for (int axis = 0; axis < 3; axis++)
+        draft[SECOND + CENTRE + axis] = draft[CENTRE + axis] + way[axis];
+}
+
+static void turn_by_quarters(stream *s, double q[4])
+{
+    int which = draw_integer(s, 0, 3);
+    for (int k = 0; k < 4; k++)
+        q[k] = k == which;
+}
+
+/* Without a rotation or by halves of one, which is exact: in whole numbers nothing is rounded but the padding. */
+static void draft_upright(source *from, double *draft)
+{
+    stream *s = &from->own;
+    for (int k = 0; k <= SECOND; k += SECOND) {
+        turn_by_quarters(s, draft + k + ROTATION);
+        for (int axis = 0; axis < 3; axis++) {
+            draft[k + CENTRE + axis] = draw_integer(s, -4, 4);
+            draft[k + HALF + axis] = draw_integer(s, 0, 4);
+        }
+    }
+}
+
+/* Upright boxes, flat on one axis and apart on it by about what the padding allows. */
+static void draft_out_of_reach(source *from, double *draft)
+{
+    stream *s = &from->own;
+    int which = draw_integer(s, 0, 2);
+    double sum = 0.0;
+    for (int k = 0; k <= SECOND; k += SECOND) {
+        draft[k + ROTATION + 3] = 1.0;
+        for (int axis = 0; axis < 3; axis++) {
+            draft[k + HALF + axis] = axis == which ? 0.0 : draw_real(s, 0.5, 1.0);
+            sum += draft[k + HALF + axis];
+        }
+    }
+    draft[CENTRE + which] = draw_sign(s) * draw_real(s, 40.0, 64.0) * unit_roundoff * sum;
+}
+
+/* ---- Judging ------------------------------------------------------------------------------------------ */
+
+static struct {
+    formula f;
+    struct {
+        term apart, reach, turned_reach; /* of the centres; of the first box and of the second */
+        term separation;                 /* positive if this axis separates */
+    } axes[AXES];
+    int count;
+    term sum; /* of all half extents; all of it times both N */
+} exact;
+
+static term magnitude_of(term a)
+{
+    return magnitude(&exact.f, a);
+}
+
+static void append_axis(term apart, term reach, term turned_reach)
+{
+    formula *f = &exact.f;
+    int i = exact.count++;
+    exact.axes[i].apart = magnitude_of(apart);
+    exact.axes[i].reach = reach;
+    exact.axes[i].turned_reach = turned_reach;
+    exact.axes[i].separation = difference(f, exact.axes[i].apart, sum(f, reach, turned_reach));
+}
+
+/* a.u * b.w and a.w * b.u, their difference or their sum; these are the axes after i. */
+static term of_two(term (*operate)(formula *, term, term), const term a[3], const term b[3], int i)
+{
+    formula *f = &exact.f;
+    int u = (i + 1) % 3, w = (i + 2) % 3;
+    return operate(f, product(f, a[u], b[w]), product(f, a[w], b[u]));
+}
+
+static void write_formula(void)
+{
+    formula *f = &exact.f;
+    term way[3], a_half[3], b_half[3];
+    for (int i = 0; i < 3; i++) {
+        way[i] = difference(f, input(f, SECOND + CENTRE + i), input(f, CENTRE + i));
+        a_half[i] = input(f, HALF + i);
+        b_half[i] = input(f, SECOND + HALF + i);
+        term both = sum(f, a_half[i], b_half[i]);
+        exact.sum = i == 0 ? both : sum(f, exact.sum, both);
+    }
+    const turned a = write_rotation(f, ROTATION), b = write_rotation(f, SECOND + ROTATION);
+    const term norm = product(f, a.norm, b.norm);
+    exact.sum = product(f, exact.sum, norm);
+    term lengths[3][3], across[3][3]; /* magnitudes of cosines, by axes of a and by those of b */
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++)
+            across[k][i] = lengths[i][k] = magnitude_of(write_dot(f, a.axis[i], b.axis[k]));
+    for (int i = 0; i < 3; i++) {
+        append_axis(product(f, write_dot(f, a.axis[i], way), b.norm), product(f, a_half[i], norm),
+                    write_dot(f, lengths[i], b_half));
+        append_axis(product(f, write_dot(f, b.axis[i], way), a.norm), write_dot(f, across[i], a_half),
+                    product(f, b_half[i], norm));
+    }
+    for (int k = 0; k < 3; k++) {
+        term round[3];
+        for (int i = 0; i < 3; i++)
+            round[i] = of_two(difference, b.axis[k], way, i);
+        for (int i = 0; i < 3; i++)
+            append_axis(write_dot(f, a.axis[i], round), of_two(sum, across[k], a_half, i),
+                        of_two(sum, lengths[i], b_half, k));
+    }
+}
+
+static void set_case(const float *floats)
+{
+    if (exact.f.terms == 0)
+        write_formula();
+    set_inputs(&exact.f, floats);
+}
+
+static int is_apart(void)
+{
+    for (int i = 0; i < AXES; i++)
+        if (sign_of(&exact.f, exact.axes[i].separation) > 0)
+            return 1;
+    return 0;
+}
+
+/* By how much they are apart on the axis on which they are most, relative to the sum of all half extents. */
+static double separation(void)
+{
+    double most = 0.0;
+    for (int i = 0; i < AXES; i++)
+        if (sign_of(&exact.f, exact.axes[i].separation) > 0) {
+            if (sign_of(&exact.f, exact.sum) <= 0)
+                return INFINITY;
+            most = fmax(most, ratio_of(&exact.f, exact.axes[i].separation, exact.sum) * 0x1p23);
+        }
+    return most;
+}
+
+/* Inside out by a nudge, or without a rotation: of that nothing is said. */
+static int is_no_box(const float *box)
+{
+    for (int axis = 0; axis < 3; axis++)
+        if (box[HALF + axis] < 0.0f)
+            return 1;
+    return norm_of(box + ROTATION) <= 0.0;
+}
+
+static void judge(const float *floats, const answer *given, finding *out)
+{
+    set_case(floats);
+    out->effort = exact.f.effort;
+    if (is_no_box(floats) || is_no_box(floats + SECOND))
+        return;
+    out->touches = !is_apart();
+    const int turned = is_turned(floats + ROTATION) || is_turned(floats + SECOND + ROTATION);
+    out->growth_bound = turned ? most_obb_axes_gap : most_obb_axes_gap_unturned;
+    if (given->hit && !out->touches)
+        out->growth = separation();
+    out->effort = exact.f.effort;
+}
+
+/* ---- Reaching ----------------------------------------------------------------------------------------- */
+
+/* Scales the second box so that no axis separates by more than so much of the sum of half extents. */
+static void scale_to(float *floats, double gap)
+{
+    formula *f = &exact.f;
+    for (int round = 0; round < 2; round++) {
+        set_case(floats);
+        double scale = 0.0, allowed = gap * estimate(f, exact.sum);
+        for (int i = 0; i < AXES; i++) {
+            double own = estimate(f, exact.axes[i].turned_reach);
+            double left = estimate(f, exact.axes[i].apart) - estimate(f, exact.axes[i].reach) - allowed;
+            if (own > 0.0)
+                scale = fmax(scale, left / own);
+        }
+        for (int axis = 0; axis < 3 && scale > 0.0 && scale < 0x1p40; axis++)
+            floats[SECOND + HALF + axis] = nearest_float((double)floats[SECOND + HALF + axis] * scale);
+    }
+}
+
+static void order(float *floats)
+{
+    for (int axis = 0; axis < 3; axis++) {
+        floats[HALF + axis] = fabsf(floats[HALF + axis]);
+        floats[SECOND + HALF + axis] = fabsf(floats[SECOND + HALF + axis]);
+    }
+}
+
+static void just_order(stream *s, float *floats)
+{
+    (void)s;
+    order(floats);
+}
+
+static void reach(stream *s, float *floats)
+{
+    (void)s;
+    order(floats);
+    scale_to(floats, 0.0);
+}
+
+static void nearly_reach(stream *s, float *floats)
+{
+    order(floats);
+    scale_to(floats, draw_real(s, 0.0, 112.0) * unit_roundoff);
+}
+
+/* Likewise, where every number is of a magnitude of its own. */
+static void scatter_and_reach(stream *s, float *floats)
+{
+    scatter(s, FLOATS, floats);
+    reach(s, floats);
+}
+
+/* ---- Families ----------------------------------------------------------------------------------------- */
+
+static const family families[] = {
+    {"reaching", draft_any, ANYWHERE, 0, reach},
+    {"reaching, 1 ulp off", draft_any, ANYWHERE, 1, reach},
+    {"reaching, far away", draft_any, FAR_AWAY, 1, reach},
+    {"reaching, stretched", draft_any, STRETCHED, 1, reach},
+    {"reaching, smallest", draft_any, SMALLEST, 1, reach},
+    {"reaching, largest", draft_any, LARGEST, 1, reach},
+    {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
+    {"rods", draft_rod, ANYWHERE, 0, reach},
+    {"rods, about the origin", draft_rod, UNMOVED, 0, reach},
+    {"rods, far away", draft_rod, FAR_AWAY, 1, reach},
+    {"rods, apart", draft_rod, ANYWHERE, 0, nearly_reach},
+    {"leaning", draft_leaning, ANYWHERE, 0, reach},
+    {"leaning, far away", draft_leaning, FAR_AWAY, 1, reach},
+    {"leaning, stretched", draft_leaning, STRETCHED, 0, reach},
+    {"leaning, about the origin", draft_leaning, UNMOVED, 0, reach},
+    {"corners", draft_corners, ANYWHERE, 0, reach},
+    {"corners, about the origin", draft_corners, UNMOVED, 0, reach},
+    {"corners, far away", draft_corners, FAR_AWAY, 1, reach},
+    {"corners, smallest", draft_corners, SMALLEST, 0, reach},
+    {"corners, as drafted", draft_corners, UNMOVED, 0, just_order},
+    {"apart", draft_any, ANYWHERE, 0, nearly_reach},
+    {"apart, far away", draft_any, FAR_AWAY, 0, nearly_reach},
+    {"apart, stretched", draft_any, STRETCHED, 0, nearly_reach},
+    {"apart, smallest", draft_any, SMALLEST, 0, nearly_reach},
+    {"apart, leaning", draft_leaning, ANYWHERE, 0, nearly_reach},
+    {"upright", draft_upright, GRID, 0, just_order},
+    {"upright, 1 ulp off", draft_upright, GRID, 1, just_order},
+    {"out of reach", draft_out_of_reach, UNMOVED, 0, just_order},
+    {"anything", draft_any, ANYWHERE, 0, just_order},
+};
+
+const subject overlap_obb_obb = {
+    .query = LH_QUERY_overlap_obb_obb,
+    .name = "overlap_obb_obb",
+    .layout = layout,
+    .families = families,
+    .family_count = sizeof families / sizeof *families,
+    .judge = judge,
+};
