@@ -479,6 +479,21 @@ LH_API lh_status lh_classify_triangle_plane(const lh_triangles *triangles, const
 LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
                                  float *t_exit);
 
+/* Does the ray meet the closed oriented box, and between which times?
+ * Method: slabs, as in lh_raycast_aabb, in the coordinates of the box, whose half extents are larger there by 30 * 2^-24 of
+ * m, the sum of these and of |x| + |y| + |z| of the way from its centre to the origin. With both dir and inv_dir, dir
+ * is used; with inv_dir alone, its reciprocals. A zero direction is a point query.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+ * clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which the
+ * ray is in the box lies between them. A ray that begins in the box has t_enter = t_min'.
+ * Never misses: coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0, directions of
+ * length 0 or 2^-80 to 2^60, any limits.
+ * Over-report: from t_enter to t_exit the ray is in the box whose half extents are larger by 29.4 * 2^-23 * m, in the same
+ * range.
+ * NaN: in the ray or the box, a miss; a NaN limit is absent. A q of 0: a miss. */
+LH_API lh_status lh_raycast_obb(const lh_rays *rays, const lh_obbs *boxes, uint64_t *hits, float *t_enter,
+                                float *t_exit);
+
 /* Does the ray meet the closed ball, and between which times?
  * Method: the perpendicular from the centre to the ray, which does not cancel (Haines, Guenther and
  * Akenine-Moeller, Precision Improvements for Ray/Sphere Intersection, Ray Tracing Gems, chapter 7); the

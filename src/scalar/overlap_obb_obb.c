@@ -12,12 +12,12 @@ typedef struct side {
     float way[3]; /* between the centres, along the axes */
 } side;
 
-static inline side side_of(oriented_box box, vector3 way)
+static inline side side_of(oriented_box of, vector3 way)
 {
-    rotated_axes r = rotate_axes(box.rotation);
+    rotated_axes r = rotate_axes(of.rotation);
     return (side){
         .axis = {r.x, r.y, r.z},
-        .half = {box.half.x, box.half.y, box.half.z},
+        .half = {of.half.x, of.half.y, of.half.z},
         .way = {dot(r.x, way), dot(r.y, way), dot(r.z, way)},
     };
 }

@@ -59,6 +59,14 @@ static const double most_obb_axes_gap_unturned = 26.6;
 static const double most_ray_sphere_growth = 16.0;
 static const double ray_sphere_slack = 0x1p-61;
 
+/* The half extents of an oriented box that is to be reached at t_enter and at t_exit, relative to their sum and that of the
+ * way from its centre to the origin of the ray. The second where the box's axes are those of the world. For directions of
+ * length 0 or of these lengths. */
+static const double most_ray_obb_growth = 29.4;
+static const double most_ray_obb_growth_unturned = 18.1;
+static const double shortest_to_obb = 0x1p-80;
+static const double longest_to_obb = 0x1p60;
+
 /* Of swept spheres, at toi, the same of the sum of the radii. Of their normals, in units of u: the length; and the
  * direction, also relative to the way, in shares of the distance of the centres at toi; where that is up to the last. */
 static const double most_normal_length_error = 4.0;

@@ -247,8 +247,8 @@ static void judge(const float *floats, const answer *given, finding *out)
     if (is_no_box(floats) || is_no_box(floats + SECOND))
         return;
     out->touches = !is_apart();
-    const int turned = is_turned(floats + ROTATION) || is_turned(floats + SECOND + ROTATION);
-    out->growth_bound = turned ? most_obb_axes_gap : most_obb_axes_gap_unturned;
+    const int is_any_turned = is_turned(floats + ROTATION) || is_turned(floats + SECOND + ROTATION);
+    out->growth_bound = is_any_turned ? most_obb_axes_gap : most_obb_axes_gap_unturned;
     if (given->hit && !out->touches)
         out->growth = separation();
     out->effort = exact.f.effort;

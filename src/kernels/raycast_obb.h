@@ -1,0 +1,93 @@
+/* A ray meets a turned box if, seen from the box, it does: slabs (Kay and Kajiya 1986; Ericson, Real-Time Collision Detection,
+ * 5.3.3). What the box sees is rounded, so it grows by as much; and by as much again as the times are. So these are on
+ * the safe side by themselves, and limits need no padding. */
+#ifndef LANEHIT_SRC_KERNELS_RAYCAST_OBB_H
+#define LANEHIT_SRC_KERNELS_RAYCAST_OBB_H
+
+#include "ray.h"
+#include "rotation.h"
+
+/* 30u, of the way to the centre and of the half extents, summed up: 28.5u are needed (docs/guarantees.md). */
+static const float RAY_BOX_PADDING = 0x1.ep-20f;
+
+typedef struct box_passage {
+    mask hit;
+    interval inside; /* where there is a hit; the exit may be -0 */
+} box_passage;
+
+LH_INLINE lanes sum_of(v3 a)
+{
+    return lanes_add(lanes_add(a.x, a.y), a.z);
+}
+
+/* One axis: between the planes at -reach and reach. */
+LH_INLINE interval clip_to_reach(interval within, lanes seen, lanes reach, lanes direction)
+{
+    const slope line = slope_of(lanes_div(lanes_set1(1.0f), direction));
+    const lanes low = lanes_sub(lanes_negate(reach), seen), high = lanes_sub(reach, seen);
+    return clip(within, slab_in_order(low, high, line), line);
+}
+
+/* A NaN loses to the limits; but if there is any beside them, then in the first coordinates. */
+LH_INLINE box_passage pass_box(ray line, v3 centre, v3 half, frame axes)
+{
+    const v3 way = v3_sub(line.origin, centre);
+    const v3 seen = v3_seen_from(way, axes), direction = v3_seen_from(line.direction, axes);
+    const lanes size = lanes_add(sum_of(v3_abs(way)), sum_of(half));
+    const v3 reach = v3_plus_each(half, lanes_mul(size, lanes_set1(RAY_BOX_PADDING)));
+    interval inside = line.limits;
+    inside = clip_to_reach(inside, seen.x, reach.x, direction.x);
+    inside = clip_to_reach(inside, seen.y, reach.y, direction.y);
+    inside = clip_to_reach(inside, seen.z, reach.z, direction.z);
+    const lanes any = lanes_add(lanes_sub(reach.x, seen.x), direction.x);
+    const mask numbers = lanes_le(any, lanes_set1(__builtin_inff()));
+    return (box_passage){mask_and(numbers, lanes_le(inside.enter, inside.exit)), inside};
+}
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+typedef struct raycast_obb_once {
+    ray_columns rays;
+    obb_columns boxes;
+    ray line;   /* of one ray */
+    obb box;    /* one box */
+    frame axes; /* of it */
+    float *t_enter, *t_exit;
+} raycast_obb_once;
+
+LH_INLINE void raycast_obb_prepare(raycast_obb_once *once, unsigned one, const raycast_obb_arguments *of)
+{
+    once->rays = columns_of_rays(of->rays);
+    once->boxes = columns_of_obbs(of->boxes);
+    once->t_enter = of->t_enter;
+    once->t_exit = of->t_exit;
+    if (one & ONE_FIRST)
+        once->line = ray_load_one(once->rays);
+    if (one & ONE_SECOND) {
+        once->box = obb_load_one(&once->boxes);
+        once->axes = frame_of(once->box.rotation);
+    }
+}
+
+LH_INLINE box_passage pass_box_block(const raycast_obb_once *once, unsigned one, block at)
+{
+    const ray line = one & ONE_FIRST ? once->line : ray_load(once->rays, at);
+    if (one & ONE_SECOND)
+        return pass_box(line, once->box.centre, once->box.half, once->axes);
+    const obb box = obb_load(&once->boxes, at);
+    return pass_box(line, box.centre, box.half, frame_of(box.rotation));
+}
+
+LH_INLINE uint32_t raycast_obb_block(const raycast_obb_once *once, unsigned one, block at)
+{
+    const box_passage passage = pass_box_block(once, one, at);
+    if (once->t_enter)
+        store_block(once->t_enter, lanes_or_infinity(passage.hit, passage.inside.enter), at);
+    if (once->t_exit)
+        store_block(once->t_exit, lanes_from_zero_or_infinity(passage.hit, passage.inside.exit), at);
+    return mask_bits(passage.hit);
+}
+
+LH_LONG_QUERY_OF_TWO(raycast_obb)
+
+#endif
