@@ -16,7 +16,7 @@ ALWAYS_INLINE void box_plane_loop(form f, unsigned options, size_t n, lh_aabbs b
         const float highest =
             maximum(at_low.x, at_high.x) + maximum(at_low.y, at_high.y) + maximum(at_low.z, at_high.z);
         const int hit = lowest <= p.d, inside = highest <= p.d;
-        sides[i] = (uint8_t)(options & WANT_FIRST ? hit + inside : hit);
+        sides[i] = (uint8_t)(options & WANT_FIRST ? hit | inside << 1 : hit);
     }
 }
 

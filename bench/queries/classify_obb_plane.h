@@ -15,7 +15,7 @@ ALWAYS_INLINE void obb_plane_loop(form f, unsigned options, size_t n, lh_obbs bo
         const float height = dot(p.normal, b.centre);
         const float reach = fabsf(along.x) * b.half.x + fabsf(along.y) * b.half.y + fabsf(along.z) * b.half.z;
         const int hit = height - reach <= p.d, inside = height + reach <= p.d;
-        sides[i] = (uint8_t)(options & WANT_FIRST ? hit + inside : hit);
+        sides[i] = (uint8_t)(options & WANT_FIRST ? hit | inside << 1 : hit);
     }
 }
 

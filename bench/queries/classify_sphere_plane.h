@@ -13,7 +13,7 @@ ALWAYS_INLINE void sphere_plane_loop(form f, unsigned options, size_t n, lh_sphe
         const float reach = s.radius * sqrtf(dot(p.normal, p.normal));
         const float height = dot(p.normal, s.centre) - p.d;
         const int hit = height <= reach, inside = height <= -reach;
-        sides[i] = (uint8_t)(options & WANT_FIRST ? hit + inside : hit);
+        sides[i] = (uint8_t)(options & WANT_FIRST ? hit | inside << 1 : hit);
     }
 }
 

@@ -11,7 +11,7 @@ ALWAYS_INLINE void triangle_plane_loop(form f, unsigned options, size_t n, lh_tr
         const plane p = plane_at(&planes, f == FORM_ONE_SECOND ? 0 : i);
         const float a = dot(p.normal, t.a), b = dot(p.normal, t.b), c = dot(p.normal, t.c);
         const int hit = minimum(minimum(a, b), c) <= p.d, inside = maximum(maximum(a, b), c) <= p.d;
-        sides[i] = (uint8_t)(options & WANT_FIRST ? hit + inside : hit);
+        sides[i] = (uint8_t)(options & WANT_FIRST ? hit | inside << 1 : hit);
     }
 }
 
