@@ -28,6 +28,13 @@ void add_once(std::vector<question> &all, const question &q)
         all.push_back(q);
 }
 
+bool has_form(const workload *w, form f)
+{
+    const bool is_of_pairs =
+        f == FORM_PAIRS || std::count(scattered_forms.begin(), scattered_forms.end(), f) != 0;
+    return is_of_pairs || !has_pairs_alone(w);
+}
+
 // A product of lists over all workloads that are taken.
 void add(std::vector<question> &all, bool (*takes)(const question &q), const forms &f, const rates &r,
          const sizes &n)
@@ -36,7 +43,7 @@ void add(std::vector<question> &all, bool (*takes)(const question &q), const for
         for (const form layout : f)
             for (const double rate : r)
                 for (const std::size_t tests : n)
-                    if (const question one = {w, layout, rate, tests}; takes(one))
+                    if (const question one = {w, layout, rate, tests}; has_form(w, layout) && takes(one))
                         add_once(all, one);
 }
 

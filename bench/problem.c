@@ -141,8 +141,8 @@ static void lay_out_problem(problem *p, arena *a)
     const lh_query *q = &lh_queries[w->query];
     const form f = p->layout;
     p->first = lay_out(a, has_structs(f) || f == FORM_STRUCT_FIRST, w->first, has_one_first(f) ? 1 : p->n);
-    p->second =
-        lay_out(a, has_structs(f) || f == FORM_STRUCT_SECOND, w->second, has_one_second(f) ? 1 : p->n);
+    p->second = lay_out(a, has_structs(f) || f == FORM_STRUCT_SECOND, w->second,
+                        has_one_second(f) || has_pairs_alone(w) ? 1 : p->n);
     p->bytes = take(a, p->n);
     for (unsigned k = 0; k < q->arguments; k++) {
         const lh_kind *kind = lh_kind_of(q, k);
@@ -175,7 +175,7 @@ void problem_bind(problem *p)
             continue;
         if (role == LH_OUTPUT)
             p->call.argument[k].output = (output++)->array;
-        if (role != LH_VIEW)
+        if (!lh_has_view(q, k))
             continue;
         if (operands == 0 || !is_motion(q->kind[k])) {
             operands++;

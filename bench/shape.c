@@ -1,3 +1,5 @@
+#include <math.h>
+
 #include "query.h"
 #include "workload.h"
 
@@ -67,6 +69,21 @@ static void draw_plane(random_state *r, const float place[3], range size, float 
     (void)size;
     draw_point(r, origin, 1.0f, element);
     element[3] = element[0] * place[0] + element[1] * place[1] + element[2] * place[2];
+}
+
+/* Turned any way: around the place, opposite planes each at a distance of a size. */
+static void draw_frustum(random_state *r, const float place[3], range size, float *element)
+{
+    for (float *plane = element; plane < element + 4 * FRUSTUM_PLANES; plane += 8) {
+        float *opposite = plane + 4;
+        draw_point(r, origin, 1.0f, plane);
+        const float length = sqrtf(plane[0] * plane[0] + plane[1] * plane[1] + plane[2] * plane[2]);
+        const float height = plane[0] * place[0] + plane[1] * place[1] + plane[2] * place[2];
+        plane[3] = height + length * random_between(r, size.low, size.high);
+        opposite[3] = length * random_between(r, size.low, size.high) - height;
+        for (size_t axis = 0; axis < 3; axis++)
+            opposite[axis] = -plane[axis];
+    }
 }
 
 /* Turned any way: centre, half extents, rotation. */
@@ -155,6 +172,15 @@ static void make_planes(any_view *view, const operand *o, size_t column, unsigne
     view->planes = o->index ? lh_planes_indexed(v, o->index, o->index_stride, o->count) : v;
 }
 
+/* The columns lie at equal distances, so that those of one plane and of the next are a stride apart. */
+static void make_frustum(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    (void)options;
+    view->planes = lh_planes_soa(FRUSTUM_PLANES, c[0], c[1], c[2], c[3]);
+    view->planes.stride = (uint32_t)((uintptr_t)c[4] - (uintptr_t)c[0]);
+}
+
 static void make_vectors(any_view *view, const operand *o, size_t column, unsigned options)
 {
     const float *const *c = o->column + column;
@@ -205,6 +231,7 @@ static const struct {
     [LH_KIND_SEGMENTS] = {draw_segment, make_segments},
     [LH_KIND_CAPSULES] = {draw_capsule, make_capsules},
     [LH_KIND_PLANES] = {draw_plane, make_planes},
+    [LH_KIND_FRUSTUM] = {draw_frustum, make_frustum},
     [LH_KIND_OBBS] = {draw_obb, make_obbs},
     [LH_KIND_RAYS] = {draw_ray, make_rays},
     [LH_KIND_POINTS] = {draw_place, make_vectors},
@@ -222,9 +249,16 @@ int is_motion(unsigned kind)
     return lh_kinds[kind].shape == &lh_shape_vectors && !shapes[kind].draw;
 }
 
+int is_set(unsigned kind)
+{
+    return lh_kinds[kind].role == LH_SET;
+}
+
 static size_t arrays_of(unsigned kind)
 {
-    return kind == LH_KIND_NONE ? 0 : lh_kinds[kind].shape->arrays;
+    if (kind == LH_KIND_NONE)
+        return 0;
+    return lh_kinds[kind].shape->arrays * (is_set(kind) ? FRUSTUM_PLANES : 1);
 }
 
 size_t columns_of(material m)

@@ -7,6 +7,9 @@
 
 enum { COLUMNS_MAX = 24 };
 
+/* Of a frustum, in every workload. */
+enum { FRUSTUM_PLANES = 6 };
+
 typedef struct range {
     float low, high;
 } range;
@@ -50,5 +53,8 @@ make_view *maker_of(unsigned kind);
 
 /* Whether a view is vectors that belong to the shape before them. */
 int is_motion(unsigned kind);
+
+/* Whether a view is one for all tests, whatever their form. */
+int is_set(unsigned kind);
 
 #endif

@@ -58,7 +58,7 @@ static void find_materials(workload *w, const query_notes *written)
 {
     material *current = NULL;
     for (unsigned k = 0; k < lh_queries[w->query].arguments; k++) {
-        if (lh_kind_of(&lh_queries[w->query], k)->role != LH_VIEW)
+        if (!lh_has_view(&lh_queries[w->query], k))
             continue;
         const unsigned kind = lh_queries[w->query].kind[k];
         if (!current || !is_motion(kind)) {
@@ -70,6 +70,11 @@ static void find_materials(workload *w, const query_notes *written)
     }
     w->first.size = written && written->first_size.high > 0 ? written->first_size : usual_size;
     w->second.size = written && written->second_size.high > 0 ? written->second_size : usual_size;
+}
+
+int has_pairs_alone(const workload *w)
+{
+    return is_set(w->second.shape);
 }
 
 /* ---- The list ---- */

@@ -31,6 +31,9 @@ int has_hits(int query);
 /* Whether the workload has the k-th argument of its query. */
 int is_given(const workload *w, unsigned k);
 
+/* Whether there are no forms with one operand for all: the second is a set anyway. */
+int has_pairs_alone(const workload *w);
+
 /* All; one without a query's name ends them. */
 const workload *list_workloads(void);
 

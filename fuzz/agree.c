@@ -52,7 +52,7 @@ void scene_fill(scene *s, const lh_query *query, dice *d)
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role == LH_NUMBER)
             s->number[k] = nonnegative(next_value(&v));
-        for (size_t i = 0; kind->role == LH_VIEW && i < s->count[k]; i++)
+        for (size_t i = 0; kind->shape && i < s->count[k]; i++)
             for (size_t c = 0; c < kind->shape->arrays; c++)
                 s->element[k][i].value[c] = next_value(&v);
     }
@@ -89,7 +89,7 @@ static void try_one(void)
 {
     current = (trial){.query = (unsigned)read_below(&input, LH_QUERY_COUNT)};
     for (unsigned k = 0; k < query_of(&current)->arguments; k++)
-        if (lh_kind_of(query_of(&current), k)->role == LH_VIEW)
+        if (lh_has_view(query_of(&current), k))
             current.form[k] = &forms[read_below(&input, FORMS)];
     const size_t emulated = read_below(&input, MOST_SUBJECTS);
     const uint8_t flags = read_byte(&input);

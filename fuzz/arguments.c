@@ -67,7 +67,7 @@ static void give_up(const garbage *made, const char *problem)
             fprintf(stderr, "%a\n", (double)argument->number);
         else
             fprintf(stderr, "%p\n", argument->view);
-        if (kind->role == LH_VIEW && argument->view)
+        if (kind->shape && argument->view)
             print_view(kind->shape, &made->views[k]);
     }
     abort();

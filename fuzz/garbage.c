@@ -138,8 +138,10 @@ void garbage_views(garbage *made, const lh_query *query, const ground *g, reader
     made->query = query;
     const size_t usual_count = 1 + read_below(input, MOST_PAIRS - 1);
     for (unsigned k = 0; k < query->arguments; k++)
-        if (lh_kind_of(query, k)->role == LH_VIEW) {
-            made->views[k] = any_view(lh_kind_of(query, k)->shape, g, input, usual_count);
+        if (lh_has_view(query, k)) {
+            const int is_set = lh_kind_of(query, k)->role == LH_SET;
+            made->views[k] = any_view(lh_kind_of(query, k)->shape, g, input,
+                                      is_set ? 1 + usual_count % LH_MOST_OF_A_SET : usual_count);
             made->call.argument[k].view = read_byte(input) < 4 ? NULL : &made->views[k];
         }
 }
@@ -220,8 +222,7 @@ int stays_on_ground(garbage *made, const ground *g)
 {
     for (unsigned k = 0; k < made->query->arguments; k++) {
         const lh_kind *kind = lh_kind_of(made->query, k);
-        if (kind->role == LH_VIEW && made->call.argument[k].view &&
-            !view_is_there(g, kind->shape, &made->views[k]))
+        if (kind->shape && made->call.argument[k].view && !view_is_there(g, kind->shape, &made->views[k]))
             return 0;
         if (kind->role == LH_OUTPUT && made->call.argument[k].output && made->outputs[k].block.size == 0)
             return 0;

@@ -27,6 +27,25 @@ static int broadcasts(const lh_query *query, const lh_call *call, size_t *n)
     return 1;
 }
 
+static int is_set(const lh_query *query, unsigned k)
+{
+    return lh_kind_of(query, k)->role == LH_SET;
+}
+
+static int can_be_set(const void *view)
+{
+    return lh_start_of(view)->count >= 1 && lh_start_of(view)->count <= LH_MOST_OF_A_SET;
+}
+
+/* Whether the sets that are there have as many elements as sets can. */
+static int sets_are_sized(const lh_query *query, const lh_call *call)
+{
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (is_set(query, k) && call->argument[k].view && !can_be_set(call->argument[k].view))
+            return 0;
+    return 1;
+}
+
 /* ---- Views -------------------------------------------------------------------------------------------- */
 
 static unsigned given(const lh_group *group, const void *view)
@@ -125,6 +144,8 @@ static int view_has_fault(const lh_query *query, const lh_call *call, unsigned k
         return fault == LH_ERROR_NULL_VIEW && !kind->may_be_null;
     switch (fault) {
     case LH_ERROR_COUNT:
+        if (is_set(query, k))
+            return !can_be_set(view);
         return count_of(call, k) != 1 && !broadcasts(query, call, &n);
     case LH_ERROR_NULL_ARRAY:
         return lacks_array(kind->shape, view);
@@ -174,7 +195,7 @@ static int some_argument_has(const lh_query *query, const lh_call *call, int fau
 verdict verdict_on(const lh_query *query, const lh_call *call)
 {
     verdict v = {.accepted = !some_argument_has(query, call, LH_ERROR_NULL_VIEW)};
-    v.accepted &= broadcasts(query, call, &v.n);
+    v.accepted &= broadcasts(query, call, &v.n) && sets_are_sized(query, call);
     if (v.n == 0)
         return v;
     static const int of_work[] = {LH_ERROR_NULL_ARRAY, LH_ERROR_STRIDE, LH_ERROR_ALIGNMENT, LH_ERROR_LIMIT};

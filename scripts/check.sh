@@ -161,7 +161,7 @@ check_abi() {
 
 # Breadth is dear where a query is described in many places. Only in a checkout: git knows the files.
 most_files_naming_a_query=12
-most_lines_of_bench=4850 # but for the file of each query
+most_lines_of_bench=4900 # but for the file of each query
 
 check_house() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 || {

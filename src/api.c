@@ -13,6 +13,7 @@
 #define PARAMETER(query, position, kind, name) LH_COMMA_BEFORE_##position LH_TYPE_##kind name
 
 #define STORE_view(at, name)   call.argument[at].view = name;
+#define STORE_set(at, name)    STORE_view(at, name)
 #define STORE_number(at, name) call.argument[at].number = name;
 #define STORE_output(at, name) call.argument[at].output = name;
 #define STORE_outputs(at, name)                                                                              \

@@ -12,12 +12,14 @@
 #include "query.h"
 
 #define LH_MEMBER_view(kind, name)             LH_TYPE_##kind name;
+#define LH_MEMBER_set(kind, name)              LH_TYPE_##kind name;
 #define LH_MEMBER_number(kind, name)           LH_TYPE_##kind name;
 #define LH_MEMBER_output(kind, name)           LH_TYPE_##kind name;
 #define LH_MEMBER_outputs(kind, name)          lh_xyz name;
 #define LH_MEMBER(query, position, kind, name) LH_BY_PLACE(LH_MEMBER, kind)(kind, name)
 
 #define LH_TAKEN_view(query, at)    lh_view_at(&lh_queries[LH_QUERY_##query], call, at)
+#define LH_TAKEN_set(query, at)     call->argument[at].view
 #define LH_TAKEN_number(query, at)  call->argument[at].number
 #define LH_TAKEN_output(query, at)  call->argument[at].output
 #define LH_TAKEN_outputs(query, at) lh_xyz_at(call, at)

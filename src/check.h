@@ -65,7 +65,7 @@ static inline int lh_fault_of(const lh_query *query, const lh_call *call, unsign
         return LH_OK;
     if (role == LH_NUMBER)
         return call->argument[argument].number >= 0 ? LH_OK : LH_ERROR_LIMIT;
-    if (role == LH_VIEW)
+    if (role == LH_VIEW || role == LH_SET)
         return lh_fault_of_view(kind->shape, lh_view_at(query, call, argument));
     return lh_fault_of_output(kind, call->argument[argument].output);
 }
@@ -85,17 +85,18 @@ static inline lh_status lh_check(const lh_query *query, const lh_call *call, siz
     const int function = (int)(query - lh_queries);
     *n = 1;
     for (unsigned k = 0; k < query->arguments; k++) {
-        if (lh_kind_of(query, k)->role != LH_VIEW)
+        if (!lh_has_view(query, k))
             continue;
         const void *view = lh_view_at(query, call, k);
         if (!view)
             return lh_failure(function, query->parameter[k], LH_ERROR_NULL_VIEW);
-        if (!lh_broadcasts(n, lh_start_of(view)->count))
+        if (lh_kind_of(query, k)->role == LH_SET ? !lh_can_be_set(view)
+                                                 : !lh_broadcasts(n, lh_start_of(view)->count))
             return lh_failure(function, query->parameter[k], LH_ERROR_COUNT);
     }
     if (*n == 0)
         return LH_OK;
-    static const lh_role order[] = {LH_NUMBER, LH_VIEW, LH_OUTPUT};
+    static const lh_role order[] = {LH_NUMBER, LH_VIEW, LH_SET, LH_OUTPUT};
     for (unsigned r = 0; r < sizeof order / sizeof order[0]; r++)
         for (unsigned k = 0; k < query->arguments; k++) {
             const int fault = lh_fault_of(query, call, k, order[r]);

@@ -105,12 +105,16 @@ typedef enum lh_role {
     LH_VIEW,
     LH_OUTPUT,
     LH_NUMBER, /* at least 0 */
+    LH_SET,    /* a view too, the same for all pairs: each has to do with every element of it */
 } lh_role;
+
+/* The most elements of a set; it has one at least. */
+enum { LH_MOST_OF_A_SET = 32 };
 
 typedef struct lh_kind {
     lh_role role;
     int may_be_null;
-    const lh_shape *shape; /* of a view */
+    const lh_shape *shape; /* of a view, or a set */
     const void *absent;    /* the view that NULL stands for */
     unsigned bits;         /* of an output, a result */
     unsigned alignment;    /* of an output, in bytes */
@@ -129,6 +133,7 @@ typedef enum lh_kind_name {
     LH_KIND_POINTS,
     LH_KIND_OBBS,
     LH_KIND_RAYS,
+    LH_KIND_FRUSTUM,
     LH_KIND_LIMIT,
     LH_KIND_HITS,
     LH_KIND_INSIDE,
@@ -152,6 +157,7 @@ typedef enum lh_kind_name {
 #define LH_TYPE_POINTS          const lh_vectors *
 #define LH_TYPE_OBBS            const lh_obbs *
 #define LH_TYPE_RAYS            const lh_rays *
+#define LH_TYPE_FRUSTUM         const lh_planes *
 #define LH_TYPE_LIMIT           float
 #define LH_TYPE_HITS            uint64_t *
 #define LH_TYPE_INSIDE          uint64_t *
@@ -171,6 +177,7 @@ typedef enum lh_kind_name {
 #define LH_PLACE_POINTS          view
 #define LH_PLACE_OBBS            view
 #define LH_PLACE_RAYS            view
+#define LH_PLACE_FRUSTUM         set
 #define LH_PLACE_LIMIT           number
 #define LH_PLACE_HITS            output
 #define LH_PLACE_INSIDE          output
@@ -197,6 +204,7 @@ static const lh_kind lh_kinds[LH_KINDS] = {
     [LH_KIND_POINTS] = {.role = LH_VIEW, .shape = &lh_shape_vectors},
     [LH_KIND_OBBS] = {.role = LH_VIEW, .shape = &lh_shape_obbs},
     [LH_KIND_RAYS] = {.role = LH_VIEW, .shape = &lh_shape_rays},
+    [LH_KIND_FRUSTUM] = {.role = LH_SET, .shape = &lh_shape_planes},
     [LH_KIND_LIMIT] = {.role = LH_NUMBER},
     [LH_KIND_HITS] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8},
     [LH_KIND_INSIDE] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8, .may_be_null = 1},

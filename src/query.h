@@ -21,12 +21,14 @@ typedef struct lh_query {
 
 /* Something for each argument that a parameter is. */
 #define LH_LISTED_view(item)    item,
+#define LH_LISTED_set(item)     item,
 #define LH_LISTED_number(item)  item,
 #define LH_LISTED_output(item)  item,
 #define LH_LISTED_outputs(item) item, item, item,
 
 /* The argument that a parameter is, or the first of those: LH_ARGUMENT_overlap_aabb_aabb_hits is 2. */
 #define LH_NUMBERED_view(name)                    name,
+#define LH_NUMBERED_set(name)                     name,
 #define LH_NUMBERED_number(name)                  name,
 #define LH_NUMBERED_output(name)                  name,
 #define LH_NUMBERED_outputs(name)                 name, name##_y, name##_z,
@@ -53,6 +55,12 @@ static inline const lh_kind *lh_kind_of(const lh_query *query, unsigned argument
     return &lh_kinds[query->kind[argument]];
 }
 
+/* Whether the argument is a view: of one element for each pair, or a set. */
+static inline int lh_has_view(const lh_query *query, unsigned argument)
+{
+    return lh_kind_of(query, argument)->shape != NULL;
+}
+
 /* The view that an argument is, or stands for. */
 static inline const void *lh_view_at(const lh_query *query, const lh_call *call, unsigned argument)
 {
@@ -64,6 +72,11 @@ static inline const void *lh_view_at(const lh_query *query, const lh_call *call,
 static inline const lh_view_start *lh_start_of(const void *view)
 {
     return (const lh_view_start *)view;
+}
+
+static inline int lh_can_be_set(const void *view)
+{
+    return lh_start_of(view)->count - 1 < LH_MOST_OF_A_SET;
 }
 
 static inline const float *const *lh_arrays_of(const void *view)

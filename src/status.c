@@ -16,12 +16,17 @@ _Static_assert(LH_ERROR_NULL_VIEW == 1 && LH_ERROR_NULL_ARRAY == 2 && LH_ERROR_C
                    LH_ERROR_STRIDE == 4 && LH_ERROR_ALIGNMENT == 5 && LH_ERROR_LIMIT == 6 &&
                    LH_ERROR_UNAVAILABLE == 7 && LH_ERROR_UNKNOWN_ISA == 8,
                "the digits below");
+_Static_assert(LH_MOST_OF_A_SET == 32, "the text of sets below");
 
 /* What can be wrong with an argument, by its place in a call. */
 #define TEXTS_view(function, position, name)                                                                 \
+    TEXTS_view_of(function, position, name, "its count is neither 1 nor that of the others")
+#define TEXTS_set(function, position, name)                                                                  \
+    TEXTS_view_of(function, position, name, "its count is not from 1 to 32")
+#define TEXTS_view_of(function, position, name, count_is_wrong)                                              \
     TEXT(function, position, name, 1, "the view is NULL")                                                    \
     TEXT(function, position, name, 2, "an array is NULL")                                                    \
-    TEXT(function, position, name, 3, "its count is neither 1 nor that of the others")                       \
+    TEXT(function, position, name, 3, count_is_wrong)                                                        \
     TEXT(function, position, name, 4, "a stride is not a multiple of 4 bytes")                               \
     TEXT(function, position, name, 5, "an array is not aligned to 4 bytes")
 #define TEXTS_output(function, position, name)                                                               \

@@ -75,6 +75,12 @@ ALWAYS_INLINE plane plane_at(const lh_planes *v, size_t i)
     return (plane){{v->nx[i], v->ny[i], v->nz[i]}, v->d[i]};
 }
 
+ALWAYS_INLINE void frustum_of(const lh_planes *v, plane planes[FRUSTUM_PLANES])
+{
+    for (size_t k = 0; k < FRUSTUM_PLANES; k++)
+        planes[k] = plane_at(v, k * v->stride / sizeof(float));
+}
+
 ALWAYS_INLINE triangle triangle_at(const lh_triangles *v, size_t i)
 {
     return (triangle){

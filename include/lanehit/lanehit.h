@@ -73,7 +73,7 @@ enum {
     LH_OK = 0,
     LH_ERROR_NULL_VIEW = 1,   /* a pointer to a view is NULL */
     LH_ERROR_NULL_ARRAY = 2,  /* an array that is needed is NULL */
-    LH_ERROR_COUNT = 3,       /* the counts do not broadcast: each must be n or 1 */
+    LH_ERROR_COUNT = 3,       /* the counts do not broadcast: each must be n or 1; of a frustum: 1 to 32 */
     LH_ERROR_STRIDE = 4,      /* a stride is not a multiple of 4 */
     LH_ERROR_ALIGNMENT = 5,   /* an array is not aligned: 4 bytes, hits 8 */
     LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN */
@@ -454,6 +454,31 @@ LH_API lh_status lh_classify_obb_plane(const lh_obbs *boxes, const lh_planes *pl
  * is not inside though it is, is not inside that of which d is so much smaller.
  * NaN: in the plane, a miss; a vertex with one is not behind it. */
 LH_API lh_status lh_classify_triangle_plane(const lh_triangles *triangles, const lh_planes *planes,
+                                            uint64_t *hits, uint64_t *inside);
+
+/* Is the closed box in the frustum, all of it or some? The frustum is what is behind all of its planes, 1 to 32 of them with
+ * normals outward, the same for the whole batch: their count has nothing to do with n, which is that of the boxes, and any
+ * other is refused. So the set is convex, and may be unbounded, or empty.
+ * hits: no plane has the box wholly in front. inside: n bits likewise, or NULL if not wanted: every plane has it wholly
+ * behind. What is inside is a hit; what is no hit is outside.
+ * Method: lh_classify_aabb_plane of each plane: all must hit, all must have it inside.
+ * Never misses, and never is wrongly inside: as lh_classify_aabb_plane. Whatever has a point in the frustum is a hit.
+ * Over-report: what it hits, of each plane meets the half-space of which d is larger as said there. Planes are looked at one
+ * by one: a box beyond an edge or a corner, outside though it is in front of no plane, is a hit too; the larger it is, the
+ * more often. Where that matters, a second pass tells some of these: lh_overlap_aabb_aabb of the boxes with the box around
+ * the frustum's corners, rounded outwards. What both hit is left, word & word.
+ * NaN: in a plane, all are misses; in a box, as lh_classify_aabb_plane says of each plane. */
+LH_API lh_status lh_classify_aabb_frustum(const lh_aabbs *boxes, const lh_planes *planes, uint64_t *hits,
+                                          uint64_t *inside);
+
+/* Is the closed ball in the frustum, all of it or some? planes, hits, inside as in lh_classify_aabb_frustum. A sphere of
+ * negative radius is neither.
+ * Method: lh_classify_sphere_plane of each plane: all must hit, all must have it inside.
+ * Never misses, and never is wrongly inside: as lh_classify_sphere_plane.
+ * Over-report: as lh_classify_aabb_frustum, by the bound of lh_classify_sphere_plane: a ball beyond an edge or a corner is a
+ * hit within its radius of every plane.
+ * NaN: in a plane or the sphere, a miss. */
+LH_API lh_status lh_classify_sphere_frustum(const lh_spheres *spheres, const lh_planes *planes,
                                             uint64_t *hits, uint64_t *inside);
 
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */

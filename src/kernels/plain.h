@@ -150,6 +150,14 @@ LH_INLINE void see_view(plain_call *call, const lh_shape *shape, const void *vie
     call->indices |= (uintptr_t)lh_start_of(view)->index;
 }
 
+/* Its planes, or what it is of, are read one by one as they stand, so that any strides and an index will do. */
+LH_INLINE void see_set(plain_call *call, const lh_shape *shape, const void *view)
+{
+    see_needed(call, lh_arrays_of(view), shape->arrays);
+    const uint64_t strides = strides_of(shape, view);
+    call->partial |= ((uintptr_t)(strides | strides >> 32) | (uintptr_t)lh_start_of(view)->index) & 3;
+}
+
 /* Of words of 8 bytes the lowest three bits count. */
 LH_INLINE void see_output(plain_call *call, const lh_kind *kind, const void *output)
 {
@@ -187,7 +195,7 @@ LH_INLINE int views_are_there(const lh_query *query, const lh_call *call)
     LH_UNROLL
     for (unsigned k = 0; k < query->arguments; k++) {
         const lh_role role = lh_kind_of(query, k)->role;
-        if (role == LH_VIEW && !LH_LIKELY(lh_view_at(query, call, k)))
+        if (lh_has_view(query, k) && !LH_LIKELY(lh_view_at(query, call, k)))
             return 0;
         if (role == LH_NUMBER && !LH_LIKELY(call->argument[k].number >= 0))
             return 0;
@@ -202,6 +210,8 @@ LH_INLINE void see_arguments(plain_call *seen, const lh_query *query, const lh_c
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role == LH_VIEW)
             see_view(seen, kind->shape, lh_view_at(query, call, k));
+        if (kind->role == LH_SET)
+            see_set(seen, kind->shape, call->argument[k].view);
         if (kind->role == LH_OUTPUT)
             see_output(seen, kind, call->argument[k].output);
     }
@@ -212,7 +222,10 @@ LH_INLINE int counts_broadcast(plain_call *seen, const lh_query *query, const lh
     unsigned operand_bit = 1;
     LH_UNROLL
     for (unsigned k = 0; k < query->arguments; k++) {
-        if (lh_kind_of(query, k)->role != LH_VIEW)
+        const lh_role role = lh_kind_of(query, k)->role;
+        if (role == LH_SET && !LH_LIKELY(lh_can_be_set(call->argument[k].view)))
+            return 0;
+        if (role != LH_VIEW)
             continue;
         if (!count_in(seen, lh_start_of(lh_view_at(query, call, k))->count, operand_bit))
             return 0;

@@ -33,7 +33,9 @@ static const char *problem(unsigned argument, int fault)
         [LH_ERROR_STRIDE] = "a stride is not a multiple of 4 bytes",
         [LH_ERROR_ALIGNMENT] = "an array is not aligned to 4 bytes",
     };
-    if (role == LH_VIEW)
+    if (role == LH_SET && fault == LH_ERROR_COUNT)
+        return "its count is not from 1 to 32";
+    if (lh_has_view(tested.query, argument))
         return of_view[fault];
     if (role == LH_NUMBER)
         return "it is negative or NaN";
@@ -81,7 +83,7 @@ static void assert_each_change(void)
     }
 }
 
-/* Views and their counts, then numbers, then the arrays of views, then outputs; of each, argument by argument; of one,
+/* Views and their counts, then numbers, then the arrays of views, those of sets, then outputs; of each, argument by argument; of one,
  * in the order of the kinds of faults. */
 static unsigned turn_of(const change *c)
 {
@@ -89,7 +91,8 @@ static unsigned turn_of(const change *c)
     const unsigned step = c->fault == LH_ERROR_NULL_VIEW || c->fault == LH_ERROR_COUNT ? 0
                           : role == LH_NUMBER                                          ? 1
                           : role == LH_VIEW                                            ? 2
-                                                                                       : 3;
+                          : role == LH_SET                                             ? 3
+                                                                                       : 4;
     return (step * LH_MOST_ARGUMENTS + c->argument) * (LH_ERROR_LIMIT + 1) + (unsigned)c->fault;
 }
 
@@ -165,9 +168,10 @@ static void make_void(int query, unsigned none, size_t count, uintptr_t address)
             tested.call.argument[k].number = NAN;
         if (kind->role == LH_OUTPUT)
             tested.call.argument[k].output = anywhere;
-        if (kind->role != LH_VIEW)
+        if (!kind->shape)
             continue;
-        tested.views[k].start = (lh_view_start){k == none ? 0 : count, anywhere, 3, 3};
+        const size_t elements = kind->role == LH_SET ? 1 : k == none ? 0 : count;
+        tested.views[k].start = (lh_view_start){elements, anywhere, 3, 3};
         for (unsigned array = 0; array < kind->shape->arrays; array++)
             tested.views[k].array[array] = anywhere;
     }

@@ -29,6 +29,16 @@ static int is_wanted(const batch *b, unsigned k)
     return is_output(b->query, k) && (!lh_kind_of(b->query, k)->may_be_null || b->wanted >> k & 1);
 }
 
+static view view_of_set(const table *t, const lh_shape *shape)
+{
+    view v = {.start.count = t->set_size};
+    for (unsigned array = 0; array < shape->arrays; array++) {
+        v.array[array] = t->set + array;
+        set_stride(shape, &v, array, (uint32_t)(shape->arrays * sizeof(float)));
+    }
+    return v;
+}
+
 /* The operands of which the components follow each other in steps from first on. */
 static batch batch_from(const table *t, const char *form, const float *first, size_t step, uint32_t stride)
 {
@@ -37,7 +47,9 @@ static batch batch_from(const table *t, const char *form, const float *first, si
     b.wanted = optional_outputs(b.query);
     for (unsigned k = 0; k < b.query->arguments; k++) {
         const lh_shape *shape = lh_kind_of(b.query, k)->shape;
-        if (!shape)
+        if (lh_kind_of(b.query, k)->role == LH_SET)
+            b.views[k] = view_of_set(t, shape);
+        if (lh_kind_of(b.query, k)->role != LH_VIEW)
             continue;
         b.views[k].start.count = t->count;
         for (unsigned array = 0; array < shape->arrays; array++, first += step) {

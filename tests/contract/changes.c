@@ -61,6 +61,17 @@ static void add_counts(unsigned k)
             sizeof wrong[i]);
 }
 
+static void add_set_counts(unsigned k)
+{
+    static const size_t wrong[] = {LH_MOST_OF_A_SET + 1, 0, LH_MOST_OF_A_SET + 2, PAIRS, SIZE_MAX};
+    static const size_t right[] = {1, 2, LH_MOST_OF_A_SET - 1, LH_MOST_OF_A_SET};
+    size_t *count = &tested->views[k].start.count;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        add(k, LH_ERROR_COUNT, i < 2, count, &wrong[i], sizeof wrong[i]);
+    for (size_t i = 0; i < sizeof right / sizeof *right; i++)
+        add(k, LH_OK, 0, count, &right[i], sizeof right[i]);
+}
+
 /* Any of the arrays of the alternatives, which lie side by side: of each all or none, and of one all. */
 static void add_alternatives(unsigned k, const lh_shape *shape)
 {
@@ -118,7 +129,10 @@ static void add_view(unsigned k, const lh_kind *kind)
     add_pointer(k, kind->may_be_null ? LH_OK : LH_ERROR_NULL_VIEW, &tested->call.argument[k].view, NULL);
     if (!tested->call.argument[k].view)
         return;
-    add_counts(k);
+    if (kind->role == LH_SET)
+        add_set_counts(k);
+    else
+        add_counts(k);
     add_misaligned(k, &start->index, sizeof(uint32_t));
     add_strides(k, &start->index_stride);
     for (unsigned g = 0; g < kind->shape->groups; g++)
@@ -153,7 +167,7 @@ size_t list_changes(sample *s, change list[MOST_CHANGES])
     change_count = 0;
     for (unsigned k = 0; k < tested->query->arguments; k++) {
         const lh_kind *kind = lh_kind_of(tested->query, k);
-        if (kind->role == LH_VIEW)
+        if (kind->shape)
             add_view(k, kind);
         if (kind->role == LH_OUTPUT)
             add_output(k, kind);

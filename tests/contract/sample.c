@@ -10,7 +10,7 @@ float lattice[LH_MOST_ARGUMENTS][LH_MOST_ARRAYS][PAIRS];
 
 /* Small integers, so that many touch. The second three arrays, or a fourth alone, are mostly above the first: a maximum,
  * a radius. The first operand reaches further, to contain some of the second; now and then a fourth array of the others is far
- * below: a plane that is beyond what reaches furthest. */
+ * below: a plane that is beyond what reaches furthest; not in sets, which are of the first few. */
 void lattice_fill(void)
 {
     enum { VALUES = 7, SELDOM = 16, FAR_BELOW = 64 };
@@ -21,7 +21,7 @@ void lattice_fill(void)
             for (size_t i = 0; i < PAIRS; i++) {
                 const float any = (float)dice_below(&d, VALUES);
                 lattice[k][array][i] = array < AXES ? any - below : array < 2 * AXES ? any + above : any - 1;
-                if (k > 0 && array == AXES && i % SELDOM == 0)
+                if (k > 0 && array == AXES && i % SELDOM == SELDOM - 1)
                     lattice[k][array][i] -= FAR_BELOW;
             }
     }
@@ -56,8 +56,10 @@ void sample_make(sample *s, int query, extent given)
             s->call.argument[k].number = 1;
         if (kind->role == LH_OUTPUT && is_there)
             s->call.argument[k].output = s->outputs[k];
-        if (kind->role == LH_VIEW && is_there) {
+        if (kind->shape && is_there) {
             fill_view(&s->views[k], k, kind->shape, given);
+            if (kind->role == LH_SET)
+                s->views[k].start.count = SET_SIZE;
             s->call.argument[k].view = &s->views[k];
         }
     }

@@ -11,6 +11,7 @@
 
 enum {
     PAIRS = 67, /* more than a word of hits has bits, and no multiple of a vector */
+    SET_SIZE = 4,
     OUTPUT_WORDS = 2 * PAIRS,
     OUTPUT_CANARY = 0xa5 /* every byte of an output that is not written */
 };

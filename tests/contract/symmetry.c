@@ -101,7 +101,7 @@ void transform_rows(const table *t, int turns, unsigned mirrored, row *rows)
         float *to = rows[i].components;
         for (unsigned k = 0; k < query->arguments; k++) {
             const lh_shape *shape = lh_kind_of(query, k)->shape;
-            if (!shape)
+            if (lh_kind_of(query, k)->role != LH_VIEW)
                 continue;
             transform_shape(shape, from, turns, mirrored, to);
             from += shape->arrays;
@@ -109,5 +109,15 @@ void transform_rows(const table *t, int turns, unsigned mirrored, row *rows)
         }
         transform_vectors(query, t->rows[i].expected.floats, turns, mirrored, rows[i].expected.floats);
         rows[i].expected.normal = transform_normal(t->rows[i].expected.normal, turns, mirrored);
+    }
+}
+
+void transform_set(const table *t, int turns, unsigned mirrored, float *set)
+{
+    const lh_query *query = &lh_queries[t->query];
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const lh_shape *shape = lh_kind_of(query, k)->shape;
+        for (size_t i = 0; lh_kind_of(query, k)->role == LH_SET && i < t->set_size; i++)
+            transform_shape(shape, t->set + i * shape->arrays, turns, mirrored, set + i * shape->arrays);
     }
 }

@@ -13,7 +13,7 @@ static void check_broadcast(const batch *b, const char *form)
 {
     unsigned operands = 0;
     for (unsigned k = 0; k < b->query->arguments; k++)
-        if (b->views[k].start.count && b->table->absent[k] != ABSENT_VIEW)
+        if (lh_kind_of(b->query, k)->role == LH_VIEW && b->table->absent[k] != ABSENT_VIEW)
             operands |= 1u << k;
     for (unsigned chosen = 0; chosen <= operands; chosen++) {
         if (chosen & ~operands)
@@ -50,7 +50,7 @@ static void check_repeated(const table *t, size_t i)
     indexed.n = TIMES;
     indexed.rows = copies;
     for (unsigned k = 0; k < indexed.query->arguments; k++)
-        if (indexed.views[k].start.count) {
+        if (lh_kind_of(indexed.query, k)->role == LH_VIEW) {
             indexed.views[k].start.count = TIMES;
             indexed.views[k].start.index = index;
         }
@@ -80,11 +80,14 @@ static void check_forms(const table *t)
 static void check_symmetries(const table *t)
 {
     row rows[MOST_PAIRS];
+    float set[LH_MOST_OF_A_SET * LH_MOST_ARRAYS];
     table transformed = *t;
     transformed.rows = rows;
+    transformed.set = set;
     for (int turns = 0; turns < TURNS; turns++)
         for (unsigned mirrored = 0; mirrored < MIRRORINGS; mirrored++) {
             transform_rows(t, turns, mirrored, rows);
+            transform_set(t, turns, mirrored, set);
             check_forms(&transformed);
         }
 }

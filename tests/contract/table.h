@@ -28,7 +28,7 @@ typedef struct outcome {
     int8_t normal;
 } outcome;
 
-/* Components in the order of the arrays of the views, those that are absent among them. */
+/* Components in the order of the arrays of the views, those that are absent among them; a set is the table's. */
 typedef struct row {
     const char *says;
     float components[MOST_COMPONENTS];
@@ -64,7 +64,9 @@ typedef struct table {
     unsigned
         absent[LH_MOST_ARGUMENTS]; /* of the views, the arrays that are NULL, as bits; or the view itself */
     float number;                  /* an argument that is one */
-    int asymmetric;                /* these rows do not hold turned and mirrored */
+    const float *set; /* the components of the elements of an argument that is one, of all rows */
+    size_t set_size;
+    int asymmetric; /* these rows do not hold turned and mirrored */
 } table;
 
 #define ABSENT_VIEW     (~0u)
@@ -85,5 +87,8 @@ void check_table(void **state);
  * says, then those whose bit is set in mirrored change their sign. */
 enum { TURNS = 3, MIRRORINGS = 8 };
 void transform_rows(const table *t, int turns, unsigned mirrored, row *rows);
+
+/* Likewise the table's set. */
+void transform_set(const table *t, int turns, unsigned mirrored, float *set);
 
 #endif

@@ -115,6 +115,13 @@ static size_t count_asymmetric(const subject *about, const lh_backend *backend, 
     return different;
 }
 
+/* The rest of the floats of a case. */
+static view view_of_set(const lh_shape *shape, const float *next, const float *end)
+{
+    const size_t count = (size_t)(end - next) / shape->arrays;
+    return view_of(shape, 0, &next, (uint32_t)(shape->arrays * sizeof *next), count);
+}
+
 static size_t call(const subject *about, const lh_backend *backend, const float *cases, size_t first,
                    size_t n, answers *out)
 {
@@ -130,6 +137,9 @@ static size_t call(const subject *about, const lh_backend *backend, const float 
             views[k] = view_of(kind->shape, about->by_inverse != 0, &next,
                                (uint32_t)(floats_each * sizeof *cases), n);
             asked.argument[k].view = &views[k];
+        } else if (kind->role == LH_SET) {
+            views[k] = view_of_set(kind->shape, next, cases + (first + 1) * floats_each);
+            asked.argument[k].view = &views[k];
         } else if (kind->role == LH_NUMBER) {
             asked.argument[k].number = *next++;
         } else {
@@ -138,6 +148,29 @@ static size_t call(const subject *about, const lh_backend *backend, const float 
     }
     backend->query[about->query](&asked);
     return is_symmetric(about) ? count_asymmetric(about, backend, &asked, n) : 0;
+}
+
+static int has_set(const subject *about)
+{
+    const lh_query *query = query_of(about);
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (lh_kind_of(query, k)->role == LH_SET)
+            return 1;
+    return 0;
+}
+
+/* A call each, since each has a set of its own. */
+static size_t call_one_by_one(const subject *about, const lh_backend *backend, const float *cases, size_t n,
+                            answers *out)
+{
+    static answers one;
+    size_t asymmetric = 0;
+    for (size_t i = 0; i < n; i++) {
+        asymmetric += call(about, backend, cases + i * strlen(about->layout), 0, 1, &one);
+        out->hits[i / 64] |= one.hits[0] << i % 64;
+        out->inside[i / 64] |= one.inside[0] << i % 64;
+    }
+    return asymmetric;
 }
 
 static const float *with_inverse_directions(const subject *about, const float *cases, size_t n)
@@ -154,6 +187,8 @@ size_t ask(const subject *about, const lh_backend *backend, const float *cases, 
     size_t asymmetric = 0;
     if (about->by_inverse)
         cases = with_inverse_directions(about, cases, n);
+    if (has_set(about))
+        return call_one_by_one(about, backend, cases, n, out);
     const size_t step = has_shared_limit(about) ? SHARING : n;
     for (size_t first = 0; first < n; first += step)
         asymmetric += call(about, backend, cases, first, n - first < step ? n - first : step, out);

@@ -365,13 +365,14 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_POINTS]          = {draft_point,    false, 1, NONE,    NONE,      flatten_vector,   NULL},
     [LH_KIND_OBBS]            = {draft_obb,      false, 1, OBB_ROTATION, NONE, flatten_obb,      NULL},
     [LH_KIND_RAYS]            = {draft_ray,      false, 1, RAY_DIR, RAY_T_MIN, flatten_ray,      invert_direction},
+    [LH_KIND_FRUSTUM]         = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
 };
 /* clang-format on */
 
 measure measure_of(lh_kind_name kind, unsigned component)
 {
     const figure *f = &figures[kind];
-    if (kind == LH_KIND_PLANES)
+    if (lh_kinds[kind].shape == &lh_shape_planes)
         return component == PLANE_D ? OFFSET : NORMAL;
     return component >= f->first_limit ? LIMIT : component >= f->first_direction ? DIRECTION : COORDINATE;
 }

@@ -155,18 +155,27 @@ static void draw_pairs(size_t elements, dice *d, lh_pair pairs[])
 
 /* ---- All of it ---- */
 
+/* Few elements have more in common than many. */
+static size_t draw_set_size(size_t elements, dice *d)
+{
+    const size_t most = dice_one_in(d, 4) ? LH_MOST_OF_A_SET : 3;
+    return 1 + dice_below(d, most < elements ? most : elements);
+}
+
 static view place(const batch *b, unsigned argument, const form *f, bool second_of_pairs, dice *d,
                   storage *memory)
 {
-    const lh_shape *shape = lh_kind_of(&lh_queries[b->query], argument)->shape;
+    const lh_kind *kind = lh_kind_of(&lh_queries[b->query], argument);
+    const lh_shape *shape = kind->shape;
     const size_t elements = b->n > 0 ? b->n : 1;
+    const size_t count = f->one ? 1 : kind->role == LH_SET ? draw_set_size(elements, d) : b->n;
     column columns[LH_MOST_ARRAYS] = {{NULL, 0}};
     if (f->structs)
         lay_out_structs(shape, elements, d, memory->floats[argument], columns);
     else
         lay_out_arrays(shape->arrays, elements, d, memory->floats[argument], columns);
     store(b->element[argument], shape->arrays, elements, columns);
-    view v = view_of(shape, columns, f->present, f->one ? 1 : b->n, d);
+    view v = view_of(shape, columns, f->present, count, d);
     if (f->by == INDEXED)
         set_index(&v, elements, d, memory->index[argument]);
     else if (f->by == PAIRED)
@@ -187,7 +196,7 @@ size_t operands_place(const batch *b, group of, dice *d, storage *memory, lh_cal
         const form f = draw_form(lh_kind_of(query, k), of, ones >> v & 1, d);
         memory->views[k] = place(b, k, &f, 2 * v >= views, d, memory);
         call->argument[k].view = f.missing ? NULL : &memory->views[k];
-        if (!f.one && !f.missing)
+        if (!f.one && !f.missing && lh_kind_of(query, k)->role == LH_VIEW)
             n = b->n;
     }
     for (unsigned k = 0; k < query->arguments; k++)

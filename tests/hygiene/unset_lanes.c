@@ -35,13 +35,15 @@ static void place_operands(const lh_query *query, dice *d, const form *const cho
 {
     for (unsigned k = 0; k < query->arguments; k++)
         if (chosen[k])
-            s->count[k] = chosen[k]->one ? 1 : s->n;
+            s->count[k] = chosen[k]->one                         ? 1
+                          : lh_kind_of(query, k)->role == LH_SET ? 1 + dice_below(d, LH_MOST_OF_A_SET)
+                                                                 : s->n;
     scene_fill(s, query, d);
     for (unsigned k = 0; k < query->arguments; k++) {
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role == LH_NUMBER)
             call->argument[k].number = 1;
-        if (kind->role != LH_VIEW)
+        if (!kind->shape)
             continue;
         views[k] = form_place(chosen[k], d, kind->shape, draw_present(d, kind->shape), s->count[k], &inputs);
         for (size_t i = 0; i < s->count[k]; i++)
@@ -94,9 +96,9 @@ static void try_forms(unsigned number, dice *d, size_t n)
     scene s = {.n = 1};
     for (unsigned k = 0; k < query->arguments; k++) {
         s.element[k] = elements[k];
-        if (lh_kind_of(query, k)->role == LH_VIEW) {
+        if (lh_has_view(query, k)) {
             chosen[k] = &forms[dice_below(d, FORMS)];
-            if (!chosen[k]->one)
+            if (!chosen[k]->one && lh_kind_of(query, k)->role == LH_VIEW)
                 s.n = n;
         }
     }

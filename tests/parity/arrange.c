@@ -23,7 +23,7 @@ static const figure *figure_of(const lh_query *query, unsigned argument)
 
 static bool has_place(const lh_query *query, unsigned argument)
 {
-    return argument < query->arguments && lh_kind_of(query, argument)->role == LH_VIEW &&
+    return argument < query->arguments && lh_has_view(query, argument) &&
            figure_of(query, argument)->point_of;
 }
 

@@ -16,7 +16,7 @@ static void print_trial(FILE *out, const trial *t, const subject *s)
     for (unsigned k = 0; k < query_of(t)->arguments; k++) {
         const lh_role role = lh_kind_of(query_of(t), k)->role;
         const char *name = argument_names[t->query][k];
-        if (role == LH_VIEW)
+        if (lh_has_view(query_of(t), k))
             fprintf(out, "  %s: %s\n", name, t->form[k] ? t->form[k]->name : "NULL");
         else if (role == LH_NUMBER)
             fprintf(out, "  %s: %a\n", name, (double)t->number[k]);
@@ -30,7 +30,7 @@ static void print_element(FILE *out, const trial *t, unsigned argument, size_t i
 {
     const lh_shape *shape = lh_kind_of(query_of(t), argument)->shape;
     const view *v = &t->view[argument];
-    const element e = view_load(shape, v, v->start.count == 1 ? 0 : i);
+    const element e = view_load(shape, v, i);
     fprintf(out, "  %s:", argument_names[t->query][argument]);
     for (size_t k = 0; k < shape->arrays; k++)
         if (v->array[k])
@@ -38,6 +38,16 @@ static void print_element(FILE *out, const trial *t, unsigned argument, size_t i
         else
             fprintf(out, " NULL");
     fprintf(out, "\n");
+}
+
+/* The one that the pair has, or all of a set. */
+static void print_elements(FILE *out, const trial *t, unsigned argument, size_t i)
+{
+    const size_t count = t->view[argument].start.count;
+    const bool is_set = lh_kind_of(query_of(t), argument)->role == LH_SET;
+    const size_t first = is_set || count == 1 ? 0 : i, end = is_set ? count : first + 1;
+    for (size_t k = first; k < end; k++)
+        print_element(out, t, argument, k);
 }
 
 /* NULL while none runs. */
@@ -79,7 +89,7 @@ void complain(const trial *t, const subject *s, const char *problem, size_t i)
         fprintf(stderr, "  pair %zu:\n", i);
         for (unsigned k = 0; k < query_of(t)->arguments; k++)
             if (t->form[k])
-                print_element(stderr, t, k, i);
+                print_elements(stderr, t, k, i);
     }
     fail_msg("%s", problem);
 }

@@ -28,7 +28,18 @@ static void stays_within_its_arrays(unsigned query)
                 }
 }
 
-/* Bit v of ones: view v has one element, else none. */
+/* Whether every operand but a set has an element, if those of bits that are set have. */
+static bool makes_pairs(unsigned query, unsigned ones)
+{
+    unsigned argument[LH_MOST_VIEWS];
+    const unsigned views = views_of(query, argument);
+    for (unsigned v = 0; v < views; v++)
+        if (lh_kind_of(&lh_queries[query], argument[v])->role == LH_VIEW && !(ones >> v & 1))
+            return false;
+    return true;
+}
+
+/* Bit v of ones: view v has one element, else none; of a set, which is never empty, the least or the most. */
 static void call_with_no_pairs(unsigned query, unsigned ones, void *output)
 {
     unsigned argument[LH_MOST_VIEWS];
@@ -40,6 +51,8 @@ static void call_with_no_pairs(unsigned query, unsigned ones, void *output)
             call.argument[k].output = output;
     for (unsigned v = 0; v < views; v++) {
         empty[v].start.count = ones >> v & 1;
+        if (lh_kind_of(&lh_queries[query], argument[v])->role == LH_SET)
+            empty[v].start.count = ones >> v & 1 ? LH_MOST_OF_A_SET : 1;
         call.argument[argument[v]].view = &empty[v];
     }
     assert_int_equal(public_functions[query](&call), LH_OK);
@@ -55,7 +68,9 @@ static void no_pairs_touch_nothing(unsigned query)
     memcpy(before, output, sizeof before);
     for (lh_isa isa = 0; isa < LH_ISA_COUNT; isa++)
         if (lh_isa_select(isa) == LH_OK)
-            for (unsigned ones = 0; ones + 1 < 1u << views; ones++) {
+            for (unsigned ones = 0; ones < 1u << views; ones++) {
+                if (makes_pairs(query, ones))
+                    continue;
                 call_with_no_pairs(query, ones, NULL);
                 call_with_no_pairs(query, ones, output);
             }

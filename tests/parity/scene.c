@@ -74,6 +74,24 @@ static unsigned with_at_most(const scene *s, size_t count)
     return found;
 }
 
+/* About the origin. Returns which arguments are sets. */
+static unsigned fill_sets(scene *s, const lh_query *query, dice *d, float size, size_t rarity)
+{
+    static const point origin = {{0}};
+    unsigned sets = 0;
+    for (unsigned k = 0; k < query->arguments; k++) {
+        if (lh_kind_of(query, k)->role != LH_SET)
+            continue;
+        sets |= 1u << k;
+        for (size_t i = 0; i < s->count[k]; i++) {
+            s->element[k][i] = figures[query->kind[k]].build(d, origin, NEAR_POINT, 8 * size);
+            if (dice_one_in(d, rarity))
+                specialise(d, query->kind[k], &s->element[k][i]);
+        }
+    }
+    return sets;
+}
+
 void scene_fill(scene *s, const lh_query *query, dice *d)
 {
     sizes of = {.first = PICK(d, scales)};
@@ -85,6 +103,7 @@ void scene_fill(scene *s, const lh_query *query, dice *d)
         if (absent >> k & 1)
             *s->element[k] = (element){{0}};
     }
+    const unsigned sets = fill_sets(s, query, d, of.first, rarity);
     size_t left = 0;
     unsigned hit_rate = 0;
     for (size_t i = 0; i < s->n; i++) {
@@ -95,8 +114,8 @@ void scene_fill(scene *s, const lh_query *query, dice *d)
         left--;
         element *here[LH_MOST_ARGUMENTS];
         for (unsigned k = 0; k < query->arguments; k++)
-            here[k] = s->element[k] + (shared >> k & 1 ? 0 : i);
-        const unsigned fixed = i == 0 ? absent : shared;
+            here[k] = s->element[k] + (sets >> k & 1 ? dice_below(d, s->count[k]) : shared >> k & 1 ? 0 : i);
+        const unsigned fixed = (i == 0 ? absent : shared) | sets;
         arrange(query, d, make_a_wish(d, hit_rate), of, fixed, here);
         vary(query, d, rarity, fixed, here);
     }

@@ -8,7 +8,8 @@
 /* By argument: of one that is a view its elements, of a number that. */
 typedef struct scene {
     size_t n;
-    size_t count[LH_MOST_ARGUMENTS];     /* of elements, n or 1; 0 where the view is to be NULL */
+    size_t
+        count[LH_MOST_ARGUMENTS]; /* of elements, n or 1, or those of a set; 0 where the view is to be NULL */
     element *element[LH_MOST_ARGUMENTS]; /* room for as many, and for one in any case */
     float number[LH_MOST_ARGUMENTS];
 } scene;

@@ -24,11 +24,12 @@ lh_status call_public(const lh_backend *backend, unsigned query, const lh_call *
 void workshop_open(workshop *w, size_t most_pairs)
 {
     const size_t most_result_bytes = sizeof(uint64_t) * most_pairs;
-    guarded_open(&w->inputs, MOST_BLOCKS, MOST_ELEMENT_BYTES * INDEX_SPREAD * most_pairs);
+    const size_t most_elements = most_pairs < LH_MOST_OF_A_SET ? LH_MOST_OF_A_SET : most_pairs;
+    guarded_open(&w->inputs, MOST_BLOCKS, MOST_ELEMENT_BYTES * INDEX_SPREAD * most_elements);
     guarded_open(&w->outputs, LH_MOST_ARGUMENTS, most_result_bytes);
     for (unsigned k = 0; k < LH_MOST_ARGUMENTS; k++) {
-        w->elements[k] = calloc(most_pairs, sizeof(element));
-        w->columns[k] = calloc(most_pairs, sizeof(element));
+        w->elements[k] = calloc(most_elements, sizeof(element));
+        w->columns[k] = calloc(most_elements, sizeof(element));
         w->expected[k] = calloc(1, most_result_bytes);
     }
 }
@@ -49,6 +50,12 @@ static lh_role role_of(const trial *t, unsigned argument)
     return lh_kind_of(query_of(t), argument)->role;
 }
 
+/* Few more often than many, which have less in common. */
+static size_t set_size(dice *d)
+{
+    return 1 + dice_below(d, dice_one_in(d, 4) ? LH_MOST_OF_A_SET : 6);
+}
+
 /* Chooses what is left out, and how many elements each operand has. */
 static void leave_out(trial *t, dice *d, size_t count[])
 {
@@ -61,12 +68,12 @@ static void leave_out(trial *t, dice *d, size_t count[])
             t->form[k] = NULL;
         if (kind->role == LH_OUTPUT && !(kind->may_be_null && dice_one_in(d, 2)))
             t->outputs |= 1u << k;
-        all_are_one &= !t->form[k] || t->form[k]->one;
+        all_are_one &= kind->role != LH_VIEW || !t->form[k] || t->form[k]->one;
     }
     if (all_are_one)
         t->n = 1;
     for (unsigned k = 0; k < query->arguments; k++)
-        count[k] = !t->form[k] ? 0 : t->form[k]->one ? 1 : t->n;
+        count[k] = !t->form[k] ? 0 : t->form[k]->one ? 1 : role_of(t, k) == LH_SET ? set_size(d) : t->n;
 }
 
 static void place_operands(workshop *w, trial *t, dice *d, const size_t count[])
@@ -74,7 +81,7 @@ static void place_operands(workshop *w, trial *t, dice *d, const size_t count[])
     guarded_reset(&w->inputs);
     w->inputs.edge = t->edge;
     for (unsigned k = 0; k < query_of(t)->arguments; k++) {
-        if (role_of(t, k) != LH_VIEW || !t->form[k])
+        if (!lh_has_view(query_of(t), k) || !t->form[k])
             continue;
         const lh_shape *shape = lh_kind_of(query_of(t), k)->shape;
         t->view[k] = form_place(t->form[k], d, shape, draw_present(d, shape), count[k], &w->inputs);
@@ -116,8 +123,10 @@ void trial_expect(workshop *w, const trial *t, caller *by)
     view packed[LH_MOST_ARGUMENTS];
     lh_call call = call_with(t, packed);
     for (unsigned k = 0; k < query->arguments; k++) {
-        if (call.argument[k].view && role_of(t, k) == LH_VIEW)
-            packed[k] = view_pack(lh_kind_of(query, k)->shape, &t->view[k], t->n, w->columns[k]);
+        if (call.argument[k].view && lh_has_view(query, k)) {
+            const size_t count = role_of(t, k) == LH_SET ? t->view[k].start.count : t->n;
+            packed[k] = view_pack(lh_kind_of(query, k)->shape, &t->view[k], count, w->columns[k]);
+        }
         if (role_of(t, k) == LH_OUTPUT)
             call.argument[k].output = w->expected[k];
     }

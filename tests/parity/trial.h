@@ -39,7 +39,7 @@ static inline const lh_query *query_of(const trial *t)
     return &lh_queries[t->query];
 }
 
-/* For trials of at most so many pairs. */
+/* For trials of at most so many pairs, and any sets. */
 void workshop_open(workshop *w, size_t most_pairs);
 void workshop_close(workshop *w);
 

@@ -18,7 +18,7 @@ unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS])
 {
     unsigned views = 0;
     for (unsigned k = 0; k < lh_queries[query].arguments; k++)
-        if (lh_kind_of(&lh_queries[query], k)->role == LH_VIEW)
+        if (lh_has_view(&lh_queries[query], k))
             argument[views++] = k;
     return views;
 }

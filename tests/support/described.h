@@ -11,11 +11,12 @@ extern const char *const query_names[LH_QUERY_COUNT];
 /* "rays", "boxes", ... */
 extern const char *const argument_names[LH_QUERY_COUNT][LH_MOST_ARGUMENTS];
 
-/* Which arguments of the query of this number are views; returns how many are. */
+/* Which arguments of the query of this number are views, sets among them; returns how many are. */
 unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS]);
 
 /* LH_EACH(PASS, raycast_aabb, ...): the arguments of `call`, for a function of the type of the public one. */
 #define PASS_view(at)    call->argument[at].view
+#define PASS_set(at)     call->argument[at].view
 #define PASS_number(at)  call->argument[at].number
 #define PASS_output(at)  call->argument[at].output
 #define PASS_outputs(at) xyz_of(call, at, &(lh_xyz){NULL, NULL, NULL})

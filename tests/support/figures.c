@@ -349,6 +349,16 @@ static element plane_build(dice *d, point p, relation how, float size)
     return (element){{n.at[0], n.at[1], n.at[2], n.at[0] * p.at[0] + n.at[1] * p.at[1] + n.at[2] * p.at[2]}};
 }
 
+/* The origin is behind it, so that those of a frustum have something in common. */
+static element frustum_build(dice *d, point p, relation how, float size)
+{
+    element e = plane_build(d, p, how, size);
+    const float sign = e.value[PLANE_D] < 0 ? -1.0f : 1.0f;
+    for (int c = 0; c <= PLANE_D; c++)
+        e.value[c] *= sign;
+    return e;
+}
+
 /* All of space or nothing, across an axis, or through the origin. */
 static void plane_degenerate(dice *d, element *e)
 {
@@ -467,4 +477,5 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_POINTS] = {point_point, point_build, vector_degenerate},
     [LH_KIND_OBBS] = {obb_point, obb_build, obb_degenerate},
     [LH_KIND_RAYS] = {ray_point, ray_build, ray_degenerate},
+    [LH_KIND_FRUSTUM] = {plane_point, frustum_build, plane_degenerate},
 };

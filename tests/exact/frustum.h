@@ -1,0 +1,18 @@
+/* Shapes and the part of space that is behind some planes: how verdicts are judged. Of each plane by half_space.h: with all
+ * of them the shape meets the half-space, or is inside. */
+#ifndef LANEHIT_TESTS_EXACT_FRUSTUM_H
+#define LANEHIT_TESTS_EXACT_FRUSTUM_H
+
+#include "half_space.h"
+
+/* The floats of the planes come last, those that h has for one plane among them. */
+enum { PLANES = 3, PLANE_FLOATS = 4 };
+
+/* As judge_half_space. Of an over-report growth is the most that a plane needs, of what is not found inside the least. */
+void judge_frustum(half_space *h, const float *floats, int is_empty, double reach_share, const answer *given,
+                   finding *out);
+
+/* As reach_with_plane, each of the planes. */
+void reach_with_planes(stream *s, half_space *h, double reach_share, float *floats);
+
+#endif
