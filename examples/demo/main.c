@@ -14,15 +14,21 @@ const scene scenes[SCENE_COUNT] = {
     {"sweep", "sand through a stencil: fast boxes, thin walls", scene_sweep},
     {"overlap", "a cloud of spheres against the triangles' boxes", scene_overlap},
     {"distance", "how far the points of a slice are from the mesh", scene_distance},
+    {"cull", "the boxes that a camera sees on its way around", scene_cull},
 };
 
 /* From the front, a little from the right and from above. */
-camera demo_camera(const demo *d, float aspect)
+camera demo_camera_of(const demo *d, const vec3 *points, size_t count, float aspect)
 {
     float turn = (float)d->options.turn * 3.14159265F / 180;
     float right = 0.53F, front = 0.85F;
     vec3 from = {right * cosf(turn) - front * sinf(turn), 0.36F, front * cosf(turn) + right * sinf(turn)};
-    return camera_fit((const vec3 *)d->mesh.triangles, d->mesh.count * 3, from, aspect);
+    return camera_fit(points, count, from, aspect);
+}
+
+camera demo_camera(const demo *d, float aspect)
+{
+    return demo_camera_of(d, (const vec3 *)d->mesh.triangles, d->mesh.count * 3, aspect);
 }
 
 /* To be freed. */

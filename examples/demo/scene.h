@@ -21,7 +21,7 @@ typedef struct scene {
     void (*run)(demo *d);
 } scene;
 
-enum { SCENE_COUNT = 5 };
+enum { SCENE_COUNT = 6 };
 extern const scene scenes[SCENE_COUNT];
 
 void scene_voxelize(demo *d);
@@ -29,9 +29,13 @@ void scene_raycast(demo *d);
 void scene_sweep(demo *d);
 void scene_overlap(demo *d);
 void scene_distance(demo *d);
+void scene_cull(demo *d);
 
 /* The view of the mesh that all pictures of it share. */
 camera demo_camera(const demo *d, float aspect);
+
+/* Likewise, of other points. */
+camera demo_camera_of(const demo *d, const vec3 *points, size_t count, float aspect);
 
 /* Writes the picture of the scene, and reports it. */
 void demo_save_picture(demo *d, const picture *p, const char *scene_name);
