@@ -247,9 +247,9 @@ LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, u
         return run_query(LH_QUERY_##kernel, loops, kernel##_again, call);                                    \
     }
 
-/* A query of one operand, which is as many as the pairs. */
-#define LH_QUERY_OF_ONE(kernel)                                                                              \
-    LH_LOOP(kernel, all, 0)                                                                                  \
+/* A query of one operand, which is as many as the pairs, with a long kernel. */
+#define LH_LONG_QUERY_OF_ONE(kernel)                                                                         \
+    LH_LONG_LOOP(kernel, all, 0)                                                                             \
     static const loop_table kernel##_loops = {kernel##_all};                                                 \
     LH_QUERY(kernel, kernel##_loops)
 

@@ -1,33 +1,37 @@
-/* Of each plane, the corner that is lowest along the normal, and the one that is highest. Ericson, Real-Time Collision
- * Detection, 5.2.3. */
+/* Over each plane, the height of the centre, and how far the half extents reach along the normal; of what is close to one
+ * the corner that is lowest along the normal, and the one that is highest. Ericson, Real-Time Collision Detection, 5.2.3. */
 #ifndef LANEHIT_SRC_KERNELS_CLASSIFY_AABB_FRUSTUM_H
 #define LANEHIT_SRC_KERNELS_CLASSIFY_AABB_FRUSTUM_H
 
 #include "frustum.h"
 
-/* Axis by axis min and max, for signs of normals to choose from: loads by number cost less than blends. */
-typedef struct ends {
-    lanes x[2], y[2], z[2];
-} ends;
-
-/* The lowest corner along the k-th normal; of the ends exchanged, the highest. */
-LH_INLINE v3 corner_along(const frustum *f, size_t k, const ends *of, int is_highest)
+/* magnitudes: of the components of the plane's normal. */
+LH_INLINE extremes extremes_with_box(extremes e, v3 centre, v3 half, plane p, v3 magnitudes)
 {
-    return (v3){of->x[(__builtin_signbit(f->nx[k]) != 0) ^ is_highest],
-                of->y[(__builtin_signbit(f->ny[k]) != 0) ^ is_highest],
-                of->z[(__builtin_signbit(f->nz[k]) != 0) ^ is_highest]};
+    const lanes height = lanes_sub(v3_dot(p.n, centre), p.d), reach = v3_dot(magnitudes, half);
+    return (extremes){lanes_max(lanes_sub(height, reach), e.lowest),
+                      lanes_max(lanes_add(height, reach), e.highest)};
 }
 
-LH_INLINE mask is_reached(const frustum *f, size_t k, const ends *box)
+LH_INLINE v3 v3_select_by_sign(v3 by, v3 where_negative, v3 elsewhere)
 {
-    const plane p = plane_of(f, k);
-    return may_be_behind(dot_padded(p.n, corner_along(f, k, box, 0), HEIGHT_PADDING), p.d);
+    return (v3){lanes_select(lanes_negative(by.x), where_negative.x, elsewhere.x),
+                lanes_select(lanes_negative(by.y), where_negative.y, elsewhere.y),
+                lanes_select(lanes_negative(by.z), where_negative.z, elsewhere.z)};
 }
 
-LH_INLINE mask is_wholly_behind(const frustum *f, size_t k, const ends *box)
+LH_INLINE side side_of_box(const frustum *f, aabb box)
 {
-    const plane p = plane_of(f, k);
-    return is_behind(dot_padded(p.n, corner_along(f, k, box, 1), HEIGHT_PADDING), p.d);
+    const mask all = lanes_eq(lanes_set1(0.0f), lanes_set1(0.0f));
+    side of = {all, all};
+    for (size_t k = 0; k < f->planes; k++) {
+        const plane p = f->plane[k];
+        const v3 lowest = v3_select_by_sign(p.n, box.max, box.min);
+        const v3 highest = v3_select_by_sign(p.n, box.min, box.max);
+        of.hit = mask_and(of.hit, may_be_behind(dot_padded(p.n, lowest, HEIGHT_PADDING), p.d));
+        of.inside = mask_and(of.inside, is_behind(dot_padded(p.n, highest, HEIGHT_PADDING), p.d));
+    }
+    return (side){of.hit, mask_and(of.hit, of.inside)};
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -35,6 +39,7 @@ LH_INLINE mask is_wholly_behind(const frustum *f, size_t k, const ends *box)
 typedef struct classify_aabb_frustum_once {
     aabb_columns boxes;
     frustum behind;
+    v3 magnitudes[LH_MOST_OF_A_SET]; /* of the components of normals */
     uint64_t *inside;
 } classify_aabb_frustum_once;
 
@@ -45,27 +50,40 @@ LH_INLINE void classify_aabb_frustum_prepare(classify_aabb_frustum_once *once, u
     once->boxes = columns_of_aabbs(of->boxes);
     once->inside = of->inside;
     load_frustum(&once->behind, of->planes);
+    for (size_t k = 0; k < once->behind.planes; k++)
+        once->magnitudes[k] = v3_abs(once->behind.plane[k].n);
 }
 
-/* A block is done with when every box of it is in front of some plane. */
+/* Of a block with boxes that are close to a plane, or without a place. */
+static LH_APART uint32_t decide_close_boxes(const classify_aabb_frustum_once *once, size_t first,
+                                            size_t count)
+{
+    const block at = {first, count, 0};
+    return store_side(once->inside, side_of_box(&once->behind, aabb_load(once->boxes, at)), at);
+}
+
+LH_INLINE uint32_t decide_boxes(const classify_aabb_frustum_once *once, int with_inside, block at)
+{
+    const frustum *const f = &once->behind;
+    const aabb box = aabb_load(once->boxes, at);
+    const v3 centre = v3_scale(v3_add(box.min, box.max), lanes_set1(0.5f)), half = v3_sub(box.max, centre);
+    const lanes slack = slack_of(lanes_add(sum_of_magnitudes(centre), sum_of_magnitudes(half)), f->largest);
+    extremes e = extremes_of_none();
+    for (size_t k = 0; k < f->planes && !all_are_out(e, slack, at); k += PLANES_AT_ONCE) {
+        e = extremes_with_box(e, centre, half, f->plane[k], once->magnitudes[k]);
+        e = extremes_with_box(e, centre, half, f->plane[k + 1], once->magnitudes[k + 1]);
+    }
+    if (!all_is_sure(e, slack, with_inside, at))
+        return decide_close_boxes(once, at.first, at.count);
+    return store_side(with_inside ? once->inside : NULL, side_of_extremes(e), at);
+}
+
 LH_INLINE uint32_t classify_aabb_frustum_block(const classify_aabb_frustum_once *once, unsigned one, block at)
 {
     (void)one;
-    const frustum *const f = &once->behind;
-    const aabb b = aabb_load(once->boxes, at);
-    const ends box = {{b.min.x, b.max.x}, {b.min.y, b.max.y}, {b.min.z, b.max.z}};
-    mask hit = is_reached(f, 0, &box);
-    for (size_t k = 1; k < f->planes && bits_of_block(mask_bits(hit), at); k++)
-        hit = mask_and(hit, is_reached(f, k, &box));
-    if (once->inside) {
-        mask inside = hit;
-        for (size_t k = 0; k < f->planes && bits_of_block(mask_bits(inside), at); k++)
-            inside = mask_and(inside, is_wholly_behind(f, k, &box));
-        store_bits_beside_hits(once->inside, mask_bits(inside), at);
-    }
-    return mask_bits(hit);
+    return once->inside ? decide_boxes(once, 1, at) : decide_boxes(once, 0, at);
 }
 
-LH_QUERY_OF_ONE(classify_aabb_frustum)
+LH_LONG_QUERY_OF_ONE(classify_aabb_frustum)
 
 #endif

@@ -1,51 +1,115 @@
 /* The part of space that is behind all planes of a set, which is a frustum if they are those of a view. A shape is told
  * from each plane by itself (half_space.h): it hits unless one has it wholly in front, and is inside if all have it
- * wholly behind. */
+ * wholly behind.
+ *
+ * Nearly all shapes are clear of all planes by more than any rounding. So first the heights of a shape's lowest and highest
+ * points over the planes, each the largest, are taken in the textbook's way; where either is about 0, half_space.h
+ * decides. That changes no result: about 0 is whatever both ways of rounding together could change (docs/guarantees.md). */
 #ifndef LANEHIT_SRC_KERNELS_FRUSTUM_H
 #define LANEHIT_SRC_KERNELS_FRUSTUM_H
 
+#include <float.h>
+
 #include "half_space.h"
 
-/* Packed, a float each: lanes of them would fill most of a first-level cache. */
+/* Planes are taken two at a time: there is one more where their number is odd, the last again. */
+enum { PLANES_AT_ONCE = 2 };
+
+/* Lanes, since loads of those are part of the instructions that use them. */
 typedef struct frustum {
-    size_t planes; /* one at least */
-    float nx[LH_MOST_OF_A_SET], ny[LH_MOST_OF_A_SET], nz[LH_MOST_OF_A_SET], d[LH_MOST_OF_A_SET];
-    float length[LH_MOST_OF_A_SET]; /* of the normals, padded; of measured ones */
+    size_t planes; /* two at least */
+    plane plane[LH_MOST_OF_A_SET];
+    float largest; /* no component of a normal is larger; NaN where any float of a plane is */
 } frustum;
 
-_Static_assert(LH_MOST_OF_A_SET % LANES == 0, "planes are measured LANES at a time");
+_Static_assert(LH_MOST_OF_A_SET % PLANES_AT_ONCE == 0, "planes are taken several at a time");
+
+/* The larger magnitude; of a NaN, that is NaN. */
+LH_INLINE float larger_or_nan(float a, float b)
+{
+    uint32_t bits_of_a, bits_of_b;
+    memcpy(&bits_of_a, &a, sizeof a);
+    memcpy(&bits_of_b, &b, sizeof b);
+    bits_of_a &= UINT32_MAX >> 1;
+    bits_of_b &= UINT32_MAX >> 1;
+    const uint32_t larger = bits_of_a > bits_of_b ? bits_of_a : bits_of_b;
+    float result;
+    memcpy(&result, &larger, sizeof result);
+    return result;
+}
+
+/* Makes p the k-th plane of a view. Returns the largest component of its normal, or NaN. */
+LH_INLINE float take_plane(const lh_planes *v, size_t k, plane *p)
+{
+    const float x = lh_component_of(v->nx, v->stride, v->index, v->index_stride, k);
+    const float y = lh_component_of(v->ny, v->stride, v->index, v->index_stride, k);
+    const float z = lh_component_of(v->nz, v->stride, v->index, v->index_stride, k);
+    const float d = lh_component_of(v->d, v->stride, v->index, v->index_stride, k);
+    *p = (plane){{lanes_set1(x), lanes_set1(y), lanes_set1(z)}, lanes_set1(d)};
+    return d == d ? larger_or_nan(x, larger_or_nan(y, z)) : d;
+}
 
 LH_INLINE void load_frustum(frustum *f, const lh_planes *v)
 {
-    const uint32_t *const index = v->index;
-    f->planes = v->count;
-    for (size_t k = 0; k < f->planes; k++) {
-        f->nx[k] = lh_component_of(v->nx, v->stride, index, v->index_stride, k);
-        f->ny[k] = lh_component_of(v->ny, v->stride, index, v->index_stride, k);
-        f->nz[k] = lh_component_of(v->nz, v->stride, index, v->index_stride, k);
-        f->d[k] = lh_component_of(v->d, v->stride, index, v->index_stride, k);
-    }
+    f->largest = 0.0f;
+    for (size_t k = 0; k < v->count; k++)
+        f->largest = larger_or_nan(f->largest, take_plane(v, k, &f->plane[k]));
+    f->planes = v->count + v->count % PLANES_AT_ONCE;
+    f->plane[f->planes - 1] = f->plane[v->count - 1];
 }
 
-LH_INLINE void measure_frustum(frustum *f)
+/* ---- Without padding ---------------------------------------------------------------------------------- */
+
+/* Of the planes so far. */
+typedef struct extremes {
+    lanes lowest, highest; /* the largest n.x - d of the lowest points, and of the highest */
+} extremes;
+
+LH_INLINE extremes extremes_of_none(void)
 {
-    for (size_t k = 0; k < f->planes; k += LANES) {
-        const size_t left = f->planes - k;
-        const plane p = {{lanes_load_first(f->nx + k, left), lanes_load_first(f->ny + k, left),
-                          lanes_load_first(f->nz + k, left)},
-                         lanes_load_first(f->d + k, left)};
-        lanes_store(f->length + k, measure_plane(p).length);
-    }
+    return (extremes){lanes_set1(-FLT_MAX), lanes_set1(-FLT_MAX)};
 }
 
-LH_INLINE plane plane_of(const frustum *f, size_t k)
+LH_INLINE lanes sum_of_magnitudes(v3 a)
 {
-    return (plane){{lanes_set1(f->nx[k]), lanes_set1(f->ny[k]), lanes_set1(f->nz[k])}, lanes_set1(f->d[k])};
+    return lanes_add(lanes_add(lanes_abs(a.x), lanes_abs(a.y)), lanes_abs(a.z));
 }
 
-LH_INLINE measured_plane measured_plane_of(const frustum *f, size_t k)
+/* Heights of up to this may be those of points on the other side. reach: as far from the origin as the shape has points, on
+ * all axes together; largest: no component of a normal, nor a length, is larger. 64u of their product; infinite, which
+ * nothing exceeds, where any height could overflow or be NaN. */
+LH_INLINE lanes slack_of(lanes reach, float largest)
 {
-    return (measured_plane){plane_of(f, k), lanes_set1(f->length[k])};
+    const lanes widened = lanes_add(reach, lanes_set1(0x1p-100f));
+    const lanes part = lanes_mul(lanes_mul(widened, lanes_set1(largest)), lanes_set1(0x1p-18f));
+    const lanes slack = lanes_add(part, lanes_set1(0x1p-120f));
+    return lanes_or_infinity(lanes_lt(slack, lanes_set1(0x1p100f)), slack);
+}
+
+LH_INLINE uint32_t bits_but(mask a, block at)
+{
+    return bits_of_block(mask_bits(a) ^ ((UINT32_C(1) << LANES) - 1), at);
+}
+
+/* Whether every shape of the block is surely in front of some plane. */
+LH_INLINE int all_are_out(extremes e, lanes slack, block at)
+{
+    return bits_but(lanes_lt(slack, e.lowest), at) == 0;
+}
+
+LH_INLINE int all_is_sure(extremes e, lanes slack, int with_inside, block at)
+{
+    mask sure = lanes_lt(slack, lanes_abs(e.lowest));
+    if (with_inside)
+        sure = mask_and(sure, lanes_lt(slack, lanes_abs(e.highest)));
+    return bits_but(sure, at) == 0;
+}
+
+LH_INLINE side side_of_extremes(extremes e)
+{
+    const lanes zero = lanes_set1(0.0f);
+    const mask hit = lanes_lt(e.lowest, zero);
+    return (side){hit, mask_and(hit, lanes_lt(e.highest, zero))};
 }
 
 #endif
