@@ -46,6 +46,12 @@ static const row behind_most[] = {
 };
 static table behind_most_table = TABLE_WITH(classify_sphere_frustum, behind_most, PLANES(most));
 
+/* Within the padding of the radius, next to which the centre's height is rounded off. */
+static const float far_behind[] = {PLANE(POINT(1, 0, 0), -0x1.73d184p+30f)};
+static const row huge[] = {{"a radius counts as larger by 8u", {BALL(192, 0, 0, 0x1.73d17ap+30f)}, HIT},
+                           {"and by no more", {BALL(192, 0, 0, 0x1.73d16ap+30f)}, MISS}};
+static table huge_table = TABLE_WITH(classify_sphere_frustum, huge, PLANES(far_behind));
+
 static const row nan_in_plane[] = {{"of all planes one with NaN", {BALL(0, 0, 0, 1)}, MISS},
                                    {"of every ball", {BALL(0, 0, 0, 99)}, MISS}};
 static table nan_in_normal_table = TABLE_WITH(classify_sphere_frustum, nan_in_plane, PLANES(with_nan));
@@ -75,6 +81,7 @@ int main(void)
         CHECK("a plane with nothing behind it", check_table, in_nothing_table),
         CHECK("planes with nothing in common", check_table, in_contradiction_table),
         CHECK("the most planes", check_table, behind_most_table),
+        CHECK("a huge radius", check_table, huge_table),
         CHECK("radius NULL is 0 for all", check_table, points_table),
         CHECK("NaN in a normal", check_table, nan_in_normal_table),
         CHECK("NaN in d", check_table, nan_in_offset_table),
