@@ -34,14 +34,6 @@ LH_INLINE mask faces_meet(const box_pair *p)
     return mask_and(upright, v3_le(v3_abs(p->turned_way), v3_plus_each(reach, p->padding)));
 }
 
-/* The cross product with sums for differences. */
-LH_INLINE v3 v3_cross_sums(v3 a, v3 b)
-{
-    return (v3){lanes_add(lanes_mul(a.y, b.z), lanes_mul(a.z, b.y)),
-                lanes_add(lanes_mul(a.z, b.x), lanes_mul(a.x, b.z)),
-                lanes_add(lanes_mul(a.x, b.y), lanes_mul(a.y, b.x))};
-}
-
 /* How far both boxes reach along the products of the edges of one with one of the other, of these lengths; next and last are
  * those of the edges that follow it in the cycle x, y, z. The turned box's reach along e x edge is that of e along the edges that
  * are left. */

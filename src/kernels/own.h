@@ -14,6 +14,13 @@
 /* Out of the way of plain calls, and once. */
 #define LH_APART __attribute__((noinline))
 
+/* Once for all callers, whatever constants they give. */
+#if defined(__clang__)
+#define LH_ONE_COPY __attribute__((noinline))
+#else
+#define LH_ONE_COPY __attribute__((noinline, noclone))
+#endif
+
 /* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Of views it reads the arrays alone. */
 typedef lh_status batch_loop(const lh_call *call, size_t n);
 

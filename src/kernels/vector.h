@@ -60,6 +60,14 @@ LH_INLINE v3 v3_cross(v3 a, v3 b)
                 lanes_sub(lanes_mul(a.x, b.y), lanes_mul(a.y, b.x))};
 }
 
+/* The cross product with sums for differences. */
+LH_INLINE v3 v3_cross_sums(v3 a, v3 b)
+{
+    return (v3){lanes_add(lanes_mul(a.y, b.z), lanes_mul(a.z, b.y)),
+                lanes_add(lanes_mul(a.z, b.x), lanes_mul(a.x, b.z)),
+                lanes_add(lanes_mul(a.x, b.y), lanes_mul(a.y, b.x))};
+}
+
 /* a <= b on every axis */
 LH_INLINE mask v3_le(v3 a, v3 b)
 {

@@ -53,6 +53,10 @@ static const double most_box_axes_gap_unturned = 15.55;
 /* The same of two oriented boxes. */
 static const double most_obb_axes_gap = 49.6;
 static const double most_obb_axes_gap_unturned = 26.6;
+/* By how much one of 32 axes separates two triangles: relative to what its components are made of, without signs, times the
+ * extents of both, summed up; and in absolute terms, the square of the one times the other. */
+static const double most_triangle_pair_gap = 17.6;
+static const float root_of_pair_slack = 0x1p-48f, rest_of_pair_slack = 0x1p-49f;
 
 /* The radius of a sphere that is to be reached at t_enter and at t_exit, relative to itself and the way from
  * the origin of the ray to the centre; in addition, in absolute terms. */

@@ -14,7 +14,7 @@
 #include "effort.h"
 #include "paired.h"
 
-enum { MOST_TERMS = 640, HIGHEST_DEGREE = 6 };
+enum { MOST_TERMS = 1152, HIGHEST_DEGREE = 6 };
 
 typedef enum operation { INPUT, SUM, DIFFERENCE, PRODUCT, NEGATIVE, MAGNITUDE, SMALLER, LARGER } operation;
 

@@ -1,0 +1,108 @@
+/* Two triangles meet unless one of 32 axes separates them; the three of their bounding boxes show most that do not. */
+#ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_TRIANGLE_H
+#define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_TRIANGLE_H
+
+#include "sift.h"
+#include "triangle_pair.h"
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+typedef struct overlap_triangle_triangle_once {
+    triangle_columns a, b;
+    triangle one;         /* triangle, the first or the second */
+    triangle_sides sides; /* of it */
+} overlap_triangle_triangle_once;
+
+/* The code is long: there is one copy of it for all loops, which says what it needs while it runs. */
+static LH_ONE_COPY void overlap_triangle_triangle_hoist(overlap_triangle_triangle_once *once,
+                                                        triangle_columns from)
+{
+    once->one = triangle_load_one(from);
+    once->sides = sides_of(once->one);
+}
+
+LH_INLINE void overlap_triangle_triangle_prepare(overlap_triangle_triangle_once *once, unsigned one,
+                                                 const overlap_triangle_triangle_arguments *of)
+{
+    once->a = columns_of_triangles(of->a);
+    once->b = columns_of_triangles(of->b);
+    if (one & (ONE_FIRST | ONE_SECOND))
+        overlap_triangle_triangle_hoist(once, one & ONE_FIRST ? once->a : once->b);
+}
+
+/* Hit bits of all axes; or, if asked for, of bounding boxes and normals alone, which are more. A block without a candidate is
+ * left where that shows. */
+static LH_ONE_COPY uint32_t overlap_triangle_triangle_axes(const overlap_triangle_triangle_once *once,
+                                                           unsigned one, block at, int normals_alone)
+{
+    const triangle a = one & ONE_FIRST ? once->one : triangle_load(once->a, at);
+    const triangle b = one & ONE_SECOND ? once->one : triangle_load(once->b, at);
+    const aabb of_a = bounds_of(a), of_b = bounds_of(b);
+    const mask bounds = bounds_meet(of_a, of_b);
+    if (bits_of_block(mask_bits(bounds), at) == 0)
+        return 0;
+    const v3 origin =
+        v3_scale(v3_add(v3_max(of_a.min, of_b.min), v3_min(of_a.max, of_b.max)), lanes_set1(0.5f));
+    const v3 extents = v3_add(v3_sub(of_a.max, of_a.min), v3_sub(of_b.max, of_b.min));
+    const v3 padding = v3_scale(extents, lanes_set1(0x1.1p-19f)); /* 2 * 17u; docs/guarantees.md */
+    const triangle_sides sides_of_a = one & ONE_FIRST ? once->sides : sides_of(a);
+    const triangle_sides sides_of_b = one & ONE_SECOND ? once->sides : sides_of(b);
+    placed_triangle pa, pb;
+    place_vertices(&pa, &a, origin);
+    place_vertices(&pb, &b, origin);
+    const mask normals = mask_or(normal_parts(sides_of_a.normal, &pa, &pb, padding),
+                                 normal_parts(sides_of_b.normal, &pa, &pb, padding));
+    const mask candidates = mask_without(bounds, normals);
+    if (normals_alone || bits_of_block(mask_bits(candidates), at) == 0)
+        return mask_bits(candidates);
+    place_edges(&pa, &sides_of_a, padding);
+    place_edges(&pb, &sides_of_b, padding);
+    const mask shadows = mask_or(shadows_part(&sides_of_a, &pa, &pb), shadows_part(&sides_of_b, &pb, &pa));
+    const mask edges = edges_part(&sides_of_a, &pa, &sides_of_b, &pb);
+    return mask_bits(mask_without(candidates, mask_or(shadows, edges)));
+}
+
+LH_INLINE uint32_t overlap_triangle_triangle_block(const overlap_triangle_triangle_once *once, unsigned one,
+                                                   block at)
+{
+    return overlap_triangle_triangle_axes(once, one, at, 0);
+}
+
+/* The sieve: of pairs, the bounding boxes. Against one triangle most of those may meet, and planes part most then. */
+typedef overlap_triangle_triangle_once overlap_triangle_triangle_sieve_once;
+typedef overlap_triangle_triangle_arguments overlap_triangle_triangle_sieve_arguments;
+#define overlap_triangle_triangle_sieve_arguments_of overlap_triangle_triangle_arguments_of
+#define overlap_triangle_triangle_sieve_prepare      overlap_triangle_triangle_prepare
+
+LH_INLINE uint32_t overlap_triangle_triangle_sieve_block(const overlap_triangle_triangle_once *once,
+                                                         unsigned one, block at)
+{
+    if (one & (ONE_FIRST | ONE_SECOND))
+        return overlap_triangle_triangle_axes(once, one, at, 1);
+    const triangle a = triangle_load(once->a, at), b = triangle_load(once->b, at);
+    return mask_bits(bounds_meet(bounds_of(a), bounds_of(b)));
+}
+
+/* For a set of operands that are one: the sieve, the whole query on a part of a batch, and what sifts. */
+#define LH_SIFTED_TRIANGLE_PAIRS(name, one)                                                                  \
+    LH_PARTIAL_LOOP(overlap_triangle_triangle_sieve, name, one)                                              \
+    LH_PARTIAL_LOOP(overlap_triangle_triangle, name, one)                                                    \
+    static lh_status overlap_triangle_triangle_sifted_##name(const lh_call *call, size_t n)                  \
+    {                                                                                                        \
+        static const sifted_query sifted = {LH_QUERY_overlap_triangle_triangle,                              \
+                                            overlap_triangle_triangle_sieve_##name,                          \
+                                            overlap_triangle_triangle_##name, one};                          \
+        return sift(&sifted, call, overlap_triangle_triangle_arguments_of(call).hits, n);                    \
+    }
+
+LH_SIFTED_TRIANGLE_PAIRS(pairs, 0)
+LH_SIFTED_TRIANGLE_PAIRS(one_first, ONE_FIRST)
+LH_SIFTED_TRIANGLE_PAIRS(one_second, ONE_SECOND)
+
+static const loop_table overlap_triangle_triangle_loops = {overlap_triangle_triangle_sifted_pairs,
+                                                           overlap_triangle_triangle_sifted_one_first,
+                                                           overlap_triangle_triangle_sifted_one_second};
+
+LH_QUERY(overlap_triangle_triangle, overlap_triangle_triangle_loops)
+
+#endif
