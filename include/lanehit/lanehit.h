@@ -551,6 +551,21 @@ LH_API lh_status lh_raycast_obb(const lh_rays *rays, const lh_obbs *boxes, uint6
 LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *spheres, uint64_t *hits,
                                    float *t_enter, float *t_exit);
 
+/* Does the ray meet the closed capsule, and between which times?
+ * Method: the times in either ball, as in lh_raycast_sphere, and in the cylinder between them, by what of the ray is across the
+ * axis (Ericson 5.3.7); there the radius is padded by 2^-20 of itself, and by 2^-19 of the length of the segment and of the way from
+ * a to the origin, |x| + |y| + |z| each. A ray nearly along the axis is no special case. With both dir and inv_dir, dir is used;
+ * with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is a zero: a point query.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as clamped; both
+ * +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which the ray is in the
+ * capsule lies between them. A ray that begins in the capsule has t_enter = t_min'.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, directions of length 0 or 2^-40 to 2^41, any limits.
+ * Over-report: from t_enter to t_exit the ray is in the capsule of which the radius r is larger by 50 * 2^-23 * (r + l + w) + 2^-60,
+ * l being the length of the segment and w the distance from a to the origin, in the same range.
+ * NaN: in the ray or the capsule, a miss; a NaN limit is absent. */
+LH_API lh_status lh_raycast_capsule(const lh_rays *rays, const lh_capsules *capsules, uint64_t *hits,
+                                    float *t_enter, float *t_exit);
+
 /* Does the ray meet the plane, from either side, and when?
  * Method: the distance from the plane by the pace at which it falls (Ericson 5.3.1), each as an interval that holds
  * the exact one: of width 4u * (sum of |n_i * origin_i|) and 10u * (sum of |n_i * dir_i|) to either side. With both

@@ -71,6 +71,10 @@ static const double most_ray_obb_growth_unturned = 18.1;
 static const double shortest_to_obb = 0x1p-80;
 static const double longest_to_obb = 0x1p60;
 
+/* The radius of a capsule that is to be reached likewise, relative to itself, the length of its segment and the way from its a to the
+ * origin. */
+static const double most_ray_capsule_growth = 50.0;
+
 /* Of swept spheres, at toi, the same of the sum of the radii. Of their normals, in units of u: the length; and the
  * direction, also relative to the way, in shares of the distance of the centres at toi; where that is up to the last. */
 static const double most_normal_length_error = 4.0;

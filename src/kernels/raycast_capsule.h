@@ -1,0 +1,141 @@
+/* The times at which a ray is in a capsule: from the first to the last at which it is in either ball, or in the round side between the
+ * planes of the ends. That is the chord of what is seen along the axis. What is seen of a ray nearly along the axis is short, and its
+ * times are far off, but not the points of the ray: these are as near to the side as the padding is wide, and the planes of the ends
+ * keep them beside it. Ericson, Real-Time Collision Detection, 5.3.7, with the form of the chord of raycast_sphere. */
+#ifndef LANEHIT_SRC_KERNELS_RAYCAST_CAPSULE_H
+#define LANEHIT_SRC_KERNELS_RAYCAST_CAPSULE_H
+
+#include "chord.h"
+#include "ray.h"
+#include "segment_pair.h"
+
+/* 32u, of the way from the capsule's a to the origin and of the length of the segment: of the reach of the side, and of how far past the
+ * ends it counts. */
+static const float SIDE_PADDING = 0x1p-19f;
+
+typedef struct capsule_target {
+    segment_side axis;
+    lanes length;         /* of the segment, |x| + |y| + |z| */
+    lanes inverse_length; /* of the true one; 0 for a point */
+    padded_radius radius;
+} capsule_target;
+
+LH_INLINE lanes sum_of_components(v3 a)
+{
+    const v3 size = v3_abs(a);
+    return lanes_add(lanes_add(size.x, size.y), size.z);
+}
+
+LH_INLINE capsule_target target_of(capsule c)
+{
+    const segment_side axis = side_of(c.axis);
+    padded_radius radius = padded_radius_of(c.radius);
+    radius.not_empty = mask_and(radius.not_empty, axis.is_finite);
+    return (capsule_target){axis, sum_of_components(axis.path.way), lanes_sqrt(axis.inverse_squared), radius};
+}
+
+/* The times from one plane of the ends to the other, each moved outwards. Across the axis these are infinite, both of one sign or
+ * not. */
+LH_INLINE interval times_beside(v3 from_start, v3 direction, lanes way, const capsule_target *c)
+{
+    const lanes start = lanes_mul(v3_dot(from_start, c->axis.path.way), c->axis.inverse_squared);
+    const lanes pace = lanes_mul(v3_dot(direction, c->axis.path.way), c->axis.inverse_squared);
+    const lanes beyond =
+        lanes_mul(lanes_mul(lanes_add(way, c->radius.reach), lanes_set1(SIDE_PADDING)), c->inverse_length);
+    const lanes inverse = lanes_div(lanes_set1(1.0f), pace);
+    const lanes to_start = lanes_mul(lanes_sub(lanes_negate(beyond), start), inverse);
+    const lanes to_end = lanes_mul(lanes_sub(lanes_add(lanes_set1(1.0f), beyond), start), inverse);
+    return (interval){lanes_min(to_start, to_end), lanes_max(to_start, to_end)};
+}
+
+LH_INLINE sphere_passage pass_side(sphere_ray line, interval limits, const capsule_target *c)
+{
+    const v3 from_start = v3_sub(line.origin, c->axis.path.start);
+    const v3 away = v3_across(from_start, c->axis), moving = v3_across(line.direction, c->axis);
+    const lanes rate = v3_dot(moving, moving), inverse = lanes_div(lanes_set1(1.0f), rate);
+    const mask moves = lanes_lt(inverse, lanes_set1(__builtin_inff()));
+    const lanes foot = lanes_negate(lanes_mul(v3_dot(away, moving), lanes_or_zero(moves, inverse)));
+    const v3 perpendicular = v3_add(away, v3_scale(moving, foot));
+
+    const lanes way = lanes_add(sum_of_components(from_start), c->length);
+    const lanes reach = lanes_add(c->radius.reach, lanes_mul(way, lanes_set1(SIDE_PADDING)));
+    const lanes squared_reach = lanes_mul(reach, reach), squared = v3_dot(perpendicular, perpendicular);
+    const lanes half =
+        lanes_mul(lanes_sqrt(lanes_sub(squared_reach, squared)), lanes_mul(lanes_sqrt(rate), inverse));
+    const interval beside = times_beside(from_start, line.direction, way, c);
+    const interval inside = {lanes_max(beside.enter, lanes_max(lanes_sub(foot, half), limits.enter)),
+                             lanes_min(beside.exit, lanes_min(lanes_add(foot, half), limits.exit))};
+    const mask near = mask_and(c->radius.not_empty, lanes_le(squared, squared_reach));
+    return (sphere_passage){mask_and(near, lanes_le(inside.enter, inside.exit)), inside};
+}
+
+/* From the first to the last time of both. */
+LH_INLINE sphere_passage join(sphere_passage a, sphere_passage b)
+{
+    const lanes enter = lanes_min(a.inside.enter, b.inside.enter);
+    const lanes exit = lanes_max(a.inside.exit, b.inside.exit);
+    const interval of_either = {lanes_select(a.hit, a.inside.enter, b.inside.enter),
+                                lanes_select(a.hit, a.inside.exit, b.inside.exit)};
+    const mask both = mask_and(a.hit, b.hit);
+    return (sphere_passage){
+        mask_or(a.hit, b.hit),
+        {lanes_select(both, enter, of_either.enter), lanes_select(both, exit, of_either.exit)}};
+}
+
+LH_INLINE sphere_passage pass_capsule(sphere_ray line, interval limits, const capsule_target *c)
+{
+    const sphere_passage start = pass_sphere(line, limits, c->axis.path.start, c->radius);
+    const sphere_passage end = pass_sphere(line, limits, c->axis.end, c->radius);
+    return join(join(start, end), pass_side(line, limits, c));
+}
+
+/* ---- The batch ---------------------------------------------------------------------------------------- */
+
+typedef struct raycast_capsule_once {
+    ray_columns rays;
+    capsule_columns capsules;
+    sphere_ray line;       /* of one ray */
+    interval limits;       /* likewise */
+    capsule_target target; /* of one capsule */
+    float *t_enter, *t_exit;
+} raycast_capsule_once;
+
+LH_INLINE void raycast_capsule_prepare(raycast_capsule_once *once, unsigned one,
+                                       const raycast_capsule_arguments *of)
+{
+    once->rays = columns_of_rays(of->rays);
+    once->capsules = columns_of_capsules(of->capsules);
+    once->t_enter = of->t_enter;
+    once->t_exit = of->t_exit;
+    if (one & ONE_FIRST) {
+        const ray r = ray_load_one(once->rays);
+        once->line = sphere_ray_of(r.origin, r.direction);
+        once->limits = r.limits;
+    }
+    if (one & ONE_SECOND)
+        once->target = target_of(capsule_load_one(once->capsules));
+}
+
+LH_INLINE uint32_t raycast_capsule_block(const raycast_capsule_once *once, unsigned one, block at)
+{
+    sphere_ray line = once->line;
+    interval limits = once->limits;
+    if (!(one & ONE_FIRST)) {
+        const ray r = ray_load(once->rays, at);
+        line = sphere_ray_of(r.origin, r.direction);
+        limits = r.limits;
+    }
+    capsule_target own;
+    if (!(one & ONE_SECOND))
+        own = target_of(capsule_load(once->capsules, at));
+    const sphere_passage passage = pass_capsule(line, limits, one & ONE_SECOND ? &once->target : &own);
+    if (once->t_enter)
+        store_block(once->t_enter, lanes_or_infinity(passage.hit, passage.inside.enter), at);
+    if (once->t_exit)
+        store_block(once->t_exit, lanes_from_zero_or_infinity(passage.hit, passage.inside.exit), at);
+    return mask_bits(passage.hit);
+}
+
+LH_LONG_QUERY_OF_TWO(raycast_capsule)
+
+#endif

@@ -1,0 +1,92 @@
+/* Ray against capsule: the times at which it is in either ball or in the cylinder between them, of which the chord is found by
+ * what of the ray is across the axis (Ericson, Real-Time Collision Detection, 5.3.7). */
+#include "reference.h"
+#include "segment_pair.h"
+
+/* Of the radius and of the way to the foot of the perpendicular, for the balls; of the way from a to the origin and of the length, for the
+ * cylinder; and what underflows. */
+static const float ball_pad = 16.0f * unit_roundoff;
+static const float side_pad = 32.0f * unit_roundoff;
+static const float capsule_absolute_pad = 0x1p-62f;
+
+static const float latest_time = 0x1p127f;
+
+typedef struct passage {
+    int hit;
+    float enter, exit;
+} passage;
+
+static inline passage passage_within(float enter, float exit, int is_near)
+{
+    return (passage){is_near & (enter <= exit), enter, exit};
+}
+
+static inline float padded_radius(float radius)
+{
+    return radius * (1.0f + ball_pad) + capsule_absolute_pad;
+}
+
+static inline passage through_ball(ray r, vector3 centre, float radius)
+{
+    float dir_squared = dot(r.dir, r.dir), inverse = 1.0f / dir_squared, speed = square_root(dir_squared);
+    vector3 to_centre = subtract(centre, r.origin);
+    float foot = dot(to_centre, r.dir) * (inverse < INFINITY ? inverse : 0.0f);
+    vector3 perpendicular = subtract(to_centre, scale(r.dir, foot));
+    float reach = padded_radius(radius) + fabsf(foot) * (speed * ball_pad);
+    float squared = dot(perpendicular, perpendicular), reach_squared = reach * reach;
+    float half = square_root(reach_squared - squared) * (speed * inverse);
+    return passage_within(max(foot - half, max(r.t_min, 0.0f)), min(foot + half, min(r.t_max, latest_time)),
+                          squared <= reach_squared);
+}
+
+static inline float sum_of_magnitudes(vector3 a)
+{
+    vector3 m = magnitude_each(a);
+    return m.x + m.y + m.z;
+}
+
+static inline passage through_side(ray r, segment axis, float radius)
+{
+    vector3 along = subtract(axis.b, axis.a), from_a = subtract(r.origin, axis.a);
+    vector3 away = across(from_a, along), moving = across(r.dir, along);
+    float rate = dot(moving, moving), inverse = 1.0f / rate;
+    float foot = -(dot(away, moving) * (inverse < INFINITY ? inverse : 0.0f));
+    vector3 perpendicular = add(away, scale(moving, foot));
+
+    float way = sum_of_magnitudes(from_a) + sum_of_magnitudes(along);
+    float reach = padded_radius(radius) + way * side_pad;
+    float squared = dot(perpendicular, perpendicular), reach_squared = reach * reach;
+    float half = square_root(reach_squared - squared) * (square_root(rate) * inverse);
+
+    /* The planes of the ends, both further out by as much as places along the axis may be off. */
+    float inverse_squared = inverse_of_squared(along);
+    float beyond = (way + padded_radius(radius)) * side_pad * square_root(inverse_squared);
+    float start = dot(from_a, along) * inverse_squared, pace = dot(r.dir, along) * inverse_squared;
+    float to_a = (-beyond - start) * (1.0f / pace), to_b = ((1.0f + beyond) - start) * (1.0f / pace);
+    float enter = max(min(to_a, to_b), max(foot - half, max(r.t_min, 0.0f)));
+    float exit = min(max(to_a, to_b), min(foot + half, min(r.t_max, latest_time)));
+    return passage_within(enter, exit, squared <= reach_squared);
+}
+
+static inline passage join(passage a, passage b)
+{
+    if (!a.hit)
+        return b;
+    if (!b.hit)
+        return a;
+    return (passage){1, min(a.enter, b.enter), max(a.exit, b.exit)};
+}
+
+static inline int raycast_capsule(const raycast_capsule_arguments *of, size_t i)
+{
+    ray r = ray_at(of->rays, i);
+    capsule c = capsule_at(of->capsules, i);
+    passage found = join(join(through_ball(r, c.axis.a, c.radius), through_ball(r, c.axis.b, c.radius)),
+                         through_side(r, c.axis, c.radius));
+    int hit = found.hit & (c.radius >= 0.0f) & is_finite(c.axis);
+    record_float(of->t_enter, i, hit ? found.enter : INFINITY);
+    record_float(of->t_exit, i, !hit ? INFINITY : negative(found.exit) ? 0.0f : found.exit);
+    return hit;
+}
+
+REFERENCE(raycast_capsule)
