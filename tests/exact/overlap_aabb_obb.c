@@ -7,21 +7,14 @@
 #include "floats.h"
 #include "formula.h"
 #include "rotation.h"
+#include "separation.h"
 #include "subject.h"
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
 
-enum { MIN = 0, MAX = 3, CENTRE = 6, HALF = 9, ROTATION = 12, FLOATS = 16, AXES = 15 };
+enum { MIN = 0, MAX = 3, CENTRE = 6, HALF = 9, ROTATION = 12, FLOATS = 16 };
 
 static const char layout[] = "xyzxyzxyzrrrqqqq";
-
-/* Flat boxes, rods and points among them. */
-static double draw_extent(stream *s)
-{
-    int how = draw_integer(s, 0, 7);
-    double extent = draw_real(s, 0.0, 4.0), thin = draw_power(s, -24, 0);
-    return how == 0 ? 0.0 : how == 1 ? extent * thin : extent;
-}
 
 static void draft_any(source *from, double *draft)
 {
@@ -104,38 +97,7 @@ static void draft_out_of_reach(source *from, double *draft)
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 
-static struct {
-    formula f;
-    struct {
-        term apart, reach, turned_reach; /* of the centres; of the box and of the turned one */
-        term separation;                 /* positive if this axis separates */
-    } axes[AXES];
-    int count;
-    term sum; /* of all extents; all of it times N */
-} exact;
-
-static term magnitude_of(term a)
-{
-    return magnitude(&exact.f, a);
-}
-
-static void append_axis(term apart, term reach, term turned_reach)
-{
-    formula *f = &exact.f;
-    int i = exact.count++;
-    exact.axes[i].apart = magnitude_of(apart);
-    exact.axes[i].reach = reach;
-    exact.axes[i].turned_reach = turned_reach;
-    exact.axes[i].separation = difference(f, exact.axes[i].apart, sum(f, reach, turned_reach));
-}
-
-/* a.u * b.w and a.w * b.u, their difference or their sum; these are the axes after i. */
-static term of_two(term (*operate)(formula *, term, term), const term a[3], const term b[3], int i)
-{
-    formula *f = &exact.f;
-    int u = (i + 1) % 3, w = (i + 2) % 3;
-    return operate(f, product(f, a[u], b[w]), product(f, a[w], b[u]));
-}
+static separation exact;
 
 static void write_formula(void)
 {
@@ -154,17 +116,17 @@ static void write_formula(void)
     term lengths[3][3], across[3][3]; /* by axes of the turned box, and by those of the world */
     for (int k = 0; k < 3; k++)
         for (int i = 0; i < 3; i++)
-            across[i][k] = lengths[k][i] = magnitude_of(box.axis[k][i]);
+            across[i][k] = lengths[k][i] = magnitude(f, box.axis[k][i]);
     for (int i = 0; i < 3; i++) {
-        append_axis(product(f, way[i], box.norm), product(f, size[i], box.norm),
+        append_axis(&exact, product(f, way[i], box.norm), product(f, size[i], box.norm),
                     write_dot(f, across[i], half));
-        append_axis(write_dot(f, box.axis[i], way), write_dot(f, lengths[i], size),
+        append_axis(&exact, write_dot(f, box.axis[i], way), write_dot(f, lengths[i], size),
                     product(f, half[i], box.norm));
     }
     for (int i = 0; i < 3; i++)
         for (int k = 0; k < 3; k++)
-            append_axis(of_two(difference, box.axis[k], way, i), of_two(sum, lengths[k], size, i),
-                        of_two(sum, across[i], half, k));
+            append_axis(&exact, write_of_two(f, difference, box.axis[k], way, i),
+                        write_of_two(f, sum, lengths[k], size, i), write_of_two(f, sum, across[i], half, k));
 }
 
 static void set_case(const float *floats)
@@ -172,27 +134,6 @@ static void set_case(const float *floats)
     if (exact.f.terms == 0)
         write_formula();
     set_inputs(&exact.f, floats);
-}
-
-static int is_apart(void)
-{
-    for (int i = 0; i < AXES; i++)
-        if (sign_of(&exact.f, exact.axes[i].separation) > 0)
-            return 1;
-    return 0;
-}
-
-/* By how much they are apart on the axis on which they are most, relative to the sum of all extents. */
-static double separation(void)
-{
-    double most = 0.0;
-    for (int i = 0; i < AXES; i++)
-        if (sign_of(&exact.f, exact.axes[i].separation) > 0) {
-            if (sign_of(&exact.f, exact.sum) <= 0)
-                return INFINITY;
-            most = fmax(most, ratio_of(&exact.f, exact.axes[i].separation, exact.sum) * 0x1p23);
-        }
-    return most;
 }
 
 /* Inside out by a nudge, or without a rotation: of that nothing is said. */
@@ -210,32 +151,14 @@ static void judge(const float *floats, const answer *given, finding *out)
     out->effort = exact.f.effort;
     if (is_no_box(floats))
         return;
-    out->touches = !is_apart();
+    out->touches = !is_apart(&exact);
     out->growth_bound = is_turned(floats + ROTATION) ? most_box_axes_gap : most_box_axes_gap_unturned;
     if (given->hit && !out->touches)
-        out->growth = separation();
+        out->growth = gap_of(&exact);
     out->effort = exact.f.effort;
 }
 
 /* ---- Reaching ----------------------------------------------------------------------------------------- */
-
-/* Scales the turned box so that no axis separates by more than so much of the sum of extents. */
-static void scale_to(float *floats, double gap)
-{
-    formula *f = &exact.f;
-    for (int round = 0; round < 2; round++) {
-        set_case(floats);
-        double scale = 0.0, allowed = gap * estimate(f, exact.sum);
-        for (int i = 0; i < AXES; i++) {
-            double own = estimate(f, exact.axes[i].turned_reach);
-            double left = estimate(f, exact.axes[i].apart) - estimate(f, exact.axes[i].reach) - allowed;
-            if (own > 0.0)
-                scale = fmax(scale, left / own);
-        }
-        for (int axis = 0; axis < 3 && scale > 0.0 && scale < 0x1p40; axis++)
-            floats[HALF + axis] = nearest_float((double)floats[HALF + axis] * scale);
-    }
-}
 
 static void order(float *floats)
 {
@@ -254,13 +177,13 @@ static void reach(stream *s, float *floats)
 {
     (void)s;
     order(floats);
-    scale_to(floats, 0.0);
+    scale_to_reach(&exact, set_case, floats, HALF, 0.0);
 }
 
 static void nearly_reach(stream *s, float *floats)
 {
     order(floats);
-    scale_to(floats, draw_real(s, 0.0, 64.0) * unit_roundoff);
+    scale_to_reach(&exact, set_case, floats, HALF, draw_real(s, 0.0, 64.0) * unit_roundoff);
 }
 
 /* Likewise, where every number is of a magnitude of its own. */

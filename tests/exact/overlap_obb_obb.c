@@ -7,21 +7,14 @@
 #include "floats.h"
 #include "formula.h"
 #include "rotation.h"
+#include "separation.h"
 #include "subject.h"
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
 
-enum { CENTRE = 0, HALF = 3, ROTATION = 6, SECOND = 10, FLOATS = 20, AXES = 15 };
+enum { CENTRE = 0, HALF = 3, ROTATION = 6, SECOND = 10, FLOATS = 20 };
 
 static const char layout[] = "xyzrrrqqqqxyzrrrqqqq";
-
-/* Flat boxes, rods and points among them. */
-static double draw_extent(stream *s)
-{
-    int how = draw_integer(s, 0, 7);
-    double extent = draw_real(s, 0.0, 4.0), thin = draw_power(s, -24, 0);
-    return how == 0 ? 0.0 : how == 1 ? extent * thin : extent;
-}
 
 static void draft_box(stream *s, double spread, double *box)
 {
@@ -136,38 +129,7 @@ static void draft_out_of_reach(source *from, double *draft)
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 
-static struct {
-    formula f;
-    struct {
-        term apart, reach, turned_reach; /* of the centres; of the first box and of the second */
-        term separation;                 /* positive if this axis separates */
-    } axes[AXES];
-    int count;
-    term sum; /* of all half extents; all of it times both N */
-} exact;
-
-static term magnitude_of(term a)
-{
-    return magnitude(&exact.f, a);
-}
-
-static void append_axis(term apart, term reach, term turned_reach)
-{
-    formula *f = &exact.f;
-    int i = exact.count++;
-    exact.axes[i].apart = magnitude_of(apart);
-    exact.axes[i].reach = reach;
-    exact.axes[i].turned_reach = turned_reach;
-    exact.axes[i].separation = difference(f, exact.axes[i].apart, sum(f, reach, turned_reach));
-}
-
-/* a.u * b.w and a.w * b.u, their difference or their sum; these are the axes after i. */
-static term of_two(term (*operate)(formula *, term, term), const term a[3], const term b[3], int i)
-{
-    formula *f = &exact.f;
-    int u = (i + 1) % 3, w = (i + 2) % 3;
-    return operate(f, product(f, a[u], b[w]), product(f, a[w], b[u]));
-}
+static separation exact;
 
 static void write_formula(void)
 {
@@ -186,20 +148,20 @@ static void write_formula(void)
     term lengths[3][3], across[3][3]; /* magnitudes of cosines, by axes of a and by those of b */
     for (int i = 0; i < 3; i++)
         for (int k = 0; k < 3; k++)
-            across[k][i] = lengths[i][k] = magnitude_of(write_dot(f, a.axis[i], b.axis[k]));
+            across[k][i] = lengths[i][k] = magnitude(f, write_dot(f, a.axis[i], b.axis[k]));
     for (int i = 0; i < 3; i++) {
-        append_axis(product(f, write_dot(f, a.axis[i], way), b.norm), product(f, a_half[i], norm),
+        append_axis(&exact, product(f, write_dot(f, a.axis[i], way), b.norm), product(f, a_half[i], norm),
                     write_dot(f, lengths[i], b_half));
-        append_axis(product(f, write_dot(f, b.axis[i], way), a.norm), write_dot(f, across[i], a_half),
+        append_axis(&exact, product(f, write_dot(f, b.axis[i], way), a.norm), write_dot(f, across[i], a_half),
                     product(f, b_half[i], norm));
     }
     for (int k = 0; k < 3; k++) {
         term round[3];
         for (int i = 0; i < 3; i++)
-            round[i] = of_two(difference, b.axis[k], way, i);
+            round[i] = write_of_two(f, difference, b.axis[k], way, i);
         for (int i = 0; i < 3; i++)
-            append_axis(write_dot(f, a.axis[i], round), of_two(sum, across[k], a_half, i),
-                        of_two(sum, lengths[i], b_half, k));
+            append_axis(&exact, write_dot(f, a.axis[i], round), write_of_two(f, sum, across[k], a_half, i),
+                        write_of_two(f, sum, lengths[i], b_half, k));
     }
 }
 
@@ -208,27 +170,6 @@ static void set_case(const float *floats)
     if (exact.f.terms == 0)
         write_formula();
     set_inputs(&exact.f, floats);
-}
-
-static int is_apart(void)
-{
-    for (int i = 0; i < AXES; i++)
-        if (sign_of(&exact.f, exact.axes[i].separation) > 0)
-            return 1;
-    return 0;
-}
-
-/* By how much they are apart on the axis on which they are most, relative to the sum of all half extents. */
-static double separation(void)
-{
-    double most = 0.0;
-    for (int i = 0; i < AXES; i++)
-        if (sign_of(&exact.f, exact.axes[i].separation) > 0) {
-            if (sign_of(&exact.f, exact.sum) <= 0)
-                return INFINITY;
-            most = fmax(most, ratio_of(&exact.f, exact.axes[i].separation, exact.sum) * 0x1p23);
-        }
-    return most;
 }
 
 /* Inside out by a nudge, or without a rotation: of that nothing is said. */
@@ -246,33 +187,15 @@ static void judge(const float *floats, const answer *given, finding *out)
     out->effort = exact.f.effort;
     if (is_no_box(floats) || is_no_box(floats + SECOND))
         return;
-    out->touches = !is_apart();
+    out->touches = !is_apart(&exact);
     const int is_any_turned = is_turned(floats + ROTATION) || is_turned(floats + SECOND + ROTATION);
     out->growth_bound = is_any_turned ? most_obb_axes_gap : most_obb_axes_gap_unturned;
     if (given->hit && !out->touches)
-        out->growth = separation();
+        out->growth = gap_of(&exact);
     out->effort = exact.f.effort;
 }
 
 /* ---- Reaching ----------------------------------------------------------------------------------------- */
-
-/* Scales the second box so that no axis separates by more than so much of the sum of half extents. */
-static void scale_to(float *floats, double gap)
-{
-    formula *f = &exact.f;
-    for (int round = 0; round < 2; round++) {
-        set_case(floats);
-        double scale = 0.0, allowed = gap * estimate(f, exact.sum);
-        for (int i = 0; i < AXES; i++) {
-            double own = estimate(f, exact.axes[i].turned_reach);
-            double left = estimate(f, exact.axes[i].apart) - estimate(f, exact.axes[i].reach) - allowed;
-            if (own > 0.0)
-                scale = fmax(scale, left / own);
-        }
-        for (int axis = 0; axis < 3 && scale > 0.0 && scale < 0x1p40; axis++)
-            floats[SECOND + HALF + axis] = nearest_float((double)floats[SECOND + HALF + axis] * scale);
-    }
-}
 
 static void order(float *floats)
 {
@@ -292,13 +215,13 @@ static void reach(stream *s, float *floats)
 {
     (void)s;
     order(floats);
-    scale_to(floats, 0.0);
+    scale_to_reach(&exact, set_case, floats, SECOND + HALF, 0.0);
 }
 
 static void nearly_reach(stream *s, float *floats)
 {
     order(floats);
-    scale_to(floats, draw_real(s, 0.0, 112.0) * unit_roundoff);
+    scale_to_reach(&exact, set_case, floats, SECOND + HALF, draw_real(s, 0.0, 112.0) * unit_roundoff);
 }
 
 /* Likewise, where every number is of a magnitude of its own. */
