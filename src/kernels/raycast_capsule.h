@@ -5,8 +5,7 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_CAPSULE_H
 
-#include "chord.h"
-#include "ray.h"
+#include "cast.h"
 #include "segment_pair.h"
 
 /* 32u, of the way from the capsule's a to the origin and of the length of the segment: of the reach of the side, and of how far past the
@@ -94,8 +93,7 @@ LH_INLINE sphere_passage pass_capsule(sphere_ray line, interval limits, const ca
 typedef struct raycast_capsule_once {
     ray_columns rays;
     capsule_columns capsules;
-    sphere_ray line;       /* of one ray */
-    interval limits;       /* likewise */
+    cast cast;             /* of one ray */
     capsule_target target; /* of one capsule */
     float *t_enter, *t_exit;
 } raycast_capsule_once;
@@ -107,33 +105,20 @@ LH_INLINE void raycast_capsule_prepare(raycast_capsule_once *once, unsigned one,
     once->capsules = columns_of_capsules(of->capsules);
     once->t_enter = of->t_enter;
     once->t_exit = of->t_exit;
-    if (one & ONE_FIRST) {
-        const ray r = ray_load_one(once->rays);
-        once->line = sphere_ray_of(r.origin, r.direction);
-        once->limits = r.limits;
-    }
+    if (one & ONE_FIRST)
+        once->cast = cast_of(ray_load_one(once->rays));
     if (one & ONE_SECOND)
         once->target = target_of(capsule_load_one(once->capsules));
 }
 
 LH_INLINE uint32_t raycast_capsule_block(const raycast_capsule_once *once, unsigned one, block at)
 {
-    sphere_ray line = once->line;
-    interval limits = once->limits;
-    if (!(one & ONE_FIRST)) {
-        const ray r = ray_load(once->rays, at);
-        line = sphere_ray_of(r.origin, r.direction);
-        limits = r.limits;
-    }
+    const cast r = one & ONE_FIRST ? once->cast : cast_of(ray_load(once->rays, at));
     capsule_target own;
     if (!(one & ONE_SECOND))
         own = target_of(capsule_load(once->capsules, at));
-    const sphere_passage passage = pass_capsule(line, limits, one & ONE_SECOND ? &once->target : &own);
-    if (once->t_enter)
-        store_block(once->t_enter, lanes_or_infinity(passage.hit, passage.inside.enter), at);
-    if (once->t_exit)
-        store_block(once->t_exit, lanes_from_zero_or_infinity(passage.hit, passage.inside.exit), at);
-    return mask_bits(passage.hit);
+    const capsule_target *c = one & ONE_SECOND ? &once->target : &own;
+    return store_passage(pass_capsule(r.line, r.limits, c), once->t_enter, once->t_exit, at);
 }
 
 LH_LONG_QUERY_OF_TWO(raycast_capsule)
