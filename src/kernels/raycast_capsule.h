@@ -8,7 +8,7 @@
 #include "cast.h"
 #include "segment_pair.h"
 
-/* 32u, of the way from the capsule's a to the origin and of the length of the segment: of the reach of the side, and of how far past the
+/* 32u, of the way from the origin to the capsule's a and of the length of the segment: of the reach of the side, and of how far past the
  * ends it counts. */
 static const float SIDE_PADDING = 0x1p-19f;
 
@@ -35,33 +35,34 @@ LH_INLINE capsule_target target_of(capsule c)
 
 /* The times from one plane of the ends to the other, each moved outwards. Across the axis these are infinite, both of one sign or
  * not. */
-LH_INLINE interval times_beside(v3 from_start, v3 direction, lanes way, const capsule_target *c)
+LH_INLINE interval times_beside(v3 to_start, v3 direction, lanes way, const capsule_target *c)
 {
-    const lanes start = lanes_mul(v3_dot(from_start, c->axis.path.way), c->axis.inverse_squared);
+    const lanes start = lanes_mul(v3_dot(to_start, c->axis.path.way), c->axis.inverse_squared);
+    const lanes end = lanes_add(start, lanes_set1(1.0f));
     const lanes pace = lanes_mul(v3_dot(direction, c->axis.path.way), c->axis.inverse_squared);
     const lanes beyond =
         lanes_mul(lanes_mul(lanes_add(way, c->radius.reach), lanes_set1(SIDE_PADDING)), c->inverse_length);
     const lanes inverse = lanes_div(lanes_set1(1.0f), pace);
-    const lanes to_start = lanes_mul(lanes_sub(lanes_negate(beyond), start), inverse);
-    const lanes to_end = lanes_mul(lanes_sub(lanes_add(lanes_set1(1.0f), beyond), start), inverse);
-    return (interval){lanes_min(to_start, to_end), lanes_max(to_start, to_end)};
+    const lanes at_start = lanes_mul(lanes_sub(start, beyond), inverse);
+    const lanes at_end = lanes_mul(lanes_add(end, beyond), inverse);
+    return (interval){lanes_min(at_start, at_end), lanes_max(at_start, at_end)};
 }
 
 LH_INLINE sphere_passage pass_side(sphere_ray line, interval limits, const capsule_target *c)
 {
-    const v3 from_start = v3_sub(line.origin, c->axis.path.start);
-    const v3 away = v3_across(from_start, c->axis), moving = v3_across(line.direction, c->axis);
+    const v3 to_start = v3_sub(c->axis.path.start, line.origin);
+    const v3 ahead = v3_across(to_start, c->axis), moving = v3_across(line.direction, c->axis);
     const lanes rate = v3_dot(moving, moving), inverse = lanes_div(lanes_set1(1.0f), rate);
     const mask moves = lanes_lt(inverse, lanes_set1(__builtin_inff()));
-    const lanes foot = lanes_negate(lanes_mul(v3_dot(away, moving), lanes_or_zero(moves, inverse)));
-    const v3 perpendicular = v3_add(away, v3_scale(moving, foot));
+    const lanes foot = lanes_mul(v3_dot(ahead, moving), lanes_or_zero(moves, inverse));
+    const v3 perpendicular = v3_sub(ahead, v3_scale(moving, foot));
 
-    const lanes way = lanes_add(sum_of_components(from_start), c->length);
+    const lanes way = lanes_add(sum_of_components(to_start), c->length);
     const lanes reach = lanes_add(c->radius.reach, lanes_mul(way, lanes_set1(SIDE_PADDING)));
     const lanes squared_reach = lanes_mul(reach, reach), squared = v3_dot(perpendicular, perpendicular);
     const lanes half =
         lanes_mul(lanes_sqrt(lanes_sub(squared_reach, squared)), lanes_mul(lanes_sqrt(rate), inverse));
-    const interval beside = times_beside(from_start, line.direction, way, c);
+    const interval beside = times_beside(to_start, line.direction, way, c);
     const interval inside = {lanes_max(beside.enter, lanes_max(lanes_sub(foot, half), limits.enter)),
                              lanes_min(beside.exit, lanes_min(lanes_add(foot, half), limits.exit))};
     const mask near = mask_and(c->radius.not_empty, lanes_le(squared, squared_reach));

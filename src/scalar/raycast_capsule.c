@@ -47,13 +47,13 @@ static inline float sum_of_magnitudes(vector3 a)
 
 static inline passage through_side(ray r, segment axis, float radius)
 {
-    vector3 along = subtract(axis.b, axis.a), from_a = subtract(r.origin, axis.a);
-    vector3 away = across(from_a, along), moving = across(r.dir, along);
+    vector3 along = subtract(axis.b, axis.a), to_a = subtract(axis.a, r.origin);
+    vector3 ahead = across(to_a, along), moving = across(r.dir, along);
     float rate = dot(moving, moving), inverse = 1.0f / rate;
-    float foot = -(dot(away, moving) * (inverse < INFINITY ? inverse : 0.0f));
-    vector3 perpendicular = add(away, scale(moving, foot));
+    float foot = dot(ahead, moving) * (inverse < INFINITY ? inverse : 0.0f);
+    vector3 perpendicular = subtract(ahead, scale(moving, foot));
 
-    float way = sum_of_magnitudes(from_a) + sum_of_magnitudes(along);
+    float way = sum_of_magnitudes(to_a) + sum_of_magnitudes(along);
     float reach = padded_radius(radius) + way * side_pad;
     float squared = dot(perpendicular, perpendicular), reach_squared = reach * reach;
     float half = square_root(reach_squared - squared) * (square_root(rate) * inverse);
@@ -61,10 +61,10 @@ static inline passage through_side(ray r, segment axis, float radius)
     /* The planes of the ends, both further out by as much as places along the axis may be off. */
     float inverse_squared = inverse_of_squared(along);
     float beyond = (way + padded_radius(radius)) * side_pad * square_root(inverse_squared);
-    float start = dot(from_a, along) * inverse_squared, pace = dot(r.dir, along) * inverse_squared;
-    float to_a = (-beyond - start) * (1.0f / pace), to_b = ((1.0f + beyond) - start) * (1.0f / pace);
-    float enter = max(min(to_a, to_b), max(foot - half, max(r.t_min, 0.0f)));
-    float exit = min(max(to_a, to_b), min(foot + half, min(r.t_max, latest_time)));
+    float start = dot(to_a, along) * inverse_squared, pace = dot(r.dir, along) * inverse_squared;
+    float at_a = (start - beyond) * (1.0f / pace), at_b = ((start + 1.0f) + beyond) * (1.0f / pace);
+    float enter = max(min(at_a, at_b), max(foot - half, max(r.t_min, 0.0f)));
+    float exit = min(max(at_a, at_b), min(foot + half, min(r.t_max, latest_time)));
     return passage_within(enter, exit, squared <= reach_squared);
 }
 

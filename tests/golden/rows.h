@@ -14,9 +14,15 @@ typedef struct row {
 /* As committed. */
 extern const row expected_rows[ROWS];
 
-/* Runs everything on one backend: by its table or, where that is NULL, by the public functions. Returns what went
- * wrong besides, NULL if nothing did. */
-const char *rows_compute(const lh_backend *table, row rows[ROWS]);
+/* What is run: all of it; or for each query some of the families, of which the rows are the same then. */
+typedef enum extent { ALL_FAMILIES, SOME_FAMILIES } extent;
+
+/* Runs that on one backend: by its table or, where that is NULL, by the public functions. Returns what went wrong besides, NULL
+ * if nothing did. */
+const char *rows_compute(const lh_backend *table, extent run, row rows[ROWS]);
+
+/* Whether the row is one of what is run. */
+bool row_is_run(size_t number, extent run);
 
 /* Do the rows say the same? */
 bool row_equals(const row *a, const row *b);
