@@ -161,7 +161,7 @@ static int has_set(const subject *about)
 
 /* A call each, since each has a set of its own. */
 static size_t call_one_by_one(const subject *about, const lh_backend *backend, const float *cases, size_t n,
-                            answers *out)
+                              answers *out)
 {
     static answers one;
     size_t asymmetric = 0;
