@@ -119,10 +119,10 @@ static void draw_boxes(uint32_t *state, float *boxes)
             box[c] = draw(state);
         for (size_t c = 3; c < 6; c++)
             box[c] = fabsf(box[c]);
-        if (i % 4 == 3)
-            memcpy(box + 6, box - 4, 4 * sizeof *box);
-        if (i % 8 == 7)
-            memcpy(box + 3, box - 7, 3 * sizeof *box);
+        for (size_t c = 6; i % 4 == 3 && c < COMPONENTS; c++)
+            box[c] = boxes[(i - 1) * COMPONENTS + c];
+        for (size_t c = 3; i % 8 == 7 && c < 6; c++)
+            box[c] = boxes[(i - 1) * COMPONENTS + c];
     }
 }
 
@@ -147,15 +147,16 @@ static void check_exchanged(void **state)
     draw_boxes(&random, boxes);
     for (size_t i = 0; i + 1 < BOXES; i++) {
         const float *a = boxes + i * COMPONENTS;
-        float b[COMPONENTS], near = 0.0f, far = 16.0f;
+        float b[COMPONENTS], near = 0.0f, middle = 8.0f, far = 16.0f;
         memcpy(b, a + COMPONENTS, sizeof b);
-        for (float middle = 8.0f; middle > near && middle < far; middle = 0.5f * (near + far)) {
+        while (middle > near && middle < far) {
             for (size_t c = 0; c < 3; c++)
                 b[c] = a[c] + middle * a[COMPONENTS + c];
             if (verdict(a, b))
                 near = middle;
             else
                 far = middle;
+            middle = 0.5f * (near + far);
         }
     }
 }

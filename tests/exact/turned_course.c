@@ -89,15 +89,10 @@ static struct {
 
 static void begin(void)
 {
-    mpq_t *const all[] = {&exact.time, &exact.from,   &exact.to,      &exact.slope,
-                          &exact.at,   &exact.rest,   &exact.squared, &exact.product,
-                          &exact.rate, &exact.across, &exact.radius};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        mpq_init(*all[i]);
+    mpq_inits(exact.time, exact.from, exact.to, exact.slope, exact.at, exact.rest, exact.squared,
+              exact.product, exact.rate, exact.across, exact.radius, NULL);
     for (int axis = 0; axis < 3; axis++) {
-        mpq_init(exact.start[axis]);
-        mpq_init(exact.velocity[axis]);
-        mpq_init(exact.half[axis]);
+        mpq_inits(exact.start[axis], exact.velocity[axis], exact.half[axis], NULL);
         for (int k = 0; k < 3; k++)
             mpq_init(exact.rotation[axis][k]);
     }
