@@ -69,13 +69,17 @@ static struct {
 
 static int is_wanted(lh_isa isa, const char *name)
 {
-    return name ? strcmp(lh_isa_name(isa), name) == 0 : isa != lh_isa_best();
+    if (!name)
+        return isa != lh_isa_best();
+    if (strcmp(name, "best") == 0)
+        return isa == LH_ISA_SCALAR && isa != lh_isa_best();
+    return strcmp(lh_isa_name(isa), name) == 0;
 }
 
 int choose_backends(const char *name)
 {
     asked.count = 0;
-    if (!name)
+    if (!name || strcmp(name, "best") == 0)
         asked.isa[asked.count++] = lh_isa_best();
     for (lh_isa isa = LH_ISA_SCALAR; isa < LH_ISA_COUNT; isa++)
         if (lh_isa_available(isa) && is_wanted(isa, name))

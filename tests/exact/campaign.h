@@ -17,8 +17,8 @@ typedef struct tally {
 /* Counts add up, and the worst is kept of the worst. */
 void add_tally(tally *all, const tally *one);
 
-/* The backends to ask: that of this name, or all for NULL. What is judged are the answers of the best; the
- * others must give the same bits. Returns whether there is such a backend here. Without a call, all. */
+/* The backends to ask: that of this name, or all for NULL; or the best and the reference, by the name "best". What is judged are
+ * the answers of the best; the others must give the same bits. Returns whether there is such a backend here. Without a call, all. */
 int choose_backends(const char *name);
 
 /* All that are asked, the judged one first. */

@@ -5,7 +5,7 @@
  *
  * N is the number of cases of each test, shared out evenly among its families; 250,000 unless given.
  * PATTERN selects tests by name, with * and ?. Another seed gives other cases. The answers of the best backend
- * are judged, and all others must give the same bits; or NAME alone is asked. scripts/campaign.sh does the same
+ * are judged, and all others must give the same bits; or NAME alone is asked; or, as "best", that and the reference. scripts/campaign.sh does the same
  * at length, on all processors, and writes a report.
  *
  * Prints one line a family: what touches in exact arithmetic how many verdicts were off on the side on
