@@ -4,11 +4,11 @@
 typedef struct way {
     point start, step;
     float inverse_squared;
-} way;
+} segment_way;
 
-ALWAYS_INLINE way way_at(const lh_segments *v, size_t i)
+ALWAYS_INLINE segment_way way_at(const lh_segments *v, size_t i)
 {
-    way w = {.start = {v->ax[i], v->ay[i], v->az[i]}};
+    segment_way w = {.start = {v->ax[i], v->ay[i], v->az[i]}};
     w.step = minus((point){v->bx[i], v->by[i], v->bz[i]}, w.start);
     w.inverse_squared = 1.0f / dot(w.step, w.step);
     return w;
@@ -17,11 +17,11 @@ ALWAYS_INLINE way way_at(const lh_segments *v, size_t i)
 ALWAYS_INLINE void closest_on_segments_loop(form f, unsigned options, size_t n, lh_segments segments,
                                             lh_vectors points, float *distance2, float *t, lh_xyz on_segment)
 {
-    const way one_way = way_at(&segments, 0);
+    const segment_way one_way = way_at(&segments, 0);
     const point one_point = vector_at(&points, 0);
     VECTORISE
     for (size_t i = 0; i < n; i++) {
-        const way w = f == FORM_ONE_FIRST ? one_way : way_at(&segments, i);
+        const segment_way w = f == FORM_ONE_FIRST ? one_way : way_at(&segments, i);
         const point p = f == FORM_ONE_SECOND ? one_point : vector_at(&points, i);
         const point from_start = minus(p, w.start);
         const float share = minimum(maximum(dot(from_start, w.step) * w.inverse_squared, 0.0f), 1.0f);

@@ -97,6 +97,11 @@ ALWAYS_INLINE float dot(point a, point b)
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
+ALWAYS_INLINE point cross_of(point a, point b)
+{
+    return (point){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+
 ALWAYS_INLINE float minimum(float a, float b)
 {
     return a < b ? a : b;

@@ -9,11 +9,6 @@ ALWAYS_INLINE float squared_distance_of_edge(point start, point way, point from,
     return dot(apart, apart);
 }
 
-ALWAYS_INLINE point cross_of(point a, point b)
-{
-    return (point){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-
 /* By the volumes of the segment with each edge (5.3.4). */
 ALWAYS_INLINE int goes_through_triangle(point start, point way, triangle t)
 {

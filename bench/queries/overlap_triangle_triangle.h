@@ -3,11 +3,6 @@
  * triangle. */
 #include "loop.h"
 
-ALWAYS_INLINE point cross_of(point a, point b)
-{
-    return (point){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-
 ALWAYS_INLINE int triangles_apart_on(point axis, triangle s, triangle t)
 {
     const float a = dot(axis, s.a), b = dot(axis, s.b), c = dot(axis, s.c);

@@ -28,7 +28,7 @@ ALWAYS_INLINE float enter_round(float u, float v, float radius, float du, float 
     const float all = squared + dw * dw, along = towards + end * dw;
     const float rest = along * along - all * (u * u + v * v + end * end - radius * radius);
     const float s = (along - sqrtf(maximum(rest, 0.0f))) / all;
-    const float found = beside ? t : (rest >= 0.0f) & (s >= 0.0f) ? s : INFINITY;
+    const float found = beside ? t : ((rest >= 0.0f) & (s >= 0.0f)) ? s : INFINITY;
     return found <= t_max ? found : INFINITY;
 }
 
