@@ -67,7 +67,8 @@ LH_INLINE uint32_t decide_boxes(const classify_aabb_frustum_once *once, int with
     const frustum *const f = &once->behind;
     const aabb box = aabb_load(once->boxes, at);
     const v3 centre = v3_scale(v3_add(box.min, box.max), lanes_set1(0.5f)), half = v3_sub(box.max, centre);
-    const lanes slack = slack_of(lanes_add(sum_of_magnitudes(centre), sum_of_magnitudes(half)), f->largest);
+    const lanes slack =
+        slack_of(lanes_add(v3_sum_of_magnitudes(centre), v3_sum_of_magnitudes(half)), f->largest);
     extremes e = extremes_of_none();
     for (size_t k = 0; k < f->planes && !all_are_out(e, slack, at); k += PLANES_AT_ONCE) {
         e = extremes_with_box(e, centre, half, f->plane[k], once->magnitudes[k]);

@@ -68,7 +68,8 @@ LH_INLINE uint32_t decide_balls(const classify_sphere_frustum_once *once, int wi
 {
     const frustum *const f = &once->behind;
     const sphere s = sphere_load(once->spheres, at);
-    const lanes slack = slack_of(lanes_add(sum_of_magnitudes(s.centre), lanes_abs(s.radius)), once->longest);
+    const lanes slack =
+        slack_of(lanes_add(v3_sum_of_magnitudes(s.centre), lanes_abs(s.radius)), once->longest);
     extremes e = extremes_of_none();
     for (size_t k = 0; k < f->planes && !all_are_out(e, slack, at); k += PLANES_AT_ONCE) {
         e = extremes_with_ball(e, s, f->plane[k], once->length[k]);

@@ -119,9 +119,7 @@ LH_INLINE lanes nearest_time(const course *c)
  * by. */
 LH_INLINE lanes padding_of_approach(const approach *a)
 {
-    const v3 gone = v3_abs(a->point), seen = v3_abs(a->nearest);
-    const lanes sum =
-        lanes_add(lanes_add(lanes_add(gone.x, gone.y), gone.z), lanes_add(lanes_add(seen.x, seen.y), seen.z));
+    const lanes sum = lanes_add(v3_sum_of_magnitudes(a->point), v3_sum_of_magnitudes(a->nearest));
     return lanes_mul(sum, lanes_set1(SPHERE_PADDING));
 }
 

@@ -70,11 +70,6 @@ LH_INLINE extremes extremes_of_none(void)
     return (extremes){lanes_set1(-FLT_MAX), lanes_set1(-FLT_MAX)};
 }
 
-LH_INLINE lanes sum_of_magnitudes(v3 a)
-{
-    return lanes_add(lanes_add(lanes_abs(a.x), lanes_abs(a.y)), lanes_abs(a.z));
-}
-
 /* Heights of up to this may be those of points on the other side. reach: as far from the origin as the shape has points, on
  * all axes together; largest: no component of a normal, nor a length, is larger. 64u of their product; infinite, which
  * nothing exceeds, where any height could overflow or be NaN. */

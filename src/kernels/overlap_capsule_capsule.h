@@ -8,13 +8,6 @@
 /* 32u, of the radii and of the lengths of both segments: what the distance is off by. */
 static const float PAIR_PADDING = 0x1p-19f;
 
-/* Of the lengths of the components of both ways: added up so that it is the same with the segments exchanged. */
-LH_INLINE lanes sum_of_ways(v3 a, v3 b)
-{
-    const v3 m = v3_abs(a), n = v3_abs(b);
-    return lanes_add(lanes_add(lanes_add(m.x, m.y), m.z), lanes_add(lanes_add(n.x, n.y), n.z));
-}
-
 /* 2^-62 covers squares that underflow. */
 LH_INLINE lanes reach_of_capsules(lanes radii, lanes ways)
 {
@@ -26,7 +19,7 @@ LH_INLINE mask capsules_meet(capsule a, capsule b)
 {
     const lanes zero = lanes_set1(0.0f);
     const segment_side first = side_of(a.axis), second = side_of(b.axis);
-    const lanes ways = sum_of_ways(first.path.way, second.path.way);
+    const lanes ways = lanes_add(v3_sum_of_magnitudes(first.path.way), v3_sum_of_magnitudes(second.path.way));
     const lanes reach = reach_of_capsules(lanes_add(a.radius, b.radius), ways);
     const mask not_empty = mask_and(lanes_le(zero, a.radius), lanes_le(zero, b.radius));
     return mask_and(not_empty,

@@ -9,7 +9,7 @@
 LH_INLINE mask capsule_meets_obb(capsule c, obb box, frame axes)
 {
     const v3 to_a = v3_sub(c.axis.a, box.centre), to_b = v3_sub(c.axis.b, box.centre);
-    const lanes longest = lanes_max(sum_of_lengths(to_b), sum_of_lengths(to_a));
+    const lanes longest = lanes_max(v3_sum_of_magnitudes(to_b), v3_sum_of_magnitudes(to_a));
     const lanes error = lanes_add(lanes_mul(longest, lanes_set1(0x1p-20f)), lanes_set1(0x1p-62f));
     const v3 grown = v3_plus_each(box.half, error);
     const segment seen = {without_last_digits(v3_seen_from(to_a, axes)),

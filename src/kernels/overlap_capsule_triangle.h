@@ -24,8 +24,7 @@ LH_INLINE v3 v3_off_plane(v3 way, const triangle_frame *f)
 LH_INLINE lanes share_in_plane(segment_side s, const triangle_frame *f)
 {
     const v3 start = v3_off_plane(v3_sub(f->a, s.path.start), f), way = v3_off_plane(s.path.way, f);
-    const lanes share = lanes_div(v3_dot(start, way), v3_dot(way, way));
-    return lanes_min(lanes_max(share, lanes_set1(0.0f)), lanes_set1(1.0f));
+    return share_of_way(lanes_div(v3_dot(start, way), v3_dot(way, way)));
 }
 
 /* The least square of the distance from the triangle, of the ends and of where it is nearest to the plane. That point is never formed
@@ -64,8 +63,7 @@ LH_INLINE mask capsule_meets_triangle(capsule c, triangle t)
     const triangle_frame f = frame_of(t);
     const lanes squared = lanes_min(nearest_of_points(s, &f), nearest_of_edges(s, t));
 
-    const v3 way = v3_abs(s.path.way);
-    const lanes size = lanes_add(lanes_add(lanes_add(way.x, way.y), way.z), f.size);
+    const lanes size = lanes_add(v3_sum_of_magnitudes(s.path.way), f.size);
     const lanes padding = lanes_add(lanes_mul(size, lanes_set1(CAPSULE_SIZE_PADDING)), lanes_set1(0x1p-62f));
     const lanes reach = lanes_add(lanes_mul(c.radius, lanes_set1(1.0f + CAPSULE_RADIUS_PADDING)), padding);
     const mask not_empty = lanes_le(lanes_set1(0.0f), c.radius);

@@ -18,8 +18,7 @@ typedef struct capsule_path {
 LH_INLINE capsule_path capsule_path_of(capsule c)
 {
     const segment_path axis = path_of(c.axis);
-    const v3 way = v3_abs(axis.way);
-    const lanes length = lanes_add(lanes_add(way.x, way.y), way.z);
+    const lanes length = v3_sum_of_magnitudes(axis.way);
     const lanes padding =
         lanes_add(lanes_mul(length, lanes_set1(CAPSULE_LENGTH_PADDING)), lanes_set1(0x1p-62f));
     return (capsule_path){axis, c.radius, padding};

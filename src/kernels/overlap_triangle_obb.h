@@ -16,8 +16,8 @@ typedef struct sighted_triangle {
 LH_INLINE sighted_triangle triangle_seen_from(triangle t, v3 centre, frame axes)
 {
     const triangle way = {v3_sub(t.a, centre), v3_sub(t.b, centre), v3_sub(t.c, centre)};
-    const lanes longest =
-        lanes_max(sum_of_lengths(way.c), lanes_max(sum_of_lengths(way.b), sum_of_lengths(way.a)));
+    const lanes longest = lanes_max(v3_sum_of_magnitudes(way.c),
+                                    lanes_max(v3_sum_of_magnitudes(way.b), v3_sum_of_magnitudes(way.a)));
     return (sighted_triangle){.seen = {without_last_digits(v3_seen_from(way.a, axes)),
                                        without_last_digits(v3_seen_from(way.b, axes)),
                                        without_last_digits(v3_seen_from(way.c, axes))},

@@ -19,18 +19,13 @@ typedef struct capsule_target {
     padded_radius radius;
 } capsule_target;
 
-LH_INLINE lanes sum_of_components(v3 a)
-{
-    const v3 size = v3_abs(a);
-    return lanes_add(lanes_add(size.x, size.y), size.z);
-}
-
 LH_INLINE capsule_target target_of(capsule c)
 {
     const segment_side axis = side_of(c.axis);
     padded_radius radius = padded_radius_of(c.radius);
     radius.not_empty = mask_and(radius.not_empty, axis.is_finite);
-    return (capsule_target){axis, sum_of_components(axis.path.way), lanes_sqrt(axis.inverse_squared), radius};
+    return (capsule_target){axis, v3_sum_of_magnitudes(axis.path.way), lanes_sqrt(axis.inverse_squared),
+                            radius};
 }
 
 /* The times from one plane of the ends to the other, each moved outwards. Across the axis these are infinite, both of one sign or
@@ -57,7 +52,7 @@ LH_INLINE sphere_passage pass_side(sphere_ray line, interval limits, const capsu
     const lanes foot = lanes_mul(v3_dot(ahead, moving), lanes_or_zero(moves, inverse));
     const v3 perpendicular = v3_sub(ahead, v3_scale(moving, foot));
 
-    const lanes way = lanes_add(sum_of_components(to_start), c->length);
+    const lanes way = lanes_add(v3_sum_of_magnitudes(to_start), c->length);
     const lanes reach = lanes_add(c->radius.reach, lanes_mul(way, lanes_set1(SIDE_PADDING)));
     const lanes squared_reach = lanes_mul(reach, reach), squared = v3_dot(perpendicular, perpendicular);
     const lanes half =

@@ -15,11 +15,6 @@ typedef struct box_passage {
     interval inside; /* where there is a hit; the exit may be -0 */
 } box_passage;
 
-LH_INLINE lanes sum_of(v3 a)
-{
-    return lanes_add(lanes_add(a.x, a.y), a.z);
-}
-
 /* One axis: between the planes at -reach and reach. */
 LH_INLINE interval clip_to_reach(interval within, lanes seen, lanes reach, lanes direction)
 {
@@ -33,7 +28,7 @@ LH_INLINE box_passage pass_box(ray line, v3 centre, v3 half, frame axes)
 {
     const v3 way = v3_sub(line.origin, centre);
     const v3 seen = v3_seen_from(way, axes), direction = v3_seen_from(line.direction, axes);
-    const lanes size = lanes_add(sum_of(v3_abs(way)), sum_of(half));
+    const lanes size = lanes_add(v3_sum_of_magnitudes(way), v3_sum(half));
     const v3 reach = v3_plus_each(half, lanes_mul(size, lanes_set1(RAY_BOX_PADDING)));
     interval inside = line.limits;
     inside = clip_to_reach(inside, seen.x, reach.x, direction.x);

@@ -37,17 +37,11 @@ LH_INLINE v3 v3_seen_from(v3 way, frame f)
     return (v3){v3_dot(f.x, way), v3_dot(f.y, way), v3_dot(f.z, way)};
 }
 
-LH_INLINE lanes sum_of_lengths(v3 way)
-{
-    const v3 a = v3_abs(way);
-    return lanes_add(lanes_add(a.x, a.y), a.z);
-}
-
 /* More than what v3_seen_from is off by on any axis, for a way that is itself rounded; and than half a step of what it
  * gives, for one rounding that follows. 13u is needed (docs/guarantees.md). */
 LH_INLINE lanes error_of_sight(v3 way)
 {
-    return lanes_mul(sum_of_lengths(way), lanes_set1(0x1.cp-21f));
+    return lanes_mul(v3_sum_of_magnitudes(way), lanes_set1(0x1.cp-21f));
 }
 
 /* Rounded to a multiple of 2^-63, where it is not one: adding 1.5 * 2^-40 leaves no digit below. Of such numbers no product

@@ -24,13 +24,22 @@ typedef struct segment_foot {
     v3 from;     /* from there to the point */
 } segment_foot;
 
-/* For a segment that is a point, the share is 0 * infinity, which loses to 0. */
+/* A NaN is 0. */
+LH_INLINE lanes share_of_way(lanes along)
+{
+    return lanes_min(lanes_max(along, lanes_set1(0.0f)), lanes_set1(1.0f));
+}
+
+/* Of a point as seen from the start. For a segment that is a point, the share is 0 * infinity. */
+LH_INLINE segment_foot foot_seen_from_start(segment_path path, v3 seen)
+{
+    const lanes share = share_of_way(lanes_mul(v3_dot(seen, path.way), path.inverse_squared));
+    return (segment_foot){share, v3_sub(seen, v3_scale(path.way, share))};
+}
+
 LH_INLINE segment_foot foot_on_path(segment_path path, v3 point)
 {
-    const v3 from_start = v3_sub(point, path.start);
-    const lanes along = lanes_mul(v3_dot(from_start, path.way), path.inverse_squared);
-    const lanes share = lanes_min(lanes_max(along, lanes_set1(0.0f)), lanes_set1(1.0f));
-    return (segment_foot){share, v3_sub(from_start, v3_scale(path.way, share))};
+    return foot_seen_from_start(path, v3_sub(point, path.start));
 }
 
 #endif

@@ -39,8 +39,7 @@ LH_INLINE v3 v3_across(v3 a, segment_side from)
 LH_INLINE lanes share_of_crossing(segment_side a, segment_side b)
 {
     const v3 start = v3_across(v3_sub(b.path.start, a.path.start), b), way = v3_across(a.path.way, b);
-    const lanes share = lanes_div(v3_dot(start, way), v3_dot(way, way));
-    return lanes_min(lanes_max(share, lanes_set1(0.0f)), lanes_set1(1.0f));
+    return share_of_way(lanes_div(v3_dot(start, way), v3_dot(way, way)));
 }
 
 typedef struct nearest_pair {
@@ -65,11 +64,9 @@ LH_INLINE nearest_pair pair_of_point(lanes a_share, v3 point, segment_side b)
 LH_INLINE nearest_pair pair_of_crossing(segment_side a, segment_side b)
 {
     const lanes share = share_of_crossing(a, b);
-    const v3 from_start = v3_add(v3_sub(a.path.start, b.path.start), v3_scale(a.path.way, share));
-    const lanes along = lanes_mul(v3_dot(from_start, b.path.way), b.path.inverse_squared);
-    const lanes b_share = lanes_min(lanes_max(along, lanes_set1(0.0f)), lanes_set1(1.0f));
-    const v3 apart = v3_sub(from_start, v3_scale(b.path.way, b_share));
-    return (nearest_pair){share, b_share, v3_dot(apart, apart)};
+    const v3 seen = v3_add(v3_sub(a.path.start, b.path.start), v3_scale(a.path.way, share));
+    const segment_foot foot = foot_seen_from_start(b.path, seen);
+    return (nearest_pair){share, foot.share, v3_dot(foot.from, foot.from)};
 }
 
 /* Of what is found from a, from its ends and within. */

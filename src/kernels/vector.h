@@ -84,4 +84,15 @@ LH_INLINE v3 v3_negate(v3 a)
     return (v3){lanes_negate(a.x), lanes_negate(a.y), lanes_negate(a.z)};
 }
 
+LH_INLINE lanes v3_sum(v3 a)
+{
+    return lanes_add(lanes_add(a.x, a.y), a.z);
+}
+
+/* |x| + |y| + |z|: no less than the length, and at most the root of 3 times that. */
+LH_INLINE lanes v3_sum_of_magnitudes(v3 a)
+{
+    return v3_sum(v3_abs(a));
+}
+
 #endif

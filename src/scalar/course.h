@@ -93,9 +93,8 @@ static inline float nearest_time(const course *c)
 
 static inline float reach_at(const course *c, float t, float radius)
 {
-    vector3 gone = magnitude_each(point_at(c, t));
-    vector3 seen = magnitude_each(clamp_each(point_at(c, t), c->low, c->high));
-    float far = (gone.x + gone.y + gone.z) + (seen.x + seen.y + seen.z);
+    vector3 point = point_at(c, t), nearest = clamp_each(point, c->low, c->high);
+    float far = sum_of_magnitudes(point) + sum_of_magnitudes(nearest);
     return (radius * (1.0f + course_pad) + course_absolute_pad) + far * course_pad;
 }
 

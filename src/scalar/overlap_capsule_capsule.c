@@ -7,15 +7,11 @@
 static const float pair_pad = 32.0f * unit_roundoff;
 static const float pair_absolute_pad = 0x1p-62f;
 
-static inline float length_of(segment s)
-{
-    vector3 way = magnitude_each(subtract(s.b, s.a));
-    return way.x + way.y + way.z;
-}
-
 static inline int overlap(capsule a, capsule b)
 {
-    float padding = (length_of(a.axis) + length_of(b.axis)) * pair_pad + pair_absolute_pad;
+    float ways =
+        sum_of_magnitudes(subtract(a.axis.b, a.axis.a)) + sum_of_magnitudes(subtract(b.axis.b, b.axis.a));
+    float padding = ways * pair_pad + pair_absolute_pad;
     float reach = (a.radius + b.radius) * (1.0f + pair_pad) + padding;
     return (a.radius >= 0.0f) & (b.radius >= 0.0f) &
            (nearest_of_segments(a.axis, b.axis).distance2 <= reach * reach);

@@ -29,7 +29,7 @@ static inline vector3 way_to_plane(segment s, triangle t)
 {
     vector3 way = subtract(s.b, s.a), off = off_plane(way, t);
     float share = dot(off_plane(subtract(t.a, s.a), t), off) / dot(off, off);
-    return scale(way, min(max(share, 0.0f), 1.0f));
+    return scale(way, share_of_way(share));
 }
 
 static inline float distance2_of_points(segment s, triangle t)
@@ -55,9 +55,8 @@ static inline int overlap(capsule c, triangle t)
     for (int i = 0; i < 3; i++)
         least = min(distance2_of_edge(c.axis, edges[i]), least);
 
-    vector3 way = magnitude_each(subtract(c.axis.b, c.axis.a));
     vector3 ab = subtract(t.b, t.a), ac = subtract(t.c, t.a);
-    float size = (way.x + way.y + way.z) + square_root(dot(ab, ab) + dot(ac, ac));
+    float size = sum_of_magnitudes(subtract(c.axis.b, c.axis.a)) + square_root(dot(ab, ab) + dot(ac, ac));
     float reach = c.radius * (1.0f + pad_of_radius) + (size * pad_of_sizes + pad_of_underflow);
     return (c.radius >= 0.0f) & (least <= reach * reach);
 }

@@ -8,16 +8,11 @@ static const float radius_pad = 1.0f + 10.0f * 0x1p-24f;
 static const float length_pad = 12.0f * 0x1p-24f;
 static const float capsule_absolute_pad = 0x1p-62f;
 
-static inline float sum_of(vector3 a)
-{
-    return a.x + a.y + a.z;
-}
-
 static inline int overlap(sphere s, capsule c)
 {
     vector3 way = subtract(c.axis.b, c.axis.a);
     vector3 d = foot_on_segment(c.axis, s.centre).from;
-    float padding = sum_of(magnitude_each(way)) * length_pad + capsule_absolute_pad;
+    float padding = sum_of_magnitudes(way) * length_pad + capsule_absolute_pad;
     float reach = (s.radius + c.radius) * radius_pad + padding;
     return (s.radius >= 0.0f) & (c.radius >= 0.0f) & (dot(d, d) <= reach * reach);
 }

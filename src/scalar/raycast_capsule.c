@@ -39,12 +39,6 @@ static inline passage through_ball(ray r, vector3 centre, float radius)
                           squared <= reach_squared);
 }
 
-static inline float sum_of_magnitudes(vector3 a)
-{
-    vector3 m = magnitude_each(a);
-    return m.x + m.y + m.z;
-}
-
 static inline passage through_side(ray r, segment axis, float radius)
 {
     vector3 along = subtract(axis.b, axis.a), to_a = subtract(axis.a, r.origin);

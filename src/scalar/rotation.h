@@ -32,8 +32,7 @@ static inline vector3 rotate_back(quaternion q, vector3 v)
 /* More than each component of that, for a v that is a difference, is off by, and half a step of it. */
 static inline float error_of_rotation(vector3 v)
 {
-    vector3 size = magnitude_each(v);
-    return (size.x + size.y + size.z) * (14.0f * unit_roundoff);
+    return sum_of_magnitudes(v) * (14.0f * unit_roundoff);
 }
 
 /* More than 15.1u is needed: 12u by the rotation, 3u by the rounding to a multiple of 2^-63, which is 2^-63 at most besides. */
@@ -47,12 +46,6 @@ static inline vector3 on_the_grid(vector3 v)
 {
     return (vector3){(v.x + grid_shift) - grid_shift, (v.y + grid_shift) - grid_shift,
                      (v.z + grid_shift) - grid_shift};
-}
-
-static inline float sum_of_magnitudes(vector3 v)
-{
-    vector3 m = magnitude_each(v);
-    return m.x + m.y + m.z;
 }
 
 #endif

@@ -10,13 +10,22 @@ typedef struct segment_foot {
     vector3 from; /* from there to the point */
 } segment_foot;
 
-static inline segment_foot foot_on_segment(segment s, vector3 point)
+static inline float share_of_way(float along)
+{
+    return min(max(along, 0.0f), 1.0f);
+}
+
+/* Of a point as seen from a. */
+static inline segment_foot foot_seen_from_a(segment s, vector3 ap)
 {
     vector3 ab = subtract(s.b, s.a);
-    vector3 ap = subtract(point, s.a);
-    float t = dot(ap, ab) * (1.0f / dot(ab, ab));
-    t = min(max(t, 0.0f), 1.0f);
+    float t = share_of_way(dot(ap, ab) * (1.0f / dot(ab, ab)));
     return (segment_foot){t, subtract(ap, scale(ab, t))};
+}
+
+static inline segment_foot foot_on_segment(segment s, vector3 point)
+{
+    return foot_seen_from_a(s, subtract(point, s.a));
 }
 
 #endif

@@ -41,11 +41,9 @@ static inline segment_pair from_crossing(segment a, segment b)
 {
     vector3 way_a = subtract(a.b, a.a), way_b = subtract(b.b, b.a);
     vector3 start = across(subtract(b.a, a.a), way_b), way = across(way_a, way_b);
-    float s = min(max(dot(start, way) / dot(way, way), 0.0f), 1.0f);
-    vector3 point = add(subtract(a.a, b.a), scale(way_a, s));
-    float t = min(max(dot(point, way_b) * (1.0f / dot(way_b, way_b)), 0.0f), 1.0f);
-    vector3 apart = subtract(point, scale(way_b, t));
-    return (segment_pair){s, t, dot(apart, apart)};
+    float s = share_of_way(dot(start, way) / dot(way, way));
+    segment_foot foot = foot_seen_from_a(b, add(subtract(a.a, b.a), scale(way_a, s)));
+    return (segment_pair){s, foot.t, dot(foot.from, foot.from)};
 }
 
 static inline segment_pair nearest_from(segment a, segment b)

@@ -72,6 +72,12 @@ static inline vector3 cross(vector3 a, vector3 b)
     return (vector3){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
 
+/* No less than the length, and at most the root of 3 times that. */
+static inline float sum_of_magnitudes(vector3 a)
+{
+    return fabsf(a.x) + fabsf(a.y) + fabsf(a.z);
+}
+
 /* Component by component. */
 
 static inline vector3 min_each(vector3 a, vector3 b)
