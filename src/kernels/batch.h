@@ -247,11 +247,14 @@ LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, u
         return run_query(LH_QUERY_##kernel, loops, kernel##_again, call);                                    \
     }
 
-/* A query of one operand, which is as many as the pairs, with a long kernel. */
-#define LH_LONG_QUERY_OF_ONE(kernel)                                                                         \
-    LH_LONG_LOOP(kernel, all, 0)                                                                             \
-    static const loop_table kernel##_loops = {kernel##_all};                                                 \
+/* A query whose operands are pairs in its only loop: one element for all would save nothing that a loop of its own is worth. */
+#define LH_QUERY_OF_PAIRS_BY(LOOP, kernel)                                                                   \
+    LOOP(kernel, pairs, 0)                                                                                   \
+    static const loop_table kernel##_loops = {kernel##_pairs};                                               \
     LH_QUERY(kernel, kernel##_loops)
+
+#define LH_LONG_QUERY_OF_PAIRS(kernel)         LH_QUERY_OF_PAIRS_BY(LH_LONG_LOOP, kernel)
+#define LH_QUERY_OF_PAIRS_WITHOUT_HITS(kernel) LH_QUERY_OF_PAIRS_BY(LH_LOOP_WITHOUT_HITS, kernel)
 
 /* The operands of a query of two, in `one`. */
 enum { ONE_FIRST = 1 << 0, ONE_SECOND = 1 << 1 };

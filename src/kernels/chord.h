@@ -4,7 +4,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CHORD_H
 #define LANEHIT_SRC_KERNELS_CHORD_H
 
-#include "slab.h"
+#include "passage.h"
 
 /* 16u, of the radius and of the way to the foot. It covers the verdict and both times: the chord is longer by
  * what the times may be off. */
@@ -40,13 +40,8 @@ LH_INLINE padded_radius padded_radius_of(lanes radius)
     return (padded_radius){lanes_add(padded, lanes_set1(0x1p-62f)), lanes_le(lanes_set1(0.0f), radius)};
 }
 
-typedef struct sphere_passage {
-    mask hit;
-    interval inside; /* where there is a hit; the exit may be -0 */
-} sphere_passage;
-
 /* Unlike those of boxes the limits are not padded: the times are on the safe side by themselves. */
-LH_INLINE sphere_passage pass_sphere(sphere_ray line, interval limits, v3 centre, padded_radius radius)
+LH_INLINE ray_passage pass_sphere(sphere_ray line, interval limits, v3 centre, padded_radius radius)
 {
     const v3 to_centre = v3_sub(centre, line.origin);
     const lanes foot = lanes_mul(v3_dot(to_centre, line.direction), line.inverse_squared);
@@ -60,7 +55,7 @@ LH_INLINE sphere_passage pass_sphere(sphere_ray line, interval limits, v3 centre
                              lanes_min(lanes_add(foot, half), limits.exit)};
 
     const mask near = mask_and(radius.not_empty, lanes_le(squared_distance, squared_reach));
-    return (sphere_passage){mask_and(near, lanes_le(inside.enter, inside.exit)), inside};
+    return (ray_passage){mask_and(near, lanes_le(inside.enter, inside.exit)), inside};
 }
 
 #endif

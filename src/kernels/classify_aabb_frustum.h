@@ -85,6 +85,6 @@ LH_INLINE uint32_t classify_aabb_frustum_block(const classify_aabb_frustum_once 
     return once->inside ? decide_boxes(once, 1, at) : decide_boxes(once, 0, at);
 }
 
-LH_LONG_QUERY_OF_ONE(classify_aabb_frustum)
+LH_LONG_QUERY_OF_PAIRS(classify_aabb_frustum)
 
 #endif

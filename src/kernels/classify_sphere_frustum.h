@@ -89,6 +89,6 @@ LH_INLINE uint32_t classify_sphere_frustum_block(const classify_sphere_frustum_o
     return once->inside ? decide_balls(once, 1, at) : decide_balls(once, 0, at);
 }
 
-LH_LONG_QUERY_OF_ONE(classify_sphere_frustum)
+LH_LONG_QUERY_OF_PAIRS(classify_sphere_frustum)
 
 #endif

@@ -42,11 +42,6 @@ LH_INLINE void closest_segment_segment_block(const closest_segment_segment_once 
     store_nearest_point(once->on_b, point_on(b, nearest.b_share), distance2, at);
 }
 
-/* One segment saves nothing that a loop of its own would be worth. */
-LH_LOOP_WITHOUT_HITS(closest_segment_segment, pairs, 0)
-
-static const loop_table closest_segment_segment_loops = {[0] = closest_segment_segment_pairs};
-
-LH_QUERY(closest_segment_segment, closest_segment_segment_loops)
+LH_QUERY_OF_PAIRS_WITHOUT_HITS(closest_segment_segment)
 
 #endif

@@ -25,10 +25,6 @@ LH_INLINE uint32_t overlap_capsule_aabb_block(const overlap_capsule_aabb_once *o
     return mask_bits(segment_comes_within(c.axis, aabb_load(once->boxes, at), c.radius));
 }
 
-LH_LONG_LOOP(overlap_capsule_aabb, pairs, 0)
-
-static const loop_table overlap_capsule_aabb_loops = {[0] = overlap_capsule_aabb_pairs};
-
-LH_QUERY(overlap_capsule_aabb, overlap_capsule_aabb_loops)
+LH_LONG_QUERY_OF_PAIRS(overlap_capsule_aabb)
 
 #endif

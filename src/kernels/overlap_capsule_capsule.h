@@ -47,10 +47,6 @@ LH_INLINE uint32_t overlap_capsule_capsule_block(const overlap_capsule_capsule_o
     return mask_bits(capsules_meet(capsule_load(once->a, at), capsule_load(once->b, at)));
 }
 
-LH_LONG_LOOP(overlap_capsule_capsule, pairs, 0)
-
-static const loop_table overlap_capsule_capsule_loops = {[0] = overlap_capsule_capsule_pairs};
-
-LH_QUERY(overlap_capsule_capsule, overlap_capsule_capsule_loops)
+LH_LONG_QUERY_OF_PAIRS(overlap_capsule_capsule)
 
 #endif

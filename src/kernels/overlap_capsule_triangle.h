@@ -93,10 +93,6 @@ LH_INLINE uint32_t overlap_capsule_triangle_block(const overlap_capsule_triangle
         capsule_meets_triangle(capsule_load(once->capsules, at), triangle_load(once->triangles, at)));
 }
 
-LH_LONG_LOOP(overlap_capsule_triangle, pairs, 0)
-
-static const loop_table overlap_capsule_triangle_loops = {[0] = overlap_capsule_triangle_pairs};
-
-LH_QUERY(overlap_capsule_triangle, overlap_capsule_triangle_loops)
+LH_LONG_QUERY_OF_PAIRS(overlap_capsule_triangle)
 
 #endif

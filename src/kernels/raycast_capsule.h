@@ -43,7 +43,7 @@ LH_INLINE interval times_beside(v3 to_start, v3 direction, lanes way, const caps
     return (interval){lanes_min(at_start, at_end), lanes_max(at_start, at_end)};
 }
 
-LH_INLINE sphere_passage pass_side(sphere_ray line, interval limits, const capsule_target *c)
+LH_INLINE ray_passage pass_side(sphere_ray line, interval limits, const capsule_target *c)
 {
     const v3 to_start = v3_sub(c->axis.path.start, line.origin);
     const v3 ahead = v3_across(to_start, c->axis), moving = v3_across(line.direction, c->axis);
@@ -61,26 +61,26 @@ LH_INLINE sphere_passage pass_side(sphere_ray line, interval limits, const capsu
     const interval inside = {lanes_max(beside.enter, lanes_max(lanes_sub(foot, half), limits.enter)),
                              lanes_min(beside.exit, lanes_min(lanes_add(foot, half), limits.exit))};
     const mask near = mask_and(c->radius.not_empty, lanes_le(squared, squared_reach));
-    return (sphere_passage){mask_and(near, lanes_le(inside.enter, inside.exit)), inside};
+    return (ray_passage){mask_and(near, lanes_le(inside.enter, inside.exit)), inside};
 }
 
 /* From the first to the last time of both. */
-LH_INLINE sphere_passage join(sphere_passage a, sphere_passage b)
+LH_INLINE ray_passage join(ray_passage a, ray_passage b)
 {
     const lanes enter = lanes_min(a.inside.enter, b.inside.enter);
     const lanes exit = lanes_max(a.inside.exit, b.inside.exit);
     const interval of_either = {lanes_select(a.hit, a.inside.enter, b.inside.enter),
                                 lanes_select(a.hit, a.inside.exit, b.inside.exit)};
     const mask both = mask_and(a.hit, b.hit);
-    return (sphere_passage){
+    return (ray_passage){
         mask_or(a.hit, b.hit),
         {lanes_select(both, enter, of_either.enter), lanes_select(both, exit, of_either.exit)}};
 }
 
-LH_INLINE sphere_passage pass_capsule(sphere_ray line, interval limits, const capsule_target *c)
+LH_INLINE ray_passage pass_capsule(sphere_ray line, interval limits, const capsule_target *c)
 {
-    const sphere_passage start = pass_sphere(line, limits, c->axis.path.start, c->radius);
-    const sphere_passage end = pass_sphere(line, limits, c->axis.end, c->radius);
+    const ray_passage start = pass_sphere(line, limits, c->axis.path.start, c->radius);
+    const ray_passage end = pass_sphere(line, limits, c->axis.end, c->radius);
     return join(join(start, end), pass_side(line, limits, c));
 }
 

@@ -4,16 +4,12 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_OBB_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_OBB_H
 
+#include "passage.h"
 #include "ray.h"
 #include "rotation.h"
 
 /* 30u, of the way to the centre and of the half extents, summed up: 28.5u are needed (docs/guarantees.md). */
 static const float RAY_BOX_PADDING = 0x1.ep-20f;
-
-typedef struct box_passage {
-    mask hit;
-    interval inside; /* where there is a hit; the exit may be -0 */
-} box_passage;
 
 /* One axis: between the planes at -reach and reach. */
 LH_INLINE interval clip_to_reach(interval within, lanes seen, lanes reach, lanes direction)
@@ -24,7 +20,7 @@ LH_INLINE interval clip_to_reach(interval within, lanes seen, lanes reach, lanes
 }
 
 /* A NaN loses to the limits; but if there is any beside them, then in the first coordinates. */
-LH_INLINE box_passage pass_box(ray line, v3 centre, v3 half, frame axes)
+LH_INLINE ray_passage pass_box(ray line, v3 centre, v3 half, frame axes)
 {
     const v3 way = v3_sub(line.origin, centre);
     const v3 seen = v3_seen_from(way, axes), direction = v3_seen_from(line.direction, axes);
@@ -36,7 +32,7 @@ LH_INLINE box_passage pass_box(ray line, v3 centre, v3 half, frame axes)
     inside = clip_to_reach(inside, seen.z, reach.z, direction.z);
     const lanes any = lanes_add(lanes_sub(reach.x, seen.x), direction.x);
     const mask numbers = lanes_le(any, lanes_set1(__builtin_inff()));
-    return (box_passage){mask_and(numbers, lanes_le(inside.enter, inside.exit)), inside};
+    return (ray_passage){mask_and(numbers, lanes_le(inside.enter, inside.exit)), inside};
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -64,7 +60,7 @@ LH_INLINE void raycast_obb_prepare(raycast_obb_once *once, unsigned one, const r
     }
 }
 
-LH_INLINE box_passage pass_box_block(const raycast_obb_once *once, unsigned one, block at)
+LH_INLINE ray_passage pass_box_block(const raycast_obb_once *once, unsigned one, block at)
 {
     const ray line = one & ONE_FIRST ? once->line : ray_load(once->rays, at);
     if (one & ONE_SECOND)
@@ -75,12 +71,7 @@ LH_INLINE box_passage pass_box_block(const raycast_obb_once *once, unsigned one,
 
 LH_INLINE uint32_t raycast_obb_block(const raycast_obb_once *once, unsigned one, block at)
 {
-    const box_passage passage = pass_box_block(once, one, at);
-    if (once->t_enter)
-        store_block(once->t_enter, lanes_or_infinity(passage.hit, passage.inside.enter), at);
-    if (once->t_exit)
-        store_block(once->t_exit, lanes_from_zero_or_infinity(passage.hit, passage.inside.exit), at);
-    return mask_bits(passage.hit);
+    return store_passage(pass_box_block(once, one, at), once->t_enter, once->t_exit, at);
 }
 
 LH_LONG_QUERY_OF_TWO(raycast_obb)

@@ -31,7 +31,7 @@ LH_INLINE void raycast_sphere_prepare(raycast_sphere_once *once, unsigned one,
     }
 }
 
-LH_INLINE sphere_passage pass_block(const raycast_sphere_once *once, unsigned one, block at)
+LH_INLINE ray_passage pass_block(const raycast_sphere_once *once, unsigned one, block at)
 {
     const cast c = one & ONE_FIRST ? once->cast : cast_of(ray_load(once->rays, at));
     if (one & ONE_SECOND)

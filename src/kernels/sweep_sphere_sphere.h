@@ -74,8 +74,7 @@ LH_INLINE uint32_t sweep_sphere_sphere_block(const sweep_sphere_sphere_once *onc
     const sphere a = one & SWEPT_A ? once->a_one : sphere_load(once->a, at);
     const sphere b = one & SWEPT_B ? once->b_one : sphere_load(once->b, at);
     const sphere_ray line = load_relative_ray(once, one, a.centre, at);
-    const sphere_passage passage =
-        pass_sphere(line, once->within, b.centre, padded_sum_of(a.radius, b.radius));
+    const ray_passage passage = pass_sphere(line, once->within, b.centre, padded_sum_of(a.radius, b.radius));
     if (once->toi)
         store_block(once->toi, lanes_or_infinity(passage.hit, passage.inside.enter), at);
     if (is_wanted(once->normal)) {
