@@ -9,18 +9,16 @@
 /* 20u, of which 18.1u are needed (docs/guarantees.md). */
 static const float NORMAL_PADDING = 0x1.4p-20f;
 
-LH_INLINE lanes reach_along(v3 n, v3 half, frame axes)
+LH_INLINE lanes reach_along(v3 n, turned_box b)
 {
-    const v3 length = v3_abs(n);
-    const lanes error =
-        lanes_mul(lanes_add(lanes_add(length.x, length.y), length.z), lanes_set1(NORMAL_PADDING));
-    return v3_dot(v3_plus_each(v3_abs(v3_seen_from(n, axes)), error), half);
+    const lanes error = lanes_mul(v3_sum_of_magnitudes(n), lanes_set1(NORMAL_PADDING));
+    return v3_dot(v3_plus_each(v3_abs(v3_seen_from(n, b.axes)), error), b.half);
 }
 
-LH_INLINE side side_of_obb(v3 centre, v3 half, frame axes, plane p)
+LH_INLINE side side_of_obb(turned_box b, plane p)
 {
-    padded_dot height = dot_padded(p.n, centre, HEIGHT_PADDING);
-    height.padding = lanes_add(reach_along(p.n, half, axes), height.padding);
+    padded_dot height = dot_padded(p.n, b.centre, HEIGHT_PADDING);
+    height.padding = lanes_add(reach_along(p.n, b), height.padding);
     const mask hit = may_be_behind(height, p.d);
     return (side){hit, mask_and(hit, is_behind(height, p.d))};
 }
@@ -30,9 +28,8 @@ LH_INLINE side side_of_obb(v3 centre, v3 half, frame axes, plane p)
 typedef struct classify_obb_plane_once {
     obb_columns boxes;
     plane_columns planes;
-    obb box;    /* of those in `one` */
-    frame axes; /* of the box */
-    plane p;    /* of those in `one` */
+    turned_box box; /* the one */
+    plane p;        /* of those in `one` */
     uint64_t *inside;
 } classify_obb_plane_once;
 
@@ -42,10 +39,8 @@ LH_INLINE void classify_obb_plane_prepare(classify_obb_plane_once *once, unsigne
     once->boxes = columns_of_obbs(of->boxes);
     once->planes = columns_of_planes(of->planes);
     once->inside = of->inside;
-    if (one & ONE_FIRST) {
-        once->box = obb_load_one(&once->boxes);
-        once->axes = frame_of(once->box.rotation);
-    }
+    if (one & ONE_FIRST)
+        once->box = turned_box_load_one(&once->boxes);
     if (one & ONE_SECOND)
         once->p = plane_load_one(once->planes);
 }
@@ -53,10 +48,8 @@ LH_INLINE void classify_obb_plane_prepare(classify_obb_plane_once *once, unsigne
 LH_INLINE uint32_t classify_obb_plane_block(const classify_obb_plane_once *once, unsigned one, block at)
 {
     const plane p = one & ONE_SECOND ? once->p : plane_load(once->planes, at);
-    if (one & ONE_FIRST)
-        return store_side(once->inside, side_of_obb(once->box.centre, once->box.half, once->axes, p), at);
-    const obb box = obb_load(&once->boxes, at);
-    return store_side(once->inside, side_of_obb(box.centre, box.half, frame_of(box.rotation), p), at);
+    const turned_box b = one & ONE_FIRST ? once->box : turned_box_load(&once->boxes, at);
+    return store_side(once->inside, side_of_obb(b, p), at);
 }
 
 LH_LONG_QUERY_OF_TWO(classify_obb_plane)

@@ -23,9 +23,8 @@ LH_INLINE mask v3_is_number(v3 a)
 typedef struct closest_obb_point_once {
     obb_columns boxes;
     v3_columns points;
-    obb box;    /* of those in `one` */
-    frame axes; /* of the box */
-    v3 point;   /* of those in `one` */
+    turned_box box; /* the one */
+    v3 point;       /* of those in `one` */
     float *distance2;
     lh_xyz on_box;
 } closest_obb_point_once;
@@ -37,35 +36,28 @@ LH_INLINE void closest_obb_point_prepare(closest_obb_point_once *once, unsigned 
     once->points = columns_of_vectors(of->points);
     once->distance2 = of->distance2;
     once->on_box = of->on_box;
-    if (one & ONE_FIRST) {
-        once->box = obb_load_one(&once->boxes);
-        once->axes = frame_of(once->box.rotation);
-    }
+    if (one & ONE_FIRST)
+        once->box = turned_box_load_one(&once->boxes);
     if (one & ONE_SECOND)
         once->point = v3_load_one(once->points);
 }
 
-LH_INLINE void find_on_obb(const closest_obb_point_once *once, v3 point, v3 centre, v3 half, frame axes,
-                           block at)
+LH_INLINE void find_on_obb(const closest_obb_point_once *once, v3 point, turned_box b, block at)
 {
-    const v3 seen = v3_seen_from(v3_sub(point, centre), axes);
-    const v3 nearest = v3_max(v3_min(seen, half), v3_negate(half));
+    const v3 seen = v3_seen_from(v3_sub(point, b.centre), b.axes);
+    const v3 nearest = v3_max(v3_min(seen, b.half), v3_negate(b.half));
     const v3 d = v3_sub(seen, nearest);
     const lanes distance2 = v3_dot(d, d);
     store_distance(once->distance2, distance2, at);
-    const v3 on_box = v3_add(centre, v3_turned_by(nearest, axes));
+    const v3 on_box = v3_add(b.centre, v3_turned_by(nearest, b.axes));
     store_point(once->on_box, on_box, mask_and(is_distance(distance2), v3_is_number(on_box)), at);
 }
 
 LH_INLINE void closest_obb_point_block(const closest_obb_point_once *once, unsigned one, block at)
 {
     const v3 point = one & ONE_SECOND ? once->point : v3_load(once->points, at);
-    if (one & ONE_FIRST) {
-        find_on_obb(once, point, once->box.centre, once->box.half, once->axes, at);
-        return;
-    }
-    const obb box = obb_load(&once->boxes, at);
-    find_on_obb(once, point, box.centre, box.half, frame_of(box.rotation), at);
+    const turned_box b = one & ONE_FIRST ? once->box : turned_box_load(&once->boxes, at);
+    find_on_obb(once, point, b, at);
 }
 
 LH_QUERY_OF_TWO_WITHOUT_HITS(closest_obb_point)

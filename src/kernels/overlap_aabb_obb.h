@@ -7,11 +7,11 @@
 /* Lengths are doubled, so that the box has no centre that would have to be rounded: what is off is then in proportion to
  * what is between the boxes, and not to their distance from the origin. 24.3 * 2^-24 is needed
  * (docs/guarantees.md). */
-LH_INLINE uint32_t aabb_meets_obb(aabb box, v3 centre, v3 half, frame axes, block at)
+LH_INLINE uint32_t aabb_meets_obb(aabb box, turned_box b, block at)
 {
-    const v3 way = v3_add(v3_sub(box.max, centre), v3_sub(box.min, centre));
-    const box_pair pair = box_pair_of(way, v3_seen_from(way, axes), v3_sub(box.max, box.min),
-                                      v3_add(half, half), axes, 0x1.ap-20f);
+    const v3 way = v3_add(v3_sub(box.max, b.centre), v3_sub(box.min, b.centre));
+    const box_pair pair = box_pair_of(way, v3_seen_from(way, b.axes), v3_sub(box.max, box.min),
+                                      v3_add(b.half, b.half), b.axes, 0x1.ap-20f);
     return boxes_meet(&pair, at);
 }
 
@@ -20,9 +20,8 @@ LH_INLINE uint32_t aabb_meets_obb(aabb box, v3 centre, v3 half, frame axes, bloc
 typedef struct overlap_aabb_obb_once {
     aabb_columns boxes;
     obb_columns turned_boxes;
-    aabb box;   /* of one box */
-    obb turned; /* one turned box */
-    frame axes; /* of it */
+    aabb box;          /* of one box */
+    turned_box turned; /* the one */
 } overlap_aabb_obb_once;
 
 LH_INLINE void overlap_aabb_obb_prepare(overlap_aabb_obb_once *once, unsigned one,
@@ -32,19 +31,15 @@ LH_INLINE void overlap_aabb_obb_prepare(overlap_aabb_obb_once *once, unsigned on
     once->turned_boxes = columns_of_obbs(of->obbs);
     if (one & ONE_FIRST)
         once->box = aabb_load_one(once->boxes);
-    if (one & ONE_SECOND) {
-        once->turned = obb_load_one(&once->turned_boxes);
-        once->axes = frame_of(once->turned.rotation);
-    }
+    if (one & ONE_SECOND)
+        once->turned = turned_box_load_one(&once->turned_boxes);
 }
 
 LH_INLINE uint32_t overlap_aabb_obb_block(const overlap_aabb_obb_once *once, unsigned one, block at)
 {
     const aabb box = one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
-    if (one & ONE_SECOND)
-        return aabb_meets_obb(box, once->turned.centre, once->turned.half, once->axes, at);
-    const obb turned = obb_load(&once->turned_boxes, at);
-    return aabb_meets_obb(box, turned.centre, turned.half, frame_of(turned.rotation), at);
+    const turned_box b = one & ONE_SECOND ? once->turned : turned_box_load(&once->turned_boxes, at);
+    return aabb_meets_obb(box, b, at);
 }
 
 LH_LONG_QUERY_OF_TWO(overlap_aabb_obb)

@@ -6,14 +6,14 @@
 #include "rotation.h"
 
 /* 16u of the longer way to an end, and 2^-62: 15.1u are needed and 2^-63, as for triangles. */
-LH_INLINE mask capsule_meets_obb(capsule c, obb box, frame axes)
+LH_INLINE mask capsule_meets_obb(capsule c, turned_box b)
 {
-    const v3 to_a = v3_sub(c.axis.a, box.centre), to_b = v3_sub(c.axis.b, box.centre);
+    const v3 to_a = v3_sub(c.axis.a, b.centre), to_b = v3_sub(c.axis.b, b.centre);
     const lanes longest = lanes_max(v3_sum_of_magnitudes(to_b), v3_sum_of_magnitudes(to_a));
     const lanes error = lanes_add(lanes_mul(longest, lanes_set1(0x1p-20f)), lanes_set1(0x1p-62f));
-    const v3 grown = v3_plus_each(box.half, error);
-    const segment seen = {without_last_digits(v3_seen_from(to_a, axes)),
-                          without_last_digits(v3_seen_from(to_b, axes))};
+    const v3 grown = v3_plus_each(b.half, error);
+    const segment seen = {without_last_digits(v3_seen_from(to_a, b.axes)),
+                          without_last_digits(v3_seen_from(to_b, b.axes))};
     return segment_comes_within(seen, (aabb){v3_negate(grown), grown}, c.radius);
 }
 
@@ -22,8 +22,7 @@ LH_INLINE mask capsule_meets_obb(capsule c, obb box, frame axes)
 typedef struct overlap_capsule_obb_once {
     capsule_columns capsules;
     obb_columns boxes;
-    obb box; /* one box */
-    frame axes;
+    turned_box box; /* the one */
 } overlap_capsule_obb_once;
 
 LH_INLINE void overlap_capsule_obb_prepare(overlap_capsule_obb_once *once, unsigned one,
@@ -31,19 +30,15 @@ LH_INLINE void overlap_capsule_obb_prepare(overlap_capsule_obb_once *once, unsig
 {
     once->capsules = columns_of_capsules(of->capsules);
     once->boxes = columns_of_obbs(of->boxes);
-    if (one & ONE_SECOND) {
-        once->box = obb_load_one(&once->boxes);
-        once->axes = frame_of(once->box.rotation);
-    }
+    if (one & ONE_SECOND)
+        once->box = turned_box_load_one(&once->boxes);
 }
 
 LH_INLINE uint32_t overlap_capsule_obb_block(const overlap_capsule_obb_once *once, unsigned one, block at)
 {
     const capsule c = capsule_load(once->capsules, at);
-    if (one & ONE_SECOND)
-        return mask_bits(capsule_meets_obb(c, once->box, once->axes));
-    const obb box = obb_load(&once->boxes, at);
-    return mask_bits(capsule_meets_obb(c, box, frame_of(box.rotation)));
+    const turned_box b = one & ONE_SECOND ? once->box : turned_box_load(&once->boxes, at);
+    return mask_bits(capsule_meets_obb(c, b));
 }
 
 LH_LONG_LOOP(overlap_capsule_obb, one_box, ONE_SECOND)

@@ -11,13 +11,13 @@ LH_INLINE lanes beyond(lanes seen, lanes half, lanes error)
     return lanes_max(lanes_set1(0.0f), lanes_sub(lanes_abs(seen), lanes_add(half, error)));
 }
 
-LH_INLINE mask sphere_meets_obb(v3 centre, reach within, v3 box_centre, v3 half, frame axes)
+LH_INLINE mask sphere_meets_obb(v3 centre, reach within, turned_box b)
 {
-    const v3 way = v3_sub(centre, box_centre), seen = v3_seen_from(way, axes);
+    const v3 way = v3_sub(centre, b.centre), seen = v3_seen_from(way, b.axes);
     const lanes error = error_of_sight(way);
-    return is_within_reach(
-        (v3){beyond(seen.x, half.x, error), beyond(seen.y, half.y, error), beyond(seen.z, half.z, error)},
-        within);
+    return is_within_reach((v3){beyond(seen.x, b.half.x, error), beyond(seen.y, b.half.y, error),
+                                beyond(seen.z, b.half.z, error)},
+                           within);
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -25,10 +25,9 @@ LH_INLINE mask sphere_meets_obb(v3 centre, reach within, v3 box_centre, v3 half,
 typedef struct overlap_sphere_obb_once {
     sphere_columns spheres;
     obb_columns boxes;
-    v3 centre;    /* of one sphere */
-    reach within; /* likewise */
-    obb box;      /* one box */
-    frame axes;   /* of one box */
+    v3 centre;      /* of one sphere */
+    reach within;   /* likewise */
+    turned_box box; /* the one */
 } overlap_sphere_obb_once;
 
 LH_INLINE void overlap_sphere_obb_prepare(overlap_sphere_obb_once *once, unsigned one,
@@ -41,10 +40,8 @@ LH_INLINE void overlap_sphere_obb_prepare(overlap_sphere_obb_once *once, unsigne
         once->centre = s.centre;
         once->within = reach_of(s.radius);
     }
-    if (one & ONE_SECOND) {
-        once->box = obb_load_one(&once->boxes);
-        once->axes = frame_of(once->box.rotation);
-    }
+    if (one & ONE_SECOND)
+        once->box = turned_box_load_one(&once->boxes);
 }
 
 LH_INLINE uint32_t overlap_sphere_obb_block(const overlap_sphere_obb_once *once, unsigned one, block at)
@@ -56,10 +53,8 @@ LH_INLINE uint32_t overlap_sphere_obb_block(const overlap_sphere_obb_once *once,
         centre = s.centre;
         within = reach_of(s.radius);
     }
-    if (one & ONE_SECOND)
-        return mask_bits(sphere_meets_obb(centre, within, once->box.centre, once->box.half, once->axes));
-    const obb box = obb_load(&once->boxes, at);
-    return mask_bits(sphere_meets_obb(centre, within, box.centre, box.half, frame_of(box.rotation)));
+    const turned_box b = one & ONE_SECOND ? once->box : turned_box_load(&once->boxes, at);
+    return mask_bits(sphere_meets_obb(centre, within, b));
 }
 
 LH_LONG_QUERY_OF_TWO(overlap_sphere_obb)

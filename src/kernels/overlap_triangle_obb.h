@@ -25,10 +25,10 @@ LH_INLINE sighted_triangle triangle_seen_from(triangle t, v3 centre, frame axes)
                                   lanes_add(lanes_mul(longest, lanes_set1(0x1p-20f)), lanes_set1(0x1p-62f))};
 }
 
-LH_INLINE uint32_t triangle_meets_obb(triangle t, v3 centre, v3 half, frame axes, block at)
+LH_INLINE uint32_t triangle_meets_obb(triangle t, turned_box b, block at)
 {
-    const sighted_triangle sight = triangle_seen_from(t, centre, axes);
-    const v3 grown = v3_plus_each(half, sight.error);
+    const sighted_triangle sight = triangle_seen_from(t, b.centre, b.axes);
+    const v3 grown = v3_plus_each(b.half, sight.error);
     const triangle_axes separating = axes_of(sight.seen);
     const mask candidates = bounds_meet(&separating, (aabb){v3_negate(grown), grown});
     if (bits_of_block(mask_bits(candidates), at) == 0)
@@ -41,8 +41,7 @@ LH_INLINE uint32_t triangle_meets_obb(triangle t, v3 centre, v3 half, frame axes
 typedef struct overlap_triangle_obb_once {
     triangle_columns triangles;
     obb_columns boxes;
-    obb box;    /* one box */
-    frame axes; /* of it */
+    turned_box box; /* the one */
 } overlap_triangle_obb_once;
 
 LH_INLINE void overlap_triangle_obb_prepare(overlap_triangle_obb_once *once, unsigned one,
@@ -50,19 +49,15 @@ LH_INLINE void overlap_triangle_obb_prepare(overlap_triangle_obb_once *once, uns
 {
     once->triangles = columns_of_triangles(of->triangles);
     once->boxes = columns_of_obbs(of->obbs);
-    if (one & ONE_SECOND) {
-        once->box = obb_load_one(&once->boxes);
-        once->axes = frame_of(once->box.rotation);
-    }
+    if (one & ONE_SECOND)
+        once->box = turned_box_load_one(&once->boxes);
 }
 
 LH_INLINE uint32_t overlap_triangle_obb_block(const overlap_triangle_obb_once *once, unsigned one, block at)
 {
     const triangle t = triangle_load(once->triangles, at);
-    if (one & ONE_SECOND)
-        return triangle_meets_obb(t, once->box.centre, once->box.half, once->axes, at);
-    const obb box = obb_load(&once->boxes, at);
-    return triangle_meets_obb(t, box.centre, box.half, frame_of(box.rotation), at);
+    const turned_box b = one & ONE_SECOND ? once->box : turned_box_load(&once->boxes, at);
+    return triangle_meets_obb(t, b, at);
 }
 
 /* One triangle saves nothing that a loop of its own would be worth. */

@@ -20,12 +20,12 @@ LH_INLINE interval clip_to_reach(interval within, lanes seen, lanes reach, lanes
 }
 
 /* A NaN loses to the limits; but if there is any beside them, then in the first coordinates. */
-LH_INLINE ray_passage pass_box(ray line, v3 centre, v3 half, frame axes)
+LH_INLINE ray_passage pass_box(ray line, turned_box b)
 {
-    const v3 way = v3_sub(line.origin, centre);
-    const v3 seen = v3_seen_from(way, axes), direction = v3_seen_from(line.direction, axes);
-    const lanes size = lanes_add(v3_sum_of_magnitudes(way), v3_sum(half));
-    const v3 reach = v3_plus_each(half, lanes_mul(size, lanes_set1(RAY_BOX_PADDING)));
+    const v3 way = v3_sub(line.origin, b.centre);
+    const v3 seen = v3_seen_from(way, b.axes), direction = v3_seen_from(line.direction, b.axes);
+    const lanes size = lanes_add(v3_sum_of_magnitudes(way), v3_sum(b.half));
+    const v3 reach = v3_plus_each(b.half, lanes_mul(size, lanes_set1(RAY_BOX_PADDING)));
     interval inside = line.limits;
     inside = clip_to_reach(inside, seen.x, reach.x, direction.x);
     inside = clip_to_reach(inside, seen.y, reach.y, direction.y);
@@ -40,9 +40,8 @@ LH_INLINE ray_passage pass_box(ray line, v3 centre, v3 half, frame axes)
 typedef struct raycast_obb_once {
     ray_columns rays;
     obb_columns boxes;
-    ray line;   /* of one ray */
-    obb box;    /* one box */
-    frame axes; /* of it */
+    ray line;       /* of one ray */
+    turned_box box; /* the one */
     float *t_enter, *t_exit;
 } raycast_obb_once;
 
@@ -54,19 +53,15 @@ LH_INLINE void raycast_obb_prepare(raycast_obb_once *once, unsigned one, const r
     once->t_exit = of->t_exit;
     if (one & ONE_FIRST)
         once->line = ray_load_one(once->rays);
-    if (one & ONE_SECOND) {
-        once->box = obb_load_one(&once->boxes);
-        once->axes = frame_of(once->box.rotation);
-    }
+    if (one & ONE_SECOND)
+        once->box = turned_box_load_one(&once->boxes);
 }
 
 LH_INLINE ray_passage pass_box_block(const raycast_obb_once *once, unsigned one, block at)
 {
     const ray line = one & ONE_FIRST ? once->line : ray_load(once->rays, at);
-    if (one & ONE_SECOND)
-        return pass_box(line, once->box.centre, once->box.half, once->axes);
-    const obb box = obb_load(&once->boxes, at);
-    return pass_box(line, box.centre, box.half, frame_of(box.rotation));
+    const turned_box b = one & ONE_SECOND ? once->box : turned_box_load(&once->boxes, at);
+    return pass_box(line, b);
 }
 
 LH_INLINE uint32_t raycast_obb_block(const raycast_obb_once *once, unsigned one, block at)

@@ -31,6 +31,27 @@ LH_INLINE frame frame_of(quaternion q)
     };
 }
 
+/* An oriented box, with the axes that its rotation makes. */
+typedef struct turned_box {
+    v3 centre, half;
+    frame axes;
+} turned_box;
+
+LH_INLINE turned_box turned_box_of(obb b)
+{
+    return (turned_box){b.centre, b.half, frame_of(b.rotation)};
+}
+
+LH_INLINE turned_box turned_box_load(const obb_columns *from, block at)
+{
+    return turned_box_of(obb_load(from, at));
+}
+
+LH_INLINE turned_box turned_box_load_one(const obb_columns *from)
+{
+    return turned_box_of(obb_load_one(from));
+}
+
 /* A way in the world, as the box sees it. */
 LH_INLINE v3 v3_seen_from(v3 way, frame f)
 {
