@@ -267,7 +267,7 @@ LH_API lh_status lh_overlap_sphere_capsule(const lh_spheres *spheres, const lh_c
 
 /* Do the closed capsules overlap? The same with a and b exchanged.
  * Method: the distance of the segments, as lh_closest_segment_segment finds it, against the sum of the radii (Ericson 4.5.1); that
- * is padded by 32 * 2^-24 of itself and of the lengths of the segments, |x| + |y| + |z| each.
+ * is padded by 32 * 2^-24 of itself and of the lengths of the segments, |x| + |y| + |z| each. Bounding boxes come first.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.
  * Over-report: what it hits, capsules meet of which the sum of the radii r is larger by 31 * 2^-23 * (r + l) + 2^-61, l being the
  * sum of both lengths, in the same range.
@@ -294,8 +294,8 @@ LH_API lh_status lh_overlap_capsule_obb(const lh_capsules *capsules, const lh_ob
 
 /* Do the closed capsules overlap the closed triangles?
  * Method: the least distance of the segment from the edges, and from the triangle that of its ends and of where it goes through the
- * plane (Ericson 5.1.10), against the radius; that is padded by 32 * 2^-24 of itself and 96 * 2^-24 of the sizes of both. A triangle
- * may be a segment or a point.
+ * plane (Ericson 5.1.10), against the radius; that is padded by 32 * 2^-24 of itself and 96 * 2^-24 of the sizes of both. Bounding boxes
+ * come first. A triangle may be a segment or a point.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.
  * Over-report: what it hits, a capsule meets of which the radius r is larger by 90 * 2^-23 * (r + l + s) + 2^-60, l being the length
  * of the segment and s the root of |b - a|^2 + |c - a|^2 of the triangle, in the same range.
@@ -582,6 +582,26 @@ LH_API lh_status lh_raycast_capsule(const lh_rays *rays, const lh_capsules *caps
  * NaN: in the ray or the plane, a miss; a NaN limit is absent. */
 LH_API lh_status lh_raycast_plane(const lh_rays *rays, const lh_planes *planes, uint64_t *hits, float *t);
 
+/* Does the ray meet the closed triangle, from either side, when, and where? A triangle that is a segment or a point is what it
+ * is, and so is a ray in its plane. A ray through an edge or a vertex meets every triangle that has it: a closed mesh has no gaps.
+ * Method: by volumes (Moeller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997), padded: for certain beside the
+ * triangle; or the time and the point of the triangle that they give are near each other. Else the point of the triangle decides that
+ * is closest to the line, seen along it and found as in lh_closest_triangle_point, no further than 16u * y + 48u * l + 2^-61, u being
+ * 2^-24, y the way along the ray to the vertex of which that is longest, and l the root of |b - a|^2 + |c - a|^2, as seen along the
+ * ray. If the ray is not there within its limits, that counts which is closest to its end, by 32u * y + 104u * l + 2^-60. With both
+ * dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is
+ * a zero: a point query, with t = t_min'.
+ * t, u, v: n floats each, or NULL if not wanted: origin + t * dir, or a + u * (b - a) + v * (c - a). On a hit t_min' <= t <= t_max',
+ * the limits as clamped, u and v are at least 0, and u + v, as a float, at most 1. On a miss t is +inf, u and v are 0. Never NaN,
+ * never -0. Along a ray that is in the plane within the padding t is when it meets the first edge, or t_min' if that is later.
+ * Never misses: coordinates of 0 or 2^-40 to 2^40, directions of length 0 or 2^-56 to 2^60, any limits; any order of vertices.
+ * Over-report: on a hit, the two points are no further apart than 2^-23 * (19 * w + 56 * l) + 2^-59, w being the distance from the
+ * origin to the furthest vertex, in the same range. So t is off by no more than that over |dir| and the sine of the angle between
+ * ray and plane, and over-reports are as near to the triangle. Which of them are hits may depend on the order of vertices.
+ * NaN: in the ray or the triangle, a miss; a NaN limit is absent. */
+LH_API lh_status lh_raycast_triangle(const lh_rays *rays, const lh_triangles *triangles, uint64_t *hits,
+                                     float *t, float *u, float *v);
+
 /* The earliest time in [0, t_max] at which the closed boxes a, moving by a_velocity, and b, moving by
  * b_velocity (NULL: at rest), touch. Pass displacements and t_max = 1 to get a fraction of the step.
  * Method: the ray of the relative velocity against the Minkowski difference of the boxes (Ericson 5.5.8,
@@ -701,9 +721,8 @@ LH_API lh_status lh_closest_segment_point(const lh_segments *segments, const lh_
                                           float *distance2, float *t, const lh_xyz *on_segment);
 
 /* The points of two segments that are closest to each other, a.a + s * (a.b - a.a) and b.a + t * (b.b - b.a).
- * Method: the least of all candidates: each end with its foot on the other segment, and the feet of the line between both, each
- * found from either segment (Ericson 5.1.9, without its cases). Parallel segments are no special case, nor are points. The same
- * distance2 with the segments exchanged.
+ * Method: where a is nearest to the line of b, then what of b is nearest to there, then what of a is nearest to that (Ericson 5.1.9,
+ * without its determinant, which cancels in parallel segments). Parallel segments are no special case, nor are points.
  * s and t are from 0 to 1; on a NaN, NaN. Coordinates are 0 or from 2^-40 to 2^40; then, with the exact distance d, l the sum of
  * both lengths, and u = 2^-24, the root of distance2 is at most 22.1u * d + 31.1u * l + 2^-72 more than d, and at most 22.1u *
  * d + 5.1u * l + 2^-72 less. Of several nearest pairs, as of parallel segments, any is given.

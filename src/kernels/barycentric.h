@@ -23,7 +23,9 @@ typedef struct triangle_frame {
 LH_INLINE triangle_frame frame_of(triangle t)
 {
     const lanes one = lanes_set1(1.0f);
-    triangle_frame f = {.a = t.a, .b = t.b};
+    triangle_frame f;
+    f.a = t.a;
+    f.b = t.b;
     f.ab = v3_sub(t.b, t.a);
     f.ac = v3_sub(t.c, t.a);
     f.bc = v3_sub(t.c, t.b);

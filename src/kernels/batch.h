@@ -59,6 +59,12 @@ LH_INLINE uint32_t bits_of_block(uint32_t bits, block at)
     return at.whole ? bits : bits & ((UINT32_C(1) << at.count) - 1);
 }
 
+/* Of the elements that a block has. */
+LH_INLINE int all_are(mask a, block at)
+{
+    return bits_of_block(mask_bits(a) ^ ((UINT32_C(1) << LANES) - 1), at) == 0;
+}
+
 /* The bits of a block that are whole bytes. Returns where those of the next go. */
 LH_INLINE uint8_t *store_bits(uint8_t *byte, uint32_t bits)
 {

@@ -5,7 +5,8 @@
 #include "sift.h"
 #include "staging.h"
 
-_Static_assert(STRETCH / RARE < STAGE, "the candidates of a stretch are gathered at once");
+_Static_assert(STRETCH / 2 <= STAGE,
+               "the candidates of a stretch are gathered at once: they are rare up to a half");
 
 /* Of the columns that are there, elements first + index[0] .. first + index[count - 1] , four at a time; index is filled up to the next
  * multiple of 4. */
@@ -49,7 +50,7 @@ void LH_OWN(decide_candidates)(const sifted_query *sifted, const lh_call *call, 
         next += columns;
         of_candidates.argument[k].view = &gathered[v - 1];
     }
-    (void)sifted->whole(&of_candidates, 0, candidates);
+    (void)(sifted->decide ? sifted->decide : sifted->whole)(&of_candidates, 0, candidates);
     bits_keep(hits, (n + 63) / 64, verdicts);
 }
 

@@ -70,10 +70,12 @@ LH_INLINE uint32_t decide_boxes(const classify_aabb_frustum_once *once, int with
     const lanes slack =
         slack_of(lanes_add(v3_sum_of_magnitudes(centre), v3_sum_of_magnitudes(half)), f->largest);
     extremes e = extremes_of_none();
-    for (size_t k = 0; k < f->planes && !all_are_out(e, slack, at); k += PLANES_AT_ONCE) {
+    size_t k = 0;
+    do {
         e = extremes_with_box(e, centre, half, f->plane[k], once->magnitudes[k]);
         e = extremes_with_box(e, centre, half, f->plane[k + 1], once->magnitudes[k + 1]);
-    }
+        k += PLANES_AT_ONCE;
+    } while (k < f->planes && !all_are_out(e, slack, at));
     if (!all_is_sure(e, slack, with_inside, at))
         return decide_close_boxes(once, at.first, at.count);
     return store_side(with_inside ? once->inside : NULL, side_of_extremes(e), at);

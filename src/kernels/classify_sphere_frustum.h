@@ -71,10 +71,12 @@ LH_INLINE uint32_t decide_balls(const classify_sphere_frustum_once *once, int wi
     const lanes slack =
         slack_of(lanes_add(v3_sum_of_magnitudes(s.centre), lanes_abs(s.radius)), once->longest);
     extremes e = extremes_of_none();
-    for (size_t k = 0; k < f->planes && !all_are_out(e, slack, at); k += PLANES_AT_ONCE) {
+    size_t k = 0;
+    do {
         e = extremes_with_ball(e, s, f->plane[k], once->length[k]);
         e = extremes_with_ball(e, s, f->plane[k + 1], once->length[k + 1]);
-    }
+        k += PLANES_AT_ONCE;
+    } while (k < f->planes && !all_are_out(e, slack, at));
     if (!all_is_sure(e, slack, with_inside, at))
         return decide_close_balls(once, at.first, at.count);
     side of = side_of_extremes(e);

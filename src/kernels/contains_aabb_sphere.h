@@ -12,21 +12,88 @@ LH_INLINE mask v3_sum_is_within(v3 a, v3 b, v3 c)
     return mask_and(v3_le(v3_add(a, b), c), v3_le(a, v3_sub(c, b)));
 }
 
-/* Where the ball has room on all sides as computed, and more than it needs, that is not wrong. So most blocks need no
- * more. */
 LH_INLINE mask aabb_contains_sphere(aabb box, sphere s)
 {
     const v3 radius = {s.radius, s.radius, s.radius};
     const v3 above_min = v3_sub(s.centre, box.min), below_max = v3_sub(box.max, s.centre);
     const mask not_empty = lanes_le(lanes_set1(0.0f), s.radius);
-    const mask has_room = mask_and(not_empty, mask_and(v3_le(radius, above_min), v3_le(radius, below_max)));
+    const mask has_room = mask_and(v3_le(radius, above_min), v3_le(radius, below_max));
+    return mask_and(mask_and(not_empty, has_room), mask_and(v3_sum_is_within(box.min, radius, s.centre),
+                                                            v3_sum_is_within(s.centre, radius, box.max)));
+}
 
-    const v3 least = v3_min(above_min, below_max);
-    const mask is_just_enough = lanes_eq(lanes_min(lanes_min(least.x, least.y), least.z), s.radius);
-    if (!mask_bits(mask_and(has_room, is_just_enough)))
-        return has_room;
-    return mask_and(has_room, mask_and(v3_sum_is_within(box.min, radius, s.centre),
-                                       v3_sum_is_within(s.centre, radius, box.max)));
+LH_INLINE lanes v3_least(v3 a)
+{
+    return lanes_min(lanes_min(a.x, a.y), a.z);
+}
+
+typedef struct sure_room {
+    mask sure, has_room;
+} sure_room;
+
+/* Where the ball has more room on all sides as computed than it needs, or less on one, that is not wrong. A sum tells
+ * whether there is a NaN, which a minimum may lose. */
+LH_INLINE sure_room aabb_has_room(aabb box, sphere s)
+{
+    const v3 above_min = v3_sub(s.centre, box.min), below_max = v3_sub(box.max, s.centre);
+    const lanes least = v3_least(v3_min(above_min, below_max));
+    const lanes sum = lanes_add(v3_sum(above_min), v3_sum(below_max));
+    const mask may_be_wrong = mask_or(lanes_eq(least, s.radius), lanes_negative(s.radius));
+    return (sure_room){mask_without(lanes_eq(sum, sum), may_be_wrong), lanes_le(s.radius, least)};
+}
+
+/* ---- One ball ----------------------------------------------------------------------------------------- */
+
+/* Boxes that contain it have min no larger than these, and max no smaller. */
+typedef struct ball_ends {
+    v3 low, high;
+    int are_known;
+} ball_ends;
+
+/* The float next to a, which is the same in all lanes and not 0. */
+LH_INLINE lanes next_float(lanes a, int upwards)
+{
+    float value[LANES];
+    uint32_t bits;
+    lanes_store(value, a);
+    memcpy(&bits, value, sizeof bits);
+    bits += (value[0] > 0.0f) == upwards ? 1 : UINT32_MAX;
+    memcpy(value, &bits, sizeof bits);
+    return lanes_set1(value[0]);
+}
+
+/* The last float a for which a + radius is no more than the centre, exactly: as rounded, or the one below. */
+LH_INLINE lanes last_low(lanes centre, lanes radius)
+{
+    const lanes low = lanes_sub(centre, radius);
+    const mask fits =
+        mask_and(lanes_le(radius, lanes_sub(centre, low)), lanes_le(lanes_add(low, radius), centre));
+    return mask_bits(fits) ? low : next_float(low, 0);
+}
+
+/* The first that is no less than centre + radius. */
+LH_INLINE lanes first_high(lanes centre, lanes radius)
+{
+    const lanes high = lanes_add(centre, radius);
+    const mask fits =
+        mask_and(lanes_le(radius, lanes_sub(high, centre)), lanes_le(centre, lanes_sub(high, radius)));
+    return mask_bits(fits) ? high : next_float(high, 1);
+}
+
+/* Of a ball that is not empty, and neither so small nor so large that anything underflows or overflows. */
+static LH_APART void find_ends(ball_ends *ends, const sphere *s)
+{
+    const lanes most = lanes_set1(0x1p100f), r = s->radius;
+    const v3 c = s->centre, limit = {most, most, most};
+    const mask is_usual = mask_and(lanes_le(lanes_set1(0x1p-100f), r), lanes_le(r, most));
+    ends->are_known = mask_bits(mask_and(is_usual, v3_le(v3_abs(c), limit))) != 0;
+    ends->low = (v3){last_low(c.x, r), last_low(c.y, r), last_low(c.z, r)};
+    ends->high = (v3){first_high(c.x, r), first_high(c.y, r), first_high(c.z, r)};
+}
+
+LH_INLINE mask aabb_contains_ends(aabb box, const ball_ends *ends)
+{
+    return mask_and(v3_le(box.min, ends->low), v3_le(ends->high, box.max));
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -36,6 +103,7 @@ typedef struct contains_aabb_sphere_once {
     sphere_columns spheres;
     aabb box;      /* of those in `one` */
     sphere sphere; /* likewise */
+    ball_ends ends;
 } contains_aabb_sphere_once;
 
 LH_INLINE void contains_aabb_sphere_prepare(contains_aabb_sphere_once *once, unsigned one,
@@ -45,15 +113,39 @@ LH_INLINE void contains_aabb_sphere_prepare(contains_aabb_sphere_once *once, uns
     once->spheres = columns_of_spheres(of->inner);
     if (one & ONE_FIRST)
         once->box = aabb_load_one(once->boxes);
-    if (one & ONE_SECOND)
+    if (one & ONE_SECOND) {
         once->sphere = sphere_load_one(once->spheres);
+        find_ends(&once->ends, &once->sphere);
+    }
+}
+
+LH_INLINE aabb box_of_block(const contains_aabb_sphere_once *once, unsigned one, block at)
+{
+    return one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
+}
+
+LH_INLINE sphere sphere_of_block(const contains_aabb_sphere_once *once, unsigned one, block at)
+{
+    return one & ONE_SECOND ? once->sphere : sphere_load(once->spheres, at);
+}
+
+/* Of a block with balls that are not sure. */
+static LH_ONE_COPY uint32_t contain_close_spheres(const contains_aabb_sphere_once *once, unsigned one,
+                                                  size_t first, size_t count)
+{
+    const block at = {first, count, 0};
+    return mask_bits(aabb_contains_sphere(box_of_block(once, one, at), sphere_of_block(once, one, at)));
 }
 
 LH_INLINE uint32_t contains_aabb_sphere_block(const contains_aabb_sphere_once *once, unsigned one, block at)
 {
-    const aabb box = one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
-    const sphere inner = one & ONE_SECOND ? once->sphere : sphere_load(once->spheres, at);
-    return mask_bits(aabb_contains_sphere(box, inner));
+    if (one & ONE_SECOND)
+        return once->ends.are_known ? mask_bits(aabb_contains_ends(box_of_block(once, one, at), &once->ends))
+                                    : contain_close_spheres(once, one, at.first, at.count);
+    const sure_room seen = aabb_has_room(box_of_block(once, one, at), sphere_of_block(once, one, at));
+    if (!LH_LIKELY(all_are(seen.sure, at)))
+        return contain_close_spheres(once, one, at.first, at.count);
+    return mask_bits(seen.has_room);
 }
 
 LH_QUERY_OF_TWO(contains_aabb_sphere)

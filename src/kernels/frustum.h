@@ -81,15 +81,10 @@ LH_INLINE lanes slack_of(lanes reach, float largest)
     return lanes_or_infinity(lanes_lt(slack, lanes_set1(0x1p100f)), slack);
 }
 
-LH_INLINE uint32_t bits_but(mask a, block at)
-{
-    return bits_of_block(mask_bits(a) ^ ((UINT32_C(1) << LANES) - 1), at);
-}
-
 /* Whether every shape of the block is surely in front of some plane. */
 LH_INLINE int all_are_out(extremes e, lanes slack, block at)
 {
-    return bits_but(lanes_lt(slack, e.lowest), at) == 0;
+    return all_are(lanes_lt(slack, e.lowest), at);
 }
 
 LH_INLINE int all_is_sure(extremes e, lanes slack, int with_inside, block at)
@@ -97,7 +92,7 @@ LH_INLINE int all_is_sure(extremes e, lanes slack, int with_inside, block at)
     mask sure = lanes_lt(slack, lanes_abs(e.lowest));
     if (with_inside)
         sure = mask_and(sure, lanes_lt(slack, lanes_abs(e.highest)));
-    return bits_but(sure, at) == 0;
+    return all_are(sure, at);
 }
 
 LH_INLINE side side_of_extremes(extremes e)

@@ -1,52 +1,158 @@
 /* Two capsules meet if their segments are no further apart than the sum of the radii. Ericson, Real-Time Collision Detection,
- * 4.5.1. */
+ * 4.5.1. Bounding boxes show most that do not.
+ *
+ * The distance is found from one segment, and is another from the other segment, but for rounding. So where it decides by less than that
+ * may be, which is rare, both are asked: the verdict is the same with the capsules exchanged. The boxes are asked there, too, so
+ * that no pair hits whose boxes are apart; where it decides by more than that, they cannot be. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 
 #include "segment_pair.h"
+#include "sift.h"
 
-/* 32u, of the radii and of the lengths of both segments: what the distance is off by. */
-static const float PAIR_PADDING = 0x1p-19f;
+/* 128u, of the radii and of the lengths of both segments: up to where the distance alone does not decide. A quarter of it is padded. */
+static const float PAIR_DOUBT = 0x1p-17f;
 
-/* 2^-62 covers squares that underflow. */
-LH_INLINE lanes reach_of_capsules(lanes radii, lanes ways)
+/* A capsule with what depends on it alone. */
+typedef struct capsule_side {
+    capsule it;
+    segment_side axis;
+    lanes way; /* |x| + |y| + |z| */
+} capsule_side;
+
+LH_INLINE capsule_side capsule_side_of(capsule c)
 {
-    const lanes padding = lanes_add(lanes_mul(ways, lanes_set1(PAIR_PADDING)), lanes_set1(0x1p-62f));
-    return lanes_add(lanes_mul(radii, lanes_set1(1.0f + PAIR_PADDING)), padding);
+    const segment_side axis = side_of(c.axis);
+    return (capsule_side){c, axis, v3_sum_of_magnitudes(axis.path.way)};
 }
 
-LH_INLINE mask capsules_meet(capsule a, capsule b)
+LH_INLINE lanes squared_distance_from(capsule_side a, capsule_side b)
 {
-    const lanes zero = lanes_set1(0.0f);
-    const segment_side first = side_of(a.axis), second = side_of(b.axis);
-    const lanes ways = lanes_add(v3_sum_of_magnitudes(first.path.way), v3_sum_of_magnitudes(second.path.way));
-    const lanes reach = reach_of_capsules(lanes_add(a.radius, b.radius), ways);
-    const mask not_empty = mask_and(lanes_le(zero, a.radius), lanes_le(zero, b.radius));
-    return mask_and(not_empty,
-                    lanes_le(nearest_pair_of(first, second).squared_distance, lanes_mul(reach, reach)));
+    const v3 apart = nearest_pair_of(a.axis, b.axis).apart;
+    return v3_dot(apart, apart);
+}
+
+/* 2^-60 covers squares that underflow. */
+LH_INLINE lanes doubt_of(lanes radii, capsule_side a, capsule_side b)
+{
+    const lanes size = lanes_add(radii, lanes_add(a.way, b.way));
+    return lanes_add(lanes_mul(size, lanes_set1(PAIR_DOUBT)), lanes_set1(0x1p-60f));
+}
+
+LH_INLINE mask capsules_meet_closely(capsule_side a, capsule_side b)
+{
+    const lanes radii = lanes_add(a.it.radius, b.it.radius);
+    const lanes reach = lanes_add(radii, lanes_mul(doubt_of(radii, a, b), lanes_set1(0.25f)));
+    const lanes squared = lanes_min(squared_distance_from(b, a), squared_distance_from(a, b));
+    return mask_and(spans_are_within(spans_of(a.it.axis), spans_of(b.it.axis), radii),
+                    lanes_le(squared, lanes_mul(reach, reach)));
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 typedef struct overlap_capsule_capsule_once {
     capsule_columns a, b;
+    capsule_side one_a, one_b; /* of those in `one` */
 } overlap_capsule_capsule_once;
 
 LH_INLINE void overlap_capsule_capsule_prepare(overlap_capsule_capsule_once *once, unsigned one,
                                                const overlap_capsule_capsule_arguments *of)
 {
-    (void)one;
     once->a = columns_of_capsules(of->a);
     once->b = columns_of_capsules(of->b);
+    if (one & ONE_FIRST)
+        once->one_a = capsule_side_of(capsule_load_one(once->a));
+    if (one & ONE_SECOND)
+        once->one_b = capsule_side_of(capsule_load_one(once->b));
+}
+
+LH_INLINE capsule_side first_capsule(const overlap_capsule_capsule_once *once, unsigned one, block at)
+{
+    return one & ONE_FIRST ? once->one_a : capsule_side_of(capsule_load(once->a, at));
+}
+
+LH_INLINE capsule_side second_capsule(const overlap_capsule_capsule_once *once, unsigned one, block at)
+{
+    return one & ONE_SECOND ? once->one_b : capsule_side_of(capsule_load(once->b, at));
+}
+
+static LH_ONE_COPY uint32_t overlap_capsule_capsule_closely(const overlap_capsule_capsule_once *once,
+                                                            unsigned one, block at)
+{
+    return mask_bits(capsules_meet_closely(first_capsule(once, one, at), second_capsule(once, one, at)));
 }
 
 LH_INLINE uint32_t overlap_capsule_capsule_block(const overlap_capsule_capsule_once *once, unsigned one,
                                                  block at)
 {
-    (void)one;
-    return mask_bits(capsules_meet(capsule_load(once->a, at), capsule_load(once->b, at)));
+    const capsule_side a = first_capsule(once, one, at), b = second_capsule(once, one, at);
+    const lanes zero = lanes_set1(0.0f), squared = squared_distance_from(a, b);
+    const lanes radii = lanes_add(a.it.radius, b.it.radius), doubt = doubt_of(radii, a, b);
+    const lanes inner = lanes_max(lanes_sub(radii, doubt), zero), outer = lanes_add(radii, doubt);
+    const mask not_empty = mask_and(lanes_le(zero, a.it.radius), lanes_le(zero, b.it.radius));
+    const mask near = mask_and(not_empty, lanes_le(squared, lanes_mul(outer, outer)));
+    const mask sure = mask_and(near, lanes_lt(squared, lanes_mul(inner, inner)));
+    const uint32_t hits = mask_bits(sure), doubtful = bits_of_block(mask_bits(near) ^ hits, at);
+    if (doubtful == 0)
+        return hits;
+    return hits | (doubtful & overlap_capsule_capsule_closely(once, one, at));
 }
 
-LH_LONG_QUERY_OF_PAIRS(overlap_capsule_capsule)
+/* The sieve: bounding boxes. */
+typedef struct overlap_capsule_capsule_sieve_once {
+    capsule_columns a, b;
+    spans box; /* of the one capsule */
+    lanes radius;
+} overlap_capsule_capsule_sieve_once;
+
+typedef overlap_capsule_capsule_arguments overlap_capsule_capsule_sieve_arguments;
+#define overlap_capsule_capsule_sieve_arguments_of overlap_capsule_capsule_arguments_of
+
+LH_INLINE void overlap_capsule_capsule_sieve_prepare(overlap_capsule_capsule_sieve_once *once, unsigned one,
+                                                     const overlap_capsule_capsule_arguments *of)
+{
+    once->a = columns_of_capsules(of->a);
+    once->b = columns_of_capsules(of->b);
+    if (one) {
+        const capsule c = capsule_load_one(one & ONE_FIRST ? once->a : once->b);
+        once->box = spans_of(c.axis);
+        once->radius = c.radius;
+    }
+}
+
+LH_INLINE uint32_t overlap_capsule_capsule_sieve_block(const overlap_capsule_capsule_sieve_once *once,
+                                                       unsigned one, block at)
+{
+    const spans a = one & ONE_FIRST ? once->box : spans_load(once->a.axis, at);
+    const spans b = one & ONE_SECOND ? once->box : spans_load(once->b.axis, at);
+    const lanes a_radius = one & ONE_FIRST ? once->radius : radius_load(once->a.radius, at);
+    const lanes b_radius = one & ONE_SECOND ? once->radius : radius_load(once->b.radius, at);
+    return mask_bits(spans_are_within(a, b, lanes_add(a_radius, b_radius)));
+}
+
+/* For a set of operands that are one: the sieve, the whole query on a part of a batch, and what sifts. */
+#define LH_SIFTED_CAPSULES(name, one)                                                                        \
+    LH_PARTIAL_LOOP(overlap_capsule_capsule_sieve, name, one)                                                \
+    LH_PARTIAL_LOOP(overlap_capsule_capsule, name, one)                                                      \
+    static lh_status overlap_capsule_capsule_sifted_##name(const lh_call *call, size_t n)                    \
+    {                                                                                                        \
+        static const sifted_query sifted = {LH_QUERY_overlap_capsule_capsule,                                \
+                                            overlap_capsule_capsule_sieve_##name,                            \
+                                            overlap_capsule_capsule_##name,                                  \
+                                            one,                                                             \
+                                            0,                                                               \
+                                            NULL};                                                           \
+        return sift(&sifted, call, overlap_capsule_capsule_arguments_of(call).hits, n);                      \
+    }
+
+LH_SIFTED_CAPSULES(pairs, 0)
+LH_SIFTED_CAPSULES(one_first, ONE_FIRST)
+LH_SIFTED_CAPSULES(one_second, ONE_SECOND)
+
+static const loop_table overlap_capsule_capsule_loops = {overlap_capsule_capsule_sifted_pairs,
+                                                         overlap_capsule_capsule_sifted_one_first,
+                                                         overlap_capsule_capsule_sifted_one_second};
+
+LH_QUERY(overlap_capsule_capsule, overlap_capsule_capsule_loops)
 
 #endif

@@ -146,8 +146,8 @@ LH_INLINE uint32_t obb_balls_block(const overlap_obb_obb_once *once, unsigned on
     LH_PARTIAL_LOOP(overlap_obb_obb, name, one)                                                              \
     static lh_status sifted_obbs_##name(const lh_call *call, size_t n)                                       \
     {                                                                                                        \
-        static const sifted_query sifted = {LH_QUERY_overlap_obb_obb, obb_balls_##name,                      \
-                                            overlap_obb_obb_##name, one};                                    \
+        static const sifted_query sifted = {                                                                 \
+            LH_QUERY_overlap_obb_obb, obb_balls_##name, overlap_obb_obb_##name, one, 0, NULL};               \
         return sift(&sifted, call, overlap_obb_obb_arguments_of(call).hits, n);                              \
     }
 

@@ -75,8 +75,12 @@ LH_INLINE uint32_t triangle_bounds_block(const overlap_triangle_aabb_once *once,
     LH_PARTIAL_LOOP(overlap_triangle_aabb, name, one)                                                        \
     static lh_status sifted_triangles_##name(const lh_call *call, size_t n)                                  \
     {                                                                                                        \
-        static const sifted_query sifted = {LH_QUERY_overlap_triangle_aabb, triangle_bounds_##name,          \
-                                            overlap_triangle_aabb_##name, one};                              \
+        static const sifted_query sifted = {LH_QUERY_overlap_triangle_aabb,                                  \
+                                            triangle_bounds_##name,                                          \
+                                            overlap_triangle_aabb_##name,                                    \
+                                            one,                                                             \
+                                            0,                                                               \
+                                            NULL};                                                           \
         return sift(&sifted, call, overlap_triangle_aabb_arguments_of(call).hits, n);                        \
     }
 

@@ -9,15 +9,14 @@
 
 typedef struct overlap_triangle_triangle_once {
     triangle_columns a, b;
-    triangle one;         /* triangle, the first or the second */
+    triangle one;         /* the first */
     triangle_sides sides; /* of it */
 } overlap_triangle_triangle_once;
 
 /* The code is long: there is one copy of it for all loops, which says what it needs while it runs. */
-static LH_ONE_COPY void overlap_triangle_triangle_hoist(overlap_triangle_triangle_once *once,
-                                                        triangle_columns from)
+static LH_ONE_COPY void overlap_triangle_triangle_hoist(overlap_triangle_triangle_once *once)
 {
-    once->one = triangle_load_one(from);
+    once->one = triangle_load_one(once->a);
     once->sides = sides_of(once->one);
 }
 
@@ -26,8 +25,8 @@ LH_INLINE void overlap_triangle_triangle_prepare(overlap_triangle_triangle_once 
 {
     once->a = columns_of_triangles(of->a);
     once->b = columns_of_triangles(of->b);
-    if (one & (ONE_FIRST | ONE_SECOND))
-        overlap_triangle_triangle_hoist(once, one & ONE_FIRST ? once->a : once->b);
+    if (one & ONE_FIRST)
+        overlap_triangle_triangle_hoist(once);
 }
 
 /* Hit bits of all axes; or, if asked for, of bounding boxes and normals alone, which are more. A block without a candidate is
@@ -36,7 +35,7 @@ static LH_ONE_COPY uint32_t overlap_triangle_triangle_axes(const overlap_triangl
                                                            unsigned one, block at, int normals_alone)
 {
     const triangle a = one & ONE_FIRST ? once->one : triangle_load(once->a, at);
-    const triangle b = one & ONE_SECOND ? once->one : triangle_load(once->b, at);
+    const triangle b = triangle_load(once->b, at);
     const aabb of_a = bounds_of(a), of_b = bounds_of(b);
     const mask bounds = bounds_meet(of_a, of_b);
     if (bits_of_block(mask_bits(bounds), at) == 0)
@@ -46,7 +45,7 @@ static LH_ONE_COPY uint32_t overlap_triangle_triangle_axes(const overlap_triangl
     const v3 extents = v3_add(v3_sub(of_a.max, of_a.min), v3_sub(of_b.max, of_b.min));
     const v3 padding = v3_scale(extents, lanes_set1(0x1.1p-19f)); /* 2 * 17u; docs/guarantees.md */
     const triangle_sides sides_of_a = one & ONE_FIRST ? once->sides : sides_of(a);
-    const triangle_sides sides_of_b = one & ONE_SECOND ? once->sides : sides_of(b);
+    const triangle_sides sides_of_b = sides_of(b);
     placed_triangle pa, pb;
     place_vertices(&pa, &a, origin);
     place_vertices(&pb, &b, origin);
@@ -68,36 +67,90 @@ LH_INLINE uint32_t overlap_triangle_triangle_block(const overlap_triangle_triang
     return overlap_triangle_triangle_axes(once, one, at, 0);
 }
 
-/* The sieve: of pairs, the bounding boxes. Against one triangle most of those may meet, and planes part most then. */
-typedef overlap_triangle_triangle_once overlap_triangle_triangle_sieve_once;
-typedef overlap_triangle_triangle_arguments overlap_triangle_triangle_sieve_arguments;
-#define overlap_triangle_triangle_sieve_arguments_of overlap_triangle_triangle_arguments_of
-#define overlap_triangle_triangle_sieve_prepare      overlap_triangle_triangle_prepare
+/* Two sieves, one after the other: the bounding boxes, and of those that meet, the normals. */
+typedef struct overlap_triangle_triangle_bounds_once {
+    triangle_columns a, b;
+    aabb box; /* of the one triangle */
+} overlap_triangle_triangle_bounds_once;
 
-LH_INLINE uint32_t overlap_triangle_triangle_sieve_block(const overlap_triangle_triangle_once *once,
-                                                         unsigned one, block at)
+typedef overlap_triangle_triangle_arguments overlap_triangle_triangle_bounds_arguments;
+#define overlap_triangle_triangle_bounds_arguments_of overlap_triangle_triangle_arguments_of
+
+LH_INLINE void overlap_triangle_triangle_bounds_prepare(overlap_triangle_triangle_bounds_once *once,
+                                                        unsigned one,
+                                                        const overlap_triangle_triangle_arguments *of)
 {
-    if (one & (ONE_FIRST | ONE_SECOND))
-        return overlap_triangle_triangle_axes(once, one, at, 1);
-    const triangle a = triangle_load(once->a, at), b = triangle_load(once->b, at);
-    return mask_bits(bounds_meet(bounds_of(a), bounds_of(b)));
+    once->a = columns_of_triangles(of->a);
+    once->b = columns_of_triangles(of->b);
+    if (one & ONE_FIRST)
+        once->box = bounds_of(triangle_load_one(once->a));
 }
 
-/* For a set of operands that are one: the sieve, the whole query on a part of a batch, and what sifts. */
+LH_INLINE uint32_t overlap_triangle_triangle_bounds_block(const overlap_triangle_triangle_bounds_once *once,
+                                                          unsigned one, block at)
+{
+    const aabb a = one & ONE_FIRST ? once->box : bounds_of(triangle_load(once->a, at));
+    return mask_bits(bounds_meet(a, bounds_of(triangle_load(once->b, at))));
+}
+
+typedef overlap_triangle_triangle_once overlap_triangle_triangle_normals_once;
+typedef overlap_triangle_triangle_arguments overlap_triangle_triangle_normals_arguments;
+#define overlap_triangle_triangle_normals_arguments_of overlap_triangle_triangle_arguments_of
+#define overlap_triangle_triangle_normals_prepare      overlap_triangle_triangle_prepare
+
+LH_INLINE uint32_t overlap_triangle_triangle_normals_block(const overlap_triangle_triangle_once *once,
+                                                           unsigned one, block at)
+{
+    return overlap_triangle_triangle_axes(once, one, at, 1);
+}
+
+/* Gathering a candidate costs a quarter of deciding it. */
+enum { RARE_BOUNDS = MANY / 2, RARE_NORMALS = MANY * 3 / 4 };
+
+static LH_ONE_COPY lh_status overlap_triangle_triangle_sift(const sifted_query *sifted, const lh_call *call,
+                                                            size_t n)
+{
+    return sift(sifted, call, overlap_triangle_triangle_arguments_of(call).hits, n);
+}
+
+/* For a set of operands that are one: the sieves, the whole query on a part of a batch, and what sifts. */
 #define LH_SIFTED_TRIANGLE_PAIRS(name, one)                                                                  \
-    LH_PARTIAL_LOOP(overlap_triangle_triangle_sieve, name, one)                                              \
+    LH_PARTIAL_LOOP(overlap_triangle_triangle_bounds, name, one)                                             \
+    LH_PARTIAL_LOOP(overlap_triangle_triangle_normals, name, one)                                            \
     LH_PARTIAL_LOOP(overlap_triangle_triangle, name, one)                                                    \
+    static lh_status overlap_triangle_triangle_again_##name(const lh_call *call, size_t first, size_t n)     \
+    {                                                                                                        \
+        static const sifted_query sifted = {LH_QUERY_overlap_triangle_triangle,                              \
+                                            overlap_triangle_triangle_normals_##name,                        \
+                                            overlap_triangle_triangle_##name,                                \
+                                            one,                                                             \
+                                            RARE_NORMALS,                                                    \
+                                            NULL};                                                           \
+        (void)first;                                                                                         \
+        return overlap_triangle_triangle_sift(&sifted, call, n);                                             \
+    }                                                                                                        \
     static lh_status overlap_triangle_triangle_sifted_##name(const lh_call *call, size_t n)                  \
     {                                                                                                        \
         static const sifted_query sifted = {LH_QUERY_overlap_triangle_triangle,                              \
-                                            overlap_triangle_triangle_sieve_##name,                          \
-                                            overlap_triangle_triangle_##name, one};                          \
-        return sift(&sifted, call, overlap_triangle_triangle_arguments_of(call).hits, n);                    \
+                                            overlap_triangle_triangle_bounds_##name,                         \
+                                            overlap_triangle_triangle_##name,                                \
+                                            one,                                                             \
+                                            RARE_BOUNDS,                                                     \
+                                            overlap_triangle_triangle_again_##name};                         \
+        return overlap_triangle_triangle_sift(&sifted, call, n);                                             \
     }
 
 LH_SIFTED_TRIANGLE_PAIRS(pairs, 0)
 LH_SIFTED_TRIANGLE_PAIRS(one_first, ONE_FIRST)
-LH_SIFTED_TRIANGLE_PAIRS(one_second, ONE_SECOND)
+
+/* The verdict is the same with the triangles exchanged. */
+static lh_status overlap_triangle_triangle_sifted_one_second(const lh_call *call, size_t n)
+{
+    lh_call exchanged = *call;
+    exchanged.argument[0] = call->argument[1];
+    exchanged.argument[1] = call->argument[0];
+    return overlap_triangle_triangle_sifted_one_first(&exchanged, n);
+}
 
 static const loop_table overlap_triangle_triangle_loops = {overlap_triangle_triangle_sifted_pairs,
                                                            overlap_triangle_triangle_sifted_one_first,

@@ -48,6 +48,18 @@ LH_INLINE ray ray_load(ray_columns from, block at)
         limits_of_ray(load_block_or(from.t_min, 0.0f, at), load_block_or(from.t_max, LATEST_TIME, at))};
 }
 
+/* By directions that are given, from 0 to LATEST_TIME. */
+LH_INLINE int are_unlimited(ray_columns of)
+{
+    return !of.by_inverse && !of.t_min && !of.t_max;
+}
+
+LH_INLINE ray ray_load_unlimited(ray_columns from, block at)
+{
+    return (ray){
+        v3_load(from.origins, at), v3_load(from.directions, at), {lanes_set1(0.0f), lanes_set1(LATEST_TIME)}};
+}
+
 LH_INLINE ray ray_load_one(ray_columns from)
 {
     const v3 direction = v3_load_one(from.directions);

@@ -21,6 +21,17 @@ LH_INLINE ray_limits ray_limits_of(lanes t_min, lanes t_max)
                         {lanes_max(t_min, zero), lanes_mul(limit, lanes_set1(RAY_PADDING))}};
 }
 
+LH_INLINE lanes entry_of(interval inside, mask hit, ray_limits limits)
+{
+    return time_or_never(hit, lanes_min(limits.last, inside.enter));
+}
+
+/* Not before the entry, since enter is not after exit in a hit; but it may be -0. */
+LH_INLINE lanes exit_of(interval inside, mask hit, ray_limits limits)
+{
+    return lanes_from_zero_or_infinity(hit, lanes_min(inside.exit, limits.last));
+}
+
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 enum { BY_INVERSE = 1 << LH_MOST_VIEWS }; /* a mode: the rays have reciprocals of their directions */
@@ -133,10 +144,9 @@ LH_INLINE uint32_t raycast_aabb_block(const raycast_aabb_once *once, unsigned on
     const mask hit = lanes_le(inside.enter, inside.exit);
 
     if (one & (ENTRIES | BOTH_TIMES) || (!(one & HITS_ALONE) && once->t_enter))
-        store_block(once->t_enter, time_or_never(hit, lanes_min(limits.last, inside.enter)), at);
-    /* Not before t_enter, since enter is not after exit in a hit; but it may be -0. */
+        store_block(once->t_enter, entry_of(inside, hit, limits), at);
     if (one & BOTH_TIMES || (!(one & (HITS_ALONE | ENTRIES)) && once->t_exit))
-        store_block(once->t_exit, lanes_from_zero_or_infinity(hit, lanes_min(inside.exit, limits.last)), at);
+        store_block(once->t_exit, exit_of(inside, hit, limits), at);
     return mask_bits(hit);
 }
 

@@ -57,9 +57,24 @@ LH_INLINE void raycast_obb_prepare(raycast_obb_once *once, unsigned one, const r
         once->box = turned_box_load_one(&once->boxes);
 }
 
+/* Rays by their directions and without limits. */
+enum { USUAL = FIRST_CASE };
+
+LH_INLINE int raycast_obb_case(const raycast_obb_once *once)
+{
+    return are_unlimited(once->rays) ? USUAL : OTHER_CASE;
+}
+
+LH_INLINE ray line_of_block(const raycast_obb_once *once, unsigned one, block at)
+{
+    if (one & ONE_FIRST)
+        return once->line;
+    return one & USUAL ? ray_load_unlimited(once->rays, at) : ray_load(once->rays, at);
+}
+
 LH_INLINE ray_passage pass_box_block(const raycast_obb_once *once, unsigned one, block at)
 {
-    const ray line = one & ONE_FIRST ? once->line : ray_load(once->rays, at);
+    const ray line = line_of_block(once, one, at);
     const turned_box b = one & ONE_SECOND ? once->box : turned_box_load(&once->boxes, at);
     return pass_box(line, b);
 }
@@ -69,6 +84,11 @@ LH_INLINE uint32_t raycast_obb_block(const raycast_obb_once *once, unsigned one,
     return store_passage(pass_box_block(once, one, at), once->t_enter, once->t_exit, at);
 }
 
-LH_LONG_QUERY_OF_TWO(raycast_obb)
+/* One ray is read before the loop, whatever it has. */
+LH_LOOP_OF_CASES(raycast_obb, pairs, 0)
+LH_LONG_LOOP(raycast_obb, one_ray, ONE_FIRST)
+LH_LOOP_OF_CASES(raycast_obb, one_box, ONE_SECOND)
+static const loop_table raycast_obb_loops = {raycast_obb_pairs, raycast_obb_one_ray, raycast_obb_one_box};
+LH_QUERY(raycast_obb, raycast_obb_loops)
 
 #endif

@@ -10,10 +10,22 @@
 /* 4u, of the magnitudes that are summed up. */
 static const float GAP_PADDING = 0x1p-22f;
 
+/* How far the plane is away, near to far, and how fast it comes nearer, slow to fast, for all that is known after
+ * rounding. */
+typedef struct approach {
+    lanes near, far, fast, slow;
+} approach;
+
 typedef struct plane_meeting {
     mask hit;
     lanes t; /* +inf on a miss */
 } plane_meeting;
+
+LH_INLINE approach approach_of(lanes distance, lanes pace, lanes gap_padding, lanes pace_padding)
+{
+    return (approach){lanes_sub(distance, gap_padding), lanes_add(distance, gap_padding),
+                      lanes_add(pace, pace_padding), lanes_sub(pace, pace_padding)};
+}
 
 /* A NaN of the plane, origin or direction ends up in one of both times, and there beats the limit. */
 LH_INLINE plane_meeting meet_plane(ray line, plane p)
@@ -21,27 +33,56 @@ LH_INLINE plane_meeting meet_plane(ray line, plane p)
     const lanes zero = lanes_set1(0.0f), never = lanes_set1(__builtin_inff());
     const padded_dot height = dot_padded(p.n, line.origin, GAP_PADDING);
     const padded_dot fall = dot_padded(p.n, line.direction, PACE_PADDING);
-    const lanes gap = lanes_sub(p.d, height.value), distance = lanes_abs(gap);
+    const lanes gap = lanes_sub(p.d, height.value);
     const lanes pace = lanes_select(lanes_negative(gap), lanes_negate(fall.value), fall.value);
-
-    const lanes near = lanes_sub(distance, height.padding), far = lanes_add(distance, height.padding);
-    const lanes fast = lanes_add(pace, fall.padding), slow = lanes_sub(pace, fall.padding);
-    const lanes near_time = lanes_div(near, fast), far_time = lanes_div(far, slow);
-    const mask is_there = lanes_le(near, zero);
+    const approach to = approach_of(lanes_abs(gap), pace, height.padding, fall.padding);
+    const lanes near_time = lanes_div(to.near, to.fast), far_time = lanes_div(to.far, to.slow);
+    const mask is_there = lanes_le(to.near, zero);
 
     /* From the plane, or from where it may be, the ray may only leave it, or never. */
     const lanes early = lanes_select(is_there, zero, lanes_sub(near_time, lanes_set1(TIME_PADDING)));
-    const lanes leaving = lanes_select(lanes_lt(fast, zero), near_time, never);
+    const lanes leaving = lanes_select(lanes_lt(to.fast, zero), near_time, never);
     const lanes late =
-        lanes_add(lanes_select(lanes_le(slow, zero), leaving, far_time), lanes_set1(TIME_PADDING));
+        lanes_add(lanes_select(lanes_le(to.slow, zero), leaving, far_time), lanes_set1(TIME_PADDING));
 
     const lanes enter = lanes_max(line.limits.enter, early), exit = lanes_min(line.limits.exit, late);
-    const mask comes = mask_or(is_there, lanes_lt(zero, fast));
+    const mask comes = mask_or(is_there, lanes_lt(zero, to.fast));
     const mask hit = mask_and(comes, lanes_le(enter, exit));
     return (plane_meeting){hit, lanes_select(hit, enter, never)};
 }
 
+/* Nearly all rays surely come nearer or surely do not, and begin before they may be in the plane. Then the last time at
+ * which they may be decides nothing: it is no earlier than the first. */
+typedef struct sure_meeting {
+    mask sure;
+    plane_meeting meeting; /* where all are sure */
+} sure_meeting;
+
+LH_INLINE sure_meeting meet_plane_surely(ray line, plane p, int is_timed)
+{
+    const padded_dot height = dot_padded(p.n, line.origin, GAP_PADDING);
+    const padded_dot fall = dot_padded(p.n, line.direction, PACE_PADDING);
+    const lanes gap = lanes_sub(p.d, height.value), pace = lanes_abs(fall.value);
+    const approach to = approach_of(lanes_abs(gap), pace, height.padding, fall.padding);
+    const mask moves_away = lanes_negative(lanes_mul(gap, fall.value));
+
+    if (is_timed) {
+        const lanes early = lanes_sub(lanes_div(to.near, to.fast), lanes_set1(TIME_PADDING));
+        const mask sure = mask_and(lanes_lt(fall.padding, pace), lanes_lt(line.limits.enter, early));
+        const mask hit = mask_without(lanes_le(early, line.limits.exit), moves_away);
+        return (sure_meeting){sure, {hit, lanes_select(hit, early, lanes_set1(__builtin_inff()))}};
+    }
+    /* No limit but the latest time, of which this is far from. */
+    const lanes least_pace = lanes_max(lanes_mul(to.near, lanes_set1(0x1p-64f)), fall.padding);
+    const mask is_beside = lanes_lt(lanes_set1(0.0f), to.near);
+    return (sure_meeting){mask_and(is_beside, lanes_lt(least_pace, pace)),
+                          {mask_without(is_beside, moves_away), pace}};
+}
+
 /* ---- The batch ---------------------------------------------------------------------------------------- */
+
+/* Rays by their directions and without limits, and what is wanted of them. */
+enum { HITS_ALONE = FIRST_CASE, TIMES = SECOND_CASE };
 
 typedef struct raycast_plane_once {
     ray_columns rays;
@@ -63,16 +104,53 @@ LH_INLINE void raycast_plane_prepare(raycast_plane_once *once, unsigned one,
         once->one_plane = plane_load_one(once->planes);
 }
 
-LH_INLINE uint32_t raycast_plane_block(const raycast_plane_once *once, unsigned one, block at)
+LH_INLINE int raycast_plane_case(const raycast_plane_once *once)
 {
-    const ray line = one & ONE_FIRST ? once->line : ray_load(once->rays, at);
-    const plane p = one & ONE_SECOND ? once->one_plane : plane_load(once->planes, at);
-    const plane_meeting meeting = meet_plane(line, p);
-    if (once->t)
-        store_block(once->t, meeting.t, at);
+    if (!are_unlimited(once->rays))
+        return OTHER_CASE;
+    return once->t ? TIMES : HITS_ALONE;
+}
+
+LH_INLINE uint32_t store_meeting(float *t, plane_meeting meeting, block at)
+{
+    store_block_if_wanted(t, meeting.t, at);
     return mask_bits(meeting.hit);
 }
 
-LH_QUERY_OF_TWO(raycast_plane)
+LH_INLINE ray line_of_block(const raycast_plane_once *once, unsigned one, block at)
+{
+    if (one & ONE_FIRST)
+        return once->line;
+    return one & (HITS_ALONE | TIMES) ? ray_load_unlimited(once->rays, at) : ray_load(once->rays, at);
+}
+
+LH_INLINE plane plane_of_block(const raycast_plane_once *once, unsigned one, block at)
+{
+    return one & ONE_SECOND ? once->one_plane : plane_load(once->planes, at);
+}
+
+/* Of a block with rays that are not sure. */
+static LH_ONE_COPY uint32_t meet_planes_closely(const raycast_plane_once *once, unsigned one, size_t first,
+                                                size_t count)
+{
+    const block at = {first, count, 0};
+    return store_meeting(once->t, meet_plane(line_of_block(once, one, at), plane_of_block(once, one, at)),
+                         at);
+}
+
+LH_INLINE uint32_t raycast_plane_block(const raycast_plane_once *once, unsigned one, block at)
+{
+    const ray line = line_of_block(once, one, at);
+    const plane p = plane_of_block(once, one, at);
+    const sure_meeting seen = meet_plane_surely(line, p, !(one & HITS_ALONE));
+    if (!LH_LIKELY(all_are(seen.sure, at)))
+        return meet_planes_closely(once, one & (ONE_FIRST | ONE_SECOND), at.first, at.count);
+    if (one & TIMES)
+        store_block(once->t, seen.meeting.t, at);
+    return one & (HITS_ALONE | TIMES) ? mask_bits(seen.meeting.hit)
+                                      : store_meeting(once->t, seen.meeting, at);
+}
+
+LH_QUERY_OF_TWO_BY(LH_LOOP_OF_CASES, raycast_plane)
 
 #endif

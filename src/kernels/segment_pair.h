@@ -1,10 +1,8 @@
-/* The points of two segments that are nearest to each other: the nearest of an end of either and what is nearest to it on the other,
- * and of the feet of the line between both, if these are on the segments. Ericson, Real-Time Collision Detection, 5.1.9, tells by
- * the signs of parameters which of them it is, and so goes wrong where segments are parallel but for rounding. Here every
- * candidate is a pair of points of the segments, and the least distance of all is taken: none is too small, and of that which is the
- * right one rounding makes no more than that much too large.
+/* The points of two segments that are nearest to each other. Ericson, Real-Time Collision Detection, 5.1.9: where a is nearest to the
+ * line of b; what of b is nearest to there; what of a is nearest to that. The last is only news if the second was an end.
  *
- * What is done is the same with the segments exchanged. */
+ * Ericson has the first from a determinant, which for segments that are nearly parallel is all rounding error. Here it is from what of
+ * a is across b. What rounding does to that may move it far along nearly parallel segments, but never far from b. */
 #ifndef LANEHIT_SRC_KERNELS_SEGMENT_PAIR_H
 #define LANEHIT_SRC_KERNELS_SEGMENT_PAIR_H
 
@@ -34,58 +32,74 @@ LH_INLINE v3 v3_across(v3 a, segment_side from)
     return v3_sub(a, v3_scale(from.path.way, along));
 }
 
-/* Where on a the line between both has its foot: there a is nearest to the line of b, as all is that is seen along it. Any share, from 0
- * to 1, if they are parallel. */
-LH_INLINE lanes share_of_crossing(segment_side a, segment_side b)
-{
-    const v3 start = v3_across(v3_sub(b.path.start, a.path.start), b), way = v3_across(a.path.way, b);
-    return share_of_way(lanes_div(v3_dot(start, way), v3_dot(way, way)));
-}
-
 typedef struct nearest_pair {
-    lanes a_share, b_share, squared_distance;
+    lanes a_share, b_share;
+    v3 apart; /* from the point of b to that of a; NaN where a coordinate is NaN or infinite */
 } nearest_pair;
 
-LH_INLINE nearest_pair nearer_of(nearest_pair a, nearest_pair b)
-{
-    const mask second = lanes_lt(b.squared_distance, a.squared_distance);
-    return (nearest_pair){lanes_select(second, b.a_share, a.a_share),
-                          lanes_select(second, b.b_share, a.b_share),
-                          lanes_select(second, b.squared_distance, a.squared_distance)};
-}
-
-/* A point of a, at that share, and what is nearest to it on b. */
-LH_INLINE nearest_pair pair_of_point(lanes a_share, v3 point, segment_side b)
-{
-    const segment_foot foot = foot_on_path(b.path, point);
-    return (nearest_pair){a_share, foot.share, v3_dot(foot.from, foot.from)};
-}
-
-LH_INLINE nearest_pair pair_of_crossing(segment_side a, segment_side b)
-{
-    const lanes share = share_of_crossing(a, b);
-    const v3 seen = v3_add(v3_sub(a.path.start, b.path.start), v3_scale(a.path.way, share));
-    const segment_foot foot = foot_seen_from_start(b.path, seen);
-    return (nearest_pair){share, foot.share, v3_dot(foot.from, foot.from)};
-}
-
-/* Of what is found from a, from its ends and within. */
-LH_INLINE nearest_pair nearest_pair_from(segment_side a, segment_side b)
-{
-    const nearest_pair start = pair_of_point(lanes_set1(0.0f), a.path.start, b);
-    const nearest_pair end = pair_of_point(lanes_set1(1.0f), a.end, b);
-    return nearer_of(nearer_of(start, end), pair_of_crossing(a, b));
-}
-
-/* The squared distance is NaN where a coordinate is NaN or infinite. */
 LH_INLINE nearest_pair nearest_pair_of(segment_side a, segment_side b)
 {
-    const nearest_pair from_a = nearest_pair_from(a, b), from_b = nearest_pair_from(b, a);
-    nearest_pair nearest =
-        nearer_of(from_a, (nearest_pair){from_b.b_share, from_b.a_share, from_b.squared_distance});
-    nearest.squared_distance = lanes_select(mask_and(a.is_finite, b.is_finite), nearest.squared_distance,
-                                            lanes_set1(__builtin_nanf("")));
-    return nearest;
+    const v3 way = a.path.way, other = b.path.way, between = v3_sub(b.path.start, a.path.start);
+    const lanes both = v3_dot(way, other);
+    /* Of what is seen along b, in its lengths. */
+    const lanes way_along = lanes_mul(both, b.inverse_squared);
+    const lanes between_along = lanes_mul(v3_dot(between, other), b.inverse_squared);
+
+    const v3 way_across = v3_sub(way, v3_scale(other, way_along));
+    const v3 between_across = v3_sub(between, v3_scale(other, between_along));
+    const lanes crossing =
+        share_of_way(lanes_div(v3_dot(between_across, way_across), v3_dot(way_across, way_across)));
+
+    const lanes b_share = share_of_way(lanes_sub(lanes_mul(crossing, way_along), between_along));
+    const lanes a_share =
+        share_of_way(lanes_mul(lanes_add(lanes_mul(b_share, both), v3_dot(between, way)), a.inverse_squared));
+    const v3 apart = v3_sub(v3_sub(v3_scale(way, a_share), v3_scale(other, b_share)), between);
+    return (nearest_pair){a_share, b_share, apart};
+}
+
+/* ---- Bounding boxes, axis by axis ---------------------------------------------------------------------- */
+
+typedef struct span {
+    lanes low, high;
+} span;
+
+LH_INLINE span span_of(lanes a, lanes b)
+{
+    return (span){lanes_min(a, b), lanes_max(a, b)};
+}
+
+/* Rounding keeps order: of spans no further apart than some float, this is no more than that. */
+LH_INLINE lanes gap_between(span a, span b)
+{
+    return lanes_sub(lanes_max(a.low, b.low), lanes_min(a.high, b.high));
+}
+
+typedef struct spans {
+    span x, y, z;
+} spans;
+
+LH_INLINE spans spans_of(segment s)
+{
+    return (spans){span_of(s.a.x, s.b.x), span_of(s.a.y, s.b.y), span_of(s.a.z, s.b.z)};
+}
+
+/* Axis by axis, which keeps what is live within few registers. */
+LH_INLINE span span_load(const float *a, const float *b, block at)
+{
+    const lanes one_end = lanes_keep(load_block(a, at));
+    return span_of(one_end, lanes_keep(load_block(b, at)));
+}
+
+LH_INLINE spans spans_load(segment_columns from, block at)
+{
+    return (spans){span_load(from.a.x, from.b.x, at), span_load(from.a.y, from.b.y, at),
+                   span_load(from.a.z, from.b.z, at)};
+}
+
+LH_INLINE mask spans_are_within(spans a, spans b, lanes distance)
+{
+    const lanes x = gap_between(a.x, b.x), y = gap_between(a.y, b.y), z = gap_between(a.z, b.z);
+    return lanes_le(lanes_max(x, lanes_max(y, z)), distance);
 }
 
 #endif

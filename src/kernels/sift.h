@@ -14,7 +14,8 @@
 enum {
     STRETCH = 256, /* a multiple of 64, so that words of hits do not straddle */
     PROBE = 64,    /* its beginning, likewise */
-    RARE = 3, /* candidates are rare up to one in three: gathering one costs about a third of deciding it */
+    MANY = 64,
+    RARE = 21,             /* of MANY, a third: gathering a candidate costs about so much of deciding it */
     WORTH_GATHERING = 32,  /* pairs in a batch; below, there are too few blocks to save */
     STRETCHES_UNSIFTED = 7 /* after one that was probed in vain */
 };
@@ -26,6 +27,8 @@ typedef struct sifted_query {
     unsigned query;              /* LH_QUERY_* */
     partial_loop *sieve, *whole; /* hits of the sieve are candidates */
     unsigned one;                /* the operands that both take as one */
+    unsigned rare;        /* candidates are rare up to so many of MANY, in a stretch at most half; 0: RARE */
+    partial_loop *decide; /* of gathered candidates, as by sifting them once more; NULL: whole */
 } sifted_query;
 
 /* Decides the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of the
@@ -33,9 +36,9 @@ typedef struct sifted_query {
 void LH_OWN(decide_candidates)(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
                                uint64_t *hits);
 
-static inline int are_rare(size_t candidates, size_t n)
+static inline int are_rare(const sifted_query *sifted, size_t candidates, size_t n)
 {
-    return candidates * RARE <= n;
+    return candidates * MANY <= n * (sifted->rare ? sifted->rare : RARE);
 }
 
 /* The sieve on a stretch. Returns how many candidates there are; n, as if all were, if they are not rare at its
@@ -46,7 +49,7 @@ LH_INLINE size_t find_candidates(const sifted_query *sifted, const lh_call *call
     const size_t probe = n < PROBE ? n : PROBE;
     (void)sifted->sieve(call, first, probe);
     const size_t candidates = bits_count(hits, 1);
-    if (!are_rare(candidates, probe))
+    if (!are_rare(sifted, candidates, probe))
         return n;
     if (n == probe)
         return candidates;
@@ -61,7 +64,7 @@ LH_INLINE int sift_stretch(const sifted_query *sifted, const lh_call *call, size
     const size_t candidates = find_candidates(sifted, call, first, n, hits);
     if (candidates == 0)
         return 1;
-    if (are_rare(candidates, n)) {
+    if (are_rare(sifted, candidates, n)) {
         LH_OWN(decide_candidates)(sifted, call, first, n, hits);
         return 1;
     }

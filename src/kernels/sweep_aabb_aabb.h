@@ -24,6 +24,12 @@ LH_INLINE lanes normal_of(const lanes t_near[3], lanes enter, const slope line[3
     return lanes_select(lanes_eq(t_near[0], enter), x, y_or_later);
 }
 
+LH_INLINE mask sweep_hits(interval touching)
+{
+    const lanes exit = lanes_mul(touching.exit, lanes_set1(SWEEP_PADDING));
+    return lanes_le(touching.enter, exit);
+}
+
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 enum { SWEEP_VELOCITIES = SWEPT_VELOCITY_A | SWEPT_VELOCITY_B };
@@ -149,8 +155,7 @@ LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, unsig
     touching = clip_to_sweep_axis(touching, &once->x, one, at, &line[0], &t_near[0]);
     touching = clip_to_sweep_axis(touching, &once->y, one, at, &line[1], &t_near[1]);
     touching = clip_to_sweep_axis(touching, &once->z, one, at, &line[2], &t_near[2]);
-    const lanes exit = lanes_mul(touching.exit, lanes_set1(SWEEP_PADDING));
-    const mask hit = lanes_le(touching.enter, exit);
+    const mask hit = sweep_hits(touching);
 
     if (one & (TIMES_OF_IMPACT | TIMES_AND_NORMALS) || (!(one & SWEPT_HITS_ALONE) && once->toi))
         store_block(once->toi, time_or_never(hit, lanes_min(once->latest, touching.enter)), at);

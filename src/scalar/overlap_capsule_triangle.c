@@ -18,9 +18,15 @@ static inline vector3 off_plane(vector3 way, triangle t)
     return subtract(rest, scale(altitude, up));
 }
 
-static inline float distance2_of_point(vector3 from_a, vector3 from_b, triangle t)
+/* Of a point so far from a from the foot of it, or from some other point of the triangle if that is none. */
+static inline float distance2_of_point(vector3 from_a, triangle t)
 {
-    vector3 way = closest_of_triangle_by(t, from_a, from_b).way;
+    vector3 ab = subtract(t.b, t.a), ac = subtract(t.c, t.a);
+    float foot = foot_on_any(ab, ac), along = foot_on_any(ab, from_a);
+    vector3 altitude = subtract(ac, scale(ab, foot)), rest = subtract(from_a, scale(ab, along));
+    float v = from_0_to_1(foot_on(altitude, rest));
+    float u = max(min(along - v * foot, 1.0f - v), 0.0f);
+    vector3 way = subtract(subtract(from_a, scale(ac, v)), scale(ab, u));
     return dot(way, way);
 }
 
@@ -34,18 +40,19 @@ static inline vector3 way_to_plane(segment s, triangle t)
 
 static inline float distance2_of_points(segment s, triangle t)
 {
-    vector3 from_a = subtract(s.a, t.a), from_b = subtract(s.a, t.b), way = way_to_plane(s, t);
-    float of_start = distance2_of_point(from_a, from_b, t);
-    float of_end = distance2_of_point(subtract(s.b, t.a), subtract(s.b, t.b), t);
-    float of_inside = distance2_of_point(add(from_a, way), add(from_b, way), t);
+    vector3 from_a = subtract(s.a, t.a);
+    float of_start = distance2_of_point(from_a, t);
+    float of_end = distance2_of_point(subtract(s.b, t.a), t);
+    float of_inside = distance2_of_point(add(from_a, way_to_plane(s, t)), t);
     return min(of_inside, min(of_end, min(of_start, INFINITY)));
 }
 
-/* Of the edge and its first vertex. */
-static inline float distance2_of_edge(segment s, segment edge)
+static inline int boxes_are_within(segment s, triangle t, float radius)
 {
-    vector3 from_vertex = foot_on_segment(s, edge.a).from;
-    return min(from_crossing(s, edge).distance2, dot(from_vertex, from_vertex));
+    vector3 low = max_each(min_each(s.a, s.b), min_each(t.c, min_each(t.b, t.a)));
+    vector3 high = min_each(max_each(s.a, s.b), max_each(t.c, max_each(t.b, t.a)));
+    vector3 gap = subtract(low, high);
+    return max(gap.x, max(gap.y, gap.z)) <= radius;
 }
 
 static inline int overlap(capsule c, triangle t)
@@ -53,12 +60,12 @@ static inline int overlap(capsule c, triangle t)
     const segment edges[3] = {{t.a, t.b}, {t.b, t.c}, {t.c, t.a}};
     float least = distance2_of_points(c.axis, t);
     for (int i = 0; i < 3; i++)
-        least = min(distance2_of_edge(c.axis, edges[i]), least);
+        least = min(nearest_of_segments(c.axis, edges[i]).distance2, least);
 
     vector3 ab = subtract(t.b, t.a), ac = subtract(t.c, t.a);
     float size = sum_of_magnitudes(subtract(c.axis.b, c.axis.a)) + square_root(dot(ab, ab) + dot(ac, ac));
     float reach = c.radius * (1.0f + pad_of_radius) + (size * pad_of_sizes + pad_of_underflow);
-    return (c.radius >= 0.0f) & (least <= reach * reach);
+    return (c.radius >= 0.0f) & boxes_are_within(c.axis, t, c.radius) & (least <= reach * reach);
 }
 
 static inline int overlap_capsule_triangle(const overlap_capsule_triangle_arguments *of, size_t i)

@@ -52,7 +52,7 @@ static const row odd[] = {
     {"the same", {LYING, LYING}, AT(0, 0, 0, POINT(-2, 0, 0), POINT(-2, 0, 0))},
     {"distances that overflow",
      {LYING, SEGMENT(POINT(0, 0x1p64f, 0), POINT(0, 0x1p64f, 0))},
-     AT(INFINITY, 0, 0, POINT(-2, 0, 0), POINT(0, 0x1p64f, 0))},
+     AT(INFINITY, 0.5f, 0, POINT(0, 0, 0), POINT(0, 0x1p64f, 0))},
     {"an end at infinity",
      {SEGMENT(POINT(-2, 0, 0), POINT(INFINITY, 0, 0)), SEGMENT(POINT(-4, 0, 0), POINT(-5, 0, 0))},
      NONE},

@@ -3,14 +3,7 @@
 #include <math.h>
 
 #include "documented_bounds.h"
-
-static term dot_of(formula *f, const term *a, const term *b)
-{
-    term all = product(f, a[0], b[0]);
-    for (int axis = 1; axis < 3; axis++)
-        all = sum(f, all, product(f, a[axis], b[axis]));
-    return all;
-}
+#include "term_vector.h"
 
 void write_chord(chord *c, const term *to_centre, const term *direction, term radius, int time)
 {

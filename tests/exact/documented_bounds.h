@@ -75,6 +75,15 @@ static const double longest_to_obb = 0x1p60;
  * origin. */
 static const double most_ray_capsule_growth = 50.0;
 
+/* How far the point of a ray at t and that of a triangle at u and v are apart: relative to the root of |b - a|^2 + |c - a|^2
+ * and so much of the way from the origin to the furthest vertex; and in absolute terms. For directions of length 0 or of these
+ * lengths. */
+static const double most_ray_triangle_growth = 56.0;
+static const double share_of_way_to_triangle = 19.0 / 56.0;
+static const double ray_triangle_slack = 0x1p-59;
+static const double shortest_to_triangle = 0x1p-56;
+static const double longest_to_triangle = 0x1p60;
+
 /* Of swept spheres, at toi, the same of the sum of the radii. Of their normals, in units of u: the length; and the
  * direction, also relative to the way, in shares of the distance of the centres at toi; where that is up to the last. */
 static const double most_normal_length_error = 4.0;

@@ -4,7 +4,7 @@
 
 #include "documented_bounds.h"
 #include "floats.h"
-#include "formula.h"
+#include "term_vector.h"
 #include "quadruples.h"
 #include "subject.h"
 
@@ -151,23 +151,13 @@ static struct {
     term apart_line;             /* the same of the line, times the squared length */
 } exact;
 
-static term dot_of(formula *f, const term *a, const term *b)
-{
-    term all = product(f, a[0], b[0]);
-    for (int axis = 1; axis < 3; axis++)
-        all = sum(f, all, product(f, a[axis], b[axis]));
-    return all;
-}
-
 static void write_formula(void)
 {
     formula *f = &exact.f;
     term way[3], from_start[3], from_end[3];
-    for (int axis = 0; axis < 3; axis++) {
-        way[axis] = difference(f, input(f, END + axis), input(f, START + axis));
-        from_start[axis] = difference(f, input(f, CENTRE + axis), input(f, START + axis));
-        from_end[axis] = difference(f, input(f, CENTRE + axis), input(f, END + axis));
-    }
+    write_way(f, START, END, way);
+    write_way(f, START, CENTRE, from_start);
+    write_way(f, END, CENTRE, from_end);
     term radii = sum(f, input(f, RADIUS), input(f, OTHER_RADIUS)), reach = product(f, radii, radii);
     exact.along = dot_of(f, from_start, way);
     exact.beyond = dot_of(f, from_end, way);

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "formula.h"
+#include "term_vector.h"
 
 enum { TIME = RAY_CAPSULE_FLOATS, START, END, ONE, INPUTS };
 
@@ -29,34 +29,20 @@ static term square(term a)
     return product(&exact.f, a, a);
 }
 
-static term dot_of(const term *a, const term *b)
-{
-    formula *f = &exact.f;
-    term all = product(f, a[0], b[0]);
-    for (int axis = 1; axis < 3; axis++)
-        all = sum(f, all, product(f, a[axis], b[axis]));
-    return all;
-}
-
-static void write_way(int from, int to, term *way)
-{
-    for (int axis = 0; axis < 3; axis++)
-        way[axis] = difference(&exact.f, input(&exact.f, to + axis), input(&exact.f, from + axis));
-}
-
 /* Of the ray at TIME, from a point; times ONE. */
 static void write_place(int from, const term *direction, term time, term one, term *place)
 {
     formula *f = &exact.f;
     term way[3];
-    write_way(from, ORIGIN, way);
+    write_way(f, from, ORIGIN, way);
     for (int axis = 0; axis < 3; axis++)
         place[axis] = sum(f, product(f, way[axis], one), product(f, direction[axis], time));
 }
 
 static region write_ball(const term *place, const term *direction, term reach2)
 {
-    return (region){difference(&exact.f, dot_of(place, place), reach2), dot_of(place, direction)};
+    return (region){difference(&exact.f, dot_of(&exact.f, place, place), reach2),
+                    dot_of(&exact.f, place, direction)};
 }
 
 /* Whether the foot of the perpendicular from a point is at a time after the start, and before the end. */
@@ -64,9 +50,9 @@ static void write_foot(int centre, const term *direction, term *ahead)
 {
     formula *f = &exact.f;
     term to_centre[3];
-    write_way(ORIGIN, centre, to_centre);
-    const term towards = product(f, dot_of(to_centre, direction), input(f, ONE));
-    const term speed2 = dot_of(direction, direction);
+    write_way(f, ORIGIN, centre, to_centre);
+    const term towards = product(f, dot_of(f, to_centre, direction), input(f, ONE));
+    const term speed2 = dot_of(f, direction, direction);
     ahead[0] = difference(f, towards, product(f, speed2, input(f, START)));
     ahead[1] = difference(f, product(f, speed2, input(f, END)), towards);
 }
@@ -75,31 +61,29 @@ static term write_line_ball(int centre, const term *direction, term radius)
 {
     formula *f = &exact.f;
     term to_centre[3];
-    write_way(ORIGIN, centre, to_centre);
-    const term outside = difference(f, dot_of(to_centre, to_centre), square(radius));
-    return difference(f, product(f, outside, dot_of(direction, direction)),
-                      square(dot_of(to_centre, direction)));
+    write_way(f, ORIGIN, centre, to_centre);
+    const term outside = difference(f, dot_of(f, to_centre, to_centre), square(radius));
+    return difference(f, product(f, outside, dot_of(f, direction, direction)),
+                      square(dot_of(f, to_centre, direction)));
 }
 
 static void write_crossing(const term *direction, const term *axis, term radius)
 {
     formula *f = &exact.f;
     term w[3], cross[3];
-    write_way(ORIGIN, CAPSULE_START, w);
-    for (int k = 0; k < 3; k++) {
-        const int u = (k + 1) % 3, v = (k + 2) % 3;
-        cross[k] = difference(f, product(f, direction[u], axis[v]), product(f, direction[v], axis[u]));
-    }
-    const term aa = dot_of(direction, direction), bb = dot_of(axis, axis), ab = dot_of(direction, axis);
-    const term aw = dot_of(direction, w), bw = dot_of(axis, w), one = input(f, ONE);
-    exact.det = dot_of(cross, cross);
+    write_way(f, ORIGIN, CAPSULE_START, w);
+    write_cross(f, direction, axis, cross);
+    const term aa = dot_of(f, direction, direction), bb = dot_of(f, axis, axis),
+               ab = dot_of(f, direction, axis);
+    const term aw = dot_of(f, direction, w), bw = dot_of(f, axis, w), one = input(f, ONE);
+    exact.det = dot_of(f, cross, cross);
     const term time = product(f, difference(f, product(f, bb, aw), product(f, ab, bw)), one);
     const term share = difference(f, product(f, ab, aw), product(f, aa, bw));
     exact.first[0] = difference(f, time, product(f, exact.det, input(f, START)));
     exact.first[1] = difference(f, product(f, exact.det, input(f, END)), time);
     exact.second[0] = share;
     exact.second[1] = difference(f, exact.det, share);
-    exact.from_line = difference(f, square(dot_of(w, cross)), product(f, square(radius), exact.det));
+    exact.from_line = difference(f, square(dot_of(f, w, cross)), product(f, square(radius), exact.det));
 }
 
 static void write_formula(void)
@@ -110,22 +94,22 @@ static void write_formula(void)
     term direction[3], axis[3], from_start[3], from_end[3];
     for (int k = 0; k < 3; k++)
         direction[k] = input(f, DIRECTION + k);
-    write_way(CAPSULE_START, CAPSULE_END, axis);
+    write_way(f, CAPSULE_START, CAPSULE_END, axis);
     write_place(CAPSULE_START, direction, time, one, from_start);
     write_place(CAPSULE_END, direction, time, one, from_end);
-    exact.after_start = dot_of(from_start, axis);
-    exact.after_end = dot_of(from_end, axis);
+    exact.after_start = dot_of(f, from_start, axis);
+    exact.after_end = dot_of(f, from_end, axis);
     exact.start = write_ball(from_start, direction, reach2);
     exact.end = write_ball(from_end, direction, reach2);
-    const term length2 = dot_of(axis, axis);
+    const term length2 = dot_of(f, axis, axis);
     exact.side.outside = difference(f, product(f, exact.start.outside, length2), square(exact.after_start));
     exact.side.rises = difference(f, product(f, exact.start.rises, length2),
-                                  product(f, exact.after_start, dot_of(direction, axis)));
+                                  product(f, exact.after_start, dot_of(f, direction, axis)));
     write_foot(CAPSULE_START, direction, exact.ahead_start);
     write_foot(CAPSULE_END, direction, exact.ahead_end);
     exact.line_start = write_line_ball(CAPSULE_START, direction, radius);
     exact.line_end = write_line_ball(CAPSULE_END, direction, radius);
-    exact.speed2 = dot_of(direction, direction);
+    exact.speed2 = dot_of(f, direction, direction);
     write_crossing(direction, axis, radius);
 }
 

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "formula.h"
+#include "term_vector.h"
 #include "quadruples.h"
 
 /* ---- Exactly ------------------------------------------------------------------------------------------ */
@@ -34,34 +34,19 @@ static term square(term a)
     return product(&exact.f, a, a);
 }
 
-static term dot_of(const term *a, const term *b)
-{
-    formula *f = &exact.f;
-    term all = product(f, a[0], b[0]);
-    for (int axis = 1; axis < 3; axis++)
-        all = sum(f, all, product(f, a[axis], b[axis]));
-    return all;
-}
-
-static void write_way(int from, int to, term *way)
-{
-    for (int axis = 0; axis < 3; axis++)
-        way[axis] = difference(&exact.f, input(&exact.f, to + axis), input(&exact.f, from + axis));
-}
-
 static end_terms write_end(int end, int start, int other_end, term reach2)
 {
     formula *f = &exact.f;
     term way[3], from_start[3], from_end[3];
     end_terms e;
-    write_way(start, other_end, way);
-    write_way(start, end, from_start);
-    write_way(other_end, end, from_end);
-    e.along = dot_of(from_start, way);
-    e.beyond = dot_of(from_end, way);
-    e.start2 = dot_of(from_start, from_start);
-    e.end2 = dot_of(from_end, from_end);
-    const term length2 = dot_of(way, way);
+    write_way(f, start, other_end, way);
+    write_way(f, start, end, from_start);
+    write_way(f, other_end, end, from_end);
+    e.along = dot_of(f, from_start, way);
+    e.beyond = dot_of(f, from_end, way);
+    e.start2 = dot_of(f, from_start, from_start);
+    e.end2 = dot_of(f, from_end, from_end);
+    const term length2 = dot_of(f, way, way);
     e.line2 = difference(f, product(f, e.start2, length2), square(e.along));
     e.from_start = difference(f, e.start2, reach2);
     e.from_end = difference(f, e.end2, reach2);
@@ -74,20 +59,18 @@ static void write_crossing(term reach2)
 {
     formula *f = &exact.f;
     term a[3], b[3], w[3], cross[3];
-    write_way(FIRST_START, FIRST_END, a);
-    write_way(SECOND_START, SECOND_END, b);
-    write_way(FIRST_START, SECOND_START, w);
-    for (int axis = 0; axis < 3; axis++) {
-        const int u = (axis + 1) % 3, v = (axis + 2) % 3;
-        cross[axis] = difference(f, product(f, a[u], b[v]), product(f, a[v], b[u]));
-    }
-    const term aa = dot_of(a, a), bb = dot_of(b, b), ab = dot_of(a, b), aw = dot_of(a, w), bw = dot_of(b, w);
-    exact.det = dot_of(cross, cross);
+    write_way(f, FIRST_START, FIRST_END, a);
+    write_way(f, SECOND_START, SECOND_END, b);
+    write_way(f, FIRST_START, SECOND_START, w);
+    write_cross(f, a, b, cross);
+    const term aa = dot_of(f, a, a), bb = dot_of(f, b, b), ab = dot_of(f, a, b), aw = dot_of(f, a, w),
+               bw = dot_of(f, b, w);
+    exact.det = dot_of(f, cross, cross);
     exact.first = difference(f, product(f, bb, aw), product(f, ab, bw));
     exact.second = difference(f, product(f, ab, aw), product(f, aa, bw));
     exact.first_left = difference(f, exact.det, exact.first);
     exact.second_left = difference(f, exact.det, exact.second);
-    exact.volume2 = square(dot_of(w, cross));
+    exact.volume2 = square(dot_of(f, w, cross));
     exact.from_crossing = difference(f, exact.volume2, product(f, reach2, exact.det));
     exact.det_times_one = product(f, exact.det, square(input(f, ONE)));
 }

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "formula.h"
+#include "term_vector.h"
 
 enum { VERTICES = 0, POINT = 9, DISTANCE = 12, ONE, INPUTS };
 
@@ -34,29 +34,21 @@ static struct {
 
 static vector from_to(int from, int to)
 {
-    vector v;
-    for (int i = 0; i < 3; i++)
-        v.axis[i] = difference(&exact.f, input(&exact.f, to + i), input(&exact.f, from + i));
+    vector v = {{0}};
+    write_way(&exact.f, from, to, v.axis);
+    return v;
+}
+
+static vector cross(vector a, vector b)
+{
+    vector v = {{0}};
+    write_cross(&exact.f, a.axis, b.axis, v.axis);
     return v;
 }
 
 static term dot(vector a, vector b)
 {
-    term all = product(&exact.f, a.axis[0], b.axis[0]);
-    for (int i = 1; i < 3; i++)
-        all = sum(&exact.f, all, product(&exact.f, a.axis[i], b.axis[i]));
-    return all;
-}
-
-static vector cross(vector a, vector b)
-{
-    vector v;
-    for (int i = 0; i < 3; i++) {
-        int u = (i + 1) % 3, w = (i + 2) % 3;
-        term left = product(&exact.f, a.axis[u], b.axis[w]);
-        v.axis[i] = difference(&exact.f, left, product(&exact.f, a.axis[w], b.axis[u]));
-    }
-    return v;
+    return dot_of(&exact.f, a.axis, b.axis);
 }
 
 /* ---- The formula -------------------------------------------------------------------------------------- */

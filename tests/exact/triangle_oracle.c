@@ -1,5 +1,7 @@
 #include "triangle_oracle.h"
 
+#include "term_vector.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -79,9 +81,7 @@ static vector of_products(term (*operate)(formula *, term, term), vector a, vect
 
 static term dot(vector a, vector b)
 {
-    formula *f = &exact.f;
-    return sum(f, sum(f, product(f, a.axis[0], b.axis[0]), product(f, a.axis[1], b.axis[1])),
-               product(f, a.axis[2], b.axis[2]));
+    return dot_of(&exact.f, a.axis, b.axis);
 }
 
 /* ---- Axes --------------------------------------------------------------------------------------------- */

@@ -5,6 +5,7 @@
 
 #include "documented_bounds.h"
 #include "floats.h"
+#include "term_vector.h"
 
 enum { FACTORS = 2, INPUTS = PAIR_FLOATS + FACTORS };
 
@@ -37,8 +38,7 @@ static term highest(const term a[3])
 
 static term dot(const term a[3], const term b[3])
 {
-    formula *f = &exact.p.f;
-    return sum(f, sum(f, product(f, a[0], b[0]), product(f, a[1], b[1])), product(f, a[2], b[2]));
+    return dot_of(&exact.p.f, a, b);
 }
 
 /* a.u * b.w and a.w * b.u, their difference or their sum; these are the axes after k. */

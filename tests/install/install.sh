@@ -93,6 +93,11 @@ has_headers_that_need_nothing() {
         ! grep -F "$source/include" "$work/included"
 }
 
+# lanehit/inline.h is headers alone.
+inlines_without_the_library() {
+    $CC -std=c11 -I"$prefix/include" "$source/examples/tracer.c" -o "$work/tracer" && "$work/tracer"
+}
+
 # has_shared PROGRAM, has_static PROGRAM: which library it was linked with, and that it runs.
 has_shared() {
     ldd "$1" >"$work/ldd" && grep lanehit "$work/ldd" && LD_LIBRARY_PATH=$libdir "$1"
@@ -169,6 +174,7 @@ check "the soname has that version" has_the_soname_of_its_version
 check "the library exports what the headers declare" exports_what_the_headers_declare
 check "the library needs the C library alone" needs_the_c_library_alone
 check "the headers need nothing else" has_headers_that_need_nothing
+check "a program on the inline header needs no library" inlines_without_the_library
 check "pkg-config, shared" links_shared
 check "pkg-config, static" links_static
 check "Meson, installed" is_found_by_meson

@@ -32,7 +32,7 @@ static inline bool dice_one_in(dice *d, size_t chances)
 
 static inline float dice_between(dice *d, float low, float high)
 {
-    const float unit = (float)(dice_bits(d) >> 40) * 0x1p-24f;
+    const float unit = (float)(dice_bits(d) >> 40) / (float)(1 << 24);
     return low + (high - low) * unit;
 }
 

@@ -1,0 +1,1022 @@
+/* The queries of lanehit/inline.h and the mathematics that they share with the library, for lanes of one width: LH_W(name) is
+ * the name of what is of that width, LH_LANES how many lanes there are.
+ *
+ * Written by scripts/inline_header.py from src/inline/queries.h and src/kernels, which are easier to read. */
+
+typedef struct LH_W(v3) {
+    LH_W(lanes) x, y, z;
+} LH_W(v3);
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_sub)(LH_W(v3) a, LH_W(v3) b)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_sub)(a.x, b.x), LH_W(lanes_sub)(a.y, b.y), LH_W(lanes_sub)(a.z, b.z)};
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_sub_by_fma)(LH_W(v3) a, LH_W(v3) b)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_sub_by_fma)(a.x, b.x), LH_W(lanes_sub_by_fma)(a.y, b.y),
+                             LH_W(lanes_sub_by_fma)(a.z, b.z)};
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_add)(LH_W(v3) a, LH_W(v3) b)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_add)(a.x, b.x), LH_W(lanes_add)(a.y, b.y), LH_W(lanes_add)(a.z, b.z)};
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_scale)(LH_W(v3) a, LH_W(lanes) factor)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_mul)(a.x, factor), LH_W(lanes_mul)(a.y, factor),
+                             LH_W(lanes_mul)(a.z, factor)};
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_min)(LH_W(v3) a, LH_W(v3) b)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_min)(a.x, b.x), LH_W(lanes_min)(a.y, b.y), LH_W(lanes_min)(a.z, b.z)};
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_max)(LH_W(v3) a, LH_W(v3) b)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_max)(a.x, b.x), LH_W(lanes_max)(a.y, b.y), LH_W(lanes_max)(a.z, b.z)};
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_abs)(LH_W(v3) a)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_abs)(a.x), LH_W(lanes_abs)(a.y), LH_W(lanes_abs)(a.z)};
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_select)(LH_W(mask) m, LH_W(v3) a, LH_W(v3) b)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_select)(m, a.x, b.x), LH_W(lanes_select)(m, a.y, b.y),
+                             LH_W(lanes_select)(m, a.z, b.z)};
+}
+
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(v3_dot)(LH_W(v3) a, LH_W(v3) b)
+{
+    return LH_W(lanes_add)(LH_W(lanes_add)(LH_W(lanes_mul)(a.x, b.x), LH_W(lanes_mul)(a.y, b.y)),
+                           LH_W(lanes_mul)(a.z, b.z));
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_cross)(LH_W(v3) a, LH_W(v3) b)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_sub)(LH_W(lanes_mul)(a.y, b.z), LH_W(lanes_mul)(a.z, b.y)),
+                             LH_W(lanes_sub)(LH_W(lanes_mul)(a.z, b.x), LH_W(lanes_mul)(a.x, b.z)),
+                             LH_W(lanes_sub)(LH_W(lanes_mul)(a.x, b.y), LH_W(lanes_mul)(a.y, b.x))};
+}
+
+/* a <= b on every axis */
+LH_INLINE_FUNCTION LH_W(mask) LH_W(v3_le)(LH_W(v3) a, LH_W(v3) b)
+{
+    return LH_W(mask_and)(LH_W(mask_and)(LH_W(lanes_le)(a.x, b.x), LH_W(lanes_le)(a.y, b.y)),
+                          LH_W(lanes_le)(a.z, b.z));
+}
+
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(v3_sum)(LH_W(v3) a)
+{
+    return LH_W(lanes_add)(LH_W(lanes_add)(a.x, a.y), a.z);
+}
+
+/* |x| + |y| + |z|: no less than the length, and at most the root of 3 times that. */
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(v3_sum_of_magnitudes)(LH_W(v3) a)
+{
+    return LH_W(v3_sum)(LH_W(v3_abs)(a));
+}
+
+/* For what is used more than once. */
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_keep)(LH_W(v3) a)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_keep)(a.x), LH_W(lanes_keep)(a.y), LH_W(lanes_keep)(a.z)};
+}
+
+typedef struct LH_W(aabb) {
+    LH_W(v3) min, max;
+} LH_W(aabb);
+
+typedef struct LH_W(triangle) {
+    LH_W(v3) a, b, c;
+} LH_W(triangle);
+
+typedef struct LH_W(segment) {
+    LH_W(v3) a, b;
+} LH_W(segment);
+
+LH_INLINE_FUNCTION LH_W(mask) LH_W(encloses)(LH_W(aabb) outer, LH_W(aabb) inner)
+{
+    return LH_W(mask_and)(LH_W(v3_le)(outer.min, inner.min), LH_W(v3_le)(inner.max, outer.max));
+}
+
+/* An inner box that is inverted, the empty one among them, is contained in nothing. */
+LH_INLINE_FUNCTION LH_W(mask) LH_W(aabb_contains)(LH_W(aabb) outer, LH_W(aabb) inner)
+{
+    const LH_W(aabb) kept = {LH_W(v3_keep)(inner.min), LH_W(v3_keep)(inner.max)};
+    return LH_W(mask_and)(LH_W(encloses)(outer, kept), LH_W(v3_le)(kept.min, kept.max));
+}
+
+LH_INLINE_FUNCTION LH_W(mask) LH_W(aabbs_meet)(LH_W(aabb) a, LH_W(aabb) b)
+{
+    return LH_W(mask_and)(LH_W(v3_le)(a.min, b.max), LH_W(v3_le)(b.min, a.max));
+}
+
+typedef struct LH_W(reach) {
+    LH_W(lanes) squared;
+    LH_W(mask) not_empty; /* a negative radius is the empty sphere; so is a NaN */
+} LH_W(reach);
+
+/* The squared radius, padded for the rounding of both sides. Each d is exact or off by u, so d2 is high by at
+ * most 5u of itself; r*r is low by at most u: 8u covers both with this product's own rounding. 2^-126 covers
+ * squares that underflow. */
+LH_INLINE_FUNCTION LH_W(reach) LH_W(reach_of)(LH_W(lanes) radius)
+{
+    const LH_W(lanes) padding = LH_W(lanes_set1)(1.0f + 4.76837158203125e-07f),
+                      underflow = LH_W(lanes_set1)(1.1754943508222875e-38f);
+    return LH_MAKE(LH_W(reach)){
+        LH_W(lanes_add)(LH_W(lanes_mul)(LH_W(lanes_mul)(radius, radius), padding), underflow),
+        LH_W(lanes_le)(LH_W(lanes_set1)(0.0f), radius)};
+}
+
+LH_INLINE_FUNCTION LH_W(mask) LH_W(is_within_reach)(LH_W(v3) d, LH_W(reach) within)
+{
+    return LH_W(mask_and)(within.not_empty, LH_W(lanes_le)(LH_W(v3_dot)(d, d), within.squared));
+}
+
+/* In this order a NaN of the centre or of max stays NaN, and is a miss. */
+LH_INLINE_FUNCTION LH_W(v3) LH_W(clamp_to_box)(LH_W(v3) point, LH_W(aabb) box)
+{
+    return LH_W(v3_min)(LH_W(v3_max)(point, box.min), box.max);
+}
+
+LH_INLINE_FUNCTION LH_W(mask) LH_W(sphere_meets_aabb)(LH_W(v3) centre, LH_W(reach) within, LH_W(aabb) box)
+{
+    const LH_W(v3) d = LH_W(v3_sub_by_fma)(LH_W(clamp_to_box)(centre, box), centre);
+    return LH_W(is_within_reach)(d, within);
+}
+
+/* What depends on the triangle alone. */
+typedef struct LH_W(triangle_frame) {
+    LH_W(v3) a, b;
+    LH_W(v3) ab, ac, bc;
+    LH_W(v3) altitude;                                                /* from its foot on the line ab to c */
+    LH_W(lanes) foot;                                                 /* that foot is a + ab * foot */
+    LH_W(lanes) ab_inverse, ac_inverse, bc_inverse, altitude_inverse; /* of squared lengths */
+    LH_W(lanes) size;                                                 /* the root of |ab|^2 + |ac|^2 */
+} LH_W(triangle_frame);
+
+LH_INLINE_FUNCTION LH_W(triangle_frame) LH_W(frame_of)(LH_W(triangle) t)
+{
+    const LH_W(lanes) one = LH_W(lanes_set1)(1.0f);
+    LH_W(triangle_frame) f;
+    f.a = t.a;
+    f.b = t.b;
+    f.ab = LH_W(v3_sub)(t.b, t.a);
+    f.ac = LH_W(v3_sub)(t.c, t.a);
+    f.bc = LH_W(v3_sub)(t.c, t.b);
+    const LH_W(lanes) ab_squared = LH_W(v3_dot)(f.ab, f.ab), ac_squared = LH_W(v3_dot)(f.ac, f.ac);
+    /* Limited, so that any way along an edge of length 0 is 0. Along the others it is a NaN then, and
+     * from_0_to_1 makes that a number. */
+    f.ab_inverse =
+        LH_W(lanes_min)(LH_W(lanes_div)(one, ab_squared), LH_W(lanes_set1)(1.7014118346046923e+38f));
+    f.ac_inverse = LH_W(lanes_div)(one, ac_squared);
+    f.bc_inverse = LH_W(lanes_div)(one, LH_W(v3_dot)(f.bc, f.bc));
+    f.foot = LH_W(lanes_mul)(LH_W(v3_dot)(f.ab, f.ac), f.ab_inverse);
+    f.altitude = LH_W(v3_sub)(f.ac, LH_W(v3_scale)(f.ab, f.foot));
+    f.altitude_inverse = LH_W(lanes_div)(one, LH_W(v3_dot)(f.altitude, f.altitude));
+    f.size = LH_W(lanes_sqrt)(LH_W(lanes_add)(ab_squared, ac_squared));
+    return f;
+}
+
+/* The point a + u ab + v ac, and the way from there to the point that it is the closest to. */
+typedef struct LH_W(closest_of_triangle) {
+    LH_W(lanes) u, v;
+    LH_W(v3) way;
+} LH_W(closest_of_triangle);
+
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(from_0_to_1)(LH_W(lanes) a)
+{
+    return LH_W(lanes_max)(LH_W(lanes_min)(a, LH_W(lanes_set1)(1.0f)), LH_W(lanes_set1)(0.0f));
+}
+
+/* How far along the edge the foot of a point is; way: from where the edge begins to the point. */
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(foot_on)(LH_W(v3) edge, LH_W(lanes) inverse, LH_W(v3) way)
+{
+    return LH_W(lanes_mul)(LH_W(v3_dot)(way, edge), inverse);
+}
+
+/* To the point that is so far from a and from b. */
+LH_INLINE_FUNCTION LH_W(closest_of_triangle)
+    LH_W(closest_seen)(const LH_W(triangle_frame) * f, LH_W(v3) from_a, LH_W(v3) from_b)
+{
+    const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f), one = LH_W(lanes_set1)(1.0f);
+
+    const LH_W(lanes) along = LH_W(foot_on)(f->ab, f->ab_inverse, from_a);
+    const LH_W(v3) across = LH_W(v3_sub)(from_a, LH_W(v3_scale)(f->ab, along));
+    const LH_W(lanes) v_inside = LH_W(from_0_to_1)(LH_W(foot_on)(f->altitude, f->altitude_inverse, across));
+    const LH_W(lanes) u_inside = LH_W(lanes_sub)(along, LH_W(lanes_mul)(v_inside, f->foot));
+    const LH_W(mask) beyond_ac = LH_W(lanes_lt)(u_inside, zero);
+    const LH_W(mask) beyond_bc = LH_W(lanes_lt)(LH_W(lanes_sub)(one, v_inside), u_inside);
+
+    /* Both feet, since to wait for the choice would take longer. */
+    const LH_W(lanes) v_of_ac = LH_W(foot_on)(f->ac, f->ac_inverse, from_a);
+    const LH_W(lanes) v_of_bc = LH_W(foot_on)(f->bc, f->bc_inverse, from_b);
+
+    LH_W(closest_of_triangle) closest;
+    closest.v = LH_W(from_0_to_1)(
+        LH_W(lanes_select)(beyond_ac, v_of_ac, LH_W(lanes_select)(beyond_bc, v_of_bc, v_inside)));
+    closest.u =
+        LH_W(lanes_max)(LH_W(lanes_select)(beyond_bc, LH_W(lanes_sub)(one, closest.v), u_inside), zero);
+    closest.way = LH_W(v3_sub)(LH_W(v3_sub)(from_a, LH_W(v3_scale)(f->ac, closest.v)),
+                               LH_W(v3_scale)(f->ab, closest.u));
+    return closest;
+}
+
+LH_INLINE_FUNCTION LH_W(closest_of_triangle) LH_W(closest_of)(const LH_W(triangle_frame) * f, LH_W(v3) point)
+{
+    return LH_W(closest_seen)(f, LH_W(v3_sub)(point, f->a), LH_W(v3_sub)(point, f->b));
+}
+
+/* One axis of a line: 1/direction, by which the distance of a plane becomes the time at which the line meets it; for
+ * the far plane it may be padded. */
+typedef struct LH_W(slope) {
+    LH_W(lanes) inverse, inverse_at_exit;
+} LH_W(slope);
+
+LH_INLINE_FUNCTION LH_W(slope) LH_W(slope_of)(LH_W(lanes) inverse)
+{
+    return LH_MAKE(LH_W(slope)){inverse, inverse};
+}
+
+LH_INLINE_FUNCTION LH_W(slope) LH_W(slope_padded)(LH_W(lanes) inverse, float padding)
+{
+    return LH_MAKE(LH_W(slope)){inverse, LH_W(lanes_mul)(inverse, LH_W(lanes_set1)(padding))};
+}
+
+/* Times are finite: what is above this limit counts as being there. */
+static const float LH_W(LATEST_TIME) = 1.7014118346046923e+38f;
+
+typedef struct LH_W(interval) {
+    LH_W(lanes) enter, exit;
+} LH_W(interval);
+
+/* The planes of one axis as distances from the origin of the line, in the order in which the line meets them.
+ */
+typedef struct LH_W(slab) {
+    LH_W(lanes) near_side, far_side;
+} LH_W(slab);
+
+LH_INLINE_FUNCTION LH_W(slab) LH_W(slab_in_order)(LH_W(lanes) low, LH_W(lanes) high, LH_W(slope) line)
+{
+    const LH_W(mask) downwards = LH_W(lanes_negative)(line.inverse);
+    const LH_W(lanes) near_side = LH_W(lanes_select)(downwards, high, low);
+    return LH_MAKE(LH_W(slab)){near_side, LH_W(lanes_unselected)(downwards, high, low, near_side)};
+}
+
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(entry_time)(LH_W(slab) planes, LH_W(slope) line)
+{
+    return LH_W(lanes_mul)(planes.near_side, line.inverse);
+}
+
+LH_INLINE_FUNCTION LH_W(interval) LH_W(clip)(LH_W(interval) within, LH_W(slab) planes, LH_W(slope) line)
+{
+    return LH_MAKE(LH_W(interval)){
+        LH_W(lanes_max)(LH_W(entry_time)(planes, line), within.enter),
+        LH_W(lanes_min)(LH_W(lanes_mul)(planes.far_side, line.inverse_at_exit), within.exit)};
+}
+
+/* t where there is a hit, else +inf. */
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(time_or_never)(LH_W(mask) hit, LH_W(lanes) t)
+{
+    return LH_W(lanes_or_infinity)(hit, t);
+}
+
+typedef struct LH_W(ray) {
+    LH_W(v3) origin, direction;
+    LH_W(interval) limits; /* from +0 to LATEST_TIME */
+} LH_W(ray);
+
+LH_INLINE_FUNCTION LH_W(interval) LH_W(limits_of_ray)(LH_W(lanes) t_min, LH_W(lanes) t_max)
+{
+    return LH_MAKE(LH_W(interval)){LH_W(lanes_max)(t_min, LH_W(lanes_set1)(0.0f)),
+                                   LH_W(lanes_min)(t_max, LH_W(lanes_set1)(LH_W(LATEST_TIME)))};
+}
+
+/* A segment, with what depends on it alone. */
+typedef struct LH_W(segment_path) {
+    LH_W(v3) start, way;         /* from a to b */
+    LH_W(lanes) inverse_squared; /* 1 / way^2; infinite for a point */
+} LH_W(segment_path);
+
+LH_INLINE_FUNCTION LH_W(segment_path) LH_W(path_of)(LH_W(segment) s)
+{
+    const LH_W(v3) way = LH_W(v3_sub)(s.b, s.a);
+    return LH_MAKE(LH_W(segment_path)){s.a, way,
+                                       LH_W(lanes_div)(LH_W(lanes_set1)(1.0f), LH_W(v3_dot)(way, way))};
+}
+
+typedef struct LH_W(segment_foot) {
+    LH_W(lanes) share; /* of the way, from 0 to 1 */
+    LH_W(v3) from;     /* from there to the point */
+} LH_W(segment_foot);
+
+/* A NaN is 0. */
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(share_of_way)(LH_W(lanes) along)
+{
+    return LH_W(lanes_min)(LH_W(lanes_max)(along, LH_W(lanes_set1)(0.0f)), LH_W(lanes_set1)(1.0f));
+}
+
+/* Of a point as seen from the start. For a segment that is a point, the share is 0 * infinity. */
+LH_INLINE_FUNCTION LH_W(segment_foot) LH_W(foot_seen_from_start)(LH_W(segment_path) path, LH_W(v3) seen)
+{
+    const LH_W(lanes) share =
+        LH_W(share_of_way)(LH_W(lanes_mul)(LH_W(v3_dot)(seen, path.way), path.inverse_squared));
+    return LH_MAKE(LH_W(segment_foot)){share, LH_W(v3_sub)(seen, LH_W(v3_scale)(path.way, share))};
+}
+
+LH_INLINE_FUNCTION LH_W(segment_foot) LH_W(foot_on_path)(LH_W(segment_path) path, LH_W(v3) point)
+{
+    return LH_W(foot_seen_from_start)(path, LH_W(v3_sub)(point, path.start));
+}
+
+/* 32u, of the direction's length, the size of the triangle and the way to it; and 16u of that way. */
+static const float LH_W(VOLUME_PADDING) = 1.9073486328125e-06f;
+
+static const float LH_W(LOOK_PADDING) = 9.5367431640625e-07f;
+
+/* Of the way along the ray to the furthest vertex, and of the size of the triangle: 16u and 48u of the line, 32u and 104u of an end.
+ * What underflows is less than 2^-61. */
+static const float LH_W(LINE_WAY_PADDING) = 9.5367431640625e-07f;
+
+static const float LH_W(LINE_SIZE_PADDING) = 2.86102294921875e-06f;
+
+static const float LH_W(END_WAY_PADDING) = 1.9073486328125e-06f;
+
+static const float LH_W(END_SIZE_PADDING) = 6.198883056640625e-06f;
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_none)(void)
+{
+    const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
+    return LH_MAKE(LH_W(v3)){zero, zero, zero};
+}
+
+/* A point of the triangle, and when the ray is there. */
+typedef struct LH_W(meeting) {
+    LH_W(mask) near_side;
+    LH_W(lanes) t, u, v;
+} LH_W(meeting);
+
+LH_INLINE_FUNCTION LH_W(meeting) LH_W(meeting_select)(LH_W(mask) m, LH_W(meeting) a, LH_W(meeting) b)
+{
+    return LH_MAKE(LH_W(meeting)){b.near_side, LH_W(lanes_select)(m, a.t, b.t),
+                                  LH_W(lanes_select)(m, a.u, b.u), LH_W(lanes_select)(m, a.v, b.v)};
+}
+
+LH_INLINE_FUNCTION LH_W(mask) LH_W(is_within)(LH_W(v3) way, LH_W(lanes) reach)
+{
+    return LH_W(lanes_le)(LH_W(v3_dot)(way, way), LH_W(lanes_mul)(reach, reach));
+}
+
+/* A ray, with what depends on it alone. */
+typedef struct LH_W(glance) {
+    LH_W(ray) line;
+    LH_W(lanes) inverse_squared; /* 1 / direction^2 */
+    LH_W(lanes) length;          /* of the direction, |x| + |y| + |z| */
+    LH_W(mask) moves;
+} LH_W(glance);
+
+LH_INLINE_FUNCTION LH_W(glance) LH_W(glance_of)(LH_W(ray) r)
+{
+    const LH_W(lanes) inverse =
+        LH_W(lanes_div)(LH_W(lanes_set1)(1.0f), LH_W(v3_dot)(r.direction, r.direction));
+    return LH_MAKE(LH_W(glance)){r, inverse, LH_W(v3_sum_of_magnitudes)(r.direction),
+                                 LH_W(lanes_lt)(inverse, LH_W(lanes_of_bits)(0x7f800000))};
+}
+
+typedef struct LH_W(look) {
+    LH_W(mask) doubtful; /* nothing is known yet */
+    LH_W(meeting) met;   /* near: a hit */
+} LH_W(look);
+
+/* Whether for certain the line is not on one side of all edges: if it is, these have one sign, or are 0. */
+LH_INLINE_FUNCTION LH_W(mask)
+    LH_W(is_beside)(LH_W(lanes) u, LH_W(lanes) v, LH_W(lanes) rest, LH_W(lanes) padding)
+{
+    const LH_W(lanes) low = LH_W(lanes_min)(rest, LH_W(lanes_min)(v, u)),
+                      high = LH_W(lanes_max)(rest, LH_W(lanes_max)(v, u));
+    return LH_W(mask_and)(LH_W(lanes_lt)(LH_W(lanes_add)(low, padding), LH_W(lanes_set1)(0.0f)),
+                          LH_W(lanes_lt)(padding, high));
+}
+
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(time_within)(LH_W(interval) limits, LH_W(lanes) t)
+{
+    return LH_W(lanes_max)(LH_W(lanes_min)(t, limits.exit), limits.enter);
+}
+
+/* By the volumes that the line makes with the edges. */
+typedef struct LH_W(volumes) {
+    LH_W(v3) from_a, ab, ac;
+    LH_W(lanes) det, u, v, padding;
+    LH_W(lanes) size, way; /* of the triangle, and to the furthest of it, each no less than it is */
+    LH_W(mask) sound;      /* of what moves, and finite */
+    LH_W(mask) possible;   /* not beside it for certain */
+} LH_W(volumes);
+
+LH_INLINE_FUNCTION LH_W(volumes) LH_W(volumes_of)(const LH_W(glance) * g, LH_W(triangle) t)
+{
+    const LH_W(v3) direction = g->line.direction;
+    const LH_W(v3) from_a = LH_W(v3_sub)(g->line.origin, t.a), ab = LH_W(v3_sub)(t.b, t.a),
+                   ac = LH_W(v3_sub)(t.c, t.a);
+    const LH_W(v3) p = LH_W(v3_cross)(direction, ac), q = LH_W(v3_cross)(from_a, ab);
+    const LH_W(lanes) det = LH_W(v3_dot)(ab, p), u = LH_W(v3_dot)(from_a, p), v = LH_W(v3_dot)(direction, q);
+    const LH_W(lanes) size = LH_W(lanes_add)(LH_W(v3_sum_of_magnitudes)(ab), LH_W(v3_sum_of_magnitudes)(ac));
+    const LH_W(lanes) way = LH_W(lanes_add)(LH_W(v3_sum_of_magnitudes)(from_a), size);
+    const LH_W(lanes) share = LH_W(lanes_mul)(LH_W(lanes_mul)(way, LH_W(lanes_set1)(LH_W(VOLUME_PADDING))),
+                                              LH_W(lanes_mul)(size, g->length));
+    const LH_W(lanes) padding = LH_W(lanes_add)(share, LH_W(lanes_set1)(4.484155085839415e-44f));
+    const LH_W(lanes) rest = LH_W(lanes_sub)(LH_W(lanes_sub)(det, u), v);
+    const LH_W(mask) sound =
+        LH_W(mask_and)(g->moves, LH_W(lanes_lt)(LH_W(lanes_abs)(rest), LH_W(lanes_of_bits)(0x7f800000)));
+    const LH_W(mask) ascend = LH_W(lanes_le)(g->line.limits.enter, g->line.limits.exit);
+    const LH_W(mask) possible =
+        LH_W(mask_without)(ascend, LH_W(mask_and)(sound, LH_W(is_beside)(u, v, rest, padding)));
+    return LH_MAKE(LH_W(volumes)){from_a, ab, ac, det, u, v, padding, size, way, sound, possible};
+}
+
+/* Of what is possible. */
+LH_INLINE_FUNCTION LH_W(look) LH_W(look_at)(const LH_W(glance) * g, const LH_W(volumes) * a)
+{
+    const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f), one = LH_W(lanes_set1)(1.0f);
+    const LH_W(v3) direction = g->line.direction;
+    const LH_W(interval) limits = g->line.limits;
+    const LH_W(lanes) inverse = LH_W(lanes_div)(one, a->det);
+    const LH_W(lanes) u = LH_W(lanes_min)(LH_W(lanes_max)(LH_W(lanes_mul)(a->u, inverse), zero), one);
+    const LH_W(lanes) v =
+        LH_W(lanes_min)(LH_W(lanes_max)(LH_W(lanes_mul)(a->v, inverse), zero), LH_W(lanes_sub)(one, u));
+    const LH_W(v3) to =
+        LH_W(v3_sub)(LH_W(v3_add)(LH_W(v3_scale)(a->ab, u), LH_W(v3_scale)(a->ac, v)), a->from_a);
+    const LH_W(lanes) foot = LH_W(lanes_mul)(LH_W(v3_dot)(to, direction), g->inverse_squared);
+    const LH_W(mask) near_side = LH_W(mask_and)(
+        a->sound, LH_W(is_within)(LH_W(v3_sub)(to, LH_W(v3_scale)(direction, foot)),
+                                  LH_W(lanes_mul)(a->way, LH_W(lanes_set1)(LH_W(LOOK_PADDING)))));
+
+    /* How much of det may be wrong; by so much of the size of the triangle at most is the foot off the plane. */
+    const LH_W(lanes) wrong = LH_W(lanes_mul)(a->padding, LH_W(lanes_abs)(inverse));
+    const LH_W(lanes) spare =
+        LH_W(lanes_mul)(wrong, LH_W(lanes_mul)(a->size, LH_W(lanes_mul)(g->length, g->inverse_squared)));
+    const LH_W(mask) out = LH_W(mask_or)(LH_W(lanes_lt)(LH_W(lanes_add)(foot, spare), limits.enter),
+                                         LH_W(lanes_lt)(limits.exit, LH_W(lanes_sub)(foot, spare)));
+    const LH_W(lanes) time = LH_W(time_within)(limits, foot);
+    const LH_W(mask) decided =
+        LH_W(mask_and)(near_side, LH_W(mask_and)(a->possible, LH_W(lanes_lt)(wrong, one)));
+    const LH_W(mask) hit = LH_W(mask_without)(LH_W(mask_and)(decided, LH_W(lanes_eq)(time, foot)), out);
+    return LH_MAKE(LH_W(look)){
+        LH_W(mask_without)(a->possible, LH_W(mask_or)(hit, LH_W(mask_and)(near_side, out))),
+        {hit, time, u, v}};
+}
+
+/* A ray, with what depends on it alone. */
+typedef struct LH_W(shot) {
+    LH_W(v3) origin, direction;  /* a direction of 0 for a ray that stays at its origin */
+    LH_W(lanes) inverse_squared; /* 1 / direction^2, or 0 */
+    LH_W(lanes) speed, pace;     /* the time that a length of 1 takes; infinite or NaN for a ray that stays */
+    LH_W(interval) limits;
+} LH_W(shot);
+
+LH_INLINE_FUNCTION LH_W(shot) LH_W(shot_of)(LH_W(ray) r)
+{
+    const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
+    const LH_W(lanes) squared = LH_W(v3_dot)(r.direction, r.direction), speed = LH_W(lanes_sqrt)(squared);
+    const LH_W(lanes) inverse = LH_W(lanes_div)(LH_W(lanes_set1)(1.0f), squared);
+    const LH_W(mask) stays = LH_W(lanes_eq)(inverse, LH_W(lanes_of_bits)(0x7f800000));
+    return LH_MAKE(LH_W(shot)){r.origin,
+                               LH_W(v3_select)(stays, LH_W(v3_none)(), r.direction),
+                               LH_W(lanes_select)(stays, zero, inverse),
+                               speed,
+                               LH_W(lanes_mul)(speed, inverse),
+                               r.limits};
+}
+
+/* A vertex: what is across the line on the way to it, and the time of the rest. */
+typedef struct LH_W(sighting) {
+    LH_W(v3) across;
+    LH_W(lanes) time;
+} LH_W(sighting);
+
+LH_INLINE_FUNCTION LH_W(sighting) LH_W(sight)(const LH_W(shot) * s, LH_W(v3) way)
+{
+    const LH_W(lanes) time = LH_W(lanes_mul)(LH_W(v3_dot)(way, s->direction), s->inverse_squared);
+    return LH_MAKE(LH_W(sighting)){LH_W(v3_sub)(way, LH_W(v3_scale)(s->direction, time)), time};
+}
+
+LH_INLINE_FUNCTION LH_W(lanes)
+    LH_W(padded_reach)(LH_W(lanes) way, float of_way, LH_W(lanes) size, float of_size, float least)
+{
+    return LH_W(lanes_add)(
+        LH_W(lanes_mul)(way, LH_W(lanes_set1)(of_way)),
+        LH_W(lanes_add)(LH_W(lanes_mul)(size, LH_W(lanes_set1)(of_size)), LH_W(lanes_set1)(least)));
+}
+
+/* Of the line, with the point of the triangle that is closest to it. */
+LH_INLINE_FUNCTION LH_W(meeting)
+    LH_W(meet_line)(const LH_W(sighting) seen[3], const LH_W(triangle_frame) * flat, LH_W(lanes) reach)
+{
+    const LH_W(closest_of_triangle) closest = LH_W(closest_of)(flat, LH_W(v3_none)());
+    const LH_W(lanes) along_ab = LH_W(lanes_sub)(seen[1].time, seen[0].time),
+                      along_ac = LH_W(lanes_sub)(seen[2].time, seen[0].time);
+    const LH_W(lanes) later =
+        LH_W(lanes_add)(LH_W(lanes_mul)(along_ab, closest.u), LH_W(lanes_mul)(along_ac, closest.v));
+    return LH_MAKE(LH_W(meeting)){LH_W(is_within)(closest.way, reach), LH_W(lanes_add)(seen[0].time, later),
+                                  closest.u, closest.v};
+}
+
+/* Whether the triangle, seen along the line, is no wider than that: then the line is in its plane, or nearly. Width is altitude by
+ * edge ab over the longest edge. */
+LH_INLINE_FUNCTION LH_W(mask) LH_W(is_flat)(const LH_W(triangle_frame) * f, LH_W(lanes) reach)
+{
+    const LH_W(lanes) least = LH_W(lanes_min)(f->bc_inverse, LH_W(lanes_min)(f->ac_inverse, f->ab_inverse));
+    const LH_W(lanes) share = LH_W(lanes_mul)(LH_W(v3_dot)(f->ab, f->ab), least);
+    return LH_W(lanes_le)(LH_W(lanes_mul)(LH_W(v3_dot)(f->altitude, f->altitude), share),
+                          LH_W(lanes_mul)(reach, reach));
+}
+
+/* The first of the edges that the line meets; or what is given, if that is earlier. */
+LH_INLINE_FUNCTION LH_W(meeting)
+    LH_W(meet_edges)(const LH_W(sighting) seen[3], LH_W(lanes) reach, LH_W(meeting) first)
+{
+    static const float u[3] = {0.0f, 1.0f, 0.0f}, v[3] = {0.0f, 0.0f, 1.0f};
+    static const float along_u[3] = {1.0f, -1.0f, 0.0f}, along_v[3] = {0.0f, 1.0f, -1.0f};
+    LH_ROLLED
+    for (int i = 0; i < 3; i++) {
+        const int j = i == 2 ? 0 : i + 1;
+        const LH_W(segment_path) edge = LH_W(path_of)(LH_MAKE(LH_W(segment)){seen[i].across, seen[j].across});
+        const LH_W(segment_foot) foot = LH_W(foot_on_path)(edge, LH_W(v3_none)());
+        const LH_W(lanes) later = LH_W(lanes_mul)(foot.share, LH_W(lanes_sub)(seen[j].time, seen[i].time));
+        const LH_W(meeting)
+            met = {first.near_side, LH_W(lanes_add)(seen[i].time, later),
+                   LH_W(lanes_add)(LH_W(lanes_set1)(u[i]),
+                                   LH_W(lanes_mul)(foot.share, LH_W(lanes_set1)(along_u[i]))),
+                   LH_W(lanes_add)(LH_W(lanes_set1)(v[i]),
+                                   LH_W(lanes_mul)(foot.share, LH_W(lanes_set1)(along_v[i])))};
+        const LH_W(mask) earlier =
+            LH_W(mask_and)(LH_W(is_within)(foot.from, reach), LH_W(lanes_lt)(met.t, first.t));
+        first = LH_W(meeting_select)(earlier, met, first);
+    }
+    return first;
+}
+
+/* Where the ray is at that time, an end of it. t is seen from its origin. */
+LH_INLINE_FUNCTION LH_W(meeting) LH_W(meet_end)(const LH_W(shot) * s, const LH_W(triangle) * t,
+                                                LH_W(lanes) time, LH_W(lanes) way, LH_W(triangle_frame) f)
+{
+    const LH_W(v3) end = LH_W(v3_scale)(s->direction, time);
+    const LH_W(closest_of_triangle) closest =
+        LH_W(closest_seen)(&f, LH_W(v3_sub)(end, t->a), LH_W(v3_sub)(end, t->b));
+    const LH_W(lanes) reach = LH_W(padded_reach)(way, LH_W(END_WAY_PADDING), f.size, LH_W(END_SIZE_PADDING),
+                                                 8.673617379884035e-19f);
+    return LH_MAKE(LH_W(meeting)){LH_W(is_within)(closest.way, reach), time, closest.u, closest.v};
+}
+
+/* All lanes of which some are doubtful; near: a hit. Only those lanes are asked for whose bits are in `counted`. */
+LH_INLINE_FUNCTION LH_W(meeting)
+    LH_W(meet_closely)(const LH_W(glance) * g, LH_W(triangle) given, LH_W(look) first, uint32_t counted)
+{
+    const LH_W(shot) own = LH_W(shot_of)(g->line), *s = &own;
+    const LH_W(triangle) t = {LH_W(v3_sub)(given.a, s->origin), LH_W(v3_sub)(given.b, s->origin),
+                              LH_W(v3_sub)(given.c, s->origin)};
+    const LH_W(sighting) seen[3] = {LH_W(sight)(s, t.a), LH_W(sight)(s, t.b), LH_W(sight)(s, t.c)};
+    const LH_W(triangle_frame) flat =
+        LH_W(frame_of)(LH_MAKE(LH_W(triangle)){seen[0].across, seen[1].across, seen[2].across});
+    const LH_W(lanes) furthest =
+        LH_W(lanes_max)(LH_W(lanes_abs)(seen[2].time),
+                        LH_W(lanes_max)(LH_W(lanes_abs)(seen[1].time), LH_W(lanes_abs)(seen[0].time)));
+    const LH_W(lanes) way = LH_W(lanes_mul)(furthest, s->speed);
+    const LH_W(lanes) reach = LH_W(padded_reach)(way, LH_W(LINE_WAY_PADDING), flat.size,
+                                                 LH_W(LINE_SIZE_PADDING), 4.336808689942018e-19f);
+    LH_W(meeting) met = LH_W(meet_line)(seen, &flat, reach);
+
+    /* All of the triangle may be behind the ray, or beyond its end. */
+    const LH_W(lanes) spare = LH_W(lanes_mul)(reach, s->pace);
+    const LH_W(lanes) low = LH_W(lanes_min)(seen[2].time, LH_W(lanes_min)(seen[1].time, seen[0].time)),
+                      high = LH_W(lanes_max)(seen[2].time, LH_W(lanes_max)(seen[1].time, seen[0].time));
+    const LH_W(mask) out = LH_W(mask_or)(LH_W(lanes_lt)(LH_W(lanes_add)(high, spare), s->limits.enter),
+                                         LH_W(lanes_lt)(s->limits.exit, LH_W(lanes_sub)(low, spare)));
+    const LH_W(mask) candidates = LH_W(mask_without)(LH_W(mask_and)(met.near_side, first.doubtful), out);
+
+    const LH_W(mask) flat_ones = LH_W(mask_and)(candidates, LH_W(is_flat)(&flat, reach));
+    if ((LH_W(mask_bits)(flat_ones) & counted) != 0)
+        met = LH_W(meeting_select)(flat_ones, LH_W(meet_edges)(seen, reach, met), met);
+
+    const LH_W(lanes) time = LH_W(time_within)(s->limits, met.t);
+    const LH_W(mask) is_between = LH_W(lanes_eq)(time, met.t);
+    met.t = time;
+    const LH_W(mask) ends = LH_W(mask_without)(candidates, is_between);
+    LH_W(mask) hit = candidates;
+    if ((LH_W(mask_bits)(ends) & counted) != 0) {
+        const LH_W(meeting) end = LH_W(meet_end)(s, &t, time, way, LH_W(frame_of)(given));
+        met = LH_W(meeting_select)(ends, end, met);
+        hit = LH_W(mask_without)(hit, LH_W(mask_without)(ends, end.near_side));
+    }
+    LH_W(meeting) all = LH_W(meeting_select)(first.doubtful, met, first.met);
+    all.near_side = LH_W(mask_or)(hit, first.met.near_side);
+    return all;
+}
+
+/* 1 + 8u. Each time has three roundings (difference, reciprocal, product), so enter may be high by 3u and
+ * exit low by 3u, and the padded reciprocal is rounded once more. It is the reciprocals that are padded, not the last
+ * exit time: for one ray and many boxes that is done once. */
+static const float LH_W(RAY_PADDING) = 1.0f + 4.76837158203125e-07f;
+
+typedef struct LH_W(ray_limits) {
+    LH_W(lanes) last;      /* from +0 to LATEST_TIME; what t may reach on output */
+    LH_W(interval) within; /* from max(t_min, +0) to the padded t_max */
+} LH_W(ray_limits);
+
+LH_INLINE_FUNCTION LH_W(ray_limits) LH_W(ray_limits_of)(LH_W(lanes) t_min, LH_W(lanes) t_max)
+{
+    const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f),
+                      limit = LH_W(lanes_min)(t_max, LH_W(lanes_set1)(LH_W(LATEST_TIME)));
+    return LH_MAKE(LH_W(ray_limits)){
+        LH_W(lanes_max)(limit, zero),
+        {LH_W(lanes_max)(t_min, zero), LH_W(lanes_mul)(limit, LH_W(lanes_set1)(LH_W(RAY_PADDING)))}};
+}
+
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(entry_of)(LH_W(interval) inside, LH_W(mask) hit, LH_W(ray_limits) limits)
+{
+    return LH_W(time_or_never)(hit, LH_W(lanes_min)(limits.last, inside.enter));
+}
+
+/* Not before the entry, since enter is not after exit in a hit; but it may be -0. */
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(exit_of)(LH_W(interval) inside, LH_W(mask) hit, LH_W(ray_limits) limits)
+{
+    return LH_W(lanes_from_zero_or_infinity)(hit, LH_W(lanes_min)(inside.exit, limits.last));
+}
+
+/* 1 + 10u: four roundings a time (velocity, reciprocal, difference of planes, product) on either side, and the padded
+ * exit time is rounded once more. It is the last exit time that is padded, not the reciprocals: most boxes have a
+ * velocity of their own, and three of those. */
+static const float LH_W(SWEEP_PADDING) = 1.0f + 5.960464477539062e-07f;
+
+/* +1, -1, +2, -2, +3, -3: the outward normal of the first face of b that is entered at `enter`, which opposes
+ * the velocity; 0 if no slab is entered then: the boxes overlap from the start. */
+LH_INLINE_FUNCTION LH_W(lanes)
+    LH_W(normal_of)(const LH_W(lanes) t_near[3], LH_W(lanes) enter, const LH_W(slope) line[3])
+{
+    const LH_W(lanes) x = LH_W(lanes_opposing)(LH_W(lanes_set1)(1.0f), line[0].inverse);
+    const LH_W(lanes) y = LH_W(lanes_opposing)(LH_W(lanes_set1)(2.0f), line[1].inverse);
+    const LH_W(lanes) z = LH_W(lanes_opposing)(LH_W(lanes_set1)(3.0f), line[2].inverse);
+    const LH_W(lanes) z_or_none = LH_W(lanes_or_zero)(LH_W(lanes_eq)(t_near[2], enter), z);
+    const LH_W(lanes) y_or_later = LH_W(lanes_select)(LH_W(lanes_eq)(t_near[1], enter), y, z_or_none);
+    return LH_W(lanes_select)(LH_W(lanes_eq)(t_near[0], enter), x, y_or_later);
+}
+
+LH_INLINE_FUNCTION LH_W(mask) LH_W(sweep_hits)(LH_W(interval) touching)
+{
+    const LH_W(lanes) exit = LH_W(lanes_mul)(touching.exit, LH_W(lanes_set1)(LH_W(SWEEP_PADDING)));
+    return LH_W(lanes_le)(touching.enter, exit);
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_of)(const float a[3])
+{
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_set1)(a[0]), LH_W(lanes_set1)(a[1]), LH_W(lanes_set1)(a[2])};
+}
+
+/* One box in every lane. */
+LH_INLINE_FUNCTION LH_W(aabb) LH_W(prepare_aabb)(const float min[3], const float max[3])
+{
+    return LH_MAKE(LH_W(aabb)){LH_W(v3_of)(min), LH_W(v3_of)(max)};
+}
+
+/* Of columns of LANES floats each, one after the other. */
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(load_column)(const float *columns, ptrdiff_t k)
+{
+    return LH_W(lanes_load)(columns + k * LH_LANES);
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(load_columns)(const float *columns, ptrdiff_t first)
+{
+    return LH_MAKE(LH_W(v3)){LH_W(load_column)(columns, first), LH_W(load_column)(columns, first + 1),
+                             LH_W(load_column)(columns, first + 2)};
+}
+
+/* The boxes of a node: LANES floats each of min x, min y, min z, max x, max y and max z, one after the other. A slot of
+ * the node without a box has +inf for every min and -inf for every max: it is the empty box, which nothing meets. */
+LH_INLINE_FUNCTION LH_W(aabb) LH_W(load_aabbs)(const float *node)
+{
+    return LH_MAKE(LH_W(aabb)){LH_W(load_columns)(node, 0), LH_W(load_columns)(node, 3)};
+}
+
+/* As lh_overlap_aabb_aabb. */
+LH_INLINE_FUNCTION LH_W(mask) LH_W(overlap_aabbs)(LH_W(aabb) one, LH_W(aabb) boxes)
+{
+    return LH_W(aabbs_meet)(one, boxes);
+}
+
+/* As lh_contains_aabb_aabb: which of the boxes are within the one. */
+LH_INLINE_FUNCTION LH_W(mask) LH_W(contained_aabbs)(LH_W(aabb) one, LH_W(aabb) boxes)
+{
+    return LH_W(aabb_contains)(one, boxes);
+}
+
+/* One ball in every lane. */
+typedef struct LH_W(prepared_sphere) {
+    LH_W(v3) centre;
+    LH_W(reach) within;
+} LH_W(prepared_sphere);
+
+LH_INLINE_FUNCTION LH_W(prepared_sphere) LH_W(prepare_sphere)(const float centre[3], float radius)
+{
+    return LH_MAKE(LH_W(prepared_sphere)){LH_W(v3_of)(centre), LH_W(reach_of)(LH_W(lanes_set1)(radius))};
+}
+
+/* As lh_overlap_sphere_aabb. */
+LH_INLINE_FUNCTION LH_W(mask) LH_W(overlap_sphere_aabbs)(const LH_W(prepared_sphere) * s, LH_W(aabb) boxes)
+{
+    return LH_W(sphere_meets_aabb)(s->centre, s->within, boxes);
+}
+
+/* One ray in every lane. */
+typedef struct LH_W(prepared_ray) {
+    LH_W(v3) origin;
+    LH_W(slope) x, y, z;
+    LH_W(ray_limits) limits;
+    float t_min;
+    ptrdiff_t near_x, near_y, near_z; /* where the planes that the ray meets first lie in a node */
+} LH_W(prepared_ray);
+
+/* Where that is on an axis, by the sign of the reciprocal. */
+LH_INLINE_FUNCTION ptrdiff_t LH_W(near_plane)(LH_W(lanes) inverse, ptrdiff_t axis)
+{
+    return (axis + (LH_W(mask_bits)(LH_W(lanes_negative)(inverse)) & 1 ? 3 : 0)) * LH_LANES;
+}
+
+/* The plane of the same axis on the other side. */
+LH_INLINE_FUNCTION ptrdiff_t LH_W(far_plane)(ptrdiff_t near_at, ptrdiff_t axis)
+{
+    return (2 * axis + 3) * LH_LANES - near_at;
+}
+
+/* Of the reciprocals of a direction, each correctly rounded, where the caller has them. */
+LH_INLINE_FUNCTION LH_W(prepared_ray)
+    LH_W(prepare_ray_by_inverse)(const float origin[3], LH_W(v3) inverse, float t_min, float t_max)
+{
+    LH_W(prepared_ray) r;
+    r.origin = LH_W(v3_of)(origin);
+    r.x = LH_W(slope_padded)(inverse.x, LH_W(RAY_PADDING));
+    r.y = LH_W(slope_padded)(inverse.y, LH_W(RAY_PADDING));
+    r.z = LH_W(slope_padded)(inverse.z, LH_W(RAY_PADDING));
+    r.limits = LH_W(ray_limits_of)(LH_W(lanes_set1)(t_min), LH_W(lanes_set1)(t_max));
+    r.t_min = t_min;
+    r.near_x = LH_W(near_plane)(inverse.x, 0);
+    r.near_y = LH_W(near_plane)(inverse.y, 1);
+    r.near_z = LH_W(near_plane)(inverse.z, 2);
+    return r;
+}
+
+LH_INLINE_FUNCTION LH_W(v3) LH_W(reciprocals_of)(const float a[3])
+{
+    const LH_W(lanes) one = LH_W(lanes_set1)(1.0f);
+    const LH_W(v3) v = LH_W(v3_of)(a);
+    return LH_MAKE(LH_W(v3)){LH_W(lanes_div)(one, v.x), LH_W(lanes_div)(one, v.y), LH_W(lanes_div)(one, v.z)};
+}
+
+/* The points origin + t * direction, t_min <= t <= t_max. The direction need not be of length 1; a zero direction is a
+ * point. Give 0 and INFINITY for no limits. Negative limits count as 0, NaN ones as none. */
+LH_INLINE_FUNCTION LH_W(prepared_ray)
+    LH_W(prepare_ray)(const float origin[3], const float direction[3], float t_min, float t_max)
+{
+    return LH_W(prepare_ray_by_inverse)(origin, LH_W(reciprocals_of)(direction), t_min, t_max);
+}
+
+/* Where a hit shortens the ray. */
+LH_INLINE_FUNCTION void LH_W(set_t_max)(LH_W(prepared_ray) * r, float t_max)
+{
+    r->limits = LH_W(ray_limits_of)(LH_W(lanes_set1)(r->t_min), LH_W(lanes_set1)(t_max));
+}
+
+/* Planes of boxes in the order in which a line meets them: of an axis of a positive direction min, then max, of a negative one
+ * max, then min. The sign of a zero counts, too. */
+typedef struct LH_W(slabs) {
+    LH_W(slab) x, y, z;
+} LH_W(slabs);
+
+/* Of a node; see load_aabbs. */
+LH_INLINE_FUNCTION LH_W(slabs)
+    LH_W(load_slabs)(const float *node, ptrdiff_t near_x, ptrdiff_t near_y, ptrdiff_t near_z)
+{
+    return LH_MAKE(LH_W(slabs)){
+        {LH_W(lanes_load)(node + near_x), LH_W(lanes_load)(node + LH_W(far_plane)(near_x, 0))},
+        {LH_W(lanes_load)(node + near_y), LH_W(lanes_load)(node + LH_W(far_plane)(near_y, 1))},
+        {LH_W(lanes_load)(node + near_z), LH_W(lanes_load)(node + LH_W(far_plane)(near_z, 2))}};
+}
+
+/* Times are +inf where there is no hit. What is not used of it costs nothing. */
+typedef struct LH_W(ray_hits) {
+    LH_W(mask) hit;
+    LH_W(lanes) t_enter, t_exit;
+} LH_W(ray_hits);
+
+LH_INLINE_FUNCTION LH_W(interval)
+    LH_W(clip_to_slab)(LH_W(interval) within, LH_W(slab) planes, LH_W(lanes) origin, LH_W(slope) line)
+{
+    return LH_W(clip)(within,
+                      LH_MAKE(LH_W(slab)){LH_W(lanes_sub)(planes.near_side, origin),
+                                          LH_W(lanes_sub)(planes.far_side, origin)},
+                      line);
+}
+
+LH_INLINE_FUNCTION LH_W(ray_hits) LH_W(hits_within)(LH_W(interval) inside, LH_W(ray_limits) limits)
+{
+    const LH_W(mask) hit = LH_W(lanes_le)(inside.enter, inside.exit);
+    return LH_MAKE(LH_W(ray_hits)){hit, LH_W(entry_of)(inside, hit, limits),
+                                   LH_W(exit_of)(inside, hit, limits)};
+}
+
+/* As lh_raycast_aabb, for planes that the caller has put in order, from wherever they lie. */
+LH_INLINE_FUNCTION LH_W(ray_hits) LH_W(raycast_slabs)(const LH_W(prepared_ray) * r, LH_W(slabs) planes)
+{
+    LH_W(interval) inside = r->limits.within;
+    inside = LH_W(clip_to_slab)(inside, planes.x, r->origin.x, r->x);
+    inside = LH_W(clip_to_slab)(inside, planes.y, r->origin.y, r->y);
+    inside = LH_W(clip_to_slab)(inside, planes.z, r->origin.z, r->z);
+    return LH_W(hits_within)(inside, r->limits);
+}
+
+/* As lh_raycast_aabb, for the boxes of a node; see load_aabbs. */
+LH_INLINE_FUNCTION LH_W(ray_hits) LH_W(raycast_node)(const LH_W(prepared_ray) * r, const float *node)
+{
+    return LH_W(raycast_slabs)(r, LH_W(load_slabs)(node, r->near_x, r->near_y, r->near_z));
+}
+
+LH_INLINE_FUNCTION LH_W(slab)
+    LH_W(slab_seen_from)(LH_W(lanes) origin, LH_W(lanes) low, LH_W(lanes) high, LH_W(slope) line)
+{
+    return LH_W(slab_in_order)(LH_W(lanes_sub)(low, origin), LH_W(lanes_sub)(high, origin), line);
+}
+
+/* As lh_raycast_aabb, for boxes in registers, whose planes are put in order lane by lane. */
+LH_INLINE_FUNCTION LH_W(ray_hits) LH_W(raycast_aabbs)(const LH_W(prepared_ray) * r, LH_W(aabb) boxes)
+{
+    LH_W(interval) inside = r->limits.within;
+    inside = LH_W(clip)(inside, LH_W(slab_seen_from)(r->origin.x, boxes.min.x, boxes.max.x, r->x), r->x);
+    inside = LH_W(clip)(inside, LH_W(slab_seen_from)(r->origin.y, boxes.min.y, boxes.max.y, r->y), r->y);
+    inside = LH_W(clip)(inside, LH_W(slab_seen_from)(r->origin.z, boxes.min.z, boxes.max.z, r->z), r->z);
+    return LH_W(hits_within)(inside, r->limits);
+}
+
+/* The lanes of those bits in the order of their times, which is where to go first; of equal times the lower lane. Returns
+ * how many they are. Hardly ever are they more than two. */
+LH_INLINE_FUNCTION unsigned LH_W(nearest_first)(uint32_t bits, LH_W(lanes) times, uint8_t order[LH_LANES])
+{
+    if (bits == 0)
+        return 0;
+    order[0] = (uint8_t)__builtin_ctz(bits);
+    bits &= bits - 1;
+    if (bits == 0)
+        return 1;
+    float time[LH_LANES];
+    LH_W(lanes_store)(time, times);
+    unsigned count = 1;
+    for (; bits != 0; bits &= bits - 1) {
+        const uint8_t next = (uint8_t)__builtin_ctz(bits);
+        unsigned place = count++;
+        for (; place > 0 && time[next] < time[order[place - 1]]; place--)
+            order[place] = order[place - 1];
+        order[place] = next;
+    }
+    return count;
+}
+
+/* One moving box in every lane, for boxes that stand: a ray of its velocity against these, grown by it. */
+typedef struct LH_W(prepared_sweep) {
+    LH_W(slabs) moving; /* its planes, in the order of the velocity */
+    LH_W(slope) x, y, z;
+    LH_W(lanes) latest;
+    ptrdiff_t near_x, near_y, near_z; /* as of a ray */
+} LH_W(prepared_sweep);
+
+LH_INLINE_FUNCTION LH_W(slab) LH_W(slab_of_one)(float low, float high, LH_W(lanes) inverse)
+{
+    return LH_W(slab_in_order)(LH_W(lanes_set1)(low), LH_W(lanes_set1)(high), LH_W(slope_of)(inverse));
+}
+
+/* t_max is not negative, nor NaN. Give INFINITY for none. */
+LH_INLINE_FUNCTION LH_W(prepared_sweep)
+    LH_W(prepare_sweep)(const float min[3], const float max[3], const float velocity[3], float t_max)
+{
+    const LH_W(v3) inverse = LH_W(reciprocals_of)(velocity);
+    LH_W(prepared_sweep) s;
+    s.moving.x = LH_W(slab_of_one)(min[0], max[0], inverse.x);
+    s.moving.y = LH_W(slab_of_one)(min[1], max[1], inverse.y);
+    s.moving.z = LH_W(slab_of_one)(min[2], max[2], inverse.z);
+    s.x = LH_W(slope_of)(inverse.x);
+    s.y = LH_W(slope_of)(inverse.y);
+    s.z = LH_W(slope_of)(inverse.z);
+    s.latest = LH_W(lanes_min)(LH_W(lanes_set1)(t_max), LH_W(lanes_set1)(LH_W(LATEST_TIME)));
+    s.near_x = LH_W(near_plane)(inverse.x, 0);
+    s.near_y = LH_W(near_plane)(inverse.y, 1);
+    s.near_z = LH_W(near_plane)(inverse.z, 2);
+    return s;
+}
+
+/* The time of impact is +inf, the normal 0, where there is no hit. Normals are whole numbers: +1, -1, +2, -2, +3, -3 for +x, -x
+ * and so on. */
+typedef struct LH_W(sweep_hits_of_boxes) {
+    LH_W(mask) hit;
+    LH_W(lanes) toi, normal;
+} LH_W(sweep_hits_of_boxes);
+
+/* The planes of the Minkowski difference. */
+LH_INLINE_FUNCTION LH_W(slab) LH_W(difference_of)(LH_W(slab) standing, LH_W(slab) moving)
+{
+    return LH_MAKE(LH_W(slab)){LH_W(lanes_sub)(standing.near_side, moving.far_side),
+                               LH_W(lanes_sub)(standing.far_side, moving.near_side)};
+}
+
+/* As lh_sweep_aabb_aabb, for planes that the caller has put in order. */
+LH_INLINE_FUNCTION LH_W(sweep_hits_of_boxes)
+    LH_W(sweep_slabs)(const LH_W(prepared_sweep) * s, LH_W(slabs) planes)
+{
+    const LH_W(slope) line[3] = {s->x, s->y, s->z};
+    const LH_W(slab) x = LH_W(difference_of)(planes.x, s->moving.x),
+                     y = LH_W(difference_of)(planes.y, s->moving.y);
+    const LH_W(slab) z = LH_W(difference_of)(planes.z, s->moving.z);
+    const LH_W(lanes)
+        t_near[3] = {LH_W(entry_time)(x, s->x), LH_W(entry_time)(y, s->y), LH_W(entry_time)(z, s->z)};
+    LH_W(interval) touching = {LH_W(lanes_set1)(0.0f), s->latest};
+    touching = LH_W(clip)(LH_W(clip)(LH_W(clip)(touching, x, s->x), y, s->y), z, s->z);
+    const LH_W(mask) hit = LH_W(sweep_hits)(touching);
+    const LH_W(lanes) normal = LH_W(normal_of)(t_near, touching.enter, line);
+    return LH_MAKE(LH_W(sweep_hits_of_boxes)){
+        hit, LH_W(time_or_never)(hit, LH_W(lanes_min)(s->latest, touching.enter)),
+        LH_W(lanes_or_zero)(hit, normal)};
+}
+
+/* As lh_sweep_aabb_aabb, for the boxes of a node; see load_aabbs. */
+LH_INLINE_FUNCTION LH_W(sweep_hits_of_boxes)
+    LH_W(sweep_node)(const LH_W(prepared_sweep) * s, const float *node)
+{
+    return LH_W(sweep_slabs)(s, LH_W(load_slabs)(node, s->near_x, s->near_y, s->near_z));
+}
+
+/* One ray in every lane, for triangles. */
+typedef struct LH_W(triangle_ray) {
+    LH_W(glance) seen;
+    float t_min;
+} LH_W(triangle_ray);
+
+/* As prepare_ray. */
+LH_INLINE_FUNCTION LH_W(triangle_ray)
+    LH_W(prepare_triangle_ray)(const float origin[3], const float direction[3], float t_min, float t_max)
+{
+    const LH_W(ray) r = {LH_W(v3_of)(origin), LH_W(v3_of)(direction),
+                         LH_W(limits_of_ray)(LH_W(lanes_set1)(t_min), LH_W(lanes_set1)(t_max))};
+    return LH_MAKE(LH_W(triangle_ray)){LH_W(glance_of)(r), t_min};
+}
+
+/* Where a hit shortens the ray. */
+LH_INLINE_FUNCTION void LH_W(set_triangle_t_max)(LH_W(triangle_ray) * r, float t_max)
+{
+    r->seen.line.limits = LH_W(limits_of_ray)(LH_W(lanes_set1)(r->t_min), LH_W(lanes_set1)(t_max));
+}
+
+/* LANES floats each of ax, ay, az, bx, by, bz, cx, cy and cz, one after the other. */
+LH_INLINE_FUNCTION LH_W(triangle) LH_W(load_triangles)(const float *leaf)
+{
+    return LH_MAKE(LH_W(triangle)){LH_W(load_columns)(leaf, 0), LH_W(load_columns)(leaf, 3),
+                                   LH_W(load_columns)(leaf, 6)};
+}
+
+/* t is +inf, u and v are 0, where there is no hit. The point is a + u (b - a) + v (c - a). */
+typedef struct LH_W(triangle_hits) {
+    LH_W(mask) hit;
+    LH_W(lanes) t, u, v;
+} LH_W(triangle_hits);
+
+LH_INLINE_FUNCTION LH_W(triangle_hits) LH_W(triangle_hits_of)(LH_W(meeting) m)
+{
+    return LH_MAKE(LH_W(triangle_hits)){m.near_side, LH_W(lanes_or_infinity)(m.near_side, m.t),
+                                        LH_W(lanes_or_zero)(m.near_side, m.u),
+                                        LH_W(lanes_or_zero)(m.near_side, m.v)};
+}
+
+/* Where a first look leaves doubts, which is seldom. */
+LH_OUT_OF_LINE LH_W(triangle_hits)
+    LH_W(raycast_triangles_closely)(const LH_W(triangle_ray) * r, const LH_W(triangle) * triangles,
+                                    uint32_t counted)
+{
+    const LH_W(volumes) a = LH_W(volumes_of)(&r->seen, *triangles);
+    const LH_W(look) first = LH_W(look_at)(&r->seen, &a);
+    return LH_W(triangle_hits_of)(LH_W(meet_closely)(&r->seen, *triangles, first, counted));
+}
+
+/* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not full
+ * counts those that it has. */
+LH_INLINE_FUNCTION LH_W(triangle_hits)
+    LH_W(raycast_triangles)(const LH_W(triangle_ray) * r, LH_W(triangle) triangles, uint32_t counted)
+{
+    const LH_W(volumes) a = LH_W(volumes_of)(&r->seen, triangles);
+    if ((LH_W(mask_bits)(a.possible) & counted) == 0) {
+        const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
+        return LH_W(triangle_hits_of)(LH_MAKE(LH_W(meeting)){a.possible, zero, zero, zero});
+    }
+    const LH_W(look) first = LH_W(look_at)(&r->seen, &a);
+    if ((LH_W(mask_bits)(first.doubtful) & counted) != 0)
+        return LH_W(raycast_triangles_closely)(r, &triangles, counted);
+    return LH_W(triangle_hits_of)(first.met);
+}

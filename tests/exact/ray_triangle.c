@@ -1,0 +1,246 @@
+#include "ray_triangle.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "term_vector.h"
+
+enum { START = RAY_TRIANGLE_FLOATS, END, ONE, INPUTS };
+
+typedef struct vector {
+    term axis[3];
+} vector;
+
+static struct {
+    formula f;
+    term moves;             /* the square of the direction */
+    term area;              /* of the normal */
+    term height, fall;      /* of the plane over the origin along the normal; of the direction along it */
+    term until[2];          /* from the start and the end, until the ray is in the plane; times fall */
+    term volume[3];         /* of the line and each edge */
+    term inside[3];         /* of the start, on the inner side of each edge; in the plane */
+    vector beside[3];       /* 0 where the start is in line with an edge, */
+    term between[3];        /* and negative or 0 where it is between its ends */
+    vector across[3];       /* 0 where the line meets that of an edge, if ever, */
+    term opposite[3];       /* and negative or 0 where it is between its ends; */
+    term off[3];            /* of each vertex, 0 on the line */
+    term after[2][3];       /* how much after the start and the end vertices are */
+    term meets_after[2][3]; /* and where edges are met */
+    float inputs[INPUTS];
+    effort effort;
+} exact;
+
+/* ---- The formula -------------------------------------------------------------------------------------- */
+
+static vector from_to(int from, int to)
+{
+    vector v = {{0}};
+    write_way(&exact.f, from, to, v.axis);
+    return v;
+}
+
+static vector cross(vector a, vector b)
+{
+    vector v = {{0}};
+    write_cross(&exact.f, a.axis, b.axis, v.axis);
+    return v;
+}
+
+static term dot(vector a, vector b)
+{
+    return dot_of(&exact.f, a.axis, b.axis);
+}
+
+static term sum_of_magnitudes(vector a)
+{
+    formula *f = &exact.f;
+    return sum(f, sum(f, magnitude(f, a.axis[0]), magnitude(f, a.axis[1])), magnitude(f, a.axis[2]));
+}
+
+/* a * x - b * y */
+static term less(term a, term x, term b, term y)
+{
+    return difference(&exact.f, product(&exact.f, a, x), product(&exact.f, b, y));
+}
+
+static void write_edges(const vector *way, vector direction, vector normal)
+{
+    formula *f = &exact.f;
+    const term one = input(f, ONE), start = input(f, START), end = input(f, END);
+    vector aside[3], from_start[3];
+    term weight[3];
+    for (int i = 0; i < 3; i++) {
+        aside[i] = cross(direction, way[i]);
+        weight[i] = sum_of_magnitudes(aside[i]);
+        exact.off[i] = weight[i];
+        const term along = dot(way[i], direction);
+        exact.after[0][i] = less(along, one, exact.moves, start);
+        exact.after[1][i] = less(along, one, exact.moves, end);
+        for (int k = 0; k < 3; k++)
+            from_start[i].axis[k] = less(way[i].axis[k], one, direction.axis[k], start);
+    }
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3;
+        exact.volume[i] = dot(direction, cross(way[i], way[j]));
+        exact.across[i] = cross(aside[i], aside[j]);
+        exact.opposite[i] = dot(aside[i], aside[j]);
+        for (int at = 0; at < 2; at++)
+            exact.meets_after[at][i] =
+                sum(f, product(f, weight[j], exact.after[at][i]), product(f, weight[i], exact.after[at][j]));
+        exact.beside[i] = cross(from_start[i], from_start[j]);
+        exact.between[i] = dot(from_start[i], from_start[j]);
+        exact.inside[i] = dot(normal, exact.beside[i]);
+    }
+}
+
+static void write_formula(void)
+{
+    formula *f = &exact.f;
+    const term one = input(f, ONE), start = input(f, START), end = input(f, END);
+    const int a = TRIANGLE, b = TRIANGLE + 3, c = TRIANGLE + 6;
+    const vector way[3] = {from_to(ORIGIN, a), from_to(ORIGIN, b), from_to(ORIGIN, c)};
+    const vector direction = {{input(f, DIRECTION), input(f, DIRECTION + 1), input(f, DIRECTION + 2)}};
+    const vector normal = cross(from_to(a, b), from_to(a, c));
+    exact.moves = dot(direction, direction);
+    exact.area = dot(normal, normal);
+    exact.height = dot(normal, way[0]);
+    exact.fall = dot(normal, direction);
+    exact.until[0] = less(exact.height, one, exact.fall, start);
+    exact.until[1] = less(exact.height, one, exact.fall, end);
+    write_edges(way, direction, normal);
+}
+
+/* ---- Asking ------------------------------------------------------------------------------------------- */
+
+void set_ray_and_triangle(const float *floats, float start, float end)
+{
+    if (exact.f.terms == 0)
+        write_formula();
+    memcpy(exact.inputs, floats, RAY_TRIANGLE_FLOATS * sizeof *floats);
+    exact.inputs[START] = start;
+    exact.inputs[END] = end;
+    exact.inputs[ONE] = 1.0f;
+    set_inputs(&exact.f, exact.inputs);
+}
+
+static int sign(term t)
+{
+    return sign_of(&exact.f, t);
+}
+
+static int is_zero(vector v)
+{
+    return sign(v.axis[0]) == 0 && sign(v.axis[1]) == 0 && sign(v.axis[2]) == 0;
+}
+
+static int are_of_one_sign(const term *t)
+{
+    const int signs[3] = {sign(t[0]), sign(t[1]), sign(t[2])};
+    int any[3] = {0, 0, 0};
+    for (int i = 0; i < 3; i++)
+        any[signs[i] + 1] = 1;
+    return !(any[0] && any[2]);
+}
+
+static int crosses_inside(int fall)
+{
+    return sign(exact.until[0]) * fall >= 0 && sign(exact.until[1]) * fall <= 0 &&
+           are_of_one_sign(exact.volume);
+}
+
+/* In the plane. */
+static int starts_inside(void)
+{
+    if (sign(exact.area) > 0)
+        return sign(exact.inside[0]) >= 0 && sign(exact.inside[1]) >= 0 && sign(exact.inside[2]) >= 0;
+    for (int i = 0; i < 3; i++)
+        if (is_zero(exact.beside[i]) && sign(exact.between[i]) <= 0)
+            return 1;
+    return 0;
+}
+
+/* Of a ray that moves, and is in one plane with the edge. */
+static int meets_edge(int i)
+{
+    const int j = (i + 1) % 3;
+    if (!is_zero(exact.across[i]) || sign(exact.opposite[i]) > 0)
+        return 0;
+    if (sign(exact.off[i]) == 0 && sign(exact.off[j]) == 0)
+        return (sign(exact.after[0][i]) >= 0 || sign(exact.after[0][j]) >= 0) &&
+               (sign(exact.after[1][i]) <= 0 || sign(exact.after[1][j]) <= 0);
+    return sign(exact.meets_after[0][i]) >= 0 && sign(exact.meets_after[1][i]) <= 0;
+}
+
+int ray_meets_triangle(void)
+{
+    const int fall = sign(exact.fall);
+    if (fall != 0)
+        return crosses_inside(fall);
+    if (sign(exact.height) != 0)
+        return 0;
+    if (starts_inside())
+        return 1;
+    return sign(exact.moves) > 0 && (meets_edge(0) || meets_edge(1) || meets_edge(2));
+}
+
+effort ray_triangle_effort(void)
+{
+    return exact.f.effort;
+}
+
+/* ---- In double ---------------------------------------------------------------------------------------- */
+
+static void ways_in_double(const float *floats, double way[3][3])
+{
+    for (int v = 0; v < 3; v++)
+        for (int k = 0; k < 3; k++)
+            way[v][k] = (double)floats[TRIANGLE + 3 * v + k] - floats[ORIGIN + k];
+}
+
+static double length_of(const double *v)
+{
+    return sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+}
+
+double time_in_plane(const float *floats)
+{
+    double way[3][3], height = 0.0, fall = 0.0;
+    ways_in_double(floats, way);
+    for (int k = 0; k < 3; k++) {
+        const int u = (k + 1) % 3, w = (k + 2) % 3;
+        const double normal = (way[1][u] - way[0][u]) * (way[2][w] - way[0][w]) -
+                              (way[1][w] - way[0][w]) * (way[2][u] - way[0][u]);
+        height += normal * way[0][k];
+        fall += normal * floats[DIRECTION + k];
+    }
+    return height / fall;
+}
+
+double apart_at(const float *floats, float t, float u, float v)
+{
+    double way[3][3], apart[3];
+    ways_in_double(floats, way);
+    for (int k = 0; k < 3; k++) {
+        const double ab = (double)floats[TRIANGLE + 3 + k] - floats[TRIANGLE + k];
+        const double ac = (double)floats[TRIANGLE + 6 + k] - floats[TRIANGLE + k];
+        apart[k] = way[0][k] + (double)u * ab + (double)v * ac - (double)t * floats[DIRECTION + k];
+    }
+    return length_of(apart);
+}
+
+double way_to_triangle(const float *floats)
+{
+    double way[3][3];
+    ways_in_double(floats, way);
+    return fmax(length_of(way[0]), fmax(length_of(way[1]), length_of(way[2])));
+}
+
+double size_of_sides(const float *floats)
+{
+    double ab[3], ac[3];
+    for (int k = 0; k < 3; k++) {
+        ab[k] = (double)floats[TRIANGLE + 3 + k] - floats[TRIANGLE + k];
+        ac[k] = (double)floats[TRIANGLE + 6 + k] - floats[TRIANGLE + k];
+    }
+    return hypot(length_of(ab), length_of(ac));
+}

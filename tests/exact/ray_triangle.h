@@ -1,0 +1,31 @@
+/* A ray and a triangle, in exact arithmetic. */
+#ifndef LANEHIT_TESTS_EXACT_RAY_TRIANGLE_H
+#define LANEHIT_TESTS_EXACT_RAY_TRIANGLE_H
+
+#include "effort.h"
+#include "rays.h"
+
+/* The floats of a case, after the ray: a, b and c. */
+enum { TRIANGLE = RAY_END, RAY_TRIANGLE_FLOATS = TRIANGLE + 9 };
+
+/* Within these times, which are finite and ascend. */
+void set_ray_and_triangle(const float *floats, float start, float end);
+
+/* Is the ray ever in the triangle? */
+int ray_meets_triangle(void);
+
+effort ray_triangle_effort(void);
+
+/* ---- In double ---------------------------------------------------------------------------------------- */
+
+/* When the line of the ray meets the plane; infinite or NaN if it is parallel. */
+double time_in_plane(const float *floats);
+
+/* How far the point of the ray at t and that of the triangle at u and v are apart; off by 2^-50 of the way. */
+double apart_at(const float *floats, float t, float u, float v);
+
+/* From the origin to the furthest vertex; and the root of |b - a|^2 + |c - a|^2. */
+double way_to_triangle(const float *floats);
+double size_of_sides(const float *floats);
+
+#endif
