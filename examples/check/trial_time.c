@@ -4,7 +4,10 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "../demo/fail.h"
 #include "../demo/trial.h"
+
+const char program_name[] = "trial_time";
 
 static void sleep_for(double seconds)
 {

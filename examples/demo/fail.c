@@ -17,7 +17,7 @@ static void print_line(const char *format, va_list arguments)
         if (iscntrl((unsigned char)*c))
             *c = ' ';
     progress_clear();
-    fprintf(stderr, "lanehit-demo: %s\n", line);
+    fprintf(stderr, "%s: %s\n", program_name, line);
 }
 
 void complain(const char *format, ...)

@@ -6,7 +6,10 @@
 
 #include <lanehit/lanehit.h>
 
-/* Prints "lanehit-demo: " and the message as one line on stderr. */
+/* What messages begin with. Each program says its own. */
+extern const char program_name[];
+
+/* Prints the program's name and the message as one line on stderr. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* Likewise, and ends the program with a failure. */

@@ -8,6 +8,8 @@
 #include "progress.h"
 #include "scene.h"
 
+const char program_name[] = "lanehit-demo";
+
 const scene scenes[SCENE_COUNT] = {
     {"voxelize", "the cells of a grid that the triangles touch", scene_voxelize},
     {"raycast", "camera rays through a hierarchy of boxes", scene_raycast},

@@ -58,10 +58,18 @@ static int compare_corners(const void *a, const void *b)
     return (p->z > q->z) - (p->z < q->z);
 }
 
+/* Equal ones as they come in the mesh: sums depend on their order, and what sorts may not keep it. */
+static int compare_in_order(const void *a, const void *b)
+{
+    const size_t i = ((const indexed_corner *)a)->index, j = ((const indexed_corner *)b)->index;
+    const int order = compare_corners(a, b);
+    return order ? order : (i > j) - (i < j);
+}
+
 /* Corners at one position share the sum of their triangles' normals, longer for larger triangles. */
 static void share_normals(vec3 *normals, indexed_corner *corners, size_t count)
 {
-    qsort(corners, count, sizeof *corners, compare_corners);
+    qsort(corners, count, sizeof *corners, compare_in_order);
     for (size_t first = 0, last; first < count; first = last) {
         vec3 sum = {0, 0, 0};
         for (last = first; last < count && compare_corners(&corners[first], &corners[last]) == 0; last++)

@@ -1,0 +1,122 @@
+#include "settings.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../demo/fail.h"
+
+typedef struct limits {
+    unsigned least, usual, most;
+} limits;
+
+static const limits width_limits = {16, 960, 8192}, sample_limits = {1, 18, 10000};
+
+enum { OPTION_NODES = 256, OPTION_ISA, OPTION_WIDTH, OPTION_SAMPLES, OPTION_UP, OPTION_OUT, OPTION_HELP };
+
+static const struct option long_options[] = {
+    {"nodes", required_argument, NULL, OPTION_NODES}, {"isa", required_argument, NULL, OPTION_ISA},
+    {"width", required_argument, NULL, OPTION_WIDTH}, {"samples", required_argument, NULL, OPTION_SAMPLES},
+    {"up", required_argument, NULL, OPTION_UP},       {"out", required_argument, NULL, OPTION_OUT},
+    {"help", no_argument, NULL, OPTION_HELP},         {NULL, 0, NULL, 0}};
+
+static _Noreturn void print_help(void)
+{
+    printf("Usage: lanehit-render [options] [mesh]\n"
+           "\n"
+           "Draws a mesh (OBJ, PLY, STL, glTF; the default is a cow) in the light of a sun and a sky, by "
+           "paths of\n"
+           "rays through a tree of its triangles.\n"
+           "\n"
+           "  --nodes N      children of a node of the tree, 4 or 8 (default: lanes of a vector)\n"
+           "  --isa NAME     baseline or avx2: what the walks are compiled for (default: the best here)\n"
+           "  --width N      pixels across the picture, %u to %u (default %u)\n"
+           "  --samples N    paths of a pixel, %u to %u (default %u)\n"
+           "  --up AXIS      which axis of the file points upwards, y or z (default y)\n"
+           "  --out FILE     the picture, a PNG file (default lanehit-render.png)\n"
+           "  -h, --help     print this text\n",
+           width_limits.least, width_limits.most, width_limits.usual, sample_limits.least, sample_limits.most,
+           sample_limits.usual);
+    if (fflush(stdout) != 0)
+        fail("cannot write to standard output");
+    exit(EXIT_SUCCESS);
+}
+
+static unsigned read_number(const char *option, const char *text, limits l)
+{
+    char *end;
+    errno = 0;
+    const long value = strtol(text, &end, 10);
+    if (*text == '\0' || *end != '\0')
+        fail("%s wants a number, not '%s'", option, text);
+    if (errno == ERANGE || value < (long)l.least || value > (long)l.most)
+        fail("%s must be %u to %u, not %s", option, l.least, l.most, text);
+    return (unsigned)value;
+}
+
+static const char *read_one_of(const char *option, const char *text, const char *one, const char *other)
+{
+    if (strcmp(text, one) != 0 && strcmp(text, other) != 0)
+        fail("%s must be %s or %s, not '%s'", option, one, other, text);
+    return text;
+}
+
+/* The best that suits. */
+static const tracer *choose(const char *instructions, const char *nodes)
+{
+    const tracer *found[TRACERS_MOST];
+    const size_t count = tracers_here(found);
+    for (size_t i = 0; i < count; i++)
+        if ((!instructions || strcmp(found[i]->instructions, instructions) == 0) &&
+            (!nodes || found[i]->width == *nodes - '0'))
+            return found[i];
+    fail("this processor or this program does not have '%s'", instructions);
+}
+
+static _Noreturn void refuse(int option, char **argv)
+{
+    if (option == ':')
+        fail("%s wants a value; try --help", argv[optind - 1]);
+    if (optopt > 0 && optopt < OPTION_NODES)
+        fail("unknown option '-%c'; try --help", optopt);
+    fail("unknown option '%s'; try --help", argv[optind - 1]);
+}
+
+settings settings_read(int argc, char **argv)
+{
+    settings s = {.mesh_path = DEMO_DEFAULT_MESH,
+                  .out = "lanehit-render.png",
+                  .width = width_limits.usual,
+                  .samples = sample_limits.usual,
+                  .up = 'y'};
+    const char *instructions = NULL, *nodes = NULL;
+    opterr = 0;
+    for (int option; (option = getopt_long(argc, argv, ":h", long_options, NULL)) != -1;) {
+        if (option == OPTION_NODES)
+            nodes = read_one_of("--nodes", optarg, "4", "8");
+        else if (option == OPTION_ISA)
+            instructions = read_one_of("--isa", optarg, "baseline", "avx2");
+        else if (option == OPTION_WIDTH)
+            s.width = read_number("--width", optarg, width_limits);
+        else if (option == OPTION_SAMPLES)
+            s.samples = read_number("--samples", optarg, sample_limits);
+        else if (option == OPTION_UP)
+            s.up = *read_one_of("--up", optarg, "y", "z");
+        else if (option == OPTION_OUT)
+            s.out = optarg;
+        else if (option == OPTION_HELP || option == 'h')
+            print_help();
+        else
+            refuse(option, argv);
+    }
+    if (*s.out == '\0')
+        fail("--out wants a name, not ''");
+    if (argc - optind > 1)
+        fail("one mesh at a time, not '%s' and '%s'", argv[optind], argv[optind + 1]);
+    if (optind < argc)
+        s.mesh_path = argv[optind];
+    s.tracer = choose(instructions, nodes);
+    return s;
+}
