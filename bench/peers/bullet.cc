@@ -1,7 +1,10 @@
-// Bullet: the inline tests of its broadphases and of GImpact.
+// Bullet: the inline tests of its broadphases and of GImpact, and its casts of convex shapes.
 #include <BulletCollision/BroadphaseCollision/btDbvt.h>
 #include <BulletCollision/Gimpact/btBoxCollision.h>
+#include <BulletCollision/NarrowPhaseCollision/btSubSimplexConvexCast.h>
+#include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>
 #include <LinearMath/btAabbUtil2.h>
+#include <btBulletCollisionCommon.h>
 
 #include "peer.h"
 
@@ -59,12 +62,6 @@ ray ray_of(const float *e)
 bool raycast(const ray &r, const bounds &b, float &t)
 {
     return btRayAabb2(r.origin, r.inverse, r.sign, b.corner, t, 0.0f, BT_LARGE_FLOAT);
-}
-
-bool raycast_verdict(const ray &r, const bounds &b)
-{
-    float t;
-    return raycast(r, b, t);
 }
 
 // As its trees cast boxes: the box at rest grows by the moving one, whose centre is a ray.
@@ -142,6 +139,86 @@ bool raycast_gimpact(const line &l, const btAABB &b)
     return b.collide_ray(l.origin, l.direction);
 }
 
+struct turned_bounds {
+    btTransform at;
+    btVector3 corner[2];
+};
+
+turned_bounds turned_bounds_of(const float *e)
+{
+    return {btTransform(btQuaternion(e[6], e[7], e[8], e[9]).normalized(), vector_of(e)),
+            {-vector_of(e + 3), vector_of(e + 3)}};
+}
+
+bool raycast_turned(const line &l, const turned_bounds &b, float &t)
+{
+    const btVector3 inverse = btVector3(1, 1, 1) / (l.direction * b.at.getBasis());
+    const unsigned sign[3] = {inverse[0] < 0, inverse[1] < 0, inverse[2] < 0};
+    return btRayAabb2(b.at.invXform(l.origin), inverse, sign, b.corner, t, 0.0f, BT_LARGE_FLOAT);
+}
+
+// ---- Casts of convex shapes, which are of any placement ----
+
+struct convex {
+    std::unique_ptr<btConvexShape> shape;
+    btTransform at, end; // the same where it stays
+};
+
+convex resting(std::unique_ptr<btConvexShape> shape, const btVector3 &place,
+               const btQuaternion &turn = btQuaternion::getIdentity())
+{
+    return {std::move(shape), btTransform(turn, place), btTransform(turn, place)};
+}
+
+convex ball_of(const float *e)
+{
+    return resting(std::make_unique<btSphereShape>(e[3]), vector_of(e));
+}
+
+convex capsule_of(const float *e)
+{
+    const btVector3 a = vector_of(e), b = vector_of(e + 3);
+    return resting(std::make_unique<btCapsuleShapeZ>(e[6], (b - a).length()), (a + b) * 0.5f,
+                   shortestArcQuat(btVector3(0, 0, 1), (b - a).normalized()));
+}
+
+// Without a margin, which would make its edges round.
+convex upright_of(const float *e)
+{
+    const btVector3 low = vector_of(e), high = vector_of(e + 3);
+    auto box = std::make_unique<btBoxShape>((high - low) * 0.5f);
+    box->setMargin(0);
+    return resting(std::move(box), (low + high) * 0.5f);
+}
+
+convex moving_ball_of(const float *e)
+{
+    convex ball = ball_of(e);
+    ball.end.setOrigin(vector_of(e) + vector_of(e + 4));
+    return ball;
+}
+
+// As its worlds cast rays: a ball of no size goes to where the ray ends.
+convex point_of(const float *e)
+{
+    convex point = resting(std::make_unique<btSphereShape>(0.0f), vector_of(e));
+    point.end.setOrigin(vector_of(e) + 64 * vector_of(e + 3));
+    return point;
+}
+
+bool cast(const convex &a, const convex &b, float &t)
+{
+    btVoronoiSimplexSolver simplex;
+    btSubsimplexConvexCast caster(a.shape.get(), b.shape.get(), &simplex);
+    btConvexCast::CastResult result;
+    const bool hit = caster.calcTimeOfImpact(a.at, a.end, b.at, b.end, result);
+    t = result.m_fraction;
+    return hit;
+}
+
+const char apart[] = "shapes must be apart at the start; where they are not, a miss";
+const char subsimplex[] = "btSubsimplexConvexCast::calcTimeOfImpact";
+
 std::string version()
 {
     return std::to_string(BT_BULLET_VERSION / 100) + "." + std::to_string(BT_BULLET_VERSION % 100);
@@ -161,7 +238,7 @@ const peer_library bullet_peers = {
         {"peer_bullet_dbvt", "contains_aabb_aabb", "btDbvtAabbMm::Contain", "", "",
          lay_out_pairs<volume_of, volume_of, contains>},
         {"peer_bullet", "raycast_aabb", "btRayAabb2", "computes the time too", "",
-         lay_out_pairs<ray_of, bounds_of, raycast_verdict>},
+         lay_out_pairs<ray_of, bounds_of, verdict<ray, bounds, raycast>>},
         {"peer_bullet_gimpact", "raycast_aabb", "btAABB::collide_ray", "takes the direction", "",
          lay_out_pairs<line_of, box_of, raycast_gimpact>},
         {"peer_bullet", "raycast_aabb.t_enter", "btRayAabb2", "", "",
@@ -175,4 +252,12 @@ const peer_library bullet_peers = {
         {"peer_bullet", "overlap_triangle_aabb", "TestTriangleAgainstAabb2", "the triangle's bounds alone",
          "it says itself that it is conservative: the bounds overlap, the triangle does not",
          lay_out_pairs<triangle_of, bounds_of, overlap_triangle_bounds>},
+        {"peer_bullet", "sweep_sphere_sphere.toi", subsimplex, "computes the normal too", apart,
+         lay_out_pairs<moving_ball_of, ball_of, cast>},
+        {"peer_bullet", "sweep_sphere_aabb.toi", subsimplex, "computes the normal too; any placement", apart,
+         lay_out_pairs<moving_ball_of, upright_of, cast>},
+        {"peer_bullet", "raycast_capsule.t_enter", subsimplex, "computes the normal too; to a far end", "",
+         lay_out_pairs<point_of, capsule_of, cast>},
+        {"peer_bullet", "raycast_obb.t_enter", "btTransform::invXform, btRayAabb2", "composed", "",
+         lay_out_pairs<line_of, turned_bounds_of, raycast_turned>},
     }};

@@ -3,6 +3,7 @@
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #include <CGAL/Simple_cartesian.h>
 #include <CGAL/intersections.h>
+#include <CGAL/squared_distance_3.h>
 #include <CGAL/version.h>
 
 #include "peer.h"
@@ -29,6 +30,11 @@ template <typename Kernel> struct shapes {
     using triangle = typename Kernel::Triangle_3;
     using ray = typename Kernel::Ray_3;
 
+    struct capsule {
+        typename Kernel::Segment_3 core;
+        double radius;
+    };
+
     static point point_of(const float *e)
     {
         return point(e[0], e[1], e[2]);
@@ -49,19 +55,20 @@ template <typename Kernel> struct shapes {
         return ray(point_of(e), typename Kernel::Vector_3(e[3], e[4], e[5]));
     }
 
-    static bool overlap_sphere(const sphere &s, const box &b)
+    static capsule capsule_of(const float *e)
     {
-        return CGAL::do_intersect(s, b);
+        return {{point_of(e), point_of(e + 3)}, e[6]};
     }
 
-    static bool overlap_triangle(const triangle &t, const box &b)
+    static bool overlap_capsules(const capsule &a, const capsule &b)
     {
-        return CGAL::do_intersect(t, b);
+        const double radii = a.radius + b.radius;
+        return CGAL::squared_distance(a.core, b.core) <= radii * radii;
     }
 
-    static bool raycast(const ray &r, const box &b)
+    template <typename First, typename Second> static bool meet(const First &a, const Second &b)
     {
-        return CGAL::do_intersect(r, b);
+        return CGAL::do_intersect(a, b);
     }
 };
 
@@ -83,15 +90,27 @@ const peer_library cgal_peers = {
     version,
     {
         {"peer_cgal", "overlap_sphere_aabb", "do_intersect(Sphere_3, Bbox_3), Simple_cartesian<double>",
-         "double", "", lay_out_pairs<plain::sphere_of, box_of, plain::overlap_sphere>},
+         "double", "", lay_out_pairs<plain::sphere_of, box_of, plain::meet<plain::sphere, box>>},
         {"peer_cgal", "overlap_aabb_aabb", "do_overlap(Bbox_3, Bbox_3)", "double", "",
          lay_out_pairs<box_of, box_of, overlap>},
         {"peer_cgal", "raycast_aabb", "do_intersect(Ray_3, Bbox_3), Simple_cartesian<double>",
-         "double; takes two points", "", lay_out_pairs<plain::ray_of, box_of, plain::raycast>},
+         "double; takes two points", "", lay_out_pairs<plain::ray_of, box_of, plain::meet<plain::ray, box>>},
         {"peer_cgal_epick", "raycast_aabb", "do_intersect(Ray_3, Bbox_3), Epick", "exact; takes two points",
-         "", lay_out_pairs<exact::ray_of, box_of, exact::raycast>},
+         "", lay_out_pairs<exact::ray_of, box_of, exact::meet<exact::ray, box>>},
         {"peer_cgal", "overlap_triangle_aabb", "do_intersect(Triangle_3, Bbox_3), Simple_cartesian<double>",
-         "double", degenerate, lay_out_pairs<plain::triangle_of, box_of, plain::overlap_triangle>},
+         "double", degenerate, lay_out_pairs<plain::triangle_of, box_of, plain::meet<plain::triangle, box>>},
         {"peer_cgal_epick", "overlap_triangle_aabb", "do_intersect(Triangle_3, Bbox_3), Epick", "exact",
-         degenerate, lay_out_pairs<exact::triangle_of, box_of, exact::overlap_triangle>},
+         degenerate, lay_out_pairs<exact::triangle_of, box_of, exact::meet<exact::triangle, box>>},
+        {"peer_cgal", "overlap_sphere_triangle", "do_intersect(Sphere_3, Triangle_3)", "double",
+         "its spheres are surfaces: what lies within is a miss",
+         lay_out_pairs<plain::sphere_of, plain::triangle_of, plain::meet<plain::sphere, plain::triangle>>},
+        {"peer_cgal", "overlap_capsule_capsule", "squared_distance(Segment_3, Segment_3)", "double; composed",
+         "", lay_out_pairs<plain::capsule_of, plain::capsule_of, plain::overlap_capsules>},
+        {"peer_cgal", "overlap_triangle_triangle", "do_intersect(Triangle_3, Triangle_3)", "double", "",
+         lay_out_pairs<plain::triangle_of, plain::triangle_of,
+                       plain::meet<plain::triangle, plain::triangle>>},
+        {"peer_cgal_epick", "overlap_triangle_triangle", "do_intersect(Triangle_3, Triangle_3), Epick",
+         "exact", "",
+         lay_out_pairs<exact::triangle_of, exact::triangle_of,
+                       exact::meet<exact::triangle, exact::triangle>>},
     }};

@@ -42,6 +42,40 @@ bool contains(box &outer, box &inner)
     return glm_aabb_contains(outer.corner, inner.corner);
 }
 
+bool overlap_spheres(sphere &a, sphere &b)
+{
+    return glm_sphere_sphere(a.of, b.of);
+}
+
+// A point is the centre of a sphere.
+bool contains_point(box &outer, sphere &p)
+{
+    return glm_aabb_point(outer.corner, p.of);
+}
+
+bool ball_contains_point(sphere &outer, sphere &p)
+{
+    return glm_sphere_point(outer.of, p.of);
+}
+
+// Its normals point inwards.
+struct frustum {
+    vec4 plane[FRUSTUM_PLANES];
+};
+
+frustum frustum_of(const float *e)
+{
+    frustum f;
+    for (int k = 0; k < 4 * FRUSTUM_PLANES; k++)
+        f.plane[k / 4][k % 4] = k % 4 == 3 ? e[k] : -e[k];
+    return f;
+}
+
+bool meets_frustum(box &b, frustum &f)
+{
+    return glm_aabb_frustum(b.corner, f.plane);
+}
+
 std::string version()
 {
     return dotted(CGLM_VERSION_MAJOR, CGLM_VERSION_MINOR, CGLM_VERSION_PATCH);
@@ -60,4 +94,12 @@ const peer_library cglm_peers = {
         {"peer_cglm", "overlap_aabb_aabb", "glm_aabb_aabb", "", "", lay_out_pairs<box_of, box_of, overlap>},
         {"peer_cglm", "contains_aabb_aabb", "glm_aabb_contains", "", "",
          lay_out_pairs<box_of, box_of, contains>},
+        {"peer_cglm", "overlap_sphere_sphere", "glm_sphere_sphere", "", "",
+         lay_out_pairs<sphere_of, sphere_of, overlap_spheres>},
+        {"peer_cglm", "contains_aabb_point", "glm_aabb_point", "", "",
+         lay_out_pairs<box_of, sphere_of, contains_point>},
+        {"peer_cglm", "contains_sphere_point", "glm_sphere_point", "", "",
+         lay_out_pairs<sphere_of, sphere_of, ball_contains_point>},
+        {"peer_cglm", "classify_aabb_frustum", "glm_aabb_frustum", "", "",
+         lay_out_pairs<box_of, frustum_of, meets_frustum>},
     }};

@@ -1,4 +1,4 @@
-// Eigen: AlignedBox.
+// Eigen: AlignedBox, and planes.
 #include <Eigen/Geometry>
 
 #include "peer.h"
@@ -7,6 +7,8 @@ namespace
 {
 
 using box = Eigen::AlignedBox3f;
+using plane = Eigen::Hyperplane<float, 3>;
+using line = Eigen::ParametrizedLine<float, 3>;
 
 box box_of(const float *e)
 {
@@ -38,6 +40,22 @@ bool contains(const box &outer, const box &inner)
     return outer.contains(inner);
 }
 
+plane plane_of(const float *e)
+{
+    return {Eigen::Vector3f(e[0], e[1], e[2]), -e[3]};
+}
+
+line line_of(const float *e)
+{
+    return {Eigen::Vector3f(e[0], e[1], e[2]), Eigen::Vector3f(e[3], e[4], e[5])};
+}
+
+bool raycast(const line &l, const plane &p, float &t)
+{
+    t = l.intersectionParameter(p);
+    return t >= 0;
+}
+
 std::string version()
 {
     return dotted(EIGEN_WORLD_VERSION, EIGEN_MAJOR_VERSION, EIGEN_MINOR_VERSION);
@@ -56,4 +74,6 @@ const peer_library eigen_peers = {
          lay_out_pairs<box_of, box_of, overlap>},
         {"peer_eigen", "contains_aabb_aabb", "AlignedBox3f::contains", "", "",
          lay_out_pairs<box_of, box_of, contains>},
+        {"peer_eigen", "raycast_plane.t", "ParametrizedLine::intersectionParameter", "", "",
+         lay_out_pairs<line_of, plane_of, raycast>},
     }};

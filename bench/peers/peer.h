@@ -112,6 +112,14 @@ template <typename First, typename Second, auto Test> class pairwise final : pub
     std::vector<Second> second_;
 };
 
+// A test with a time, without it.
+template <typename First, typename Second, bool (*Test)(const First &, const Second &, float &)>
+bool verdict(const First &first, const Second &second)
+{
+    float t;
+    return Test(first, second, t);
+}
+
 // For the table of a library: how the shapes are made of the floats of an element, and the test.
 template <auto MakeFirst, auto MakeSecond, auto Test> std::unique_ptr<solver> lay_out_pairs(const problem &p)
 {

@@ -144,12 +144,6 @@ bool raycast_by_inverse(const ray &r, const box &b, float &t)
     return true;
 }
 
-bool raycast_verdict(const ray &r, const box &b)
-{
-    float t;
-    return raycast_by_inverse(r, b, t);
-}
-
 // Ericson, 5.5.8, with a branch for a velocity of zero, which the book lacks.
 bool sweep(const moving_box &a, const box &b, float &t)
 {
@@ -244,7 +238,8 @@ const peer_library textbook_peers = {
         {"textbook", "overlap_aabb_aabb", "Ericson 4.2.1", "", "",
          lay_out_pairs<box_of, box_of, overlap_boxes>},
         {"textbook", "contains_aabb_aabb", "", "", "", lay_out_pairs<box_of, box_of, contains_box>},
-        {"textbook", "raycast_aabb", "Ericson 5.3.3", "", "", lay_out_pairs<ray_of, box_of, raycast_verdict>},
+        {"textbook", "raycast_aabb", "Ericson 5.3.3", "", "",
+         lay_out_pairs<ray_of, box_of, verdict<ray, box, raycast_by_inverse>>},
         {"textbook", "raycast_aabb.t_enter", "Ericson 5.3.3", "", "",
          lay_out_pairs<ray_of, box_of, raycast_by_inverse>},
         {"textbook", "raycast_aabb.dir.t_enter", "Ericson 5.3.3", "", "",

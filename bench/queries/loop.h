@@ -87,6 +87,16 @@ ALWAYS_INLINE triangle triangle_at(const lh_triangles *v, size_t i)
         {v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, {v->cx[i], v->cy[i], v->cz[i]}};
 }
 
+typedef struct capsule {
+    point a, b;
+    float radius;
+} capsule;
+
+ALWAYS_INLINE capsule capsule_at(const lh_capsules *v, size_t i)
+{
+    return (capsule){{v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, v->radius[i]};
+}
+
 ALWAYS_INLINE point minus(point a, point b)
 {
     return (point){a.x - b.x, a.y - b.y, a.z - b.z};

@@ -2,26 +2,16 @@
 #include "loop.h"
 #include "rounded_box.h"
 
-ALWAYS_INLINE sphere end_of_capsule(const lh_capsules *v, size_t i)
-{
-    return (sphere){{v->ax[i], v->ay[i], v->az[i]}, v->radius[i]};
-}
-
-ALWAYS_INLINE point other_end_of_capsule(const lh_capsules *v, size_t i)
-{
-    return (point){v->bx[i], v->by[i], v->bz[i]};
-}
-
 ALWAYS_INLINE void capsule_aabb_loop(form f, size_t n, lh_capsules capsules, lh_aabbs boxes, uint8_t *hits)
 {
     const box one_box = box_at(&boxes, 0);
     VECTORISE
     for (size_t i = 0; i < n; i++) {
         const size_t k = f == FORM_ONE_FIRST ? 0 : i;
-        const sphere end = end_of_capsule(&capsules, k);
-        const point way = minus(other_end_of_capsule(&capsules, k), end.centre);
+        const capsule c = capsule_at(&capsules, k);
+        const sphere end = {c.a, c.radius};
         const box b = f == FORM_ONE_SECOND ? one_box : box_at(&boxes, i);
-        hits[i] = (uint8_t)(enter_rounded_box(end, way, b, 1.0f) < INFINITY);
+        hits[i] = (uint8_t)(enter_rounded_box(end, minus(c.b, c.a), b, 1.0f) < INFINITY);
     }
 }
 

@@ -7,10 +7,9 @@ ALWAYS_INLINE void capsules_loop(form f, size_t n, lh_capsules v, lh_capsules w,
     VECTORISE
     for (size_t i = 0; i < n; i++) {
         const size_t k = f == FORM_ONE_FIRST ? 0 : i, m = f == FORM_ONE_SECOND ? 0 : i;
-        const point a = {v.ax[k], v.ay[k], v.az[k]}, b = {v.bx[k], v.by[k], v.bz[k]};
-        const point c = {w.ax[m], w.ay[m], w.az[m]}, d = {w.bx[m], w.by[m], w.bz[m]};
-        const share_pair nearest = nearest_of_pair(a, minus(b, a), c, minus(d, c));
-        const float radii = v.radius[k] + w.radius[m];
+        const capsule a = capsule_at(&v, k), b = capsule_at(&w, m);
+        const share_pair nearest = nearest_of_pair(a.a, minus(a.b, a.a), b.a, minus(b.b, b.a));
+        const float radii = a.radius + b.radius;
         hits[i] = (uint8_t)(dot(nearest.apart, nearest.apart) <= radii * radii);
     }
 }
@@ -23,4 +22,5 @@ static void loop_overlap_capsule_capsule(const problem *p)
 
 static const query_notes overlap_capsule_capsule = {
     .loop = loop_overlap_capsule_capsule,
+    .depends_on_hits = 1,
 };

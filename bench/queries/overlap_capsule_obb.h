@@ -9,12 +9,12 @@ ALWAYS_INLINE void capsule_obb_loop(form f, size_t n, lh_capsules v, lh_obbs box
     VECTORISE
     for (size_t i = 0; i < n; i++) {
         const size_t k = f == FORM_ONE_FIRST ? 0 : i;
-        const point a = {v.ax[k], v.ay[k], v.az[k]}, b = {v.bx[k], v.by[k], v.bz[k]};
+        const capsule c = capsule_at(&v, k);
         const turned_box t = f == FORM_ONE_SECOND ? one_box : turned_box_at(&boxes, i);
-        const sphere end = {seen_from_turned_box(minus(a, t.centre), t), v.radius[k]};
+        const sphere end = {seen_from_turned_box(minus(c.a, t.centre), t), c.radius};
         const box seen = {{-t.half.x, -t.half.y, -t.half.z}, t.half};
-        hits[i] =
-            (uint8_t)(enter_rounded_box(end, seen_from_turned_box(minus(b, a), t), seen, 1.0f) < INFINITY);
+        hits[i] = (uint8_t)(enter_rounded_box(end, seen_from_turned_box(minus(c.b, c.a), t), seen, 1.0f) <
+                            INFINITY);
     }
 }
 

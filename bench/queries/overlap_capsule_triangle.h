@@ -28,14 +28,14 @@ ALWAYS_INLINE void capsule_triangle_loop(form f, size_t n, lh_capsules v, lh_tri
     VECTORISE
     for (size_t i = 0; i < n; i++) {
         const size_t k = f == FORM_ONE_FIRST ? 0 : i;
-        const point a = {v.ax[k], v.ay[k], v.az[k]}, b = {v.bx[k], v.by[k], v.bz[k]}, way = minus(b, a);
+        const capsule c = capsule_at(&v, k);
+        const point a = c.a, b = c.b, way = minus(b, a);
         const triangle t = triangle_at(&triangles, f == FORM_ONE_SECOND ? 0 : i);
         const float ends = minimum(squared_distance_to(t, a), squared_distance_to(t, b));
         const float edges = minimum(
             minimum(squared_distance_of_edge(a, way, t.a, t.b), squared_distance_of_edge(a, way, t.b, t.c)),
             squared_distance_of_edge(a, way, t.c, t.a));
-        hits[i] =
-            (uint8_t)((minimum(ends, edges) <= v.radius[k] * v.radius[k]) | goes_through_triangle(a, way, t));
+        hits[i] = (uint8_t)((minimum(ends, edges) <= c.radius * c.radius) | goes_through_triangle(a, way, t));
     }
 }
 
@@ -47,4 +47,5 @@ static void loop_overlap_capsule_triangle(const problem *p)
 
 static const query_notes overlap_capsule_triangle = {
     .loop = loop_overlap_capsule_triangle,
+    .depends_on_hits = 1,
 };

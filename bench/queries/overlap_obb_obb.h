@@ -69,4 +69,5 @@ static void loop_overlap_obb_obb(const problem *p)
 
 static const query_notes overlap_obb_obb = {
     .loop = loop_overlap_obb_obb,
+    .depends_on_hits = 1,
 };

@@ -1,15 +1,15 @@
 /* The distance of the centre from the nearest point of the segment. */
 #include "loop.h"
 
-typedef struct capsule {
+typedef struct prepared_capsule {
     point start, way;
     float inverse_squared; /* of the way */
     float radius;
-} capsule;
+} prepared_capsule;
 
-ALWAYS_INLINE capsule capsule_at(const lh_capsules *v, size_t i)
+ALWAYS_INLINE prepared_capsule prepared_capsule_at(const lh_capsules *v, size_t i)
 {
-    capsule c = {.start = {v->ax[i], v->ay[i], v->az[i]}, .radius = v->radius[i]};
+    prepared_capsule c = {.start = {v->ax[i], v->ay[i], v->az[i]}, .radius = v->radius[i]};
     c.way = minus((point){v->bx[i], v->by[i], v->bz[i]}, c.start);
     c.inverse_squared = 1.0f / dot(c.way, c.way);
     return c;
@@ -19,11 +19,11 @@ ALWAYS_INLINE void sphere_capsule_loop(form f, size_t n, lh_spheres spheres, lh_
                                        uint8_t *hits)
 {
     const sphere one_sphere = sphere_at(&spheres, 0);
-    const capsule one_capsule = capsule_at(&capsules, 0);
+    const prepared_capsule one_capsule = prepared_capsule_at(&capsules, 0);
     VECTORISE
     for (size_t i = 0; i < n; i++) {
         const sphere s = f == FORM_ONE_FIRST ? one_sphere : sphere_at(&spheres, i);
-        const capsule c = f == FORM_ONE_SECOND ? one_capsule : capsule_at(&capsules, i);
+        const prepared_capsule c = f == FORM_ONE_SECOND ? one_capsule : prepared_capsule_at(&capsules, i);
         const point from_start = minus(s.centre, c.start);
         const float share = minimum(maximum(dot(from_start, c.way) * c.inverse_squared, 0.0f), 1.0f);
         const point apart = minus(from_start, (point){c.way.x * share, c.way.y * share, c.way.z * share});

@@ -1,5 +1,5 @@
 /* Both balls and the cylinder between them, by the quadratic equation of each (Ericson 5.3.7), without branches. */
-#include "loop.h"
+#include "ray.h"
 
 typedef struct stay {
     float enter, exit;
@@ -33,22 +33,17 @@ ALWAYS_INLINE void ray_capsule_loop(form f, unsigned options, size_t n, lh_rays 
     VECTORISE
     for (size_t i = 0; i < n; i++) {
         const size_t k = f == FORM_ONE_FIRST ? 0 : i, m = f == FORM_ONE_SECOND ? 0 : i;
-        const point o = {rays.origin_x[k], rays.origin_y[k], rays.origin_z[k]};
-        point d;
-        if (options & GIVE_INVERSE)
-            d = (point){1.0f / rays.inv_dir_x[k], 1.0f / rays.inv_dir_y[k], 1.0f / rays.inv_dir_z[k]};
-        else
-            d = (point){rays.dir_x[k], rays.dir_y[k], rays.dir_z[k]};
-        const point a = {capsules.ax[m], capsules.ay[m], capsules.az[m]};
-        const point b = {capsules.bx[m], capsules.by[m], capsules.bz[m]};
-        const float radius = capsules.radius[m], limit = options & GIVE_LIMIT ? rays.t_max[k] : INFINITY;
-        const stay start = in_ball(minus(o, a), d, radius), end = in_ball(minus(o, b), d, radius);
-        const stay side = in_side(minus(o, a), d, minus(b, a), radius);
+        const directed_ray r = directed_ray_at(options, &rays, k);
+        const point o = r.origin, d = r.direction;
+        const capsule c = capsule_at(&capsules, m);
+        const point a = c.a, b = c.b;
+        const stay start = in_ball(minus(o, a), d, c.radius), end = in_ball(minus(o, b), d, c.radius);
+        const stay side = in_side(minus(o, a), d, minus(b, a), c.radius);
         const int in_middle = side.enter <= side.exit;
         const float side_enter = in_middle ? side.enter : INFINITY,
                     side_exit = in_middle ? side.exit : -INFINITY;
         const float enter = maximum(minimum(minimum(start.enter, end.enter), side_enter), 0.0f);
-        const float exit = minimum(maximum(maximum(start.exit, end.exit), side_exit), limit);
+        const float exit = minimum(maximum(maximum(start.exit, end.exit), side_exit), r.limit);
         const int hit = enter <= exit;
         hits[i] = (uint8_t)hit;
         if (options & WANT_FIRST)
@@ -66,13 +61,7 @@ ALWAYS_INLINE void ray_capsule_forms(unsigned options, const problem *p)
 
 static void loop_raycast_capsule(const problem *p)
 {
-    switch (p->work->options) {
-        CASE(0, ray_capsule_forms, p);
-        CASE(WANT_FIRST, ray_capsule_forms, p);
-        CASE(WANT_FIRST | WANT_OTHERS, ray_capsule_forms, p);
-        CASE(GIVE_LIMIT | WANT_FIRST, ray_capsule_forms, p);
-        CASE(GIVE_INVERSE | WANT_FIRST, ray_capsule_forms, p);
-    }
+    RAY_CASES(ray_capsule_forms, p)
 }
 
 static const query_notes raycast_capsule = {

@@ -1,37 +1,22 @@
 /* Slabs in the coordinates of the box, from t = 0 on. */
+#include "ray.h"
 #include "slab.h"
 #include "turned_box.h"
-
-typedef struct turned_ray {
-    point origin, direction;
-    float limit;
-} turned_ray;
-
-/* options is a constant in all of these. */
-ALWAYS_INLINE turned_ray turned_ray_at(unsigned options, const lh_rays *v, size_t i)
-{
-    turned_ray r = {.origin = {v->origin_x[i], v->origin_y[i], v->origin_z[i]}};
-    if (options & GIVE_INVERSE)
-        r.direction = (point){1.0f / v->inv_dir_x[i], 1.0f / v->inv_dir_y[i], 1.0f / v->inv_dir_z[i]};
-    else
-        r.direction = (point){v->dir_x[i], v->dir_y[i], v->dir_z[i]};
-    r.limit = options & GIVE_LIMIT ? v->t_max[i] : INFINITY;
-    return r;
-}
 
 ALWAYS_INLINE slab cross_turned(float seen, float half, float direction)
 {
     return cross_slab(-half - seen, half - seen, 1.0f / direction);
 }
 
+/* options is a constant in all of these. */
 ALWAYS_INLINE void ray_obb_loop(form f, unsigned options, size_t n, lh_rays rays, lh_obbs boxes,
                                 uint8_t *hits, float *t_enter, float *t_exit)
 {
-    const turned_ray one = turned_ray_at(options, &rays, 0);
+    const directed_ray one = directed_ray_at(options, &rays, 0);
     const turned_box one_box = turned_box_at(&boxes, 0);
     VECTORISE
     for (size_t i = 0; i < n; i++) {
-        const turned_ray r = f == FORM_ONE_FIRST ? one : turned_ray_at(options, &rays, i);
+        const directed_ray r = f == FORM_ONE_FIRST ? one : directed_ray_at(options, &rays, i);
         const turned_box b = f == FORM_ONE_SECOND ? one_box : turned_box_at(&boxes, i);
         const turned_axes axes = axes_of_turned_box(b);
         const point way = minus(r.origin, b.centre), d = r.direction;
@@ -57,13 +42,7 @@ ALWAYS_INLINE void ray_obb_forms(unsigned options, const problem *p)
 
 static void loop_raycast_obb(const problem *p)
 {
-    switch (p->work->options) {
-        CASE(0, ray_obb_forms, p);
-        CASE(WANT_FIRST, ray_obb_forms, p);
-        CASE(WANT_FIRST | WANT_OTHERS, ray_obb_forms, p);
-        CASE(GIVE_LIMIT | WANT_FIRST, ray_obb_forms, p);
-        CASE(GIVE_INVERSE | WANT_FIRST, ray_obb_forms, p);
-    }
+    RAY_CASES(ray_obb_forms, p)
 }
 
 static const query_notes raycast_obb = {

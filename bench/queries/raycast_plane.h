@@ -1,5 +1,5 @@
 /* The height over the plane by the slope. */
-#include "loop.h"
+#include "ray.h"
 
 /* options is a constant in all of these. */
 ALWAYS_INLINE void ray_plane_loop(form f, unsigned options, size_t n, lh_rays rays, lh_planes planes,
@@ -8,14 +8,10 @@ ALWAYS_INLINE void ray_plane_loop(form f, unsigned options, size_t n, lh_rays ra
     VECTORISE
     for (size_t i = 0; i < n; i++) {
         const size_t r = f == FORM_ONE_FIRST ? 0 : i, p = f == FORM_ONE_SECOND ? 0 : i;
-        const point o = {rays.origin_x[r], rays.origin_y[r], rays.origin_z[r]};
-        const point d = options & GIVE_INVERSE ? (point){1.0f / rays.inv_dir_x[r], 1.0f / rays.inv_dir_y[r],
-                                                         1.0f / rays.inv_dir_z[r]}
-                                               : (point){rays.dir_x[r], rays.dir_y[r], rays.dir_z[r]};
+        const directed_ray line = directed_ray_at(options, &rays, r);
         const point normal = {planes.nx[p], planes.ny[p], planes.nz[p]};
-        const float time = (planes.d[p] - dot(normal, o)) / dot(normal, d);
-        const float limit = options & GIVE_LIMIT ? rays.t_max[r] : INFINITY;
-        const int hit = (0.0f <= time) & (time <= limit);
+        const float time = (planes.d[p] - dot(normal, line.origin)) / dot(normal, line.direction);
+        const int hit = (0.0f <= time) & (time <= line.limit);
         hits[i] = (uint8_t)hit;
         if (options & WANT_FIRST)
             t[i] = hit ? time : INFINITY;
