@@ -290,7 +290,7 @@ LH_INLINE sweep_hits_of_boxes sweep_node(const prepared_sweep *s, const float *n
 
 /* One ray in every lane, for triangles. */
 typedef struct triangle_ray {
-    glance seen;
+    volume_ray by_volumes;
     float t_min;
 } triangle_ray;
 
@@ -299,13 +299,13 @@ LH_INLINE triangle_ray prepare_triangle_ray(const float origin[3], const float d
                                             float t_max)
 {
     const ray r = {v3_of(origin), v3_of(direction), limits_of_ray(lanes_set1(t_min), lanes_set1(t_max))};
-    return (triangle_ray){glance_of(r), t_min};
+    return (triangle_ray){volume_ray_of(r), t_min};
 }
 
 /* Where a hit shortens the ray. */
 LH_INLINE void set_triangle_t_max(triangle_ray *r, float t_max)
 {
-    r->seen.line.limits = limits_of_ray(lanes_set1(r->t_min), lanes_set1(t_max));
+    r->by_volumes.line.limits = limits_of_ray(lanes_set1(r->t_min), lanes_set1(t_max));
 }
 
 /* LANES floats each of ax, ay, az, bx, by, bz, cx, cy and cz, one after the other. */
@@ -320,34 +320,34 @@ typedef struct triangle_hits {
     lanes t, u, v;
 } triangle_hits;
 
-LH_INLINE triangle_hits triangle_hits_of(meeting m)
+LH_INLINE triangle_hits triangle_hits_of(intersection m)
 {
-    return (triangle_hits){m.near, lanes_or_infinity(m.near, m.t), lanes_or_zero(m.near, m.u),
-                           lanes_or_zero(m.near, m.v)};
+    return (triangle_hits){m.hit, lanes_or_infinity(m.hit, m.t), lanes_or_zero(m.hit, m.u),
+                           lanes_or_zero(m.hit, m.v)};
 }
 
-/* Where a first look leaves doubts, which is seldom. */
-LH_OUT_OF_LINE triangle_hits raycast_triangles_closely(const triangle_ray *r, const triangle *triangles,
-                                                       uint32_t counted)
+/* Where volumes leave some undecided, which is seldom. */
+LH_OUT_OF_LINE triangle_hits raycast_triangles_undecided(const triangle_ray *r, const triangle *triangles,
+                                                         uint32_t counted)
 {
-    const volumes a = volumes_of(&r->seen, *triangles);
-    const look first = look_at(&r->seen, &a);
-    return triangle_hits_of(meet_closely(&r->seen, *triangles, first, counted));
+    const volumes a = volumes_of(&r->by_volumes, *triangles);
+    const volume_result first = test_volumes(&r->by_volumes, &a);
+    return triangle_hits_of(intersect_by_projection(&r->by_volumes, *triangles, first, counted));
 }
 
 /* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not full
  * counts those that it has. */
 LH_INLINE triangle_hits raycast_triangles(const triangle_ray *r, triangle triangles, uint32_t counted)
 {
-    const volumes a = volumes_of(&r->seen, triangles);
+    const volumes a = volumes_of(&r->by_volumes, triangles);
     if ((mask_bits(a.possible) & counted) == 0) {
         const lanes zero = lanes_set1(0.0f);
-        return triangle_hits_of((meeting){a.possible, zero, zero, zero});
+        return triangle_hits_of((intersection){a.possible, zero, zero, zero});
     }
-    const look first = look_at(&r->seen, &a);
-    if ((mask_bits(first.doubtful) & counted) != 0)
-        return raycast_triangles_closely(r, &triangles, counted);
-    return triangle_hits_of(first.met);
+    const volume_result first = test_volumes(&r->by_volumes, &a);
+    if ((mask_bits(first.undecided) & counted) != 0)
+        return raycast_triangles_undecided(r, &triangles, counted);
+    return triangle_hits_of(first.found);
 }
 
 #endif

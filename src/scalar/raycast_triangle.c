@@ -6,7 +6,7 @@
 #include "segment.h"
 
 /* Of the size of the triangle, the way to it and the length of the direction: covers what volumes are off by. And of the way: what is near enough for certain. */
-static const float volume_pad = 32.0f * unit_roundoff, look_pad = 16.0f * unit_roundoff;
+static const float volume_pad = 32.0f * unit_roundoff, foot_pad = 16.0f * unit_roundoff;
 static const float volume_absolute_pad = 0x1p-144f;
 
 /* Of the way along the ray to the vertices and of the size, for the line of the ray and for an end; and what underflows. */
@@ -18,18 +18,18 @@ static const float latest_time = 0x1p127f;
 
 static const vector3 zero = {0.0f, 0.0f, 0.0f};
 
-typedef struct meeting {
+typedef struct intersection {
     int hit;
     float t, u, v;
-} meeting;
+} intersection;
 
-static const meeting miss = {0, INFINITY, 0.0f, 0.0f};
+static const intersection miss = {0, INFINITY, 0.0f, 0.0f};
 
-/* A vertex: across the ray, and when the ray is beside it. */
-typedef struct sighting {
+/* A vertex: what is across the ray, and when the ray is beside it. */
+typedef struct projected_vertex {
     vector3 across;
     float time;
-} sighting;
+} projected_vertex;
 
 static inline float least(float a, float b, float c)
 {
@@ -48,59 +48,60 @@ static inline float size_of(triangle t)
 }
 
 /* Is the triangle no wider than that? */
-static inline int is_flat(triangle seen, float reach)
+static inline int is_flat(triangle projected, float reach)
 {
-    vector3 ab = subtract(seen.b, seen.a), ac = subtract(seen.c, seen.a), bc = subtract(seen.c, seen.b);
+    vector3 ab = subtract(projected.b, projected.a), ac = subtract(projected.c, projected.a),
+            bc = subtract(projected.c, projected.b);
     vector3 altitude = subtract(ac, scale(ab, foot_on_any(ab, ac)));
     float longest = least(min(1.0f / dot(ab, ab), 0x1p127f), 1.0f / dot(ac, ac), 1.0f / dot(bc, bc));
     return dot(altitude, altitude) * (dot(ab, ab) * longest) <= reach * reach;
 }
 
 /* The earliest of the edges that the line passes within reach, and of what is given. */
-static inline meeting first_of_edges(const sighting *seen, float reach, meeting first)
+static inline intersection first_of_edges(const projected_vertex *vertices, float reach, intersection first)
 {
     static const float u[3] = {0.0f, 1.0f, 0.0f}, v[3] = {0.0f, 0.0f, 1.0f};
     static const float along_u[3] = {1.0f, -1.0f, 0.0f}, along_v[3] = {0.0f, 1.0f, -1.0f};
     for (int i = 0; i < 3; i++) {
         int j = (i + 1) % 3;
-        segment_foot foot = foot_on_segment((segment){seen[i].across, seen[j].across}, zero);
-        float time = seen[i].time + foot.t * (seen[j].time - seen[i].time);
+        segment_foot foot = foot_on_segment((segment){vertices[i].across, vertices[j].across}, zero);
+        float time = vertices[i].time + foot.t * (vertices[j].time - vertices[i].time);
         if (dot(foot.from, foot.from) <= reach * reach && time < first.t)
-            first = (meeting){1, time, u[i] + foot.t * along_u[i], v[i] + foot.t * along_v[i]};
+            first = (intersection){1, time, u[i] + foot.t * along_u[i], v[i] + foot.t * along_v[i]};
     }
     return first;
 }
 
 /* With what depends on the ray alone. */
-typedef struct shot {
+typedef struct prepared_ray {
     vector3 origin, dir;
     int stays;
-    float inverse, speed, pace; /* 1 over the square of dir */
+    float inverse, speed, inverse_speed; /* 1 over the square of dir */
     float enter, exit;
-} shot;
+} prepared_ray;
 
-static inline shot shot_of(ray r)
+static inline prepared_ray prepared_ray_of(ray r)
 {
-    shot s = {.origin = r.origin, .enter = max(r.t_min, 0.0f), .exit = min(r.t_max, latest_time)};
+    prepared_ray s = {.origin = r.origin, .enter = max(r.t_min, 0.0f), .exit = min(r.t_max, latest_time)};
     float speed_squared = dot(r.dir, r.dir);
     s.inverse = 1.0f / speed_squared;
     s.speed = square_root(speed_squared);
-    s.pace = s.speed * s.inverse;
+    s.inverse_speed = s.speed * s.inverse;
     s.stays = s.inverse == INFINITY;
     s.dir = s.stays ? zero : r.dir;
     s.inverse = s.stays ? 0.0f : s.inverse;
     return s;
 }
 
-static inline float time_within(shot s, float t)
+static inline float time_within(prepared_ray s, float t)
 {
     return max(min(t, s.exit), s.enter);
 }
 
-typedef enum verdict { MISS, HIT, DOUBTFUL } verdict;
+typedef enum verdict { MISS, HIT, UNDECIDED } verdict;
 
 /* Limits ascend. */
-static inline verdict look_at(shot s, triangle t, meeting *met)
+static inline verdict test_volumes(prepared_ray s, triangle t, intersection *met)
 {
     vector3 from_a = subtract(s.origin, t.a), ab = subtract(t.b, t.a), ac = subtract(t.c, t.a);
     vector3 p = cross(s.dir, ac), q = cross(from_a, ab);
@@ -112,7 +113,7 @@ static inline verdict look_at(shot s, triangle t, meeting *met)
 
     float rest = det - of_u - of_v;
     if (s.stays || !(s.inverse < INFINITY) || !(fabsf(rest) < INFINITY))
-        return DOUBTFUL;
+        return UNDECIDED;
     if (least(of_u, of_v, rest) + pad < 0.0f && most(of_u, of_v, rest) > pad)
         return MISS;
 
@@ -122,63 +123,63 @@ static inline verdict look_at(shot s, triangle t, meeting *met)
     vector3 to = subtract(add(scale(ab, u), scale(ac, v)), from_a);
     float foot = dot(to, s.dir) * s.inverse;
     vector3 off = subtract(to, scale(s.dir, foot));
-    float reach = way * look_pad;
+    float reach = way * foot_pad;
     if (!(dot(off, off) <= reach * reach))
-        return DOUBTFUL;
+        return UNDECIDED;
 
     float wrong = pad * fabsf(inverse);
     float spare = wrong * (size * (length * s.inverse));
     if (foot + spare < s.enter || foot - spare > s.exit)
         return MISS;
     float time = time_within(s, foot);
-    *met = (meeting){1, time, u, v};
-    return wrong < 1.0f && time == foot ? HIT : DOUBTFUL;
+    *met = (intersection){1, time, u, v};
+    return wrong < 1.0f && time == foot ? HIT : UNDECIDED;
 }
 
-static inline meeting cast(shot s, triangle given)
+static inline intersection test_projection(prepared_ray s, triangle given)
 {
     const vector3 ways[3] = {subtract(given.a, s.origin), subtract(given.b, s.origin),
                              subtract(given.c, s.origin)};
-    sighting seen[3];
+    projected_vertex vertices[3];
     for (int i = 0; i < 3; i++) {
-        seen[i].time = dot(ways[i], s.dir) * s.inverse;
-        seen[i].across = subtract(ways[i], scale(s.dir, seen[i].time));
+        vertices[i].time = dot(ways[i], s.dir) * s.inverse;
+        vertices[i].across = subtract(ways[i], scale(s.dir, vertices[i].time));
     }
-    float a = seen[0].time, b = seen[1].time, c = seen[2].time;
-    triangle flat = {seen[0].across, seen[1].across, seen[2].across};
+    float a = vertices[0].time, b = vertices[1].time, c = vertices[2].time;
+    triangle flat = {vertices[0].across, vertices[1].across, vertices[2].across};
     float way = most(fabsf(a), fabsf(b), fabsf(c)) * s.speed;
     float reach = way * line_pad_of_way + (size_of(flat) * line_pad_of_size + line_absolute_pad);
     closest_of_triangle closest = closest_of_triangle_to(flat, zero);
     if (!(dot(closest.way, closest.way) <= reach * reach))
         return miss;
 
-    float spare = reach * s.pace;
+    float spare = reach * s.inverse_speed;
     if (most(a, b, c) + spare < s.enter || least(a, b, c) - spare > s.exit)
         return miss;
-    meeting met = {1, a + ((b - a) * closest.u + (c - a) * closest.v), closest.u, closest.v};
+    intersection met = {1, a + ((b - a) * closest.u + (c - a) * closest.v), closest.u, closest.v};
     if (is_flat(flat, reach))
-        met = first_of_edges(seen, reach, met);
+        met = first_of_edges(vertices, reach, met);
 
     float time = time_within(s, met.t);
     if (time == met.t)
-        return (meeting){1, time, met.u, met.v};
+        return (intersection){1, time, met.u, met.v};
     vector3 end = scale(s.dir, time);
     closest = closest_of_triangle_by(given, subtract(end, ways[0]), subtract(end, ways[1]));
     reach = way * end_pad_of_way + (size_of(given) * end_pad_of_size + end_absolute_pad);
     if (!(dot(closest.way, closest.way) <= reach * reach))
         return miss;
-    return (meeting){1, time, closest.u, closest.v};
+    return (intersection){1, time, closest.u, closest.v};
 }
 
 static inline int raycast_triangle(const raycast_triangle_arguments *of, size_t i)
 {
-    shot s = shot_of(ray_at(of->rays, i));
+    prepared_ray s = prepared_ray_of(ray_at(of->rays, i));
     triangle t = triangle_at(of->triangles, i);
-    meeting met = miss;
+    intersection met = miss;
     if (s.enter <= s.exit) {
-        verdict first = look_at(s, t, &met);
+        verdict first = test_volumes(s, t, &met);
         if (first != HIT)
-            met = first == MISS ? miss : cast(s, t);
+            met = first == MISS ? miss : test_projection(s, t);
     }
     record_float(of->t, i, met.t);
     record_float(of->u, i, met.u);

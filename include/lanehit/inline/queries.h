@@ -337,7 +337,7 @@ LH_INLINE_FUNCTION LH_W(segment_foot) LH_W(foot_on_path)(LH_W(segment_path) path
 /* 32u, of the direction's length, the size of the triangle and the way to it; and 16u of that way. */
 static const float LH_W(VOLUME_PADDING) = 1.9073486328125e-06f;
 
-static const float LH_W(LOOK_PADDING) = 9.5367431640625e-07f;
+static const float LH_W(FOOT_PADDING) = 9.5367431640625e-07f;
 
 /* Of the way along the ray to the furthest vertex, and of the size of the triangle: 16u and 48u of the line, 32u and 104u of an end.
  * What underflows is less than 2^-61. */
@@ -356,15 +356,16 @@ LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_none)(void)
 }
 
 /* A point of the triangle, and when the ray is there. */
-typedef struct LH_W(meeting) {
-    LH_W(mask) near_side;
+typedef struct LH_W(intersection) {
+    LH_W(mask) hit;
     LH_W(lanes) t, u, v;
-} LH_W(meeting);
+} LH_W(intersection);
 
-LH_INLINE_FUNCTION LH_W(meeting) LH_W(meeting_select)(LH_W(mask) m, LH_W(meeting) a, LH_W(meeting) b)
+LH_INLINE_FUNCTION LH_W(intersection)
+    LH_W(intersection_select)(LH_W(mask) m, LH_W(intersection) a, LH_W(intersection) b)
 {
-    return LH_MAKE(LH_W(meeting)){b.near_side, LH_W(lanes_select)(m, a.t, b.t),
-                                  LH_W(lanes_select)(m, a.u, b.u), LH_W(lanes_select)(m, a.v, b.v)};
+    return LH_MAKE(LH_W(intersection)){b.hit, LH_W(lanes_select)(m, a.t, b.t),
+                                       LH_W(lanes_select)(m, a.u, b.u), LH_W(lanes_select)(m, a.v, b.v)};
 }
 
 LH_INLINE_FUNCTION LH_W(mask) LH_W(is_within)(LH_W(v3) way, LH_W(lanes) reach)
@@ -372,26 +373,26 @@ LH_INLINE_FUNCTION LH_W(mask) LH_W(is_within)(LH_W(v3) way, LH_W(lanes) reach)
     return LH_W(lanes_le)(LH_W(v3_dot)(way, way), LH_W(lanes_mul)(reach, reach));
 }
 
-/* A ray, with what depends on it alone. */
-typedef struct LH_W(glance) {
+/* A ray, with what the test by volumes needs of it alone. */
+typedef struct LH_W(volume_ray) {
     LH_W(ray) line;
     LH_W(lanes) inverse_squared; /* 1 / direction^2 */
     LH_W(lanes) length;          /* of the direction, |x| + |y| + |z| */
     LH_W(mask) moves;
-} LH_W(glance);
+} LH_W(volume_ray);
 
-LH_INLINE_FUNCTION LH_W(glance) LH_W(glance_of)(LH_W(ray) r)
+LH_INLINE_FUNCTION LH_W(volume_ray) LH_W(volume_ray_of)(LH_W(ray) r)
 {
     const LH_W(lanes) inverse =
         LH_W(lanes_div)(LH_W(lanes_set1)(1.0f), LH_W(v3_dot)(r.direction, r.direction));
-    return LH_MAKE(LH_W(glance)){r, inverse, LH_W(v3_sum_of_magnitudes)(r.direction),
-                                 LH_W(lanes_lt)(inverse, LH_W(lanes_of_bits)(0x7f800000))};
+    return LH_MAKE(LH_W(volume_ray)){r, inverse, LH_W(v3_sum_of_magnitudes)(r.direction),
+                                     LH_W(lanes_lt)(inverse, LH_W(lanes_of_bits)(0x7f800000))};
 }
 
-typedef struct LH_W(look) {
-    LH_W(mask) doubtful; /* nothing is known yet */
-    LH_W(meeting) met;   /* near: a hit */
-} LH_W(look);
+typedef struct LH_W(volume_result) {
+    LH_W(mask) undecided;
+    LH_W(intersection) found;
+} LH_W(volume_result);
 
 /* Whether for certain the line is not on one side of all edges: if it is, these have one sign, or are 0. */
 LH_INLINE_FUNCTION LH_W(mask)
@@ -417,91 +418,92 @@ typedef struct LH_W(volumes) {
     LH_W(mask) possible;   /* not beside it for certain */
 } LH_W(volumes);
 
-LH_INLINE_FUNCTION LH_W(volumes) LH_W(volumes_of)(const LH_W(glance) * g, LH_W(triangle) t)
+LH_INLINE_FUNCTION LH_W(volumes) LH_W(volumes_of)(const LH_W(volume_ray) * r, LH_W(triangle) t)
 {
-    const LH_W(v3) direction = g->line.direction;
-    const LH_W(v3) from_a = LH_W(v3_sub)(g->line.origin, t.a), ab = LH_W(v3_sub)(t.b, t.a),
+    const LH_W(v3) direction = r->line.direction;
+    const LH_W(v3) from_a = LH_W(v3_sub)(r->line.origin, t.a), ab = LH_W(v3_sub)(t.b, t.a),
                    ac = LH_W(v3_sub)(t.c, t.a);
     const LH_W(v3) p = LH_W(v3_cross)(direction, ac), q = LH_W(v3_cross)(from_a, ab);
     const LH_W(lanes) det = LH_W(v3_dot)(ab, p), u = LH_W(v3_dot)(from_a, p), v = LH_W(v3_dot)(direction, q);
     const LH_W(lanes) size = LH_W(lanes_add)(LH_W(v3_sum_of_magnitudes)(ab), LH_W(v3_sum_of_magnitudes)(ac));
     const LH_W(lanes) way = LH_W(lanes_add)(LH_W(v3_sum_of_magnitudes)(from_a), size);
     const LH_W(lanes) share = LH_W(lanes_mul)(LH_W(lanes_mul)(way, LH_W(lanes_set1)(LH_W(VOLUME_PADDING))),
-                                              LH_W(lanes_mul)(size, g->length));
+                                              LH_W(lanes_mul)(size, r->length));
     const LH_W(lanes) padding = LH_W(lanes_add)(share, LH_W(lanes_set1)(4.484155085839415e-44f));
     const LH_W(lanes) rest = LH_W(lanes_sub)(LH_W(lanes_sub)(det, u), v);
     const LH_W(mask) sound =
-        LH_W(mask_and)(g->moves, LH_W(lanes_lt)(LH_W(lanes_abs)(rest), LH_W(lanes_of_bits)(0x7f800000)));
-    const LH_W(mask) ascend = LH_W(lanes_le)(g->line.limits.enter, g->line.limits.exit);
+        LH_W(mask_and)(r->moves, LH_W(lanes_lt)(LH_W(lanes_abs)(rest), LH_W(lanes_of_bits)(0x7f800000)));
+    const LH_W(mask) ascend = LH_W(lanes_le)(r->line.limits.enter, r->line.limits.exit);
     const LH_W(mask) possible =
         LH_W(mask_without)(ascend, LH_W(mask_and)(sound, LH_W(is_beside)(u, v, rest, padding)));
     return LH_MAKE(LH_W(volumes)){from_a, ab, ac, det, u, v, padding, size, way, sound, possible};
 }
 
 /* Of what is possible. */
-LH_INLINE_FUNCTION LH_W(look) LH_W(look_at)(const LH_W(glance) * g, const LH_W(volumes) * a)
+LH_INLINE_FUNCTION LH_W(volume_result) LH_W(test_volumes)(const LH_W(volume_ray) * r, const LH_W(volumes) * a)
 {
     const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f), one = LH_W(lanes_set1)(1.0f);
-    const LH_W(v3) direction = g->line.direction;
-    const LH_W(interval) limits = g->line.limits;
+    const LH_W(v3) direction = r->line.direction;
+    const LH_W(interval) limits = r->line.limits;
     const LH_W(lanes) inverse = LH_W(lanes_div)(one, a->det);
     const LH_W(lanes) u = LH_W(lanes_min)(LH_W(lanes_max)(LH_W(lanes_mul)(a->u, inverse), zero), one);
     const LH_W(lanes) v =
         LH_W(lanes_min)(LH_W(lanes_max)(LH_W(lanes_mul)(a->v, inverse), zero), LH_W(lanes_sub)(one, u));
     const LH_W(v3) to =
         LH_W(v3_sub)(LH_W(v3_add)(LH_W(v3_scale)(a->ab, u), LH_W(v3_scale)(a->ac, v)), a->from_a);
-    const LH_W(lanes) foot = LH_W(lanes_mul)(LH_W(v3_dot)(to, direction), g->inverse_squared);
+    const LH_W(lanes) foot = LH_W(lanes_mul)(LH_W(v3_dot)(to, direction), r->inverse_squared);
     const LH_W(mask) near_side = LH_W(mask_and)(
         a->sound, LH_W(is_within)(LH_W(v3_sub)(to, LH_W(v3_scale)(direction, foot)),
-                                  LH_W(lanes_mul)(a->way, LH_W(lanes_set1)(LH_W(LOOK_PADDING)))));
+                                  LH_W(lanes_mul)(a->way, LH_W(lanes_set1)(LH_W(FOOT_PADDING)))));
 
     /* How much of det may be wrong; by so much of the size of the triangle at most is the foot off the plane. */
     const LH_W(lanes) wrong = LH_W(lanes_mul)(a->padding, LH_W(lanes_abs)(inverse));
     const LH_W(lanes) spare =
-        LH_W(lanes_mul)(wrong, LH_W(lanes_mul)(a->size, LH_W(lanes_mul)(g->length, g->inverse_squared)));
+        LH_W(lanes_mul)(wrong, LH_W(lanes_mul)(a->size, LH_W(lanes_mul)(r->length, r->inverse_squared)));
     const LH_W(mask) out = LH_W(mask_or)(LH_W(lanes_lt)(LH_W(lanes_add)(foot, spare), limits.enter),
                                          LH_W(lanes_lt)(limits.exit, LH_W(lanes_sub)(foot, spare)));
     const LH_W(lanes) time = LH_W(time_within)(limits, foot);
     const LH_W(mask) decided =
         LH_W(mask_and)(near_side, LH_W(mask_and)(a->possible, LH_W(lanes_lt)(wrong, one)));
     const LH_W(mask) hit = LH_W(mask_without)(LH_W(mask_and)(decided, LH_W(lanes_eq)(time, foot)), out);
-    return LH_MAKE(LH_W(look)){
+    return LH_MAKE(LH_W(volume_result)){
         LH_W(mask_without)(a->possible, LH_W(mask_or)(hit, LH_W(mask_and)(near_side, out))),
         {hit, time, u, v}};
 }
 
-/* A ray, with what depends on it alone. */
-typedef struct LH_W(shot) {
+/* A ray, with what the test by projection needs of it alone. */
+typedef struct LH_W(projection_ray) {
     LH_W(v3) origin, direction;  /* a direction of 0 for a ray that stays at its origin */
     LH_W(lanes) inverse_squared; /* 1 / direction^2, or 0 */
-    LH_W(lanes) speed, pace;     /* the time that a length of 1 takes; infinite or NaN for a ray that stays */
+    LH_W(lanes)
+    speed, inverse_speed; /* the time that a length of 1 takes; infinite or NaN for a ray that stays */
     LH_W(interval) limits;
-} LH_W(shot);
+} LH_W(projection_ray);
 
-LH_INLINE_FUNCTION LH_W(shot) LH_W(shot_of)(LH_W(ray) r)
+LH_INLINE_FUNCTION LH_W(projection_ray) LH_W(projection_ray_of)(LH_W(ray) r)
 {
     const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
     const LH_W(lanes) squared = LH_W(v3_dot)(r.direction, r.direction), speed = LH_W(lanes_sqrt)(squared);
     const LH_W(lanes) inverse = LH_W(lanes_div)(LH_W(lanes_set1)(1.0f), squared);
     const LH_W(mask) stays = LH_W(lanes_eq)(inverse, LH_W(lanes_of_bits)(0x7f800000));
-    return LH_MAKE(LH_W(shot)){r.origin,
-                               LH_W(v3_select)(stays, LH_W(v3_none)(), r.direction),
-                               LH_W(lanes_select)(stays, zero, inverse),
-                               speed,
-                               LH_W(lanes_mul)(speed, inverse),
-                               r.limits};
+    return LH_MAKE(LH_W(projection_ray)){r.origin,
+                                         LH_W(v3_select)(stays, LH_W(v3_none)(), r.direction),
+                                         LH_W(lanes_select)(stays, zero, inverse),
+                                         speed,
+                                         LH_W(lanes_mul)(speed, inverse),
+                                         r.limits};
 }
 
-/* A vertex: what is across the line on the way to it, and the time of the rest. */
-typedef struct LH_W(sighting) {
+/* A vertex as seen along the line: what is across it on the way there, and the time of the rest. */
+typedef struct LH_W(projected_vertex) {
     LH_W(v3) across;
     LH_W(lanes) time;
-} LH_W(sighting);
+} LH_W(projected_vertex);
 
-LH_INLINE_FUNCTION LH_W(sighting) LH_W(sight)(const LH_W(shot) * s, LH_W(v3) way)
+LH_INLINE_FUNCTION LH_W(projected_vertex) LH_W(project)(const LH_W(projection_ray) * s, LH_W(v3) way)
 {
     const LH_W(lanes) time = LH_W(lanes_mul)(LH_W(v3_dot)(way, s->direction), s->inverse_squared);
-    return LH_MAKE(LH_W(sighting)){LH_W(v3_sub)(way, LH_W(v3_scale)(s->direction, time)), time};
+    return LH_MAKE(LH_W(projected_vertex)){LH_W(v3_sub)(way, LH_W(v3_scale)(s->direction, time)), time};
 }
 
 LH_INLINE_FUNCTION LH_W(lanes)
@@ -513,16 +515,17 @@ LH_INLINE_FUNCTION LH_W(lanes)
 }
 
 /* Of the line, with the point of the triangle that is closest to it. */
-LH_INLINE_FUNCTION LH_W(meeting)
-    LH_W(meet_line)(const LH_W(sighting) seen[3], const LH_W(triangle_frame) * flat, LH_W(lanes) reach)
+LH_INLINE_FUNCTION LH_W(intersection)
+    LH_W(intersect_line)(const LH_W(projected_vertex) vertices[3], const LH_W(triangle_frame) * flat,
+                         LH_W(lanes) reach)
 {
     const LH_W(closest_of_triangle) closest = LH_W(closest_of)(flat, LH_W(v3_none)());
-    const LH_W(lanes) along_ab = LH_W(lanes_sub)(seen[1].time, seen[0].time),
-                      along_ac = LH_W(lanes_sub)(seen[2].time, seen[0].time);
+    const LH_W(lanes) along_ab = LH_W(lanes_sub)(vertices[1].time, vertices[0].time),
+                      along_ac = LH_W(lanes_sub)(vertices[2].time, vertices[0].time);
     const LH_W(lanes) later =
         LH_W(lanes_add)(LH_W(lanes_mul)(along_ab, closest.u), LH_W(lanes_mul)(along_ac, closest.v));
-    return LH_MAKE(LH_W(meeting)){LH_W(is_within)(closest.way, reach), LH_W(lanes_add)(seen[0].time, later),
-                                  closest.u, closest.v};
+    return LH_MAKE(LH_W(intersection)){LH_W(is_within)(closest.way, reach),
+                                       LH_W(lanes_add)(vertices[0].time, later), closest.u, closest.v};
 }
 
 /* Whether the triangle, seen along the line, is no wider than that: then the line is in its plane, or nearly. Width is altitude by
@@ -536,71 +539,77 @@ LH_INLINE_FUNCTION LH_W(mask) LH_W(is_flat)(const LH_W(triangle_frame) * f, LH_W
 }
 
 /* The first of the edges that the line meets; or what is given, if that is earlier. */
-LH_INLINE_FUNCTION LH_W(meeting)
-    LH_W(meet_edges)(const LH_W(sighting) seen[3], LH_W(lanes) reach, LH_W(meeting) first)
+LH_INLINE_FUNCTION LH_W(intersection) LH_W(intersect_edges)(const LH_W(projected_vertex) vertices[3],
+                                                            LH_W(lanes) reach, LH_W(intersection) first)
 {
     static const float u[3] = {0.0f, 1.0f, 0.0f}, v[3] = {0.0f, 0.0f, 1.0f};
     static const float along_u[3] = {1.0f, -1.0f, 0.0f}, along_v[3] = {0.0f, 1.0f, -1.0f};
     LH_ROLLED
     for (int i = 0; i < 3; i++) {
         const int j = i == 2 ? 0 : i + 1;
-        const LH_W(segment_path) edge = LH_W(path_of)(LH_MAKE(LH_W(segment)){seen[i].across, seen[j].across});
+        const LH_W(segment_path) edge =
+            LH_W(path_of)(LH_MAKE(LH_W(segment)){vertices[i].across, vertices[j].across});
         const LH_W(segment_foot) foot = LH_W(foot_on_path)(edge, LH_W(v3_none)());
-        const LH_W(lanes) later = LH_W(lanes_mul)(foot.share, LH_W(lanes_sub)(seen[j].time, seen[i].time));
-        const LH_W(meeting)
-            met = {first.near_side, LH_W(lanes_add)(seen[i].time, later),
+        const LH_W(lanes) later =
+            LH_W(lanes_mul)(foot.share, LH_W(lanes_sub)(vertices[j].time, vertices[i].time));
+        const LH_W(intersection)
+            met = {first.hit, LH_W(lanes_add)(vertices[i].time, later),
                    LH_W(lanes_add)(LH_W(lanes_set1)(u[i]),
                                    LH_W(lanes_mul)(foot.share, LH_W(lanes_set1)(along_u[i]))),
                    LH_W(lanes_add)(LH_W(lanes_set1)(v[i]),
                                    LH_W(lanes_mul)(foot.share, LH_W(lanes_set1)(along_v[i])))};
         const LH_W(mask) earlier =
             LH_W(mask_and)(LH_W(is_within)(foot.from, reach), LH_W(lanes_lt)(met.t, first.t));
-        first = LH_W(meeting_select)(earlier, met, first);
+        first = LH_W(intersection_select)(earlier, met, first);
     }
     return first;
 }
 
 /* Where the ray is at that time, an end of it. t is seen from its origin. */
-LH_INLINE_FUNCTION LH_W(meeting) LH_W(meet_end)(const LH_W(shot) * s, const LH_W(triangle) * t,
-                                                LH_W(lanes) time, LH_W(lanes) way, LH_W(triangle_frame) f)
+LH_INLINE_FUNCTION LH_W(intersection)
+    LH_W(intersect_end)(const LH_W(projection_ray) * s, const LH_W(triangle) * t, LH_W(lanes) time,
+                        LH_W(lanes) way, LH_W(triangle_frame) f)
 {
     const LH_W(v3) end = LH_W(v3_scale)(s->direction, time);
     const LH_W(closest_of_triangle) closest =
         LH_W(closest_seen)(&f, LH_W(v3_sub)(end, t->a), LH_W(v3_sub)(end, t->b));
     const LH_W(lanes) reach = LH_W(padded_reach)(way, LH_W(END_WAY_PADDING), f.size, LH_W(END_SIZE_PADDING),
                                                  8.673617379884035e-19f);
-    return LH_MAKE(LH_W(meeting)){LH_W(is_within)(closest.way, reach), time, closest.u, closest.v};
+    return LH_MAKE(LH_W(intersection)){LH_W(is_within)(closest.way, reach), time, closest.u, closest.v};
 }
 
-/* All lanes of which some are doubtful; near: a hit. Only those lanes are asked for whose bits are in `counted`. */
-LH_INLINE_FUNCTION LH_W(meeting)
-    LH_W(meet_closely)(const LH_W(glance) * g, LH_W(triangle) given, LH_W(look) first, uint32_t counted)
+/* All lanes, of which some are undecided. Only those lanes are asked for whose bits are in `counted`. */
+LH_INLINE_FUNCTION LH_W(intersection)
+    LH_W(intersect_by_projection)(const LH_W(volume_ray) * r, LH_W(triangle) given, LH_W(volume_result) first,
+                                  uint32_t counted)
 {
-    const LH_W(shot) own = LH_W(shot_of)(g->line), *s = &own;
+    const LH_W(projection_ray) own = LH_W(projection_ray_of)(r->line), *s = &own;
     const LH_W(triangle) t = {LH_W(v3_sub)(given.a, s->origin), LH_W(v3_sub)(given.b, s->origin),
                               LH_W(v3_sub)(given.c, s->origin)};
-    const LH_W(sighting) seen[3] = {LH_W(sight)(s, t.a), LH_W(sight)(s, t.b), LH_W(sight)(s, t.c)};
+    const LH_W(projected_vertex)
+        vertices[3] = {LH_W(project)(s, t.a), LH_W(project)(s, t.b), LH_W(project)(s, t.c)};
     const LH_W(triangle_frame) flat =
-        LH_W(frame_of)(LH_MAKE(LH_W(triangle)){seen[0].across, seen[1].across, seen[2].across});
-    const LH_W(lanes) furthest =
-        LH_W(lanes_max)(LH_W(lanes_abs)(seen[2].time),
-                        LH_W(lanes_max)(LH_W(lanes_abs)(seen[1].time), LH_W(lanes_abs)(seen[0].time)));
+        LH_W(frame_of)(LH_MAKE(LH_W(triangle)){vertices[0].across, vertices[1].across, vertices[2].across});
+    const LH_W(lanes) furthest = LH_W(lanes_max)(
+        LH_W(lanes_abs)(vertices[2].time),
+        LH_W(lanes_max)(LH_W(lanes_abs)(vertices[1].time), LH_W(lanes_abs)(vertices[0].time)));
     const LH_W(lanes) way = LH_W(lanes_mul)(furthest, s->speed);
     const LH_W(lanes) reach = LH_W(padded_reach)(way, LH_W(LINE_WAY_PADDING), flat.size,
                                                  LH_W(LINE_SIZE_PADDING), 4.336808689942018e-19f);
-    LH_W(meeting) met = LH_W(meet_line)(seen, &flat, reach);
+    LH_W(intersection) met = LH_W(intersect_line)(vertices, &flat, reach);
 
     /* All of the triangle may be behind the ray, or beyond its end. */
-    const LH_W(lanes) spare = LH_W(lanes_mul)(reach, s->pace);
-    const LH_W(lanes) low = LH_W(lanes_min)(seen[2].time, LH_W(lanes_min)(seen[1].time, seen[0].time)),
-                      high = LH_W(lanes_max)(seen[2].time, LH_W(lanes_max)(seen[1].time, seen[0].time));
+    const LH_W(lanes) spare = LH_W(lanes_mul)(reach, s->inverse_speed);
+    const LH_W(lanes)
+        low = LH_W(lanes_min)(vertices[2].time, LH_W(lanes_min)(vertices[1].time, vertices[0].time)),
+        high = LH_W(lanes_max)(vertices[2].time, LH_W(lanes_max)(vertices[1].time, vertices[0].time));
     const LH_W(mask) out = LH_W(mask_or)(LH_W(lanes_lt)(LH_W(lanes_add)(high, spare), s->limits.enter),
                                          LH_W(lanes_lt)(s->limits.exit, LH_W(lanes_sub)(low, spare)));
-    const LH_W(mask) candidates = LH_W(mask_without)(LH_W(mask_and)(met.near_side, first.doubtful), out);
+    const LH_W(mask) candidates = LH_W(mask_without)(LH_W(mask_and)(met.hit, first.undecided), out);
 
     const LH_W(mask) flat_ones = LH_W(mask_and)(candidates, LH_W(is_flat)(&flat, reach));
     if ((LH_W(mask_bits)(flat_ones) & counted) != 0)
-        met = LH_W(meeting_select)(flat_ones, LH_W(meet_edges)(seen, reach, met), met);
+        met = LH_W(intersection_select)(flat_ones, LH_W(intersect_edges)(vertices, reach, met), met);
 
     const LH_W(lanes) time = LH_W(time_within)(s->limits, met.t);
     const LH_W(mask) is_between = LH_W(lanes_eq)(time, met.t);
@@ -608,12 +617,12 @@ LH_INLINE_FUNCTION LH_W(meeting)
     const LH_W(mask) ends = LH_W(mask_without)(candidates, is_between);
     LH_W(mask) hit = candidates;
     if ((LH_W(mask_bits)(ends) & counted) != 0) {
-        const LH_W(meeting) end = LH_W(meet_end)(s, &t, time, way, LH_W(frame_of)(given));
-        met = LH_W(meeting_select)(ends, end, met);
-        hit = LH_W(mask_without)(hit, LH_W(mask_without)(ends, end.near_side));
+        const LH_W(intersection) end = LH_W(intersect_end)(s, &t, time, way, LH_W(frame_of)(given));
+        met = LH_W(intersection_select)(ends, end, met);
+        hit = LH_W(mask_without)(hit, LH_W(mask_without)(ends, end.hit));
     }
-    LH_W(meeting) all = LH_W(meeting_select)(first.doubtful, met, first.met);
-    all.near_side = LH_W(mask_or)(hit, first.met.near_side);
+    LH_W(intersection) all = LH_W(intersection_select)(first.undecided, met, first.found);
+    all.hit = LH_W(mask_or)(hit, first.found.hit);
     return all;
 }
 
@@ -956,7 +965,7 @@ LH_INLINE_FUNCTION LH_W(sweep_hits_of_boxes)
 
 /* One ray in every lane, for triangles. */
 typedef struct LH_W(triangle_ray) {
-    LH_W(glance) seen;
+    LH_W(volume_ray) by_volumes;
     float t_min;
 } LH_W(triangle_ray);
 
@@ -966,13 +975,13 @@ LH_INLINE_FUNCTION LH_W(triangle_ray)
 {
     const LH_W(ray) r = {LH_W(v3_of)(origin), LH_W(v3_of)(direction),
                          LH_W(limits_of_ray)(LH_W(lanes_set1)(t_min), LH_W(lanes_set1)(t_max))};
-    return LH_MAKE(LH_W(triangle_ray)){LH_W(glance_of)(r), t_min};
+    return LH_MAKE(LH_W(triangle_ray)){LH_W(volume_ray_of)(r), t_min};
 }
 
 /* Where a hit shortens the ray. */
 LH_INLINE_FUNCTION void LH_W(set_triangle_t_max)(LH_W(triangle_ray) * r, float t_max)
 {
-    r->seen.line.limits = LH_W(limits_of_ray)(LH_W(lanes_set1)(r->t_min), LH_W(lanes_set1)(t_max));
+    r->by_volumes.line.limits = LH_W(limits_of_ray)(LH_W(lanes_set1)(r->t_min), LH_W(lanes_set1)(t_max));
 }
 
 /* LANES floats each of ax, ay, az, bx, by, bz, cx, cy and cz, one after the other. */
@@ -988,21 +997,20 @@ typedef struct LH_W(triangle_hits) {
     LH_W(lanes) t, u, v;
 } LH_W(triangle_hits);
 
-LH_INLINE_FUNCTION LH_W(triangle_hits) LH_W(triangle_hits_of)(LH_W(meeting) m)
+LH_INLINE_FUNCTION LH_W(triangle_hits) LH_W(triangle_hits_of)(LH_W(intersection) m)
 {
-    return LH_MAKE(LH_W(triangle_hits)){m.near_side, LH_W(lanes_or_infinity)(m.near_side, m.t),
-                                        LH_W(lanes_or_zero)(m.near_side, m.u),
-                                        LH_W(lanes_or_zero)(m.near_side, m.v)};
+    return LH_MAKE(LH_W(triangle_hits)){m.hit, LH_W(lanes_or_infinity)(m.hit, m.t),
+                                        LH_W(lanes_or_zero)(m.hit, m.u), LH_W(lanes_or_zero)(m.hit, m.v)};
 }
 
-/* Where a first look leaves doubts, which is seldom. */
+/* Where volumes leave some undecided, which is seldom. */
 LH_OUT_OF_LINE LH_W(triangle_hits)
-    LH_W(raycast_triangles_closely)(const LH_W(triangle_ray) * r, const LH_W(triangle) * triangles,
-                                    uint32_t counted)
+    LH_W(raycast_triangles_undecided)(const LH_W(triangle_ray) * r, const LH_W(triangle) * triangles,
+                                      uint32_t counted)
 {
-    const LH_W(volumes) a = LH_W(volumes_of)(&r->seen, *triangles);
-    const LH_W(look) first = LH_W(look_at)(&r->seen, &a);
-    return LH_W(triangle_hits_of)(LH_W(meet_closely)(&r->seen, *triangles, first, counted));
+    const LH_W(volumes) a = LH_W(volumes_of)(&r->by_volumes, *triangles);
+    const LH_W(volume_result) first = LH_W(test_volumes)(&r->by_volumes, &a);
+    return LH_W(triangle_hits_of)(LH_W(intersect_by_projection)(&r->by_volumes, *triangles, first, counted));
 }
 
 /* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not full
@@ -1010,13 +1018,13 @@ LH_OUT_OF_LINE LH_W(triangle_hits)
 LH_INLINE_FUNCTION LH_W(triangle_hits)
     LH_W(raycast_triangles)(const LH_W(triangle_ray) * r, LH_W(triangle) triangles, uint32_t counted)
 {
-    const LH_W(volumes) a = LH_W(volumes_of)(&r->seen, triangles);
+    const LH_W(volumes) a = LH_W(volumes_of)(&r->by_volumes, triangles);
     if ((LH_W(mask_bits)(a.possible) & counted) == 0) {
         const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
-        return LH_W(triangle_hits_of)(LH_MAKE(LH_W(meeting)){a.possible, zero, zero, zero});
+        return LH_W(triangle_hits_of)(LH_MAKE(LH_W(intersection)){a.possible, zero, zero, zero});
     }
-    const LH_W(look) first = LH_W(look_at)(&r->seen, &a);
-    if ((LH_W(mask_bits)(first.doubtful) & counted) != 0)
-        return LH_W(raycast_triangles_closely)(r, &triangles, counted);
-    return LH_W(triangle_hits_of)(first.met);
+    const LH_W(volume_result) first = LH_W(test_volumes)(&r->by_volumes, &a);
+    if ((LH_W(mask_bits)(first.undecided) & counted) != 0)
+        return LH_W(raycast_triangles_undecided)(r, &triangles, counted);
+    return LH_W(triangle_hits_of)(first.found);
 }
