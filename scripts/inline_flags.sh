@@ -37,7 +37,7 @@ compare() {
     *DLANEHIT_INLINE_PLAIN*-ffast-math* | *DLANEHIT_INLINE_PLAIN*-Ofast* | *DLANEHIT_INLINE_PLAIN*-ffinite*)
         # Refused, in words.
         # shellcheck disable=SC2086 # words are wanted
-        if $compiler $flags -Iinclude -fsyntax-only tests/inline/bits.c 2>"$work/log"; then
+        if $compiler $flags -Iinclude -Itests/inline -fsyntax-only tests/inline/bits.c 2>"$work/log"; then
             echo "not refused: $compiler $flags"
             unequal=$((unequal + 1))
         else
@@ -47,7 +47,7 @@ compare() {
         ;;
     esac
     # shellcheck disable=SC2086 # words are wanted
-    if $compiler $flags -DLANEHIT_STATIC -Iinclude tests/inline/bits.c -x none "$build"/src/liblanehit.a -lm -o "$work/bits" 2>"$work/log" &&
+    if $compiler $flags -DLANEHIT_STATIC -Iinclude -Itests/inline tests/inline/bits.c -x none "$build"/src/liblanehit.a -lm -o "$work/bits" 2>"$work/log" &&
         { status=0; $runner "$work/bits" 2000 2>>"$work/log" || status=$?; [ $status = 0 ] || [ $status = 77 ]; }; then
         equal=$((equal + 1))
     else

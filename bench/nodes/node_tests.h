@@ -2,6 +2,18 @@
  * V(name) the intrinsic, VECTOR and BITS the type and what makes bits of a comparison. Each is asked for nodes one after the other, and as
  * in a tree, where which node comes next depends on the bits before. */
 
+#if LH_LANES == 4
+#define VECTOR     __m128
+#define V(name)    _mm_##name
+#define BITS(a, b) (uint32_t) _mm_movemask_ps(_mm_cmple_ps(a, b))
+#elif LH_LANES == 8
+#define VECTOR     __m256
+#define V(name)    _mm256_##name
+#define BITS(a, b) (uint32_t) _mm256_movemask_ps(_mm256_cmp_ps(a, b, _CMP_LE_OQ))
+#endif
+
+#if LH_LANES <= 8 /* what AVX2 has */
+
 typedef struct LH_W(engine_ray) {
     VECTOR origin[3], inverse_near[3], inverse_far[3], origin_times_inverse[3], t_min, t_max;
     ptrdiff_t near_plane[3], far_plane[3];
@@ -98,3 +110,8 @@ NODE_LOOPS_OF(fused, engine_ray, engine_ray_of)
 #undef NODE_LOOPS
 #undef NODE_LOOPS_OF
 #undef NODE_LOOPS_NAMED
+#undef VECTOR
+#undef V
+#undef BITS
+
+#endif

@@ -11,24 +11,8 @@ enum { NODES = 256, ROUNDS = 4000 }; /* in the first level of the cache */
 
 static const float ORIGIN[3] = {0.1f, 0.2f, 0.3f}, DIRECTION[3] = {0.6f, -0.5f, 0.62f};
 
-#define VECTOR     __m128
-#define V(name)    _mm_##name
-#define BITS(a, b) (uint32_t) _mm_movemask_ps(_mm_cmple_ps(a, b))
-#define LH_W(name) lh4_##name
-#define LH_LANES   4
-#include "node_tests.h"
-#undef VECTOR
-#undef V
-#undef BITS
-#undef LH_W
-#undef LH_LANES
-
-#define VECTOR     __m256
-#define V(name)    _mm256_##name
-#define BITS(a, b) (uint32_t) _mm256_movemask_ps(_mm256_cmp_ps(a, b, _CMP_LE_OQ))
-#define LH_W(name) lh8_##name
-#define LH_LANES   8
-#include "node_tests.h"
+#define LH_EACH_WIDTH "node_tests.h"
+#include "lanehit/inline/each_width.h"
 
 typedef uint32_t asked(int in_a_chain, const float *nodes);
 

@@ -39,50 +39,7 @@
 
 #include "inline/settings.h"
 
-/* ---- Four lanes --------------------------------------------------------------------------------------- */
-
-#if defined(LH_INLINE_X86)
-#include "inline/sse.h"
-#elif defined(LH_INLINE_NEON)
-#include "inline/neon.h"
-#else
-#include "inline/plain.h"
-#endif
-
-#define LH_W(name) lh4_##name
-#define LH_LANES   4
-#include "inline/width.h"
-#undef LH_W
-#undef LH_LANES
-
-/* ---- Eight -------------------------------------------------------------------------------------------- */
-
-#define LH_W(name)    lh8_##name
-#define LH_HALF(name) lh4_##name
-#define LH_LANES      8
-#if defined(LH_INLINE_X86) && defined(__AVX2__)
-#include "inline/avx2.h"
-#else
-#include "inline/doubled.h"
-#endif
-#include "inline/width.h"
-#undef LH_W
-#undef LH_HALF
-#undef LH_LANES
-
-/* ---- Sixteen ------------------------------------------------------------------------------------------ */
-
-#define LH_W(name)    lh16_##name
-#define LH_HALF(name) lh8_##name
-#define LH_LANES      16
-#if defined(LH_INLINE_X86) && defined(__AVX512F__)
-#include "inline/avx512.h"
-#else
-#include "inline/doubled.h"
-#endif
-#include "inline/width.h"
-#undef LH_W
-#undef LH_HALF
-#undef LH_LANES
+#define LH_EACH_WIDTH "width.h"
+#include "inline/each_width.h"
 
 #endif

@@ -160,21 +160,8 @@ static int differ(const char *what, int width, const void *expected, const void 
     return 1;
 }
 
-#define LH_W(name) lh4_##name
-#define LH_LANES   4
-#include "bits_of_width.h"
-#undef LH_W
-#undef LH_LANES
-#define LH_W(name) lh8_##name
-#define LH_LANES   8
-#include "bits_of_width.h"
-#undef LH_W
-#undef LH_LANES
-#define LH_W(name) lh16_##name
-#define LH_LANES   16
-#include "bits_of_width.h"
-#undef LH_W
-#undef LH_LANES
+#define LH_EACH_WIDTH "bits_of_width.h"
+#include "lanehit/inline/each_width.h"
 
 /* Whether this processor has what the compiler was told it has. */
 static int can_run(void)
