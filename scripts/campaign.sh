@@ -5,7 +5,7 @@
 #     --cases N, --triangles N   how many, of triangles and of all else; shared out among families and seeds
 #     --seeds N, --first-seed S  how many seeds, and the first of them
 #     --jobs N                   how many processes
-#     --isa NAME                 ask this backend alone, instead of the best one and all others for the same bits
+#     --isa NAME                 ask this backend alone (inline: lanehit/inline.h), instead of the best one and all others for the same bits
 #     --check-filter             make every decision of the filter by GMP too (a fifth as fast)
 #     --report FILE              instead of docs/campaign.md
 # The exit status is 0 only if nothing was missed and no bound exceeded.

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../inline/subject.h"
 #include "ask.h"
 #include "floats.h"
 
@@ -63,9 +64,19 @@ static void generate(const subject *about, const family *f, uint64_t seed, uint6
 /* ---- Asking ------------------------------------------------------------------------------------------- */
 
 static struct {
-    lh_isa isa[LH_ISA_COUNT];
+    asked_backend backend[LH_ISA_COUNT + 1];
     size_t count;
 } asked;
+
+static void choose(const char *name, const lh_backend *backend, uint64_t share)
+{
+    asked.backend[asked.count++] = (asked_backend){name, backend, share};
+}
+
+static void choose_isa(lh_isa isa)
+{
+    choose(lh_isa_name(isa), lh_isa_backend(isa), 1);
+}
 
 static int is_wanted(lh_isa isa, const char *name)
 {
@@ -78,47 +89,56 @@ static int is_wanted(lh_isa isa, const char *name)
 
 int choose_backends(const char *name)
 {
+    const int is_best = name && strcmp(name, "best") == 0;
     asked.count = 0;
-    if (!name || strcmp(name, "best") == 0)
-        asked.isa[asked.count++] = lh_isa_best();
+    if (!name || is_best)
+        choose_isa(lh_isa_best());
     for (lh_isa isa = LH_ISA_SCALAR; isa < LH_ISA_COUNT; isa++)
         if (lh_isa_available(isa) && is_wanted(isa, name))
-            asked.isa[asked.count++] = isa;
+            choose_isa(isa);
+    if (!name || is_best || strcmp(name, "inline") == 0)
+        choose("inline", &lh_backend_inline, is_best ? INLINE_SHARE : 1);
     return asked.count > 0;
 }
 
-const lh_isa *chosen_backends(size_t *count)
+const asked_backend *chosen_backends(size_t *count)
 {
     if (asked.count == 0)
         choose_backends(NULL);
     *count = asked.count;
-    return asked.isa;
+    return asked.backend;
 }
 
 /* Returns 1 if the backend gives other hits with operands exchanged, and none may. */
-static size_t ask_one(const subject *about, lh_isa isa, const batch *b, answers *out)
+static size_t ask_one(const subject *about, const asked_backend *one, const batch *b, answers *out)
 {
     memset(out, 0, sizeof *out);
-    if (ask(about, lh_isa_backend(isa), b->cases, b->n, out) == 0)
+    if (ask(about, one->backend, b->cases, b->n, out) == 0)
         return 0;
-    fprintf(stderr, "%s: backend %s gives other hits with operands exchanged\n", about->name,
-            lh_isa_name(isa));
+    fprintf(stderr, "%s: backend %s gives other hits with operands exchanged\n", about->name, one->name);
     return 1;
 }
 
+static int is_its_turn(const asked_backend *one, const subject *about, uint64_t number)
+{
+    return number % one->share == 0 && (one->backend != &lh_backend_inline || inline_has(about->query));
+}
+
 /* Returns how many backends do not agree, bit for bit, with the one that is judged, or with themselves. */
-static size_t ask_all(const subject *about, const family *f, batch *b)
+static size_t ask_all(const subject *about, const family *f, uint64_t number, batch *b)
 {
     size_t count, disagreeing = 0;
-    const lh_isa *isa = chosen_backends(&count);
-    disagreeing += ask_one(about, isa[0], b, &b->given);
+    const asked_backend *all = chosen_backends(&count);
+    disagreeing += ask_one(about, &all[0], b, &b->given);
     for (size_t i = 1; i < count; i++) {
         static answers other;
-        disagreeing += ask_one(about, isa[i], b, &other);
+        if (!is_its_turn(&all[i], about, number))
+            continue;
+        disagreeing += ask_one(about, &all[i], b, &other);
         if (memcmp(&other, &b->given, sizeof other) != 0) {
             disagreeing++;
             fprintf(stderr, "%s, %s: backend %s does not give the bits of %s\n", about->name, f->name,
-                    lh_isa_name(isa[i]), lh_isa_name(isa[0]));
+                    all[i].name, all[0].name);
         }
     }
     return disagreeing;
@@ -251,7 +271,7 @@ tally prove(const subject *about, const family *f, size_t cases, uint64_t seed)
     for (uint64_t number = 0; t.cases < cases; number++) {
         b.n = cases - t.cases < BATCH ? cases - t.cases : BATCH;
         generate(about, f, seed, number, &b);
-        t.failures += ask_all(about, f, &b);
+        t.failures += ask_all(about, f, number, &b);
         for (size_t i = 0; i < b.n; i++)
             judge_case(about, f, &b, i, &t);
     }

@@ -17,12 +17,21 @@ typedef struct tally {
 /* Counts add up, and the worst is kept of the worst. */
 void add_tally(tally *all, const tally *one);
 
-/* The backends to ask: that of this name, or all for NULL; or the best and the reference, by the name "best". What is judged are
- * the answers of the best; the others must give the same bits. Returns whether there is such a backend here. Without a call, all. */
+/* The backends to ask: that of this name, or all for NULL; or the best and the reference, by the name "best", and lanehit/inline.h of
+ * one batch in INLINE_SHARE. That is the backend "inline", asked for the queries that it has. What is judged are the answers of the
+ * best; the others must give the same bits. Returns whether there is such a backend here. Without a call, all. */
 int choose_backends(const char *name);
 
+enum { INLINE_SHARE = 4 };
+
+typedef struct asked_backend {
+    const char *name;
+    const lh_backend *backend;
+    uint64_t share; /* of so many batches one is asked */
+} asked_backend;
+
 /* All that are asked, the judged one first. */
-const lh_isa *chosen_backends(size_t *count);
+const asked_backend *chosen_backends(size_t *count);
 
 /* Prints the first few failures, with their inputs, to stderr. Families have cases of their own for a seed. */
 tally prove(const subject *about, const family *f, size_t cases, uint64_t seed);

@@ -56,10 +56,10 @@ static void write_date(FILE *to)
 static void write_backends(FILE *to)
 {
     size_t count;
-    const lh_isa *isa = chosen_backends(&count);
-    fprintf(to, "- backend judged: %s", lh_isa_name(isa[0]));
+    const asked_backend *asked = chosen_backends(&count);
+    fprintf(to, "- backend judged: %s", asked[0].name);
     for (size_t i = 1; i < count; i++)
-        fprintf(to, "%s%s", i == 1 ? "; the same bits asked of: " : ", ", lh_isa_name(isa[i]));
+        fprintf(to, "%s%s", i == 1 ? "; the same bits asked of: " : ", ", asked[i].name);
     fprintf(to, "\n");
 }
 

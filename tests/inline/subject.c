@@ -1,10 +1,9 @@
-/* The queries of lanehit/inline.h as a backend, so that whatever is tested of backends is tested of them: pair by pair, in a lane and
- * of a width that change from pair to pair. Queries that the header has not are those of the scalar backend. */
+/* Pair by pair, in a lane and of a width that change from pair to pair. */
 #include "lanehit/inline.h" /* first: gcc warns of its parameters where they have names of types before it */
 
 #include "../../src/arguments.h"
 #include "../../src/scalar/element.h"
-#include "lanehit/backend.h"
+#include "subject.h"
 
 #define NOT_A_NUMBER (INFINITY - INFINITY)
 
@@ -23,21 +22,8 @@ typedef struct hit_of_triangle {
     float t, u, v;
 } hit_of_triangle;
 
-#define LH_W(name) lh4_##name
-#define LH_LANES   4
-#include "subject_of_width.h"
-#undef LH_W
-#undef LH_LANES
-#define LH_W(name) lh8_##name
-#define LH_LANES   8
-#include "subject_of_width.h"
-#undef LH_W
-#undef LH_LANES
-#define LH_W(name) lh16_##name
-#define LH_LANES   16
-#include "subject_of_width.h"
-#undef LH_W
-#undef LH_LANES
+#define LH_EACH_WIDTH "subject_of_width.h"
+#include "lanehit/inline/each_width.h"
 
 /* Pair i by the width and in the lane that are its turn. */
 #define BY_TURN(name, i, ...)                                                                                \
@@ -116,6 +102,11 @@ static put_pair *const put[LH_QUERY_COUNT] = {
     [LH_QUERY_raycast_triangle] = put_raycast_triangle,
 };
 
+int inline_has(int query)
+{
+    return put[query] != NULL;
+}
+
 /* Of operands that fit together: one that is not 1, or 1. */
 static size_t pairs_of(const lh_query *query, const lh_call *call)
 {
@@ -148,8 +139,6 @@ static lh_status run(unsigned number, const lh_call *call)
     }
 #include "lanehit/queries.def"
 #undef QUERY
-
-extern const lh_backend lh_backend_inline;
 
 const lh_backend lh_backend_inline = {
     .isa = LH_ISA_SCALAR,

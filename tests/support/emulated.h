@@ -3,14 +3,13 @@
 #ifndef LANEHIT_TESTS_EMULATED_H
 #define LANEHIT_TESTS_EMULATED_H
 
-#include "lanehit/backend.h"
+#include "../inline/subject.h"
 
 #if defined(LANEHIT_EMULATED)
 extern const lh_backend lh_backend_sse_emulated;
 extern const lh_backend lh_backend_avx2_emulated;
 extern const lh_backend lh_backend_avx512_emulated;
 extern const lh_backend lh_backend_neon_emulated;
-extern const lh_backend lh_backend_inline;
 
 static const lh_backend *const emulated_backends[] = {
     &lh_backend_sse_emulated,  &lh_backend_avx2_emulated, &lh_backend_avx512_emulated,
