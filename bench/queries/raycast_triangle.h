@@ -1,42 +1,15 @@
 /* Moeller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997; from both sides. */
-#include "ray.h"
+#include "ray_triangle.h"
 
-/* options is a constant in all of these. */
-ALWAYS_INLINE void ray_triangle_loop(form f, unsigned options, size_t n, lh_rays rays, lh_triangles triangles,
-                                     uint8_t *hits, float *t, float *u, float *v)
-{
-    VECTORISE
-    for (size_t i = 0; i < n; i++) {
-        const size_t r = f == FORM_ONE_FIRST ? 0 : i, k = f == FORM_ONE_SECOND ? 0 : i;
-        const directed_ray line = directed_ray_at(options, &rays, r);
-        const triangle side = triangle_at(&triangles, k);
-        const point ab = minus(side.b, side.a), ac = minus(side.c, side.a);
-        const point p = cross_of(line.direction, ac), from_a = minus(line.origin, side.a);
-        const point q = cross_of(from_a, ab);
-        const float inverse = 1.0f / dot(ab, p);
-        const float u_here = dot(from_a, p) * inverse, v_here = dot(line.direction, q) * inverse;
-        const float time = dot(ac, q) * inverse;
-        const int hit = (u_here >= 0.0f) & (v_here >= 0.0f) & (u_here + v_here <= 1.0f) & (0.0f <= time) &
-                        (time <= line.limit);
-        hits[i] = (uint8_t)hit;
-        if (options & WANT_FIRST)
-            t[i] = hit ? time : INFINITY;
-        if (options & WANT_OTHERS) {
-            u[i] = hit ? u_here : 0.0f;
-            v[i] = hit ? v_here : 0.0f;
-        }
-    }
-}
-
-ALWAYS_INLINE void ray_triangle_forms(unsigned options, const problem *p)
+ALWAYS_INLINE void ray_triangle_both(unsigned options, const problem *p)
 {
     const raycast_triangle_arguments a = raycast_triangle_arguments_of(&p->call);
-    BY_FORM(p, ray_triangle_loop, options, p->n, *a.rays, *a.triangles, p->bytes, a.t, a.u, a.v);
+    BY_FORM(p, ray_triangle_loop, options, 0, p->n, *a.rays, *a.triangles, p->bytes, a.t, a.u, a.v);
 }
 
 static void loop_raycast_triangle(const problem *p)
 {
-    RAY_CASES(ray_triangle_forms, p)
+    RAY_CASES(ray_triangle_both, p)
 }
 
 static const query_notes raycast_triangle = {

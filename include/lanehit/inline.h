@@ -31,7 +31,8 @@
  *   lhW_raycast_aabbs(&ray, boxes)  planes in registers, chosen lane by lane
  *   lhW_nearest_first(bits, times, order)
  *   lhW_prepared_sweep, lhW_prepare_sweep, lhW_sweep_node, lhW_sweep_slabs
- *   lhW_triangle_ray, lhW_prepare_triangle_ray, lhW_set_triangle_t_max, lhW_load_triangles, lhW_raycast_triangles
+ *   lhW_triangle_ray, lhW_prepare_triangle_ray, lhW_set_triangle_t_max, lhW_load_triangles
+ *   lhW_raycast_triangles(&ray, triangles, counted), lhW_raycast_triangles_front: from both sides, or with back faces culled
  *
  * Each is described in inline/queries.h, where it is written once for all widths. */
 #ifndef LANEHIT_INLINE_H

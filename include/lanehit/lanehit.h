@@ -602,6 +602,18 @@ LH_API lh_status lh_raycast_plane(const lh_rays *rays, const lh_planes *planes, 
 LH_API lh_status lh_raycast_triangle(const lh_rays *rays, const lh_triangles *triangles, uint64_t *hits,
                                      float *t, float *u, float *v);
 
+/* The same with back faces culled: a triangle is met only where the ray does not come from behind, that is where dir.n <= 0, n being
+ * (b - a) x (c - a). So from the front its vertices are seen counterclockwise; for meshes that are wound the other way exchange b and c
+ * in the view, and u and v.
+ * All else is that of lh_raycast_triangle: a hit has its t, u and v, bit for bit, and what misses there misses here.
+ * Never misses what does not come from behind, in the same range. A ray in the plane of the triangle, one of a zero direction and a
+ * triangle that is a segment or a point are never culled. So where a ray passes an edge between a front and a back face, the front
+ * one is met.
+ * Over-report: what comes from behind may be a hit if dir.n is no more than 2^-22 * s^2 * l + 2^-143, s being the sum of the components
+ * of b - a and c - a without signs, and l that of dir; or if s^2 * l is more than 2^126. */
+LH_API lh_status lh_raycast_triangle_front(const lh_rays *rays, const lh_triangles *triangles, uint64_t *hits,
+                                           float *t, float *u, float *v);
+
 /* The earliest time in [0, t_max] at which the closed boxes a, moving by a_velocity, and b, moving by
  * b_velocity (NULL: at rest), touch. Pass displacements and t_max = 1 to get a fraction of the step.
  * Method: the ray of the relative velocity against the Minkowski difference of the boxes (Ericson 5.5.8,

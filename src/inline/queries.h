@@ -328,26 +328,37 @@ LH_INLINE triangle_hits triangle_hits_of(intersection m)
 
 /* Where volumes leave some undecided, which is seldom. */
 LH_OUT_OF_LINE triangle_hits raycast_triangles_undecided(const triangle_ray *r, const triangle *triangles,
-                                                         uint32_t counted)
+                                                         uint32_t counted, int culls)
 {
-    const volumes a = volumes_of(&r->by_volumes, *triangles);
+    const volumes a = volumes_of_faces(&r->by_volumes, *triangles, culls);
     const volume_result first = test_volumes(&r->by_volumes, &a);
     return triangle_hits_of(intersect_by_projection(&r->by_volumes, *triangles, first, counted));
 }
 
-/* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not full
- * counts those that it has. */
-LH_INLINE triangle_hits raycast_triangles(const triangle_ray *r, triangle triangles, uint32_t counted)
+LH_INLINE triangle_hits raycast_faces(const triangle_ray *r, triangle triangles, uint32_t counted, int culls)
 {
-    const volumes a = volumes_of(&r->by_volumes, triangles);
+    const volumes a = volumes_of_faces(&r->by_volumes, triangles, culls);
     if ((mask_bits(a.possible) & counted) == 0) {
         const lanes zero = lanes_set1(0.0f);
         return triangle_hits_of((intersection){a.possible, zero, zero, zero});
     }
     const volume_result first = test_volumes(&r->by_volumes, &a);
     if ((mask_bits(first.undecided) & counted) != 0)
-        return raycast_triangles_undecided(r, &triangles, counted);
+        return raycast_triangles_undecided(r, &triangles, counted, culls);
     return triangle_hits_of(first.found);
+}
+
+/* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not full
+ * counts those that it has. */
+LH_INLINE triangle_hits raycast_triangles(const triangle_ray *r, triangle triangles, uint32_t counted)
+{
+    return raycast_faces(r, triangles, counted, 0);
+}
+
+/* As lh_raycast_triangle_front: what is met from behind is culled. */
+LH_INLINE triangle_hits raycast_triangles_front(const triangle_ray *r, triangle triangles, uint32_t counted)
+{
+    return raycast_faces(r, triangles, counted, 1);
 }
 
 #endif

@@ -17,6 +17,9 @@
 static const float VOLUME_PADDING = 0x1p-19f;
 static const float FOOT_PADDING = 0x1p-20f;
 
+/* 2u, of the squared size of the triangle and the length of the direction. */
+static const float FACING_PADDING = 0x1p-23f;
+
 /* Of the way along the ray to the furthest vertex, and of the size of the triangle: 16u and 48u of the line, 32u and 104u of an end.
  * What underflows is less than 2^-61. */
 static const float LINE_WAY_PADDING = 0x1p-20f;
@@ -105,6 +108,25 @@ LH_INLINE volumes volumes_of(const volume_ray *r, triangle t)
     const mask ascend = lanes_le(r->line.limits.enter, r->line.limits.exit);
     const mask possible = mask_without(ascend, mask_and(sound, is_beside(u, v, rest, padding)));
     return (volumes){from_a, ab, ac, det, u, v, padding, size, way, sound, possible};
+}
+
+/* Whether for certain the ray comes from behind, along with the normal ab x ac: from the front the vertices are seen
+ * counterclockwise. det is off by 2u of size^2 * length at most. Where it overflows nothing is certain. */
+LH_INLINE mask is_from_behind(const volume_ray *r, const volumes *a)
+{
+    const lanes share =
+        lanes_mul(lanes_mul(a->size, lanes_set1(FACING_PADDING)), lanes_mul(a->size, r->length));
+    const lanes padding = lanes_add(share, lanes_set1(0x1p-144f));
+    const mask finite = mask_and(r->moves, lanes_lt(lanes_abs(a->det), lanes_set1(__builtin_inff())));
+    return mask_and(finite, lanes_lt(lanes_add(a->det, padding), lanes_set1(0.0f)));
+}
+
+LH_INLINE volumes volumes_of_faces(const volume_ray *r, triangle t, int culls)
+{
+    volumes a = volumes_of(r, t);
+    if (culls)
+        a.possible = mask_without(a.possible, is_from_behind(r, &a));
+    return a;
 }
 
 /* Of what is possible. */

@@ -84,6 +84,12 @@ static const double ray_triangle_slack = 0x1p-59;
 static const double shortest_to_triangle = 0x1p-56;
 static const double longest_to_triangle = 0x1p60;
 
+/* How far a direction may go along the normal of a triangle and not be culled: relative to the squared size and the length, both sums
+ * of magnitudes, and in absolute terms; and up to which of these products. */
+static const double most_facing_share = 0x1p-22;
+static const double facing_slack = 0x1p-143;
+static const double largest_facing_scale = 0x1p126;
+
 /* Of swept spheres, at toi, the same of the sum of the radii. Of their normals, in units of u: the length; and the
  * direction, also relative to the way, in shares of the distance of the centres at toi; where that is up to the last. */
 static const double most_normal_length_error = 4.0;

@@ -183,6 +183,11 @@ int ray_meets_triangle(void)
     return sign(exact.moves) > 0 && (meets_edge(0) || meets_edge(1) || meets_edge(2));
 }
 
+int ray_is_from_behind(void)
+{
+    return sign(exact.fall) > 0;
+}
+
 effort ray_triangle_effort(void)
 {
     return exact.f.effort;
@@ -202,18 +207,51 @@ static double length_of(const double *v)
     return sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
 }
 
-double time_in_plane(const float *floats)
+static void sides_in_double(const float *floats, double ab[3], double ac[3])
 {
-    double way[3][3], height = 0.0, fall = 0.0;
-    ways_in_double(floats, way);
+    for (int k = 0; k < 3; k++) {
+        ab[k] = (double)floats[TRIANGLE + 3 + k] - floats[TRIANGLE + k];
+        ac[k] = (double)floats[TRIANGLE + 6 + k] - floats[TRIANGLE + k];
+    }
+}
+
+static void normal_in_double(const float *floats, double normal[3])
+{
+    double ab[3], ac[3];
+    sides_in_double(floats, ab, ac);
     for (int k = 0; k < 3; k++) {
         const int u = (k + 1) % 3, w = (k + 2) % 3;
-        const double normal = (way[1][u] - way[0][u]) * (way[2][w] - way[0][w]) -
-                              (way[1][w] - way[0][w]) * (way[2][u] - way[0][u]);
-        height += normal * way[0][k];
-        fall += normal * floats[DIRECTION + k];
+        normal[k] = ab[u] * ac[w] - ab[w] * ac[u];
     }
-    return height / fall;
+}
+
+double direction_along_normal(const float *floats)
+{
+    double normal[3], along = 0.0;
+    normal_in_double(floats, normal);
+    for (int k = 0; k < 3; k++)
+        along += normal[k] * floats[DIRECTION + k];
+    return along;
+}
+
+double scale_of_facing(const float *floats)
+{
+    double ab[3], ac[3], size = 0.0, length = 0.0;
+    sides_in_double(floats, ab, ac);
+    for (int k = 0; k < 3; k++) {
+        size += fabs(ab[k]) + fabs(ac[k]);
+        length += fabs(floats[DIRECTION + k]);
+    }
+    return size * size * length;
+}
+
+double time_in_plane(const float *floats)
+{
+    double normal[3], height = 0.0;
+    normal_in_double(floats, normal);
+    for (int k = 0; k < 3; k++)
+        height += normal[k] * ((double)floats[TRIANGLE + k] - floats[ORIGIN + k]);
+    return height / direction_along_normal(floats);
 }
 
 double apart_at(const float *floats, float t, float u, float v)
@@ -238,9 +276,6 @@ double way_to_triangle(const float *floats)
 double size_of_sides(const float *floats)
 {
     double ab[3], ac[3];
-    for (int k = 0; k < 3; k++) {
-        ab[k] = (double)floats[TRIANGLE + 3 + k] - floats[TRIANGLE + k];
-        ac[k] = (double)floats[TRIANGLE + 6 + k] - floats[TRIANGLE + k];
-    }
+    sides_in_double(floats, ab, ac);
     return hypot(length_of(ab), length_of(ac));
 }

@@ -14,6 +14,9 @@ void set_ray_and_triangle(const float *floats, float start, float end);
 /* Is the ray ever in the triangle? */
 int ray_meets_triangle(void);
 
+/* Does it come from behind, where the vertices are seen clockwise? */
+int ray_is_from_behind(void);
+
 effort ray_triangle_effort(void);
 
 /* ---- In double ---------------------------------------------------------------------------------------- */
@@ -27,5 +30,10 @@ double apart_at(const float *floats, float t, float u, float v);
 /* From the origin to the furthest vertex; and the root of |b - a|^2 + |c - a|^2. */
 double way_to_triangle(const float *floats);
 double size_of_sides(const float *floats);
+
+/* The direction along the normal (b - a) x (c - a); and the sum of the magnitudes of these edges, squared, times that of the
+ * direction. */
+double direction_along_normal(const float *floats);
+double scale_of_facing(const float *floats);
 
 #endif

@@ -74,6 +74,23 @@ static void judge(const float *floats, const answer *given, finding *out)
     out->effort = ray_triangle_effort();
 }
 
+static int is_culled_for_certain(const float *floats)
+{
+    const double scale = scale_of_facing(floats);
+    return scale <= largest_facing_scale &&
+           direction_along_normal(floats) > most_facing_share * scale + facing_slack;
+}
+
+static void judge_front(const float *floats, const answer *given, finding *out)
+{
+    judge(floats, given, out);
+    if (out->broken || !is_promised(floats) || !(start_of(floats) <= end_of(floats)))
+        return;
+    out->touches = out->touches && !ray_is_from_behind();
+    if (given->hit && is_culled_for_certain(floats))
+        out->broken = "a back face is hit";
+}
+
 /* ---- Drafts in integers ------------------------------------------------------------------------------- */
 
 /* About the point that the ray meets at this time: two vertices anywhere, and one across from both, or from one, or at it. */
@@ -362,6 +379,15 @@ const subject raycast_triangle = {
     .families = families,
     .family_count = sizeof families / sizeof *families,
     .judge = judge,
+};
+
+const subject raycast_triangle_front = {
+    .query = LH_QUERY_raycast_triangle_front,
+    .name = "raycast_triangle_front",
+    .layout = layout,
+    .families = families,
+    .family_count = sizeof families / sizeof *families,
+    .judge = judge_front,
 };
 
 const subject raycast_triangle_by_inverse = {

@@ -58,9 +58,15 @@ typedef struct trial {
     float origin[3], direction[3], t_min, t_max, min[3], max[3], radius, latest;
 } trial;
 
+typedef struct triangle_results {
+    uint64_t hits;
+    float t[BOXES], u[BOXES], v[BOXES];
+} triangle_results;
+
 typedef struct results {
-    uint64_t overlap, contains, sphere, ray, sweep, triangle;
-    float t_enter[BOXES], t_exit[BOXES], toi[BOXES], t[BOXES], u[BOXES], v[BOXES];
+    uint64_t overlap, contains, sphere, ray, sweep;
+    float t_enter[BOXES], t_exit[BOXES], toi[BOXES];
+    triangle_results both_faces, front;
     int8_t normal[BOXES];
 } results;
 
@@ -136,7 +142,9 @@ static void ask_batch(const trial *t, results *r)
     const float(*c)[BOXES] = t->triangles;
     const lh_triangles triangles =
         lh_triangles_soa(BOXES, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8]);
-    check(lh_raycast_triangle(&rays, &triangles, &r->triangle, r->t, r->u, r->v));
+    triangle_results *both = &r->both_faces, *front = &r->front;
+    check(lh_raycast_triangle(&rays, &triangles, &both->hits, both->t, both->u, both->v));
+    check(lh_raycast_triangle_front(&rays, &triangles, &front->hits, front->t, front->u, front->v));
     check(lh_overlap_aabb_aabb(&one, &boxes, &r->overlap));
     check(lh_contains_aabb_aabb(&one, &boxes, &r->contains));
     check(lh_overlap_sphere_aabb(&sphere, &boxes, &r->sphere));
@@ -189,7 +197,7 @@ int main(int argc, char **argv)
         memset(&expected, 0, sizeof expected);
         ask_batch(&t, &expected);
         hits += (uint64_t)__builtin_popcountll(expected.ray) + (uint64_t)__builtin_popcountll(expected.sweep);
-        triangles += (uint64_t)__builtin_popcountll(expected.triangle);
+        triangles += (uint64_t)__builtin_popcountll(expected.both_faces.hits);
         differences +=
             lh4_differences(&t, &expected) + lh8_differences(&t, &expected) + lh16_differences(&t, &expected);
         if (differences > 20)

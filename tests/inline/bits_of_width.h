@@ -51,28 +51,37 @@ static int LH_W(sweep_differs)(const trial *t, const float *node, const results 
            differ("sweep's normal", LH_LANES, expected->normal + first, normal, sizeof normal);
 }
 
+static int LH_W(triangle_hits_differ)(const char *what, LH_W(triangle_hits) hits,
+                                      const triangle_results *expected, int first)
+{
+    float time[LH_LANES], u[LH_LANES], v[LH_LANES];
+    LH_W(lanes_store)(time, hits.t);
+    LH_W(lanes_store)(u, hits.u);
+    LH_W(lanes_store)(v, hits.v);
+    return LH_W(verdicts_differ)(what, hits.hit, expected->hits, first) +
+           differ(what, LH_LANES, expected->t + first, time, sizeof time) +
+           differ(what, LH_LANES, expected->u + first, u, sizeof u) +
+           differ(what, LH_LANES, expected->v + first, v, sizeof v);
+}
+
 static int LH_W(triangles_differ)(const trial *t, const results *expected, int first)
 {
     const LH_W(triangle_ray) given = LH_W(prepare_triangle_ray)(t->origin, t->direction, t->t_min, t->t_max);
     LH_W(triangle_ray)
     ray = LH_W(prepare_triangle_ray)(t->origin, t->direction, t->t_min, float_of_bits(infinity_bits));
     LH_W(set_triangle_t_max)(&ray, t->t_max);
-    float leaf[9 * LH_LANES], time[LH_LANES], u[LH_LANES], v[LH_LANES];
+    float leaf[9 * LH_LANES];
     make_node(t->triangles, 9, first, LH_LANES, leaf);
     const LH_W(triangle) triangles = LH_W(load_triangles)(leaf);
     const LH_W(triangle_hits) hits = LH_W(raycast_triangles)(&ray, triangles, UINT32_MAX);
-    LH_W(lanes_store)(time, hits.t);
-    LH_W(lanes_store)(u, hits.u);
-    LH_W(lanes_store)(v, hits.v);
+    const LH_W(triangle_hits) front = LH_W(raycast_triangles_front)(&ray, triangles, UINT32_MAX);
     /* Of those that do not count only these may differ. */
     const uint32_t counted = (uint32_t)roll(1u << LH_LANES);
     const LH_W(triangle_hits) some = LH_W(raycast_triangles)(&given, triangles, counted);
     const uint32_t bits = LH_W(mask_bits)(some.hit) & counted;
-    const uint32_t expected_bits = (uint32_t)(expected->triangle >> first) & counted;
-    return LH_W(verdicts_differ)("triangles", hits.hit, expected->triangle, first) +
-           differ("time of triangles", LH_LANES, expected->t + first, time, sizeof time) +
-           differ("u", LH_LANES, expected->u + first, u, sizeof u) +
-           differ("v", LH_LANES, expected->v + first, v, sizeof v) +
+    const uint32_t expected_bits = (uint32_t)(expected->both_faces.hits >> first) & counted;
+    return LH_W(triangle_hits_differ)("triangles", hits, &expected->both_faces, first) +
+           LH_W(triangle_hits_differ)("fronts of triangles", front, &expected->front, first) +
            differ("some triangles", LH_LANES, &expected_bits, &bits, sizeof bits);
 }
 

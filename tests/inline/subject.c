@@ -81,14 +81,25 @@ static void put_sweep_aabb_aabb(const lh_call *call, size_t i)
         of.normal[i] = (int8_t)r.value[1];
 }
 
+static void put_hit(const raycast_triangle_arguments *of, size_t i, hit_of_triangle r)
+{
+    put_bit(of->hits, i, r.hit);
+    put_float(of->t, i, r.t);
+    put_float(of->u, i, r.u);
+    put_float(of->v, i, r.v);
+}
+
 static void put_raycast_triangle(const lh_call *call, size_t i)
 {
     const raycast_triangle_arguments of = raycast_triangle_arguments_of(call);
-    const hit_of_triangle r = BY_TURN(hit_triangle, i, ray_at(of.rays, i), triangle_at(of.triangles, i));
-    put_bit(of.hits, i, r.hit);
-    put_float(of.t, i, r.t);
-    put_float(of.u, i, r.u);
-    put_float(of.v, i, r.v);
+    put_hit(&of, i, BY_TURN(hit_triangle, i, ray_at(of.rays, i), triangle_at(of.triangles, i), 0));
+}
+
+/* Arguments of the same types. */
+static void put_raycast_triangle_front(const lh_call *call, size_t i)
+{
+    const raycast_triangle_arguments of = raycast_triangle_arguments_of(call);
+    put_hit(&of, i, BY_TURN(hit_triangle, i, ray_at(of.rays, i), triangle_at(of.triangles, i), 1));
 }
 
 typedef void put_pair(const lh_call *call, size_t i);
@@ -100,6 +111,7 @@ static put_pair *const put[LH_QUERY_COUNT] = {
     [LH_QUERY_raycast_aabb] = put_raycast_aabb,
     [LH_QUERY_sweep_aabb_aabb] = put_sweep_aabb_aabb,
     [LH_QUERY_raycast_triangle] = put_raycast_triangle,
+    [LH_QUERY_raycast_triangle_front] = put_raycast_triangle_front,
 };
 
 int inline_has(int query)

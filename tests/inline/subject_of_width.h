@@ -71,7 +71,7 @@ static inline result LH_W(sweep)(box a, vector3 velocity, box b, float t_max, si
                     {LH_W(element)(hits.toi, lane), LH_W(element)(hits.normal, lane)}};
 }
 
-static inline hit_of_triangle LH_W(hit_triangle)(ray r, triangle t, size_t lane)
+static inline hit_of_triangle LH_W(hit_triangle)(ray r, triangle t, int culls, size_t lane)
 {
     const float coordinate[9] = {t.a.x, t.a.y, t.a.z, t.b.x, t.b.y, t.b.z, t.c.x, t.c.y, t.c.z};
     float leaf[9 * LH_LANES];
@@ -81,7 +81,9 @@ static inline hit_of_triangle LH_W(hit_triangle)(ray r, triangle t, size_t lane)
     const LH_W(triangle_ray) prepared =
         LH_W(prepare_triangle_ray)(FLOATS(r.origin), FLOATS(r.dir), r.t_min, r.t_max);
     const uint32_t counted = lane % 2 ? UINT32_MAX : UINT32_C(1) << lane;
-    const LH_W(triangle_hits) hits = LH_W(raycast_triangles)(&prepared, LH_W(load_triangles)(leaf), counted);
+    const LH_W(triangle) triangles = LH_W(load_triangles)(leaf);
+    const LH_W(triangle_hits) hits = culls ? LH_W(raycast_triangles_front)(&prepared, triangles, counted)
+                                           : LH_W(raycast_triangles)(&prepared, triangles, counted);
     return (hit_of_triangle){LH_W(is_set)(hits.hit, lane), LH_W(element)(hits.t, lane),
                              LH_W(element)(hits.u, lane), LH_W(element)(hits.v, lane)};
 }

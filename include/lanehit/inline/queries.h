@@ -339,6 +339,9 @@ static const float LH_W(VOLUME_PADDING) = 1.9073486328125e-06f;
 
 static const float LH_W(FOOT_PADDING) = 9.5367431640625e-07f;
 
+/* 2u, of the squared size of the triangle and the length of the direction. */
+static const float LH_W(FACING_PADDING) = 1.1920928955078125e-07f;
+
 /* Of the way along the ray to the furthest vertex, and of the size of the triangle: 16u and 48u of the line, 32u and 104u of an end.
  * What underflows is less than 2^-61. */
 static const float LH_W(LINE_WAY_PADDING) = 9.5367431640625e-07f;
@@ -437,6 +440,28 @@ LH_INLINE_FUNCTION LH_W(volumes) LH_W(volumes_of)(const LH_W(volume_ray) * r, LH
     const LH_W(mask) possible =
         LH_W(mask_without)(ascend, LH_W(mask_and)(sound, LH_W(is_beside)(u, v, rest, padding)));
     return LH_MAKE(LH_W(volumes)){from_a, ab, ac, det, u, v, padding, size, way, sound, possible};
+}
+
+/* Whether for certain the ray comes from behind, along with the normal ab x ac: from the front the vertices are seen
+ * counterclockwise. det is off by 2u of size^2 * length at most. Where it overflows nothing is certain. */
+LH_INLINE_FUNCTION LH_W(mask) LH_W(is_from_behind)(const LH_W(volume_ray) * r, const LH_W(volumes) * a)
+{
+    const LH_W(lanes) share =
+        LH_W(lanes_mul)(LH_W(lanes_mul)(a->size, LH_W(lanes_set1)(LH_W(FACING_PADDING))),
+                        LH_W(lanes_mul)(a->size, r->length));
+    const LH_W(lanes) padding = LH_W(lanes_add)(share, LH_W(lanes_set1)(4.484155085839415e-44f));
+    const LH_W(mask) finite =
+        LH_W(mask_and)(r->moves, LH_W(lanes_lt)(LH_W(lanes_abs)(a->det), LH_W(lanes_of_bits)(0x7f800000)));
+    return LH_W(mask_and)(finite, LH_W(lanes_lt)(LH_W(lanes_add)(a->det, padding), LH_W(lanes_set1)(0.0f)));
+}
+
+LH_INLINE_FUNCTION LH_W(volumes)
+    LH_W(volumes_of_faces)(const LH_W(volume_ray) * r, LH_W(triangle) t, int culls)
+{
+    LH_W(volumes) a = LH_W(volumes_of)(r, t);
+    if (culls)
+        a.possible = LH_W(mask_without)(a.possible, LH_W(is_from_behind)(r, &a));
+    return a;
 }
 
 /* Of what is possible. */
@@ -1006,11 +1031,25 @@ LH_INLINE_FUNCTION LH_W(triangle_hits) LH_W(triangle_hits_of)(LH_W(intersection)
 /* Where volumes leave some undecided, which is seldom. */
 LH_OUT_OF_LINE LH_W(triangle_hits)
     LH_W(raycast_triangles_undecided)(const LH_W(triangle_ray) * r, const LH_W(triangle) * triangles,
-                                      uint32_t counted)
+                                      uint32_t counted, int culls)
 {
-    const LH_W(volumes) a = LH_W(volumes_of)(&r->by_volumes, *triangles);
+    const LH_W(volumes) a = LH_W(volumes_of_faces)(&r->by_volumes, *triangles, culls);
     const LH_W(volume_result) first = LH_W(test_volumes)(&r->by_volumes, &a);
     return LH_W(triangle_hits_of)(LH_W(intersect_by_projection)(&r->by_volumes, *triangles, first, counted));
+}
+
+LH_INLINE_FUNCTION LH_W(triangle_hits)
+    LH_W(raycast_faces)(const LH_W(triangle_ray) * r, LH_W(triangle) triangles, uint32_t counted, int culls)
+{
+    const LH_W(volumes) a = LH_W(volumes_of_faces)(&r->by_volumes, triangles, culls);
+    if ((LH_W(mask_bits)(a.possible) & counted) == 0) {
+        const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
+        return LH_W(triangle_hits_of)(LH_MAKE(LH_W(intersection)){a.possible, zero, zero, zero});
+    }
+    const LH_W(volume_result) first = LH_W(test_volumes)(&r->by_volumes, &a);
+    if ((LH_W(mask_bits)(first.undecided) & counted) != 0)
+        return LH_W(raycast_triangles_undecided)(r, &triangles, counted, culls);
+    return LH_W(triangle_hits_of)(first.found);
 }
 
 /* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not full
@@ -1018,13 +1057,12 @@ LH_OUT_OF_LINE LH_W(triangle_hits)
 LH_INLINE_FUNCTION LH_W(triangle_hits)
     LH_W(raycast_triangles)(const LH_W(triangle_ray) * r, LH_W(triangle) triangles, uint32_t counted)
 {
-    const LH_W(volumes) a = LH_W(volumes_of)(&r->by_volumes, triangles);
-    if ((LH_W(mask_bits)(a.possible) & counted) == 0) {
-        const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
-        return LH_W(triangle_hits_of)(LH_MAKE(LH_W(intersection)){a.possible, zero, zero, zero});
-    }
-    const LH_W(volume_result) first = LH_W(test_volumes)(&r->by_volumes, &a);
-    if ((LH_W(mask_bits)(first.undecided) & counted) != 0)
-        return LH_W(raycast_triangles_undecided)(r, &triangles, counted);
-    return LH_W(triangle_hits_of)(first.found);
+    return LH_W(raycast_faces)(r, triangles, counted, 0);
+}
+
+/* As lh_raycast_triangle_front: what is met from behind is culled. */
+LH_INLINE_FUNCTION LH_W(triangle_hits)
+    LH_W(raycast_triangles_front)(const LH_W(triangle_ray) * r, LH_W(triangle) triangles, uint32_t counted)
+{
+    return LH_W(raycast_faces)(r, triangles, counted, 1);
 }
