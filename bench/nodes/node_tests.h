@@ -13,7 +13,6 @@
 #endif
 
 #if LH_LANES <= 8 /* what AVX2 has */
-
 typedef struct LH_W(engine_ray) {
     VECTOR origin[3], inverse_near[3], inverse_far[3], origin_times_inverse[3], t_min, t_max;
     ptrdiff_t near_plane[3], far_plane[3];
@@ -113,5 +112,4 @@ NODE_LOOPS_OF(fused, engine_ray, engine_ray_of)
 #undef VECTOR
 #undef V
 #undef BITS
-
 #endif
