@@ -268,14 +268,25 @@ enum { ONE_FIRST = 1 << 0, ONE_SECOND = 1 << 1 };
 /* The same of most queries of two operands: loops for pairs, for one first operand and for one second. */
 #define LH_QUERY_OF_TWO(kernel)              LH_QUERY_OF_TWO_BY(LH_LOOP, kernel)
 #define LH_QUERY_OF_TWO_WITHOUT_HITS(kernel) LH_QUERY_OF_TWO_BY(LH_LOOP_WITHOUT_HITS, kernel)
+#define LH_LONG_QUERY_OF_TWO(kernel)         LH_QUERY_OF_TWO_BY(LH_LONG_LOOP, kernel)
+#define LH_QUERY_OF_TWO_BY(LOOP, kernel)     LH_QUERY_OF_LOOPS(LOOP, LOOP, kernel)
 
-/* The same of long kernels. */
-#define LH_LONG_QUERY_OF_TWO(kernel) LH_QUERY_OF_TWO_BY(LH_LONG_LOOP, kernel)
+/* The same where the operands may be exchanged: one second operand is the first. */
+#define LH_SYMMETRIC_QUERY_BY(LOOP, kernel) LH_QUERY_OF_LOOPS(LOOP, LH_EXCHANGING_LOOP, kernel)
 
-#define LH_QUERY_OF_TWO_BY(LOOP, kernel)                                                                     \
+#define LH_EXCHANGING_LOOP(kernel, name, one)                                                                \
+    static lh_status kernel##_##name(const lh_call *call, size_t n)                                          \
+    {                                                                                                        \
+        lh_call exchanged = *call;                                                                           \
+        exchanged.argument[0] = call->argument[1];                                                           \
+        exchanged.argument[1] = call->argument[0];                                                           \
+        return kernel##_one_first(&exchanged, n);                                                            \
+    }
+
+#define LH_QUERY_OF_LOOPS(LOOP, LOOP_OF_ONE_SECOND, kernel)                                                  \
     LOOP(kernel, pairs, 0)                                                                                   \
     LOOP(kernel, one_first, ONE_FIRST)                                                                       \
-    LOOP(kernel, one_second, ONE_SECOND)                                                                     \
+    LOOP_OF_ONE_SECOND(kernel, one_second, ONE_SECOND)                                                       \
     static const loop_table kernel##_loops = {kernel##_pairs, kernel##_one_first, kernel##_one_second};      \
     LH_QUERY(kernel, kernel##_loops)
 

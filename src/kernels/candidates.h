@@ -1,9 +1,17 @@
-/* The candidates of a sifted stretch, gathered and decided: sift.h. */
+/* How a batch is sifted, for all queries that are: sift.h. */
 #ifndef LANEHIT_SRC_KERNELS_CANDIDATES_H
 #define LANEHIT_SRC_KERNELS_CANDIDATES_H
 
+#include "../bits.h"
 #include "sift.h"
 #include "staging.h"
+
+enum {
+    STRETCH = 256,         /* a multiple of 64, so that words of hits do not straddle */
+    PROBE = 64,            /* its beginning, likewise */
+    WORTH_GATHERING = 32,  /* pairs in a batch; below, there are too few blocks to save */
+    STRETCHES_UNSIFTED = 7 /* after one that was probed in vain */
+};
 
 _Static_assert(STRETCH / 2 <= STAGE,
                "the candidates of a stretch are gathered at once: they are rare up to a half");
@@ -22,8 +30,10 @@ static inline void gather(const float *const *column, unsigned columns, size_t f
     }
 }
 
-void LH_OWN(decide_candidates)(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
-                               uint64_t *hits)
+/* Decides the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of the
+ * stretch of n pairs from `first` on. */
+static void decide_candidates(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
+                              uint64_t *hits)
 {
     const lh_query *query = &lh_queries[sifted->query];
     uint32_t candidate[STRETCH];
@@ -50,8 +60,64 @@ void LH_OWN(decide_candidates)(const sifted_query *sifted, const lh_call *call, 
         next += columns;
         of_candidates.argument[k].view = &gathered[v - 1];
     }
-    (void)(sifted->decide ? sifted->decide : sifted->whole)(&of_candidates, 0, candidates);
+    if (sifted->finer)
+        (void)LH_OWN(sift)(sifted->finer, &of_candidates, verdicts, candidates);
+    else
+        (void)sifted->whole(&of_candidates, 0, candidates);
     bits_keep(hits, (n + 63) / 64, verdicts);
+}
+
+static inline int are_rare(const sifted_query *sifted, size_t candidates, size_t n)
+{
+    return candidates * MANY <= n * sifted->rare;
+}
+
+/* The sieve on a stretch. Returns how many candidates there are; n, as if all were, if they are not rare at its
+ * beginning, and then the sieve has not seen the rest. */
+static inline size_t find_candidates(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
+                                     const uint64_t *hits)
+{
+    const size_t probe = n < PROBE ? n : PROBE;
+    (void)sifted->sieve(call, first, probe);
+    const size_t candidates = bits_count(hits, 1);
+    if (!are_rare(sifted, candidates, probe))
+        return n;
+    if (n == probe)
+        return candidates;
+    (void)sifted->sieve(call, first + probe, n - probe);
+    return candidates + bits_count(hits + probe / 64, (n - probe + 63) / 64);
+}
+
+/* One stretch. Returns whether sifting it paid. */
+static inline int sift_stretch(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
+                               uint64_t *hits)
+{
+    const size_t candidates = find_candidates(sifted, call, first, n, hits);
+    if (candidates == 0)
+        return 1;
+    if (are_rare(sifted, candidates, n)) {
+        decide_candidates(sifted, call, first, n, hits);
+        return 1;
+    }
+    (void)sifted->whole(call, first, n);
+    return 0;
+}
+
+lh_status LH_OWN(sift)(const sifted_query *sifted, const lh_call *call, uint64_t *hits, size_t n)
+{
+    if (n < WORTH_GATHERING)
+        return sifted->whole(call, 0, n);
+    unsigned unsifted = 0;
+    for (size_t first = 0; first < n; first += STRETCH) {
+        const size_t count = n - first < STRETCH ? n - first : STRETCH;
+        if (unsifted > 0) {
+            unsifted--;
+            (void)sifted->whole(call, first, count);
+        } else if (!sift_stretch(sifted, call, first, count, hits + first / 64)) {
+            unsifted = STRETCHES_UNSIFTED;
+        }
+    }
+    return LH_OK;
 }
 
 #endif

@@ -105,8 +105,7 @@ typedef struct overlap_capsule_capsule_sieve_once {
     lanes radius;
 } overlap_capsule_capsule_sieve_once;
 
-typedef overlap_capsule_capsule_arguments overlap_capsule_capsule_sieve_arguments;
-#define overlap_capsule_capsule_sieve_arguments_of overlap_capsule_capsule_arguments_of
+LH_SIEVE(overlap_capsule_capsule, sieve)
 
 LH_INLINE void overlap_capsule_capsule_sieve_prepare(overlap_capsule_capsule_sieve_once *once, unsigned one,
                                                      const overlap_capsule_capsule_arguments *of)
@@ -130,29 +129,6 @@ LH_INLINE uint32_t overlap_capsule_capsule_sieve_block(const overlap_capsule_cap
     return mask_bits(spans_are_within(a, b, lanes_add(a_radius, b_radius)));
 }
 
-/* For a set of operands that are one: the sieve, the whole query on a part of a batch, and what sifts. */
-#define LH_SIFTED_CAPSULES(name, one)                                                                        \
-    LH_PARTIAL_LOOP(overlap_capsule_capsule_sieve, name, one)                                                \
-    LH_PARTIAL_LOOP(overlap_capsule_capsule, name, one)                                                      \
-    static lh_status overlap_capsule_capsule_sifted_##name(const lh_call *call, size_t n)                    \
-    {                                                                                                        \
-        static const sifted_query sifted = {LH_QUERY_overlap_capsule_capsule,                                \
-                                            overlap_capsule_capsule_sieve_##name,                            \
-                                            overlap_capsule_capsule_##name,                                  \
-                                            one,                                                             \
-                                            0,                                                               \
-                                            NULL};                                                           \
-        return sift(&sifted, call, overlap_capsule_capsule_arguments_of(call).hits, n);                      \
-    }
-
-LH_SIFTED_CAPSULES(pairs, 0)
-LH_SIFTED_CAPSULES(one_first, ONE_FIRST)
-LH_SIFTED_CAPSULES(one_second, ONE_SECOND)
-
-static const loop_table overlap_capsule_capsule_loops = {overlap_capsule_capsule_sifted_pairs,
-                                                         overlap_capsule_capsule_sifted_one_first,
-                                                         overlap_capsule_capsule_sifted_one_second};
-
-LH_QUERY(overlap_capsule_capsule, overlap_capsule_capsule_loops)
+LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_capsule_capsule)
 
 #endif

@@ -157,8 +157,7 @@ typedef struct overlap_capsule_triangle_sieve_once {
     lanes radius; /* of one capsule */
 } overlap_capsule_triangle_sieve_once;
 
-typedef overlap_capsule_triangle_arguments overlap_capsule_triangle_sieve_arguments;
-#define overlap_capsule_triangle_sieve_arguments_of overlap_capsule_triangle_arguments_of
+LH_SIEVE(overlap_capsule_triangle, sieve)
 
 LH_INLINE void overlap_capsule_triangle_sieve_prepare(overlap_capsule_triangle_sieve_once *once, unsigned one,
                                                       const overlap_capsule_triangle_arguments *of)
@@ -184,29 +183,6 @@ LH_INLINE uint32_t overlap_capsule_triangle_sieve_block(const overlap_capsule_tr
     return mask_bits(spans_are_within(box, of_triangle, radius));
 }
 
-/* For a set of operands that are one: the sieve, the whole query on a part of a batch, and what sifts. */
-#define LH_SIFTED_CAPSULE_TRIANGLES(name, one)                                                               \
-    LH_PARTIAL_LOOP(overlap_capsule_triangle_sieve, name, one)                                               \
-    LH_PARTIAL_LOOP(overlap_capsule_triangle, name, one)                                                     \
-    static lh_status overlap_capsule_triangle_sifted_##name(const lh_call *call, size_t n)                   \
-    {                                                                                                        \
-        static const sifted_query sifted = {LH_QUERY_overlap_capsule_triangle,                               \
-                                            overlap_capsule_triangle_sieve_##name,                           \
-                                            overlap_capsule_triangle_##name,                                 \
-                                            one,                                                             \
-                                            0,                                                               \
-                                            NULL};                                                           \
-        return sift(&sifted, call, overlap_capsule_triangle_arguments_of(call).hits, n);                     \
-    }
-
-LH_SIFTED_CAPSULE_TRIANGLES(pairs, 0)
-LH_SIFTED_CAPSULE_TRIANGLES(one_first, ONE_FIRST)
-LH_SIFTED_CAPSULE_TRIANGLES(one_second, ONE_SECOND)
-
-static const loop_table overlap_capsule_triangle_loops = {overlap_capsule_triangle_sifted_pairs,
-                                                          overlap_capsule_triangle_sifted_one_first,
-                                                          overlap_capsule_triangle_sifted_one_second};
-
-LH_QUERY(overlap_capsule_triangle, overlap_capsule_triangle_loops)
+LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_capsule_triangle)
 
 #endif

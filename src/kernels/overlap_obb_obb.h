@@ -130,42 +130,14 @@ LH_INLINE uint32_t overlap_obb_obb_block(const overlap_obb_obb_once *once, unsig
     return obbs_block(once, one, at, 1);
 }
 
-typedef overlap_obb_obb_once obb_balls_once;
-typedef overlap_obb_obb_arguments obb_balls_arguments;
-#define obb_balls_arguments_of overlap_obb_obb_arguments_of
-#define obb_balls_prepare      overlap_obb_obb_prepare
+/* The sieve: the balls around them. */
+LH_SIEVE_PREPARED_ALIKE(overlap_obb_obb, sieve)
 
-LH_INLINE uint32_t obb_balls_block(const overlap_obb_obb_once *once, unsigned one, block at)
+LH_INLINE uint32_t overlap_obb_obb_sieve_block(const overlap_obb_obb_once *once, unsigned one, block at)
 {
     return obbs_block(once, one, at, 0);
 }
 
-/* For a set of operands that are one: the sieve, the whole query on a part of a batch, and what sifts. */
-#define LH_SIFTED_OBBS(name, one)                                                                            \
-    LH_PARTIAL_LOOP(obb_balls, name, one)                                                                    \
-    LH_PARTIAL_LOOP(overlap_obb_obb, name, one)                                                              \
-    static lh_status sifted_obbs_##name(const lh_call *call, size_t n)                                       \
-    {                                                                                                        \
-        static const sifted_query sifted = {                                                                 \
-            LH_QUERY_overlap_obb_obb, obb_balls_##name, overlap_obb_obb_##name, one, 0, NULL};               \
-        return sift(&sifted, call, overlap_obb_obb_arguments_of(call).hits, n);                              \
-    }
-
-LH_SIFTED_OBBS(pairs, 0)
-LH_SIFTED_OBBS(one_first, ONE_FIRST)
-
-/* The verdict is the same with the boxes exchanged. */
-static lh_status sifted_obbs_one_second(const lh_call *call, size_t n)
-{
-    lh_call exchanged = *call;
-    exchanged.argument[0] = call->argument[1];
-    exchanged.argument[1] = call->argument[0];
-    return sifted_obbs_one_first(&exchanged, n);
-}
-
-static const loop_table overlap_obb_obb_loops = {sifted_obbs_pairs, sifted_obbs_one_first,
-                                                 sifted_obbs_one_second};
-
-LH_QUERY(overlap_obb_obb, overlap_obb_obb_loops)
+LH_SYMMETRIC_QUERY_BY(LH_SIFTED_LOOP, overlap_obb_obb)
 
 #endif

@@ -59,38 +59,15 @@ LH_INLINE uint32_t overlap_triangle_aabb_block(const overlap_triangle_aabb_once 
     return triangle_block(once, one, at, 1);
 }
 
-typedef overlap_triangle_aabb_once triangle_bounds_once;
-typedef overlap_triangle_aabb_arguments triangle_bounds_arguments;
-#define triangle_bounds_arguments_of overlap_triangle_aabb_arguments_of
-#define triangle_bounds_prepare      overlap_triangle_aabb_prepare
+/* The sieve: bounding boxes. */
+LH_SIEVE_PREPARED_ALIKE(overlap_triangle_aabb, sieve)
 
-LH_INLINE uint32_t triangle_bounds_block(const overlap_triangle_aabb_once *once, unsigned one, block at)
+LH_INLINE uint32_t overlap_triangle_aabb_sieve_block(const overlap_triangle_aabb_once *once, unsigned one,
+                                                     block at)
 {
     return triangle_block(once, one, at, 0);
 }
 
-/* For a set of operands that are one: the sieve, the whole query on a part of a batch, and what sifts. */
-#define LH_SIFTED_TRIANGLES(name, one)                                                                       \
-    LH_PARTIAL_LOOP(triangle_bounds, name, one)                                                              \
-    LH_PARTIAL_LOOP(overlap_triangle_aabb, name, one)                                                        \
-    static lh_status sifted_triangles_##name(const lh_call *call, size_t n)                                  \
-    {                                                                                                        \
-        static const sifted_query sifted = {LH_QUERY_overlap_triangle_aabb,                                  \
-                                            triangle_bounds_##name,                                          \
-                                            overlap_triangle_aabb_##name,                                    \
-                                            one,                                                             \
-                                            0,                                                               \
-                                            NULL};                                                           \
-        return sift(&sifted, call, overlap_triangle_aabb_arguments_of(call).hits, n);                        \
-    }
-
-LH_SIFTED_TRIANGLES(pairs, 0)
-LH_SIFTED_TRIANGLES(one_triangle, ONE_FIRST)
-LH_SIFTED_TRIANGLES(one_box, ONE_SECOND)
-
-static const loop_table overlap_triangle_aabb_loops = {sifted_triangles_pairs, sifted_triangles_one_triangle,
-                                                       sifted_triangles_one_box};
-
-LH_QUERY(overlap_triangle_aabb, overlap_triangle_aabb_loops)
+LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_triangle_aabb)
 
 #endif

@@ -73,8 +73,7 @@ typedef struct overlap_triangle_triangle_bounds_once {
     aabb box; /* of the one triangle */
 } overlap_triangle_triangle_bounds_once;
 
-typedef overlap_triangle_triangle_arguments overlap_triangle_triangle_bounds_arguments;
-#define overlap_triangle_triangle_bounds_arguments_of overlap_triangle_triangle_arguments_of
+LH_SIEVE(overlap_triangle_triangle, bounds)
 
 LH_INLINE void overlap_triangle_triangle_bounds_prepare(overlap_triangle_triangle_bounds_once *once,
                                                         unsigned one,
@@ -93,10 +92,7 @@ LH_INLINE uint32_t overlap_triangle_triangle_bounds_block(const overlap_triangle
     return mask_bits(bounds_meet(a, bounds_of(triangle_load(once->b, at))));
 }
 
-typedef overlap_triangle_triangle_once overlap_triangle_triangle_normals_once;
-typedef overlap_triangle_triangle_arguments overlap_triangle_triangle_normals_arguments;
-#define overlap_triangle_triangle_normals_arguments_of overlap_triangle_triangle_arguments_of
-#define overlap_triangle_triangle_normals_prepare      overlap_triangle_triangle_prepare
+LH_SIEVE_PREPARED_ALIKE(overlap_triangle_triangle, normals)
 
 LH_INLINE uint32_t overlap_triangle_triangle_normals_block(const overlap_triangle_triangle_once *once,
                                                            unsigned one, block at)
@@ -107,55 +103,15 @@ LH_INLINE uint32_t overlap_triangle_triangle_normals_block(const overlap_triangl
 /* Gathering a candidate costs a quarter of deciding it. */
 enum { RARE_BOUNDS = MANY / 2, RARE_NORMALS = MANY * 3 / 4 };
 
-static LH_ONE_COPY lh_status overlap_triangle_triangle_sift(const sifted_query *sifted, const lh_call *call,
-                                                            size_t n)
-{
-    return sift(sifted, call, overlap_triangle_triangle_arguments_of(call).hits, n);
-}
+/* As LH_SIFTED_LOOP, with both sieves. */
+#define LH_SIFTED_TRIANGLES(kernel, name, one)                                                               \
+    LH_PARTIAL_LOOP(kernel##_bounds, name, one)                                                              \
+    LH_PARTIAL_LOOP(kernel##_normals, name, one)                                                             \
+    LH_PARTIAL_LOOP(kernel, whole_##name, one)                                                               \
+    LH_SIFTED(kernel, normals, name, one, RARE_NORMALS, NULL)                                                \
+    LH_SIFTED(kernel, bounds, name, one, RARE_BOUNDS, &kernel##_##name##_by_normals)                         \
+    LH_SIFTED_LOOP_BY(kernel, bounds, name)
 
-/* For a set of operands that are one: the sieves, the whole query on a part of a batch, and what sifts. */
-#define LH_SIFTED_TRIANGLE_PAIRS(name, one)                                                                  \
-    LH_PARTIAL_LOOP(overlap_triangle_triangle_bounds, name, one)                                             \
-    LH_PARTIAL_LOOP(overlap_triangle_triangle_normals, name, one)                                            \
-    LH_PARTIAL_LOOP(overlap_triangle_triangle, name, one)                                                    \
-    static lh_status overlap_triangle_triangle_again_##name(const lh_call *call, size_t first, size_t n)     \
-    {                                                                                                        \
-        static const sifted_query sifted = {LH_QUERY_overlap_triangle_triangle,                              \
-                                            overlap_triangle_triangle_normals_##name,                        \
-                                            overlap_triangle_triangle_##name,                                \
-                                            one,                                                             \
-                                            RARE_NORMALS,                                                    \
-                                            NULL};                                                           \
-        (void)first;                                                                                         \
-        return overlap_triangle_triangle_sift(&sifted, call, n);                                             \
-    }                                                                                                        \
-    static lh_status overlap_triangle_triangle_sifted_##name(const lh_call *call, size_t n)                  \
-    {                                                                                                        \
-        static const sifted_query sifted = {LH_QUERY_overlap_triangle_triangle,                              \
-                                            overlap_triangle_triangle_bounds_##name,                         \
-                                            overlap_triangle_triangle_##name,                                \
-                                            one,                                                             \
-                                            RARE_BOUNDS,                                                     \
-                                            overlap_triangle_triangle_again_##name};                         \
-        return overlap_triangle_triangle_sift(&sifted, call, n);                                             \
-    }
-
-LH_SIFTED_TRIANGLE_PAIRS(pairs, 0)
-LH_SIFTED_TRIANGLE_PAIRS(one_first, ONE_FIRST)
-
-/* The verdict is the same with the triangles exchanged. */
-static lh_status overlap_triangle_triangle_sifted_one_second(const lh_call *call, size_t n)
-{
-    lh_call exchanged = *call;
-    exchanged.argument[0] = call->argument[1];
-    exchanged.argument[1] = call->argument[0];
-    return overlap_triangle_triangle_sifted_one_first(&exchanged, n);
-}
-
-static const loop_table overlap_triangle_triangle_loops = {overlap_triangle_triangle_sifted_pairs,
-                                                           overlap_triangle_triangle_sifted_one_first,
-                                                           overlap_triangle_triangle_sifted_one_second};
-
-LH_QUERY(overlap_triangle_triangle, overlap_triangle_triangle_loops)
+LH_SYMMETRIC_QUERY_BY(LH_SIFTED_TRIANGLES, overlap_triangle_triangle)
 
 #endif

@@ -8,85 +8,67 @@
 #ifndef LANEHIT_SRC_KERNELS_SIFT_H
 #define LANEHIT_SRC_KERNELS_SIFT_H
 
-#include "../bits.h"
 #include "batch.h"
 
-enum {
-    STRETCH = 256, /* a multiple of 64, so that words of hits do not straddle */
-    PROBE = 64,    /* its beginning, likewise */
-    MANY = 64,
-    RARE = 21,             /* of MANY, a third: gathering a candidate costs about so much of deciding it */
-    WORTH_GATHERING = 32,  /* pairs in a batch; below, there are too few blocks to save */
-    STRETCHES_UNSIFTED = 7 /* after one that was probed in vain */
-};
+/* Shares of candidates are in parts of MANY. They are rare up to a third: gathering one costs about so much of deciding it. */
+enum { MANY = 64, RARE = MANY / 3 };
 
 /* A loop over n pairs from `first` on, a multiple of 64. */
 typedef lh_status partial_loop(const lh_call *call, size_t first, size_t n);
 
-typedef struct sifted_query {
+typedef struct sifted_query sifted_query;
+
+struct sifted_query {
     unsigned query;              /* LH_QUERY_* */
+    unsigned one;                /* the operands that both loops take as one */
     partial_loop *sieve, *whole; /* hits of the sieve are candidates */
-    unsigned one;                /* the operands that both take as one */
-    unsigned rare;        /* candidates are rare up to so many of MANY, in a stretch at most half; 0: RARE */
-    partial_loop *decide; /* of gathered candidates, as by sifting them once more; NULL: whole */
-} sifted_query;
+    unsigned rare;               /* candidates are rare up to so many of MANY, at most half of them */
+    const sifted_query *finer; /* sifts the gathered candidates once more; or NULL, if `whole` decides them */
+};
 
-/* Decides the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of the
- * stretch of n pairs from `first` on. */
-void LH_OWN(decide_candidates)(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
-                               uint64_t *hits);
+/* Runs n pairs of a call; hits are those that it asks for. */
+lh_status LH_OWN(sift)(const sifted_query *sifted, const lh_call *call, uint64_t *hits, size_t n);
 
-static inline int are_rare(const sifted_query *sifted, size_t candidates, size_t n)
-{
-    return candidates * MANY <= n * (sifted->rare ? sifted->rare : RARE);
-}
-
-/* The sieve on a stretch. Returns how many candidates there are; n, as if all were, if they are not rare at its
- * beginning, and then the sieve has not seen the rest. */
-LH_INLINE size_t find_candidates(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
-                                 const uint64_t *hits)
-{
-    const size_t probe = n < PROBE ? n : PROBE;
-    (void)sifted->sieve(call, first, probe);
-    const size_t candidates = bits_count(hits, 1);
-    if (!are_rare(sifted, candidates, probe))
-        return n;
-    if (n == probe)
-        return candidates;
-    (void)sifted->sieve(call, first + probe, n - probe);
-    return candidates + bits_count(hits + probe / 64, (n - probe + 63) / 64);
-}
-
-/* One stretch. Returns whether sifting it paid. */
-LH_INLINE int sift_stretch(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
-                           uint64_t *hits)
-{
-    const size_t candidates = find_candidates(sifted, call, first, n, hits);
-    if (candidates == 0)
-        return 1;
-    if (are_rare(sifted, candidates, n)) {
-        LH_OWN(decide_candidates)(sifted, call, first, n, hits);
-        return 1;
+/* The sieve of a kernel K is a kernel of the same arguments, K_sieve or another: LH_SIEVE(overlap_obb_obb, sieve) makes
+ * overlap_obb_obb_sieve_arguments of overlap_obb_obb_arguments. LH_SIEVE_PREPARED_ALIKE gives it the struct and the preparation of
+ * the kernel, too. */
+#define LH_SIEVE(kernel, sieve)                                                                              \
+    typedef kernel##_arguments kernel##_##sieve##_arguments;                                                 \
+    LH_INLINE kernel##_arguments kernel##_##sieve##_arguments_of(const lh_call *call)                        \
+    {                                                                                                        \
+        return kernel##_arguments_of(call);                                                                  \
     }
-    (void)sifted->whole(call, first, n);
-    return 0;
-}
 
-LH_INLINE lh_status sift(const sifted_query *sifted, const lh_call *call, uint64_t *hits, size_t n)
-{
-    if (n < WORTH_GATHERING)
-        return sifted->whole(call, 0, n);
-    unsigned unsifted = 0;
-    for (size_t first = 0; first < n; first += STRETCH) {
-        const size_t count = n - first < STRETCH ? n - first : STRETCH;
-        if (unsifted > 0) {
-            unsifted--;
-            (void)sifted->whole(call, first, count);
-        } else if (!sift_stretch(sifted, call, first, count, hits + first / 64)) {
-            unsifted = STRETCHES_UNSIFTED;
-        }
+#define LH_SIEVE_PREPARED_ALIKE(kernel, sieve)                                                               \
+    LH_SIEVE(kernel, sieve)                                                                                  \
+    typedef kernel##_once kernel##_##sieve##_once;                                                           \
+    LH_INLINE void kernel##_##sieve##_prepare(kernel##_once *once, unsigned one,                             \
+                                              const kernel##_arguments *of)                                  \
+    {                                                                                                        \
+        kernel##_prepare(once, one, of);                                                                     \
     }
-    return LH_OK;
-}
+
+/* The loop that sifts, for a set of operands that are one, with the loops of the sieve and of the whole kernel:
+ * LH_SIFTED_LOOP(overlap_obb_obb, one_first, ONE_FIRST) expands to
+ *     static lh_status overlap_obb_obb_sieve_one_first(const lh_call *call, size_t first, size_t n) { ... }
+ *     static lh_status overlap_obb_obb_whole_one_first(const lh_call *call, size_t first, size_t n) { ... }
+ *     static lh_status overlap_obb_obb_one_first(const lh_call *call, size_t n) { return LH_OWN(sift)( ... ); } */
+#define LH_SIFTED_LOOP(kernel, name, one)                                                                    \
+    LH_PARTIAL_LOOP(kernel##_sieve, name, one)                                                               \
+    LH_PARTIAL_LOOP(kernel, whole_##name, one)                                                               \
+    LH_SIFTED(kernel, sieve, name, one, RARE, NULL)                                                          \
+    LH_SIFTED_LOOP_BY(kernel, sieve, name)
+
+/* Its parts: the constant overlap_obb_obb_one_first_by_sieve, a sifted_query of the last three arguments and of loops that are
+ * there; and the loop by it. */
+#define LH_SIFTED(kernel, sieve, name, one, rare, finer)                                                     \
+    static const sifted_query kernel##_##name##_by_##sieve = {                                               \
+        LH_QUERY_##kernel, one, kernel##_##sieve##_##name, kernel##_whole_##name, rare, finer};
+
+#define LH_SIFTED_LOOP_BY(kernel, sieve, name)                                                               \
+    static lh_status kernel##_##name(const lh_call *call, size_t n)                                          \
+    {                                                                                                        \
+        return LH_OWN(sift)(&kernel##_##name##_by_##sieve, call, kernel##_arguments_of(call).hits, n);       \
+    }
 
 #endif

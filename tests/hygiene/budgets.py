@@ -31,11 +31,8 @@ def budget_of_library(queries):
 
 
 def owner_of(symbol, queries):
-    """The query that a function belongs to: the longest that its name holds; the sieve of triangles is theirs."""
-    named = max((query for query in queries if query in symbol), key=len, default=None)
-    if not named and 'triangle' in symbol:
-        return next(query for query in queries if query.startswith('overlap_triangle'))
-    return named
+    """The query that a function belongs to: the longest that its name holds."""
+    return max((query for query in queries if query in symbol), key=len, default=None)
 
 
 def sizes_of(nm, archive, queries):
