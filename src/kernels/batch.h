@@ -53,6 +53,9 @@ LH_INLINE void store_block_if_wanted(float *column, lanes a, block at)
         store_block(column, a, at);
 }
 
+/* The bits of all lanes. */
+static const uint32_t ALL_LANES = (UINT32_C(1) << LANES) - 1;
+
 /* The bits of the elements that a block has. */
 LH_INLINE uint32_t bits_of_block(uint32_t bits, block at)
 {
@@ -62,7 +65,7 @@ LH_INLINE uint32_t bits_of_block(uint32_t bits, block at)
 /* Of the elements that a block has. */
 LH_INLINE int all_are(mask a, block at)
 {
-    return bits_of_block(mask_bits(a) ^ ((UINT32_C(1) << LANES) - 1), at) == 0;
+    return bits_of_block(mask_bits(a) ^ ALL_LANES, at) == 0;
 }
 
 /* The bits of a block that are whole bytes. Returns where those of the next go. */

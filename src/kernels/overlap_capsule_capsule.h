@@ -7,6 +7,7 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 
+#include "bounds.h"
 #include "segment_pair.h"
 #include "sift.h"
 
@@ -44,7 +45,7 @@ LH_INLINE mask capsules_meet_closely(capsule_side a, capsule_side b)
     const lanes radii = lanes_add(a.it.radius, b.it.radius);
     const lanes reach = lanes_add(radii, lanes_mul(doubt_of(radii, a, b), lanes_set1(0.25f)));
     const lanes squared = lanes_min(squared_distance_from(b, a), squared_distance_from(a, b));
-    return mask_and(spans_are_within(spans_of(a.it.axis), spans_of(b.it.axis), radii),
+    return mask_and(bounds_are_within(bounds_of_segment(a.it.axis), bounds_of_segment(b.it.axis), radii),
                     lanes_le(squared, lanes_mul(reach, reach)));
 }
 
@@ -101,7 +102,7 @@ LH_INLINE uint32_t overlap_capsule_capsule_block(const overlap_capsule_capsule_o
 /* The sieve: bounding boxes. */
 typedef struct overlap_capsule_capsule_sieve_once {
     capsule_columns a, b;
-    spans box; /* of the one capsule */
+    aabb box; /* of the one capsule */
     lanes radius;
 } overlap_capsule_capsule_sieve_once;
 
@@ -114,7 +115,7 @@ LH_INLINE void overlap_capsule_capsule_sieve_prepare(overlap_capsule_capsule_sie
     once->b = columns_of_capsules(of->b);
     if (one) {
         const capsule c = capsule_load_one(one & ONE_FIRST ? once->a : once->b);
-        once->box = spans_of(c.axis);
+        once->box = bounds_of_segment(c.axis);
         once->radius = c.radius;
     }
 }
@@ -122,11 +123,11 @@ LH_INLINE void overlap_capsule_capsule_sieve_prepare(overlap_capsule_capsule_sie
 LH_INLINE uint32_t overlap_capsule_capsule_sieve_block(const overlap_capsule_capsule_sieve_once *once,
                                                        unsigned one, block at)
 {
-    const spans a = one & ONE_FIRST ? once->box : spans_load(once->a.axis, at);
-    const spans b = one & ONE_SECOND ? once->box : spans_load(once->b.axis, at);
+    const aabb a = one & ONE_FIRST ? once->box : bounds_load_segment(once->a.axis, at);
+    const aabb b = one & ONE_SECOND ? once->box : bounds_load_segment(once->b.axis, at);
     const lanes a_radius = one & ONE_FIRST ? once->radius : radius_load(once->a.radius, at);
     const lanes b_radius = one & ONE_SECOND ? once->radius : radius_load(once->b.radius, at);
-    return mask_bits(spans_are_within(a, b, lanes_add(a_radius, b_radius)));
+    return mask_bits(bounds_are_within(a, b, lanes_add(a_radius, b_radius)));
 }
 
 LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_capsule_capsule)

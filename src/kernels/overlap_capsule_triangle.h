@@ -7,6 +7,7 @@
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_TRIANGLE_H
 
 #include "barycentric.h"
+#include "bounds.h"
 #include "segment_pair.h"
 #include "sift.h"
 
@@ -69,17 +70,6 @@ LH_INLINE lanes nearest_of_edges(segment_side s, triangle t)
     return least;
 }
 
-LH_INLINE span span_of_three(lanes a, lanes b, lanes c)
-{
-    return (span){lanes_min(c, lanes_min(b, a)), lanes_max(c, lanes_max(b, a))};
-}
-
-LH_INLINE spans spans_of_triangle(triangle t)
-{
-    return (spans){span_of_three(t.a.x, t.b.x, t.c.x), span_of_three(t.a.y, t.b.y, t.c.y),
-                   span_of_three(t.a.z, t.b.z, t.c.z)};
-}
-
 LH_INLINE mask capsule_meets_triangle(capsule c, segment_side s, triangle t, const triangle_frame *f)
 {
     const lanes squared = lanes_min(nearest_of_points(s, f), nearest_of_edges(s, t));
@@ -132,7 +122,7 @@ static LH_ONE_COPY uint32_t overlap_capsule_triangle_whole(const overlap_capsule
 {
     const capsule c = capsule_of(once, one, at);
     const triangle t = triangle_of(once, one, at);
-    const mask near = spans_are_within(spans_of(c.axis), spans_of_triangle(t), c.radius);
+    const mask near = bounds_are_within(bounds_of_segment(c.axis), bounds_of_triangle(t), c.radius);
     if (bits_of_block(mask_bits(near), at) == 0)
         return 0;
     triangle_frame own;
@@ -153,7 +143,7 @@ LH_INLINE uint32_t overlap_capsule_triangle_block(const overlap_capsule_triangle
 typedef struct overlap_capsule_triangle_sieve_once {
     capsule_columns capsules;
     triangle_columns triangles;
-    spans box;    /* of what is one */
+    aabb box;     /* of what is one */
     lanes radius; /* of one capsule */
 } overlap_capsule_triangle_sieve_once;
 
@@ -166,21 +156,21 @@ LH_INLINE void overlap_capsule_triangle_sieve_prepare(overlap_capsule_triangle_s
     once->triangles = columns_of_triangles(of->triangles);
     if (one & ONE_FIRST) {
         const capsule c = capsule_load_one(once->capsules);
-        once->box = spans_of(c.axis);
+        once->box = bounds_of_segment(c.axis);
         once->radius = c.radius;
     }
     if (one & ONE_SECOND)
-        once->box = spans_of_triangle(triangle_load_one(once->triangles));
+        once->box = bounds_of_triangle(triangle_load_one(once->triangles));
 }
 
 LH_INLINE uint32_t overlap_capsule_triangle_sieve_block(const overlap_capsule_triangle_sieve_once *once,
                                                         unsigned one, block at)
 {
-    const spans box = one & ONE_FIRST ? once->box : spans_load(once->capsules.axis, at);
-    const spans of_triangle =
-        one & ONE_SECOND ? once->box : spans_of_triangle(triangle_load(once->triangles, at));
+    const aabb box = one & ONE_FIRST ? once->box : bounds_load_segment(once->capsules.axis, at);
+    const aabb of_triangle =
+        one & ONE_SECOND ? once->box : bounds_of_triangle(triangle_load(once->triangles, at));
     const lanes radius = one & ONE_FIRST ? once->radius : radius_load(once->capsules.radius, at);
-    return mask_bits(spans_are_within(box, of_triangle, radius));
+    return mask_bits(bounds_are_within(box, of_triangle, radius));
 }
 
 LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_capsule_triangle)

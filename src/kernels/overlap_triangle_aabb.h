@@ -47,7 +47,7 @@ LH_INLINE uint32_t triangle_block(const overlap_triangle_aabb_once *once, unsign
     if (!(one & ONE_FIRST))
         own = axes_of(t);
     const triangle_axes *axes = one & ONE_FIRST ? &once->axes : &own;
-    const mask candidates = bounds_meet(axes, box);
+    const mask candidates = bounds_meet(axes->bounds, box);
     const uint32_t bits = mask_bits(candidates);
     if (!all_axes || bits_of_block(bits, at) == 0)
         return bits;

@@ -30,7 +30,7 @@ LH_INLINE uint32_t triangle_meets_obb(triangle t, turned_box b, block at)
     const sighted_triangle sight = triangle_seen_from(t, b.centre, b.axes);
     const v3 grown = v3_plus_each(b.half, sight.error);
     const triangle_axes separating = axes_of(sight.seen);
-    const mask candidates = bounds_meet(&separating, (aabb){v3_negate(grown), grown});
+    const mask candidates = bounds_meet(separating.bounds, (aabb){v3_negate(grown), grown});
     if (bits_of_block(mask_bits(candidates), at) == 0)
         return 0;
     return mask_bits(mask_without(candidates, axes_separate(&separating, sight.seen, grown)));

@@ -36,7 +36,7 @@ static LH_ONE_COPY uint32_t overlap_triangle_triangle_axes(const overlap_triangl
 {
     const triangle a = one & ONE_FIRST ? once->one : triangle_load(once->a, at);
     const triangle b = triangle_load(once->b, at);
-    const aabb of_a = bounds_of(a), of_b = bounds_of(b);
+    const aabb of_a = bounds_of_triangle(a), of_b = bounds_of_triangle(b);
     const mask bounds = bounds_meet(of_a, of_b);
     if (bits_of_block(mask_bits(bounds), at) == 0)
         return 0;
@@ -82,14 +82,14 @@ LH_INLINE void overlap_triangle_triangle_bounds_prepare(overlap_triangle_triangl
     once->a = columns_of_triangles(of->a);
     once->b = columns_of_triangles(of->b);
     if (one & ONE_FIRST)
-        once->box = bounds_of(triangle_load_one(once->a));
+        once->box = bounds_of_triangle(triangle_load_one(once->a));
 }
 
 LH_INLINE uint32_t overlap_triangle_triangle_bounds_block(const overlap_triangle_triangle_bounds_once *once,
                                                           unsigned one, block at)
 {
-    const aabb a = one & ONE_FIRST ? once->box : bounds_of(triangle_load(once->a, at));
-    return mask_bits(bounds_meet(a, bounds_of(triangle_load(once->b, at))));
+    const aabb a = one & ONE_FIRST ? once->box : bounds_of_triangle(triangle_load(once->a, at));
+    return mask_bits(bounds_meet(a, bounds_of_triangle(triangle_load(once->b, at))));
 }
 
 LH_SIEVE_PREPARED_ALIKE(overlap_triangle_triangle, normals)

@@ -57,49 +57,4 @@ LH_INLINE nearest_pair nearest_pair_of(segment_side a, segment_side b)
     return (nearest_pair){a_share, b_share, apart};
 }
 
-/* ---- Bounding boxes, axis by axis ---------------------------------------------------------------------- */
-
-typedef struct span {
-    lanes low, high;
-} span;
-
-LH_INLINE span span_of(lanes a, lanes b)
-{
-    return (span){lanes_min(a, b), lanes_max(a, b)};
-}
-
-/* Rounding keeps order: of spans no further apart than some float, this is no more than that. */
-LH_INLINE lanes gap_between(span a, span b)
-{
-    return lanes_sub(lanes_max(a.low, b.low), lanes_min(a.high, b.high));
-}
-
-typedef struct spans {
-    span x, y, z;
-} spans;
-
-LH_INLINE spans spans_of(segment s)
-{
-    return (spans){span_of(s.a.x, s.b.x), span_of(s.a.y, s.b.y), span_of(s.a.z, s.b.z)};
-}
-
-/* Axis by axis, which keeps what is live within few registers. */
-LH_INLINE span span_load(const float *a, const float *b, block at)
-{
-    const lanes one_end = lanes_keep(load_block(a, at));
-    return span_of(one_end, lanes_keep(load_block(b, at)));
-}
-
-LH_INLINE spans spans_load(segment_columns from, block at)
-{
-    return (spans){span_load(from.a.x, from.b.x, at), span_load(from.a.y, from.b.y, at),
-                   span_load(from.a.z, from.b.z, at)};
-}
-
-LH_INLINE mask spans_are_within(spans a, spans b, lanes distance)
-{
-    const lanes x = gap_between(a.x, b.x), y = gap_between(a.y, b.y), z = gap_between(a.z, b.z);
-    return lanes_le(lanes_max(x, lanes_max(y, z)), distance);
-}
-
 #endif

@@ -9,11 +9,11 @@
 #ifndef LANEHIT_SRC_KERNELS_TRIANGLE_AXES_H
 #define LANEHIT_SRC_KERNELS_TRIANGLE_AXES_H
 
-#include "shapes.h"
+#include "bounds.h"
 
 /* What depends on the triangle alone. */
 typedef struct triangle_axes {
-    v3 low, high;      /* its bounding box */
+    aabb bounds;
     v3 edge[3];        /* a to b, b to c, c to a */
     v3 half_normal;    /* half of edge[0] x edge[1] */
     v3 half_normal_ca; /* the same from edge[2] x edge[0] */
@@ -27,21 +27,15 @@ typedef struct triangle_axes {
 LH_INLINE triangle_axes axes_of(triangle t)
 {
     triangle_axes axes;
-    axes.low = v3_min(t.c, v3_min(t.b, t.a));
-    axes.high = v3_max(t.c, v3_max(t.b, t.a));
+    axes.bounds = bounds_of_triangle(t);
     axes.edge[0] = v3_sub(t.b, t.a);
     axes.edge[1] = v3_sub(t.c, t.b);
     axes.edge[2] = v3_sub(t.a, t.c);
     const v3 half_edge = v3_scale(axes.edge[0], lanes_set1(0.5f));
     axes.half_normal = v3_cross(half_edge, axes.edge[1]);
     axes.half_normal_ca = v3_cross(axes.edge[2], half_edge);
-    axes.box_padding = v3_scale(v3_sub(axes.high, axes.low), lanes_set1(0x1p-20f));
+    axes.box_padding = v3_scale(v3_sub(axes.bounds.max, axes.bounds.min), lanes_set1(0x1p-20f));
     return axes;
-}
-
-LH_INLINE mask bounds_meet(const triangle_axes *axes, aabb box)
-{
-    return mask_and(v3_le(axes->low, box.max), v3_le(box.min, axes->high));
 }
 
 /* All three vertices are projected: the computed normal of a sliver is noise, and no longer orthogonal to its

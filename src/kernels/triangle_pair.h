@@ -9,17 +9,7 @@
 #ifndef LANEHIT_SRC_KERNELS_TRIANGLE_PAIR_H
 #define LANEHIT_SRC_KERNELS_TRIANGLE_PAIR_H
 
-#include "shapes.h"
-
-LH_INLINE aabb bounds_of(triangle t)
-{
-    return (aabb){v3_min(t.c, v3_min(t.b, t.a)), v3_max(t.c, v3_max(t.b, t.a))};
-}
-
-LH_INLINE mask bounds_meet(aabb a, aabb b)
-{
-    return mask_and(v3_le(a.min, b.max), v3_le(b.min, a.max));
-}
+#include "bounds.h"
 
 typedef struct triangle_sides {
     v3 edge[3]; /* a to b, b to c, c to a */

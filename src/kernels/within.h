@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_WITHIN_H
 #define LANEHIT_SRC_KERNELS_WITHIN_H
 
+#include "batch.h"
 #include "vector.h"
 
 typedef struct inner_reach {
@@ -30,7 +31,7 @@ LH_INLINE inner_reach inner_reach_of(lanes radius)
     const lanes magnitude = lanes_abs(radius);
     const mask is_usual =
         mask_and(lanes_le(lanes_set1(0x1p-24f), magnitude), lanes_le(magnitude, lanes_set1(0x1p62f)));
-    if (LH_LIKELY(mask_bits(is_usual) == (UINT32_C(1) << LANES) - 1))
+    if (LH_LIKELY(mask_bits(is_usual) == ALL_LANES))
         return (inner_reach){0, lanes_set1(1.0f), lanes_mul(lanes_mul(radius, magnitude), padding)};
     const lanes scale = scale_of_radius(radius);
     const lanes scaled = lanes_mul(lanes_min(longest, radius), scale);
