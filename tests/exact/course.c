@@ -33,11 +33,6 @@ static struct {
     float inputs[INPUTS];
 } exact;
 
-static term square(term a)
-{
-    return product(&exact.f, a, a);
-}
-
 static term sum_of_products(const term *a, const term *b)
 {
     formula *f = &exact.f;
@@ -69,11 +64,11 @@ static void write_formula(void)
         ahead[axis] = difference_at(CHOSEN + axis, START + axis);
     }
     exact.slope = sum_of_products(velocity, between);
-    exact.outside = difference(f, sum_of_products(between, between), square(product(f, radius, by)));
+    exact.outside = difference(f, sum_of_products(between, between), square(f, product(f, radius, by)));
     exact.earlier = difference(f, product(f, other_over, by), product(f, over, other_by));
-    const term rest = difference(f, sum_of_products(ahead, ahead), square(radius));
+    const term rest = difference(f, sum_of_products(ahead, ahead), square(f, radius));
     exact.vertex = difference(f, product(f, sum_of_products(velocity, velocity), rest),
-                              square(sum_of_products(velocity, ahead)));
+                              square(f, sum_of_products(velocity, ahead)));
 }
 
 static void load(const course *c)

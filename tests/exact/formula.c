@@ -46,6 +46,11 @@ term product(formula *f, term a, term b)
     return append(f, PRODUCT, a, b, f->node[a].degree + f->node[b].degree);
 }
 
+term square(formula *f, term a)
+{
+    return product(f, a, a);
+}
+
 term negative(formula *f, term a)
 {
     return append_of_one_degree(f, NEGATIVE, a, a);

@@ -45,6 +45,7 @@ term input(formula *f, int place);
 term sum(formula *f, term a, term b);
 term difference(formula *f, term a, term b);
 term product(formula *f, term a, term b);
+term square(formula *f, term a);
 term negative(formula *f, term a);
 term magnitude(formula *f, term a);
 term smaller(formula *f, term a, term b);

@@ -35,11 +35,6 @@ static void add_vertex(half_space *h, const term x[3], int is_first)
     h->scale = is_first ? scale : larger(f, h->scale, scale);
 }
 
-static term square(formula *f, term a)
-{
-    return product(f, a, a);
-}
-
 static term square_of_reach(half_space *h, int radius)
 {
     formula *f = &h->f;

@@ -213,15 +213,13 @@ static void draft_through(source *from, double *draft)
 
 static void draft_through_needle(source *from, double *draft)
 {
-    double point[3];
-    draft_foot_on_needle(&from->own, draft + VERTICES, point);
+    draft_lone_needle(&from->own, draft + VERTICES);
     draft_through_shape(&from->own, draft);
 }
 
 static void draft_through_sliver(source *from, double *draft)
 {
-    double point[3];
-    draft_foot_on_sliver(&from->own, draft + VERTICES, point);
+    draft_lone_sliver(&from->own, draft + VERTICES);
     draft_through_shape(&from->own, draft);
 }
 

@@ -24,11 +24,6 @@ static struct {
     effort effort;
 } exact;
 
-static term square(term a)
-{
-    return product(&exact.f, a, a);
-}
-
 /* Of the ray at TIME, from a point; times ONE. */
 static void write_place(int from, const term *direction, term time, term one, term *place)
 {
@@ -62,9 +57,9 @@ static term write_line_ball(int centre, const term *direction, term radius)
     formula *f = &exact.f;
     term to_centre[3];
     write_way(f, ORIGIN, centre, to_centre);
-    const term outside = difference(f, dot_of(f, to_centre, to_centre), square(radius));
+    const term outside = difference(f, dot_of(f, to_centre, to_centre), square(f, radius));
     return difference(f, product(f, outside, dot_of(f, direction, direction)),
-                      square(dot_of(f, to_centre, direction)));
+                      square(f, dot_of(f, to_centre, direction)));
 }
 
 static void write_crossing(const term *direction, const term *axis, term radius)
@@ -83,14 +78,14 @@ static void write_crossing(const term *direction, const term *axis, term radius)
     exact.first[1] = difference(f, product(f, exact.det, input(f, END)), time);
     exact.second[0] = share;
     exact.second[1] = difference(f, exact.det, share);
-    exact.from_line = difference(f, square(dot_of(f, w, cross)), product(f, square(radius), exact.det));
+    exact.from_line = difference(f, square(f, dot_of(f, w, cross)), product(f, square(f, radius), exact.det));
 }
 
 static void write_formula(void)
 {
     formula *f = &exact.f;
     const term time = input(f, TIME), one = input(f, ONE), radius = input(f, CAPSULE_RADIUS);
-    const term reach2 = square(product(f, radius, one));
+    const term reach2 = square(f, product(f, radius, one));
     term direction[3], axis[3], from_start[3], from_end[3];
     for (int k = 0; k < 3; k++)
         direction[k] = input(f, DIRECTION + k);
@@ -102,7 +97,8 @@ static void write_formula(void)
     exact.start = write_ball(from_start, direction, reach2);
     exact.end = write_ball(from_end, direction, reach2);
     const term length2 = dot_of(f, axis, axis);
-    exact.side.outside = difference(f, product(f, exact.start.outside, length2), square(exact.after_start));
+    exact.side.outside =
+        difference(f, product(f, exact.start.outside, length2), square(f, exact.after_start));
     exact.side.rises = difference(f, product(f, exact.start.rises, length2),
                                   product(f, exact.after_start, dot_of(f, direction, axis)));
     write_foot(CAPSULE_START, direction, exact.ahead_start);

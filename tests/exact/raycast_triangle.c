@@ -224,15 +224,13 @@ static void draft_at_plump(source *from, double *draft)
 
 static void draft_at_needle(source *from, double *draft)
 {
-    double point[3];
-    draft_foot_on_needle(&from->own, draft + TRIANGLE, point);
+    draft_lone_needle(&from->own, draft + TRIANGLE);
     draft_towards(&from->own, draft);
 }
 
 static void draft_at_sliver(source *from, double *draft)
 {
-    double point[3];
-    draft_foot_on_sliver(&from->own, draft + TRIANGLE, point);
+    draft_lone_sliver(&from->own, draft + TRIANGLE);
     draft_towards(&from->own, draft);
 }
 

@@ -29,11 +29,6 @@ static struct {
     float inputs[INPUTS];
 } exact;
 
-static term square(term a)
-{
-    return product(&exact.f, a, a);
-}
-
 static end_terms write_end(int end, int start, int other_end, term reach2)
 {
     formula *f = &exact.f;
@@ -47,11 +42,11 @@ static end_terms write_end(int end, int start, int other_end, term reach2)
     e.start2 = dot_of(f, from_start, from_start);
     e.end2 = dot_of(f, from_end, from_end);
     const term length2 = dot_of(f, way, way);
-    e.line2 = difference(f, product(f, e.start2, length2), square(e.along));
+    e.line2 = difference(f, product(f, e.start2, length2), square(f, e.along));
     e.from_start = difference(f, e.start2, reach2);
     e.from_end = difference(f, e.end2, reach2);
     e.from_line = difference(f, e.line2, product(f, reach2, length2));
-    e.length2 = product(f, length2, square(input(f, ONE)));
+    e.length2 = product(f, length2, square(f, input(f, ONE)));
     return e;
 }
 
@@ -70,16 +65,16 @@ static void write_crossing(term reach2)
     exact.second = difference(f, product(f, ab, aw), product(f, aa, bw));
     exact.first_left = difference(f, exact.det, exact.first);
     exact.second_left = difference(f, exact.det, exact.second);
-    exact.volume2 = square(dot_of(f, w, cross));
+    exact.volume2 = square(f, dot_of(f, w, cross));
     exact.from_crossing = difference(f, exact.volume2, product(f, reach2, exact.det));
-    exact.det_times_one = product(f, exact.det, square(input(f, ONE)));
+    exact.det_times_one = product(f, exact.det, square(f, input(f, ONE)));
 }
 
 void set_segments(const float *floats)
 {
     formula *f = &exact.f;
     if (f->terms == 0) {
-        const term reach2 = square(sum(f, input(f, RADIUS), input(f, OTHER_RADIUS)));
+        const term reach2 = square(f, sum(f, input(f, RADIUS), input(f, OTHER_RADIUS)));
         exact.ends[0] = write_end(FIRST_START, SECOND_START, SECOND_END, reach2);
         exact.ends[1] = write_end(FIRST_END, SECOND_START, SECOND_END, reach2);
         exact.ends[2] = write_end(SECOND_START, FIRST_START, FIRST_END, reach2);

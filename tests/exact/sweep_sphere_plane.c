@@ -38,11 +38,6 @@ static struct {
         sweep2; /* squares of the sum of |n_i * c_i|, and of the same of the way so far, a little later */
 } exact;
 
-static term square(term a)
-{
-    return product(&exact.f, a, a);
-}
-
 static void write_formula(void)
 {
     formula *f = &exact.f;
@@ -58,14 +53,14 @@ static void write_formula(void)
         slope = axis == 0 ? step : sum(f, slope, step);
         scale = axis == 0 ? magnitude(f, here) : sum(f, scale, magnitude(f, here));
         speeds = axis == 0 ? magnitude(f, step) : sum(f, speeds, magnitude(f, step));
-        length2 = axis == 0 ? square(normal) : sum(f, length2, square(normal));
+        length2 = axis == 0 ? square(f, normal) : sum(f, length2, square(f, normal));
     }
     exact.height = sum(f, product(f, start, one), product(f, slope, time));
-    exact.height2 = square(exact.height);
-    exact.reach2 = product(f, product(f, length2, square(input(f, RADIUS))), square(one));
+    exact.height2 = square(f, exact.height);
+    exact.reach2 = product(f, product(f, length2, square(f, input(f, RADIUS))), square(f, one));
     exact.excess = difference(f, exact.height2, exact.reach2);
-    exact.scale2 = square(product(f, scale, one));
-    exact.sweep2 = square(product(f, speeds, later));
+    exact.scale2 = square(f, product(f, scale, one));
+    exact.sweep2 = square(f, product(f, speeds, later));
 }
 
 static void set_case(const float *floats)

@@ -154,3 +154,15 @@ void draft_foot_on_sliver(stream *s, double *vertices, double *point)
     draft_point_near(s, vertices, point);
     shuffle_vertices(s, vertices);
 }
+
+void draft_lone_needle(stream *s, double *vertices)
+{
+    double point[3];
+    draft_foot_on_needle(s, vertices, point);
+}
+
+void draft_lone_sliver(stream *s, double *vertices)
+{
+    double point[3];
+    draft_foot_on_sliver(s, vertices, point);
+}

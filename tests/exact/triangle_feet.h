@@ -19,4 +19,8 @@ void draft_any_foot(stream *s, double *vertices, double *point);
 void draft_foot_on_needle(stream *s, double *vertices, double *point);
 void draft_foot_on_sliver(stream *s, double *vertices, double *point);
 
+/* The same triangles without a point. */
+void draft_lone_needle(stream *s, double *vertices);
+void draft_lone_sliver(stream *s, double *vertices);
+
 #endif
