@@ -130,6 +130,8 @@ LH_INLINE uint32_t overlap_capsule_capsule_sieve_block(const overlap_capsule_cap
     return mask_bits(bounds_are_within(a, b, lanes_add(a_radius, b_radius)));
 }
 
+enum { overlap_capsule_capsule_rare = RARE_OF_SHORT };
+
 LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_capsule_capsule)
 
 #endif

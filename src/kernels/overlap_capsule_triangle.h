@@ -173,6 +173,8 @@ LH_INLINE uint32_t overlap_capsule_triangle_sieve_block(const overlap_capsule_tr
     return mask_bits(bounds_are_within(box, of_triangle, radius));
 }
 
+enum { overlap_capsule_triangle_rare = RARE };
+
 LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_capsule_triangle)
 
 #endif

@@ -138,6 +138,8 @@ LH_INLINE uint32_t overlap_obb_obb_sieve_block(const overlap_obb_obb_once *once,
     return obbs_block(once, one, at, 0);
 }
 
+enum { overlap_obb_obb_rare = RARE };
+
 LH_SYMMETRIC_QUERY_BY(LH_SIFTED_LOOP, overlap_obb_obb)
 
 #endif

@@ -10,8 +10,10 @@
 
 #include "batch.h"
 
-/* Shares of candidates are in parts of MANY. They are rare up to a third: gathering one costs about so much of deciding it. */
-enum { MANY = 64, RARE = MANY / 3 };
+/* Shares of candidates are in parts of MANY. Up to K_rare of them sifting a kernel K pays, as measured. Gathering a candidate takes the
+ * same time on any width, and about a third of what deciding it takes; but of kernels that are short, 16 lanes decide several
+ * in that time. */
+enum { MANY = 64, RARE = MANY / 3, RARE_OF_SHORT = LANES < 16 ? RARE : MANY / 5 };
 
 /* A loop over n pairs from `first` on, a multiple of 64. */
 typedef lh_status partial_loop(const lh_call *call, size_t first, size_t n);
@@ -56,7 +58,7 @@ lh_status LH_OWN(sift)(const sifted_query *sifted, const lh_call *call, uint64_t
 #define LH_SIFTED_LOOP(kernel, name, one)                                                                    \
     LH_PARTIAL_LOOP(kernel##_sieve, name, one)                                                               \
     LH_PARTIAL_LOOP(kernel, whole_##name, one)                                                               \
-    LH_SIFTED(kernel, sieve, name, one, RARE, NULL)                                                          \
+    LH_SIFTED(kernel, sieve, name, one, kernel##_rare, NULL)                                                 \
     LH_SIFTED_LOOP_BY(kernel, sieve, name)
 
 /* Its parts: the constant overlap_obb_obb_one_first_by_sieve, a sifted_query of the last three arguments and of loops that are
