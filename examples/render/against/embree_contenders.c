@@ -107,7 +107,7 @@ size_t embree_contenders(contender *all, size_t count, const triangle *triangles
 {
     for (int robust = 0; robust < 2 && count < CONTENDERS_MOST; robust++) {
         world *w = allocate(1, sizeof *w);
-        w->device = rtcNewDevice("threads=1");
+        w->device = rtcNewDevice("threads=1,hugepages=1");
         if (!w->device)
             fail("Embree does not start");
         w->scene = rtcNewScene(w->device);
