@@ -240,7 +240,7 @@ double scale_of_facing(const float *floats)
     sides_in_double(floats, ab, ac);
     for (int k = 0; k < 3; k++) {
         size += fabs(ab[k]) + fabs(ac[k]);
-        length += fabs(floats[DIRECTION + k]);
+        length += fabs((double)floats[DIRECTION + k]);
     }
     return size * size * length;
 }
