@@ -24,16 +24,15 @@ struct sifted_query {
     unsigned query;              /* LH_QUERY_* */
     unsigned one;                /* the operands that both loops take as one */
     partial_loop *sieve, *whole; /* hits of the sieve are candidates */
-    unsigned rare;               /* candidates are rare up to so many of MANY, at most half of them */
+    unsigned rare; /* candidates are rare up to so many of MANY, of a whole stretch at most half */
     const sifted_query *finer; /* sifts the gathered candidates once more; or NULL, if `whole` decides them */
 };
 
 /* Runs n pairs of a call; hits are those that it asks for. */
 lh_status LH_OWN(sift)(const sifted_query *sifted, const lh_call *call, uint64_t *hits, size_t n);
 
-/* The sieve of a kernel K is a kernel of the same arguments, K_sieve or another: LH_SIEVE(overlap_obb_obb, sieve) makes
- * overlap_obb_obb_sieve_arguments of overlap_obb_obb_arguments. LH_SIEVE_PREPARED_ALIKE gives it the struct and the preparation of
- * the kernel, too. */
+/* The sieve of a kernel K is a kernel of the same arguments: LH_SIEVE(K, sieve) makes K_sieve_arguments of K_arguments.
+ * LH_SIEVE_PREPARED_ALIKE gives it the struct and the preparation of K, too. */
 #define LH_SIEVE(kernel, sieve)                                                                              \
     typedef kernel##_arguments kernel##_##sieve##_arguments;                                                 \
     LH_INLINE kernel##_arguments kernel##_##sieve##_arguments_of(const lh_call *call)                        \
@@ -51,17 +50,17 @@ lh_status LH_OWN(sift)(const sifted_query *sifted, const lh_call *call, uint64_t
     }
 
 /* The loop that sifts, for a set of operands that are one, with the loops of the sieve and of the whole kernel:
- * LH_SIFTED_LOOP(overlap_obb_obb, one_first, ONE_FIRST) expands to
- *     static lh_status overlap_obb_obb_sieve_one_first(const lh_call *call, size_t first, size_t n) { ... }
- *     static lh_status overlap_obb_obb_whole_one_first(const lh_call *call, size_t first, size_t n) { ... }
- *     static lh_status overlap_obb_obb_one_first(const lh_call *call, size_t n) { return LH_OWN(sift)( ... ); } */
+ * LH_SIFTED_LOOP(K, one_first, ONE_FIRST) expands to
+ *     static lh_status K_sieve_one_first(const lh_call *call, size_t first, size_t n) { ... }
+ *     static lh_status K_whole_one_first(const lh_call *call, size_t first, size_t n) { ... }
+ *     static lh_status K_one_first(const lh_call *call, size_t n) { return LH_OWN(sift)( ... ); } */
 #define LH_SIFTED_LOOP(kernel, name, one)                                                                    \
     LH_PARTIAL_LOOP(kernel##_sieve, name, one)                                                               \
     LH_PARTIAL_LOOP(kernel, whole_##name, one)                                                               \
     LH_SIFTED(kernel, sieve, name, one, kernel##_rare, NULL)                                                 \
     LH_SIFTED_LOOP_BY(kernel, sieve, name)
 
-/* Its parts: the constant overlap_obb_obb_one_first_by_sieve, a sifted_query of the last three arguments and of loops that are
+/* Its parts: the constant K_one_first_by_sieve, a sifted_query of the last three arguments and of loops that are
  * there; and the loop by it. */
 #define LH_SIFTED(kernel, sieve, name, one, rare, finer)                                                     \
     static const sifted_query kernel##_##name##_by_##sieve = {                                               \
