@@ -149,8 +149,12 @@ check_abi() {
     ninja -C build-abi --quiet
     nm -P --dynamic --extern-only --defined-only build-abi/src/liblanehit.so | sed 's/ .*//' |
         LC_ALL=C sort >build-abi/symbols
-    sed -n 's/^QUERY(\([a-z0-9_]*\),.*/lh_\1/p' include/lanehit/queries.def |
-        LC_ALL=C sort - tests/hygiene/symbols.txt >build-abi/expected
+    {
+        sed -n 's/^QUERY(\([a-z0-9_]*\),.*/lh_\1/p' include/lanehit/queries.def
+        sed -n 's/^QUERY(\([a-z0-9_]*\), ([^)]*), ([^)]*), (HITS, hits))$/lh_any_\1/p' include/lanehit/queries.def
+        sed -n -e 's/^SHAPE(\([a-z]*\),.*/lh_pack_\1/p' -e 's/^DOUBLES(\([a-z]*\),.*/lh_pack_\1_from_doubles/p' \
+            include/lanehit/shapes.def
+    } | LC_ALL=C sort - tests/hygiene/symbols.txt >build-abi/expected
     if ! diff build-abi/expected build-abi/symbols; then
         fail abi "other symbols than the queries and what tests/hygiene/symbols.txt lists"
     elif compare_with_release; then
@@ -163,7 +167,8 @@ check_abi() {
 # Breadth is dear where a query is described in many places. Only in a checkout: git knows the files. The inline header says once
 # more which queries it has, and files of a query whose name begins with that of another are not the other's.
 most_files_naming_a_query=12
-most_lines_of_bench=5400 # but for the file of each query
+most_lines_of_bench=5400  # but for the file of each query
+most_lines_of_layouts=400 # which ask a query of each shape
 
 check_house() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 || {
@@ -171,13 +176,18 @@ check_house() {
         return
     }
     for query in $(sed -n 's/^QUERY(\([a-z0-9_]*\),.*/\1/p' include/lanehit/queries.def | tail -n +7); do
-        files=$(git grep -l "$query" -- ':!fuzz/corpus' ':!*inline*' ":!*/${query}_*" | wc -l)
+        files=$(git grep -l "$query" -- ':!fuzz/corpus' ':!*inline*' ':!bench/layouts' ":!*/${query}_*" | wc -l)
         [ "$files" -le $most_files_naming_a_query ] || {
             fail house "$files files name $query, of $most_files_naming_a_query at most"
             return
         }
     done
-    lines=$(git ls-files -z bench ':!bench/queries' | tr '\0' '\n' | grep -vE '\.(png|csv)$' | tr '\n' '\0' | xargs -0 cat | wc -l)
+    layouts=$(git ls-files -z bench/layouts | xargs -0 cat | wc -l)
+    [ "$layouts" -le $most_lines_of_layouts ] || {
+        fail house "bench/layouts has $layouts lines, of $most_lines_of_layouts at most"
+        return
+    }
+    lines=$(git ls-files -z bench ':!bench/queries' ':!bench/layouts' | tr '\0' '\n' | grep -vE '\.(png|csv)$' | tr '\n' '\0' | xargs -0 cat | wc -l)
     if [ "$lines" -le $most_lines_of_bench ]; then
         succeed house "queries in few files; $lines lines of bench"
     else

@@ -88,10 +88,10 @@ lh_isa lh_isa_active(void)
 lh_status lh_isa_select(lh_isa isa)
 {
     if (!is_isa(isa))
-        return lh_failure(LH_FUNCTION_ISA_SELECT, 1, LH_ERROR_UNKNOWN_ISA);
+        return lh_failure(LH_FUNCTION_isa_select, 1, LH_ERROR_UNKNOWN_ISA);
     const lh_backend *backend = lh_isa_backend(isa);
     if (!backend)
-        return lh_failure(LH_FUNCTION_ISA_SELECT, 1, LH_ERROR_UNAVAILABLE);
+        return lh_failure(LH_FUNCTION_isa_select, 1, LH_ERROR_UNAVAILABLE);
     atomic_store_explicit(&lh_chosen_backend, backend, memory_order_relaxed);
     return LH_OK;
 }

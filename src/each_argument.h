@@ -10,6 +10,13 @@
     (DO, query, __VA_ARGS__)
 #define LH_EACH_OF(a, b, c, d, e, f, g, h, chosen, ...) chosen
 
+/* DO(query, a, b, c) of a query that has three arguments, each as (kind, name); else nothing. */
+#define LH_OF_THREE(DO, query, ...)                                                                          \
+    LH_EACH_OF(__VA_ARGS__, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_THREE, LH_OTHER, ~)         \
+    (DO, query, __VA_ARGS__)
+#define LH_THREE(DO, query, a, b, c) DO(query, a, b, c)
+#define LH_OTHER(DO, query, ...)
+
 #define LH_EACH_2(DO, query, a, b)             LH_DO(DO, query, 1, a) LH_DO(DO, query, 2, b)
 #define LH_EACH_3(DO, query, a, b, c)          LH_EACH_2(DO, query, a, b) LH_DO(DO, query, 3, c)
 #define LH_EACH_4(DO, query, a, b, c, d)       LH_EACH_3(DO, query, a, b, c) LH_DO(DO, query, 4, d)

@@ -9,7 +9,16 @@
 #include "lanehit/queries.def"
 #undef QUERY
 
-const lh_backend lh_backend_first_use = {.query = {
+static void first_pack(const lh_packing *packing)
+{
+    lh_choose_backend()->pack(packing);
+}
+
+const lh_backend lh_backend_first_use = {
+    .query =
+        {
 #define QUERY(name, ...) [LH_QUERY_##name] = first_##name,
 #include "lanehit/queries.def"
-                                         }};
+        },
+    .pack = first_pack,
+};

@@ -50,6 +50,13 @@ static const lh_query lh_queries[LH_QUERY_COUNT] = {
 #undef QUERY
 };
 
+/* Room for a view of any shape. */
+typedef struct lh_own_view {
+    lh_view_start start;
+    const float *array[LH_MOST_ARRAYS];
+    uint32_t strides[LH_MOST_GROUPS];
+} lh_own_view;
+
 static inline const lh_kind *lh_kind_of(const lh_query *query, unsigned argument)
 {
     return &lh_kinds[query->kind[argument]];

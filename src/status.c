@@ -24,9 +24,10 @@ _Static_assert(LH_MOST_OF_A_SET == 32, "the text of sets below");
 #define TEXTS_set(function, position, name)                                                                  \
     TEXTS_view_of(function, position, name, "its count is not from 1 to 32")
 #define TEXTS_view_of(function, position, name, count_is_wrong)                                              \
+    TEXTS_any_view(function, position, name) TEXT(function, position, name, 3, count_is_wrong)
+#define TEXTS_any_view(function, position, name)                                                             \
     TEXT(function, position, name, 1, "the view is NULL")                                                    \
     TEXT(function, position, name, 2, "an array is NULL")                                                    \
-    TEXT(function, position, name, 3, count_is_wrong)                                                        \
     TEXT(function, position, name, 4, "a stride is not a multiple of 4 bytes")                               \
     TEXT(function, position, name, 5, "an array is not aligned to 4 bytes")
 #define TEXTS_output(function, position, name)                                                               \
@@ -40,10 +41,21 @@ _Static_assert(LH_MOST_OF_A_SET == 32, "the text of sets below");
 
 #define TEXTS_OF_ARGUMENT(query, position, kind, name) LH_BY_PLACE(TEXTS, kind)("lh_" #query, position, #name)
 
+#define TEXTS_OF_PACKING(name, argument)                                                                     \
+    [LH_FUNCTION_##name] =                                                                                   \
+        TEXTS_any_view("lh_" #name, 1, #argument) TEXT("lh_" #name, 2, "columns", 2, "the array is NULL")    \
+            TEXT("lh_" #name, 2, "columns", 5, "the array is not aligned to 4 bytes")                        \
+                TEXT("lh_" #name, 3, "packed", 1, "the view is NULL"),
+
 static const char *const texts[LH_FUNCTIONS] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = LH_EACH(TEXTS_OF_ARGUMENT, name, __VA_ARGS__),
 #include "lanehit/queries.def"
-    [LH_FUNCTION_ISA_SELECT] =
+#define SHAPE(name, argument)             TEXTS_OF_PACKING(pack_##name, argument)
+#define DOUBLES(name, argument, rounding) TEXTS_OF_PACKING(pack_##name##_from_doubles, argument)
+#include "lanehit/shapes.def"
+    TEXTS_OF_PACKING(pack_aabbs_from_centres, boxes) TEXTS_OF_PACKING(
+        pack_aabbs_from_obbs, boxes)[LH_FUNCTION_any] = TEXT("lh_any_*", 3, "any", 2, "the pointer is NULL"),
+    [LH_FUNCTION_isa_select] =
         TEXT("lh_isa_select", 1, "isa", 7, "this backend is not in this build, or this CPU cannot run it")
             TEXT("lh_isa_select", 1, "isa", 8, "no backend has this number"),
 };

@@ -4,8 +4,17 @@
 
 #include "lanehit/backend.h"
 
-/* The functions that can fail: the queries, and this one. */
-enum { LH_FUNCTION_ISA_SELECT = LH_QUERY_COUNT, LH_FUNCTIONS };
+/* The functions that can fail: the queries, and these. */
+enum {
+    LH_FUNCTION_isa_select = LH_QUERY_COUNT,
+    LH_FUNCTION_any, /* lh_any_* of every query; its views are refused as the query's own */
+#define SHAPE(name, argument)             LH_FUNCTION_pack_##name,
+#define DOUBLES(name, argument, rounding) LH_FUNCTION_pack_##name##_from_doubles,
+#include "lanehit/shapes.def"
+    LH_FUNCTION_pack_aabbs_from_centres,
+    LH_FUNCTION_pack_aabbs_from_obbs,
+    LH_FUNCTIONS
+};
 
 static inline lh_status lh_failure(int function, int argument, int kind)
 {

@@ -34,9 +34,23 @@ typedef struct lh_call {
 /* Does what the function of the same name in lanehit.h does while this backend is the active one. */
 typedef lh_status lh_query_function(const lh_call *call);
 
+/* Some arrays of a view, all there and of one stride, to columns that are pitch floats apart. count is not 0, and up to
+ * the next multiple of 16 the columns may be filled with anything. */
+typedef struct lh_packing {
+    const float *const *array;
+    size_t arrays, count;
+    const uint32_t *index;
+    uint32_t stride, index_stride; /* as in views */
+    float *column;
+    size_t pitch;
+} lh_packing;
+
+typedef void lh_pack_function(const lh_packing *packing);
+
 typedef struct lh_backend {
     lh_isa isa;
     lh_query_function *query[LH_QUERY_COUNT];
+    lh_pack_function *pack; /* what lh_pack_* of views do */
 } lh_backend;
 
 /* The table of a backend that is available; NULL for any other. */

@@ -14,6 +14,9 @@
  *   hits        one bit a pair, bit i % 64 of word i / 64, lh_hits_words(n) words aligned to 8 bytes; the
  *               unused bits of the last word are written as 0.
  *   Errors      a bad argument is refused before anything is written; see lh_status.
+ *   Any         lh_any_* beside a query that has hits and nothing else: *any is 1 if some pair hits, else 0, as
+ *               lh_hits_any would say of its hits. It stops soon after the first hit; which that is, is not said. What
+ *               the query refuses it refuses in the same words; any itself may not be NULL.
  *   Closed sets touching counts. Flat boxes, point boxes, spheres and capsules of radius 0, segments that
  *               are points and degenerate triangles are decided as the point sets that they are.
  *   Empty       a box with min = +inf, max = -inf on every axis hits nothing that has finite coordinates up
@@ -222,6 +225,7 @@ typedef struct lh_pair {
  * most 2^63 and any finite coordinates. From 2^64 on a ball hits every box.
  * NaN: in the centre, radius or max, a miss; in min, that side of the box is taken to be at max. */
 LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits);
+LH_API lh_status lh_any_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, int *any);
 
 /* Do two closed balls meet?
  * Method: squared distance of the centres (Ericson 4.3.1), against the squared sum of the radii padded by
@@ -230,6 +234,7 @@ LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabb
  * Over-report: what it hits, balls meet of which the radii sum up to (a + b) * (1 + 5 * 2^-23) + 2^-62.
  * NaN: in either ball, a miss. */
 LH_API lh_status lh_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres *b, uint64_t *hits);
+LH_API lh_status lh_any_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres *b, int *any);
 
 /* Does the closed ball meet the closed triangle?
  * Method: distance from the centre to the closest point of the triangle, found along an edge and along the
@@ -242,6 +247,8 @@ LH_API lh_status lh_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres 
  * NaN: in the ball or in the triangle, a miss. */
 LH_API lh_status lh_overlap_sphere_triangle(const lh_spheres *spheres, const lh_triangles *triangles,
                                             uint64_t *hits);
+LH_API lh_status lh_any_overlap_sphere_triangle(const lh_spheres *spheres, const lh_triangles *triangles,
+                                                int *any);
 
 /* Does the closed ball meet the closed oriented box?
  * Method: the centre in the box's own coordinates, and its squared distance from the box there (Ericson 5.1.4),
@@ -252,6 +259,7 @@ LH_API lh_status lh_overlap_sphere_triangle(const lh_spheres *spheres, const lh_
  * same range.
  * NaN: in either, a miss. A q of 0 likewise. */
 LH_API lh_status lh_overlap_sphere_obb(const lh_spheres *spheres, const lh_obbs *boxes, uint64_t *hits);
+LH_API lh_status lh_any_overlap_sphere_obb(const lh_spheres *spheres, const lh_obbs *boxes, int *any);
 
 /* Do the closed ball and the closed capsule meet?
  * Method: squared distance from the centre to the nearest point of the segment (Ericson 4.5.1 and 5.1.2), against the
@@ -264,6 +272,8 @@ LH_API lh_status lh_overlap_sphere_obb(const lh_spheres *spheres, const lh_obbs 
  * NaN: in either, a miss. */
 LH_API lh_status lh_overlap_sphere_capsule(const lh_spheres *spheres, const lh_capsules *capsules,
                                            uint64_t *hits);
+LH_API lh_status lh_any_overlap_sphere_capsule(const lh_spheres *spheres, const lh_capsules *capsules,
+                                               int *any);
 
 /* Do the closed capsules overlap? The same with a and b exchanged.
  * Method: the distance of the segments, as lh_closest_segment_segment finds it, against the sum of the radii (Ericson 4.5.1); that
@@ -273,6 +283,7 @@ LH_API lh_status lh_overlap_sphere_capsule(const lh_spheres *spheres, const lh_c
  * sum of both lengths, in the same range.
  * NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_capsule(const lh_capsules *a, const lh_capsules *b, uint64_t *hits);
+LH_API lh_status lh_any_overlap_capsule_capsule(const lh_capsules *a, const lh_capsules *b, int *any);
 
 /* Do the closed capsules overlap the closed boxes?
  * Method: the segment is the way of a ball that sweeps along it, as in lh_sweep_sphere_aabb.
@@ -282,6 +293,7 @@ LH_API lh_status lh_overlap_capsule_capsule(const lh_capsules *a, const lh_capsu
  * the same range.
  * A box with min > max on an axis is empty. NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_aabb(const lh_capsules *capsules, const lh_aabbs *boxes, uint64_t *hits);
+LH_API lh_status lh_any_overlap_capsule_aabb(const lh_capsules *capsules, const lh_aabbs *boxes, int *any);
 
 /* Do the closed capsules overlap the closed oriented boxes?
  * Method: in the box's coordinates, as lh_overlap_capsule_aabb; half extents padded by 16 * 2^-24 of m, the larger |x| + |y| + |z|
@@ -291,6 +303,7 @@ LH_API lh_status lh_overlap_capsule_aabb(const lh_capsules *capsules, const lh_a
  * boxes but along the axes of this one, in the same range.
  * NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_obb(const lh_capsules *capsules, const lh_obbs *boxes, uint64_t *hits);
+LH_API lh_status lh_any_overlap_capsule_obb(const lh_capsules *capsules, const lh_obbs *boxes, int *any);
 
 /* Do the closed capsules overlap the closed triangles?
  * Method: the least distance of the segment from the edges, and from the triangle that of its ends and of where it goes through the
@@ -302,6 +315,8 @@ LH_API lh_status lh_overlap_capsule_obb(const lh_capsules *capsules, const lh_ob
  * NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_triangle(const lh_capsules *capsules, const lh_triangles *triangles,
                                              uint64_t *hits);
+LH_API lh_status lh_any_overlap_capsule_triangle(const lh_capsules *capsules, const lh_triangles *triangles,
+                                                 int *any);
 
 /* Does the closed box meet the closed oriented box?
  * Method: fifteen separating axes, the faces of both and the products of their edges (Gottschalk, Lin and Manocha,
@@ -312,6 +327,7 @@ LH_API lh_status lh_overlap_capsule_triangle(const lh_capsules *capsules, const 
  * larger by 27.1 * 2^-23 * m / s would meet it (docs/guarantees.md).
  * NaN: in either, a miss. A q of 0 likewise. */
 LH_API lh_status lh_overlap_aabb_obb(const lh_aabbs *boxes, const lh_obbs *obbs, uint64_t *hits);
+LH_API lh_status lh_any_overlap_aabb_obb(const lh_aabbs *boxes, const lh_obbs *obbs, int *any);
 
 /* Do two closed oriented boxes meet? The same verdict with a and b exchanged.
  * Method: the balls around the boxes, and fifteen separating axes as in lh_overlap_aabb_obb, which touching boxes may fail by
@@ -321,6 +337,7 @@ LH_API lh_status lh_overlap_aabb_obb(const lh_aabbs *boxes, const lh_obbs *obbs,
  * of edges the same is to be said as there.
  * NaN: in either, a miss. A q of 0 likewise. */
 LH_API lh_status lh_overlap_obb_obb(const lh_obbs *a, const lh_obbs *b, uint64_t *hits);
+LH_API lh_status lh_any_overlap_obb_obb(const lh_obbs *a, const lh_obbs *b, int *any);
 
 /* Does the closed triangle meet the closed box?
  * Method: thirteen separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001), edges and
@@ -333,6 +350,7 @@ LH_API lh_status lh_overlap_obb_obb(const lh_obbs *a, const lh_obbs *b, uint64_t
  * NaN: in the box, a miss; in a vertex, some verdict, the same bits everywhere. */
 LH_API lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes,
                                           uint64_t *hits);
+LH_API lh_status lh_any_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, int *any);
 
 /* Does the closed triangle meet the closed oriented box?
  * Method: the triangle in the box's coordinates, each off by no more than 16 * 2^-24 of w and 2^-62, w being the largest
@@ -345,6 +363,7 @@ LH_API lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const l
  * In the same range.
  * NaN: in the box, a miss; in a vertex, some verdict, the same bits everywhere. A q of 0: a miss. */
 LH_API lh_status lh_overlap_triangle_obb(const lh_triangles *triangles, const lh_obbs *obbs, uint64_t *hits);
+LH_API lh_status lh_any_overlap_triangle_obb(const lh_triangles *triangles, const lh_obbs *obbs, int *any);
 
 /* Do two closed triangles meet? Neither the order of their vertices nor which of them is a changes the verdict.
  * Method: 32 separating axes. Those of the coordinates; both normals and the nine products of an edge of one with an edge
@@ -359,20 +378,24 @@ LH_API lh_status lh_overlap_triangle_obb(const lh_triangles *triangles, const lh
  * beside its edges, as of edges nearly parallel, it may be a wide gap (docs/guarantees.md). In the same range.
  * NaN: in either, some verdict, the same bits everywhere. */
 LH_API lh_status lh_overlap_triangle_triangle(const lh_triangles *a, const lh_triangles *b, uint64_t *hits);
+LH_API lh_status lh_any_overlap_triangle_triangle(const lh_triangles *a, const lh_triangles *b, int *any);
 
 /* Do two closed boxes meet? Comparisons only: exact for all finite coordinates.
  * NaN in either box: a miss. */
 LH_API lh_status lh_overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits);
+LH_API lh_status lh_any_overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, int *any);
 
 /* Does the closed box outer contain the closed box inner, boundaries included? Comparisons only: exact for
  * all finite coordinates. An inner box with min > max on an axis is never contained.
  * NaN in either box: a miss. */
 LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, uint64_t *hits);
+LH_API lh_status lh_any_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, int *any);
 
 /* Does the closed box outer contain the point, boundary included? Comparisons only: exact for all finite
  * coordinates.
  * NaN in the box or the point: a miss. */
 LH_API lh_status lh_contains_aabb_point(const lh_aabbs *outer, const lh_vectors *points, uint64_t *hits);
+LH_API lh_status lh_any_contains_aabb_point(const lh_aabbs *outer, const lh_vectors *points, int *any);
 
 /* Does the closed ball outer contain the point?
  * Method: squared distance from the centre, against the squared radius less 10 * 2^-24 of it; both are scaled
@@ -383,6 +406,7 @@ LH_API lh_status lh_contains_aabb_point(const lh_aabbs *outer, const lh_vectors 
  * larger ball counts as one of radius 2^88.
  * NaN: in the ball or the point, a miss. */
 LH_API lh_status lh_contains_sphere_point(const lh_spheres *outer, const lh_vectors *points, uint64_t *hits);
+LH_API lh_status lh_any_contains_sphere_point(const lh_spheres *outer, const lh_vectors *points, int *any);
 
 /* Does the closed ball outer contain the closed ball inner? An inner ball of negative radius is never contained.
  * Method: squared distance of the centres, against the squared difference of the radii, padded and scaled as in
@@ -393,6 +417,7 @@ LH_API lh_status lh_contains_sphere_point(const lh_spheres *outer, const lh_vect
  * 4.3 * 2^-23 of the difference, for differences up to 2^88; a larger one counts as 2^88.
  * NaN: in either ball, a miss. */
 LH_API lh_status lh_contains_sphere_sphere(const lh_spheres *outer, const lh_spheres *inner, uint64_t *hits);
+LH_API lh_status lh_any_contains_sphere_sphere(const lh_spheres *outer, const lh_spheres *inner, int *any);
 
 /* Does the closed ball outer contain the closed box inner? An inner box with min > max on an axis is never
  * contained.
@@ -402,6 +427,7 @@ LH_API lh_status lh_contains_sphere_sphere(const lh_spheres *outer, const lh_sph
  * may be a miss.
  * NaN: in the ball or the box, a miss. */
 LH_API lh_status lh_contains_sphere_aabb(const lh_spheres *outer, const lh_aabbs *inner, uint64_t *hits);
+LH_API lh_status lh_any_contains_sphere_aabb(const lh_spheres *outer, const lh_aabbs *inner, int *any);
 
 /* Does the closed box outer contain the closed ball inner, boundaries included? Exact for all finite values.
  * An inner ball of negative radius is never contained.
@@ -409,6 +435,7 @@ LH_API lh_status lh_contains_sphere_aabb(const lh_spheres *outer, const lh_aabbs
  * difference, the same in two other forms, of which one is exact (Sterbenz, Floating-Point Computation, 1974).
  * NaN: in the box or the ball, a miss. */
 LH_API lh_status lh_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres *inner, uint64_t *hits);
+LH_API lh_status lh_any_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres *inner, int *any);
 
 /* Does the closed oriented box contain the point?
  * Method: the point in the box's own coordinates, against the half extents (Ericson 4.4). Never yes wrongly:
@@ -418,6 +445,7 @@ LH_API lh_status lh_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres
  * Both for coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0.
  * NaN: in either, a miss. A q of 0 likewise; so is a negative half extent. */
 LH_API lh_status lh_contains_obb_point(const lh_obbs *boxes, const lh_vectors *points, uint64_t *hits);
+LH_API lh_status lh_any_contains_obb_point(const lh_obbs *boxes, const lh_vectors *points, int *any);
 
 /* ---- Sides of planes ----------------------------------------------------------------------------------- */
 
@@ -1150,6 +1178,10 @@ static inline lh_rays lh_rays_of_segments(const lh_segments *segments, float *ro
                                      room + 4 * s.count, room + 5 * s.count);
     return lh_rays_limited(rays, LH_NULL, t_max, 0);
 }
+
+/* ---- Packing ------------------------------------------------------------------------------------------ */
+
+#include "pack.h"
 
 #undef LH_NULL
 

@@ -13,6 +13,7 @@
 #else
 
 #include "candidates.h"
+#include "pack.h"
 #include "staging.h"
 
 extern const lh_backend LH_BACKEND;
@@ -25,6 +26,7 @@ const lh_backend LH_BACKEND = {
 #include "lanehit/queries.def"
 #undef QUERY
         },
+    .pack = LH_OWN(pack),
 };
 
 #endif

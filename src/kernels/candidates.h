@@ -44,7 +44,7 @@ static void decide_candidates(const sifted_query *sifted, const lh_call *call, s
     uint64_t verdicts[STRETCH / 64 + 1];
     alignas(64) staged_column buffer[MOST_STAGED];
     staged_column *next = buffer;
-    own_view gathered[LH_MOST_VIEWS];
+    lh_own_view gathered[LH_MOST_VIEWS];
     lh_call of_candidates = *call;
     for (unsigned k = 0, v = 0; k < query->arguments; k++) {
         const lh_kind *kind = lh_kind_of(query, k);

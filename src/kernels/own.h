@@ -35,6 +35,8 @@ lh_status LH_OWN(run_closely)(unsigned number, batch_loop *const *loops, const l
 /* A call of n pairs that was found in order. */
 lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh_call *call, size_t n);
 
+lh_pack_function LH_OWN(pack);
+
 #define QUERY(name, ...) lh_query_function LH_OWN(name);
 #include "lanehit/queries.def"
 #undef QUERY

@@ -67,17 +67,17 @@ static inline unsigned neighbours(const scattered *s, unsigned first)
 
 _Static_assert(STAGE % ROWS == 0, "elements are staged ROWS at a time");
 
-/* Three or four columns, from as many neighbouring floats of each element. offset holds count offsets, count being a
- * multiple of ROWS. */
+/* Three or four columns, pitch floats apart, from as many neighbouring floats of each element. offset holds count offsets,
+ * count being a multiple of ROWS. */
 static inline void stage_rows(const float *array, unsigned columns, const size_t *offset, size_t count,
-                              staged_column *column)
+                              float *column, size_t pitch)
 {
     for (size_t i = 0; i < count; i += ROWS) {
         const float *row[ROWS];
         for (size_t r = 0; r < ROWS; r++)
             row[r] = array_at(array, offset[i + r]);
-        float *const to[4] = {column[0] + i, column[1] + i, column[2] + i,
-                              columns == 4 ? column[3] + i : NULL};
+        float *const at = column + i;
+        float *const to[4] = {at, at + pitch, at + 2 * pitch, columns == 4 ? at + 3 * pitch : NULL};
         rows_to_columns(row, columns, to);
     }
 }
@@ -92,24 +92,24 @@ static inline void stage_single(const float *array, const size_t *offset, size_t
 /* A run of neighbouring columns. Of 5 or more, the last four overlap those before, so that nothing outside
  * the element is read. */
 static inline void stage_run(const float *array, unsigned run, const size_t *offset, size_t count,
-                             staged_column *column)
+                             float *column, size_t pitch)
 {
     if (run < 3) {
         for (unsigned k = 0; k < run; k++)
-            stage_single(array + k, offset, count, column[k]);
+            stage_single(array + k, offset, count, column + k * pitch);
     } else if (run == 3) {
-        stage_rows(array, 3, offset, count, column);
+        stage_rows(array, 3, offset, count, column, pitch);
     } else {
         for (unsigned k = 0; k < run; k += 4) {
             const unsigned first = k + 4 <= run ? k : run - 4;
-            stage_rows(array + first, 4, offset, count, column + first);
+            stage_rows(array + first, 4, offset, count, column + first * pitch, pitch);
         }
     }
 }
 
-/* Elements first .. first + count - 1, count at most STAGE. Up to the next multiple of ROWS the columns are
- * filled with copies of the last element. */
-static LH_APART void stage(const scattered *s, size_t first, size_t count)
+/* Elements first .. first + count - 1, count at most STAGE, to columns that are pitch floats apart. Up to the next multiple
+ * of ROWS these are filled with copies of the last element. */
+LH_INLINE void copy_to_columns(const scattered *s, size_t first, size_t count, float *column, size_t pitch)
 {
     size_t offset[STAGE];
     for (size_t i = 0; i < count; i++)
@@ -121,8 +121,13 @@ static LH_APART void stage(const scattered *s, size_t first, size_t count)
     for (unsigned k = 0; k < s->arrays; k += run) {
         run = neighbours(s, k);
         if (s->array[k])
-            stage_run(s->array[k], run, offset, rounded, s->column + k);
+            stage_run(s->array[k], run, offset, rounded, column + k * pitch, pitch);
     }
+}
+
+static LH_APART void stage(const scattered *s, size_t first, size_t count)
+{
+    copy_to_columns(s, first, count, *s->column, STAGE);
 }
 
 /* One element, count times. */
@@ -136,13 +141,6 @@ static LH_APART void repeat(const scattered *s, size_t count)
 
 /* ---- Staged calls ------------------------------------------------------------------------------------- */
 
-/* Room for a view of any shape. */
-typedef struct own_view {
-    lh_view_start start;
-    const float *array[LH_MOST_ARRAYS];
-    uint32_t strides[LH_MOST_GROUPS];
-} own_view;
-
 /* Arrays of a view that change from stretch to stretch. */
 typedef struct moving_arrays {
     const float **own;
@@ -151,7 +149,7 @@ typedef struct moving_arrays {
 
 typedef struct staged_call {
     lh_call call;
-    own_view view[LH_MOST_VIEWS];
+    lh_own_view view[LH_MOST_VIEWS];
     unsigned moving, used; /* groups of arrays, and columns of the buffer */
     moving_arrays group[LH_MOST_VIEWS * LH_MOST_GROUPS];
     alignas(64) staged_column buffer[MOST_STAGED];
@@ -185,7 +183,7 @@ static void stage_arrays(staged_call *staged, scattered s, const float **own, in
 }
 
 /* as_one: the loop takes the view as one element. */
-static void stage_view(staged_call *staged, const lh_shape *shape, const void *view, own_view *own,
+static void stage_view(staged_call *staged, const lh_shape *shape, const void *view, lh_own_view *own,
                        int as_one, size_t n)
 {
     const lh_view_start *start = lh_start_of(view);
@@ -253,7 +251,7 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role != LH_VIEW)
             continue;
-        own_view *own = &staged.view[v];
+        lh_own_view *own = &staged.view[v];
         stage_view(&staged, kind->shape, lh_view_at(query, call, k), own, one >> v & 1, n);
         staged.call.argument[k].view = own;
         v++;

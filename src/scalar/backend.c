@@ -2,6 +2,7 @@
  * other backend must compute, so it shares no arithmetic with them, and it serves CPUs that have no other. */
 #include "../backend.h"
 #include "../check.h"
+#include "element.h"
 
 lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n);
 
@@ -14,6 +15,16 @@ lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n)
 #include "lanehit/queries.def"
 #undef QUERY
 
+static void scalar_pack(const lh_packing *packing)
+{
+    for (size_t k = 0; k < packing->arrays; k++)
+        for (size_t i = 0; i < packing->count; i++)
+            packing->column[k * packing->pitch + i] =
+                float_at(packing->array[k],
+                         offset_of(packing->stride,
+                                   element_of(packing->count, packing->index, packing->index_stride, i)));
+}
+
 const lh_backend lh_backend_scalar = {
     .isa = LH_ISA_SCALAR,
     .query =
@@ -21,4 +32,5 @@ const lh_backend lh_backend_scalar = {
 #define QUERY(name, ...) [LH_QUERY_##name] = lh_scalar_##name,
 #include "lanehit/queries.def"
         },
+    .pack = scalar_pack,
 };

@@ -31,7 +31,7 @@ void results_prepare(results *r, unsigned query, unsigned wanted, lh_call *call)
 
 /* After Fowler, Noll and Vo (FNV-1a), with words in place of bytes, and the upper half folded into the lower: a
  * product alone never carries downwards. */
-static void fold(uint64_t *hash, uint64_t value)
+void results_fold(uint64_t *hash, uint64_t value)
 {
     *hash = (*hash ^ value) * 0x100000001b3u;
     *hash ^= *hash >> 32;
@@ -70,7 +70,7 @@ void results_add(const results *r, unsigned query, const lh_call *call, size_t n
         for (size_t i = 0; kind && i < values_of(kind->bits, n); i++) {
             const uint64_t value = value_at(r->bytes[k], kind->bits, i);
             to->hits += kind->bits == 1 ? bits_set(value) : 0;
-            fold(kind->bits == 1 ? &to->verdicts : &to->values, value);
+            results_fold(kind->bits == 1 ? &to->verdicts : &to->values, value);
         }
     }
 }

@@ -19,6 +19,9 @@ typedef struct tally {
 /* Clears the results and points the call at them; bits of wanted say whether what may be NULL is wanted. */
 void results_prepare(results *r, unsigned query, unsigned wanted, lh_call *call);
 
+/* One more value into a hash. */
+void results_fold(uint64_t *hash, uint64_t value);
+
 /* Counts and hashes the n results, as values and not as bytes. */
 void results_add(const results *r, unsigned query, const lh_call *call, size_t n, tally *to);
 

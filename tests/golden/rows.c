@@ -41,6 +41,10 @@ static row *row_of_group(row rows[], unsigned q, size_t g)
 static void name_rows(row rows[])
 {
     memset(rows, 0, ROWS * sizeof *rows);
+    for (size_t p = 0; p < PACKINGS; p++) {
+        rows[ROWS_OF_QUERIES + p].query = packing_name(p);
+        rows[ROWS_OF_QUERIES + p].inputs = "hard";
+    }
     for (unsigned q = 0; q < LH_QUERY_COUNT; q++) {
         for (size_t f = 0; f < FAMILIES; f++) {
             row_of_family(rows, q, f)->query = query_names[q];
@@ -92,6 +96,8 @@ static bool family_is_run(size_t q, size_t f, extent run)
 
 bool row_is_run(size_t number, extent run)
 {
+    if (number >= ROWS_OF_QUERIES)
+        return true;
     const size_t q = number / ROWS_OF_A_QUERY, f = number % ROWS_OF_A_QUERY;
     return run == ALL_FAMILIES || (f < FAMILIES && family_is_run(q, f, run));
 }
@@ -100,6 +106,9 @@ const char *rows_compute(const lh_backend *table, extent run, row rows[ROWS])
 {
     const char *fault = NULL;
     name_rows(rows);
+    for (size_t p = 0; p < PACKINGS; p++)
+        if (!packing_tally(p, &rows[ROWS_OF_QUERIES + p].of))
+            fault = "packing is refused";
     for (unsigned q = 0; q < LH_QUERY_COUNT; q++)
         for (size_t f = 0; f < FAMILIES; f++)
             for (size_t number = 0; family_is_run(q, f, run) && number < BATCHES * ROUNDS; number++) {

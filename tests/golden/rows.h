@@ -1,13 +1,19 @@
-/* The table of hashes: two rows for every result, one by its family of inputs and one by its group of forms. */
+/* The table of hashes: two rows for every result, one by its family of inputs and one by its group of forms; and one for
+ * each function that packs doubles, or floats by way of doubles. */
 #ifndef LANEHIT_TESTS_GOLDEN_ROWS_H
 #define LANEHIT_TESTS_GOLDEN_ROWS_H
 
-#include "results.h"
+#include "packings.h"
 
-enum { ROWS_OF_A_QUERY = FAMILIES + GROUPS, ROWS = LH_QUERY_COUNT * ROWS_OF_A_QUERY };
+enum {
+    ROWS_OF_A_QUERY = FAMILIES + GROUPS,
+    ROWS_OF_QUERIES = LH_QUERY_COUNT * ROWS_OF_A_QUERY,
+    ROWS = ROWS_OF_QUERIES + PACKINGS
+};
 
 typedef struct row {
-    const char *query, *inputs; /* its name; that of the family, or of the group of forms */
+    const char *query,
+        *inputs; /* its name; that of the family, or of the group of forms; of packing, "hard" */
     tally of;
 } row;
 

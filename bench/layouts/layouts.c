@@ -1,0 +1,343 @@
+/* What layouts cost: of each, a query in place beside one of packed columns of the same elements; how fast lh_pack_* makes
+ * those, beside memcpy of as many bytes; and at how many queries of the same data packing first pays. Prints the table of
+ * docs/layouts.md.
+ *     layouts [n]    elements; 4096 if not given
+ * One element is asked with all. Times are the least of many, taken in turns. Then how much sooner lh_any_* knows. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "../random.h"
+#include "lanehit/lanehit.h"
+
+enum { MOST_FLOATS = 14, ROUNDS = 61 };
+
+/* ---- Data --------------------------------------------------------------------------------------------- */
+
+static size_t n;
+static float *structs, *columns;
+static double *doubles;
+static uint32_t *sorted, *shuffled;
+static lh_pair *pairs;
+static uint64_t *hits;
+static void *copy;
+
+/* Memory that begins on a line and is there. */
+static void *room(size_t bytes)
+{
+    void *memory = aligned_alloc(64, (bytes + 63) / 64 * 64);
+    if (!memory)
+        exit(EXIT_FAILURE);
+    return memset(memory, 0, bytes);
+}
+
+static void make_room(void)
+{
+    structs = room(n * MOST_FLOATS * sizeof *structs);
+    columns = room(lh_pack_floats(n, LH_COLUMNS_RAYS) * sizeof *columns);
+    doubles = room(n * 6 * sizeof *doubles);
+    sorted = room(n * sizeof *sorted);
+    shuffled = room(n * sizeof *shuffled);
+    pairs = room(n * sizeof *pairs);
+    hits = room(lh_hits_words(n) * sizeof *hits);
+    copy = room(n * MOST_FLOATS * sizeof *structs);
+}
+
+static void make_indices(random_state *r)
+{
+    for (size_t i = 0; i < n; i++) {
+        const size_t other = random_below(r, i + 1);
+        shuffled[i] = shuffled[other];
+        shuffled[other] = (uint32_t)i;
+        sorted[i] = (uint32_t)i;
+    }
+    for (size_t i = 0; i < n; i++)
+        pairs[i] = (lh_pair){shuffled[i], sorted[i]};
+}
+
+/* Fills in an element of so many floats. All lie about a box of size 2, and some meet it. */
+typedef void filler(random_state *r, float *element, size_t floats);
+
+/* Of 32 bytes {min[4], max[4]}, else min[3] and max[3] first. */
+static void boxes(random_state *r, float *element, size_t floats)
+{
+    const size_t max = floats == 8 ? 4 : 3;
+    for (size_t axis = 0; axis < 3; axis++) {
+        element[axis] = random_between(r, -4, 4);
+        element[max + axis] = element[axis] + random_between(r, 0.1f, 1);
+    }
+}
+
+static void points(random_state *r, float *element, size_t floats)
+{
+    const float x = random_between(r, -4, 4);
+    for (size_t k = 0; k < floats; k++)
+        element[k] = x + random_between(r, -1, 1);
+}
+
+static void balls(random_state *r, float *element, size_t floats)
+{
+    points(r, element, floats);
+    element[3] = random_between(r, 0.1f, 1);
+}
+
+/* {origin[3], dir[3]}, or {origin[3], t_min, dir[3], t_max}. */
+static void lines(random_state *r, float *element, size_t floats)
+{
+    points(r, element, floats);
+    if (floats == 8) {
+        element[3] = 0;
+        element[7] = 100;
+    }
+}
+
+/* ---- Shapes ------------------------------------------------------------------------------------------- */
+
+typedef union view {
+    lh_aabbs aabbs;
+    lh_spheres spheres;
+    lh_triangles triangles;
+    lh_vectors vectors;
+    lh_rays rays;
+} view;
+
+typedef struct shape {
+    void (*ask)(const view *v);
+    void (*pack)(const view *v, view *packed);
+} shape;
+
+static const float unit_box[] = {-1, -1, -1, 1, 1, 1};
+
+/* ASKED(spheres, lh_overlap_sphere_aabb(&v->spheres, &one, hits)) is how spheres are asked with a box, and packed. */
+#define ASKED(name, QUERY)                                                                                   \
+    static void ask_##name(const view *v)                                                                    \
+    {                                                                                                        \
+        const lh_aabbs one = lh_aabbs_aos(unit_box, sizeof unit_box, 1);                                     \
+        (void)QUERY;                                                                                         \
+    }                                                                                                        \
+    static void pack_##name(const view *v, view *packed)                                                     \
+    {                                                                                                        \
+        (void)lh_pack_##name(&v->name, columns, &packed->name);                                              \
+    }                                                                                                        \
+    static const shape name = {ask_##name, pack_##name};
+ASKED(aabbs, lh_overlap_aabb_aabb(&one, &v->aabbs, hits))
+ASKED(spheres, lh_overlap_sphere_aabb(&v->spheres, &one, hits))
+ASKED(triangles, lh_overlap_triangle_aabb(&v->triangles, &one, hits))
+ASKED(vectors, lh_contains_aabb_point(&one, &v->vectors, hits))
+ASKED(rays, lh_raycast_aabb(&v->rays, &one, hits, NULL, NULL))
+
+/* ---- Layouts ------------------------------------------------------------------------------------------ */
+
+/* As a user writes it: constructors are printed as they stand here. */
+static lh_triangles triangles_of_float4(void)
+{
+    return lh_triangles_soa(n, structs, structs + 1, structs + 2, structs + 4, structs + 5, structs + 6,
+                            structs + 8, structs + 9, structs + 10);
+}
+
+static lh_aabbs boxes_of_float4(void)
+{
+    return lh_aabbs_soa(n, structs, structs + 1, structs + 2, structs + 4, structs + 5, structs + 6);
+}
+
+static lh_rays rays_between_limits(void)
+{
+    lh_rays v = lh_rays_soa(n, structs, structs + 1, structs + 2, structs + 4, structs + 5, structs + 6);
+    v.stride = 32;
+    return lh_rays_limited(v, structs + 3, structs + 7, 32);
+}
+
+typedef struct layout {
+    const char *name, *constructor;
+    const shape *shape;
+    size_t floats, used; /* of a struct; of a shape */
+    filler *fill;
+    void (*make)(view *v);
+} layout;
+
+#define LAYOUT(function, member, constructor)                                                                \
+    static const char function##_text[] = #constructor;                                                      \
+    static void function(view *v)                                                                            \
+    {                                                                                                        \
+        v->member = constructor;                                                                             \
+    }
+LAYOUT(boxes_24, aabbs, lh_aabbs_aos(structs, 24, n))
+LAYOUT(boxes_56, aabbs, lh_aabbs_aos(structs, 56, n))
+LAYOUT(boxes_sorted, aabbs, lh_aabbs_indexed(lh_aabbs_aos(structs, 24, n), sorted, 0, n))
+LAYOUT(boxes_shuffled, aabbs, lh_aabbs_indexed(lh_aabbs_aos(structs, 24, n), shuffled, 0, n))
+LAYOUT(boxes_of_pairs, aabbs, lh_aabbs_indexed(lh_aabbs_aos(structs, 24, n), &pairs[0].a, sizeof *pairs, n))
+LAYOUT(spheres_16, spheres, lh_spheres_aos(structs, 16, n))
+LAYOUT(triangles_36, triangles, lh_triangles_aos(structs, 36, n))
+LAYOUT(points_12, vectors, lh_vectors_aos(structs, 12, n))
+LAYOUT(points_16, vectors, lh_vectors_aos(structs, 16, n))
+LAYOUT(rays_24, rays, lh_rays_aos(structs, 24, n))
+
+/* With a stride that the constructor of columns does not take. */
+static void boxes_32(view *v)
+{
+    v->aabbs = boxes_of_float4();
+    v->aabbs.stride = 32;
+}
+
+static void triangles_48(view *v)
+{
+    v->triangles = triangles_of_float4();
+    v->triangles.stride = 48;
+}
+
+static void rays_32(view *v)
+{
+    v->rays = rays_between_limits();
+}
+
+static const layout layouts[] = {
+    {"boxes `{min[3], max[3]}`", boxes_24_text, &aabbs, 6, 6, boxes, boxes_24},
+    {"boxes `{min[4], max[4]}`", "lh_aabbs_soa(..), stride = 32", &aabbs, 8, 6, boxes, boxes_32},
+    {"boxes in structs of 56 bytes", boxes_56_text, &aabbs, 14, 6, boxes, boxes_56},
+    {"boxes by an index, ascending", boxes_sorted_text, &aabbs, 6, 6, boxes, boxes_sorted},
+    {"boxes by an index, shuffled", boxes_shuffled_text, &aabbs, 6, 6, boxes, boxes_shuffled},
+    {"boxes by one side of pairs", boxes_of_pairs_text, &aabbs, 6, 6, boxes, boxes_of_pairs},
+    {"spheres `{centre[3], radius}`", spheres_16_text, &spheres, 4, 4, balls, spheres_16},
+    {"triangles `{a[3], b[3], c[3]}`", triangles_36_text, &triangles, 9, 9, points, triangles_36},
+    {"triangles `{a[4], b[4], c[4]}`", "lh_triangles_soa(..), stride = 48", &triangles, 12, 9, points,
+     triangles_48},
+    {"points `float[3]`", points_12_text, &vectors, 3, 3, points, points_12},
+    {"points `float[4]`", points_16_text, &vectors, 4, 3, points, points_16},
+    {"rays `{origin[3], dir[3]}`", rays_24_text, &rays, 6, 6, lines, rays_24},
+    {"rays `{origin[3], t_min, dir[3], t_max}`", "lh_rays_limited(.., 32), stride = 32", &rays, 8, 8, lines,
+     rays_32},
+};
+
+/* ---- Times -------------------------------------------------------------------------------------------- */
+
+static double now(void)
+{
+    struct timespec t;
+    timespec_get(&t, TIME_UTC);
+    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+}
+
+static size_t repeats(void)
+{
+    return n < 65536 ? 65536 / n : 1;
+}
+
+/* Nanoseconds that WORK takes, into the least so far. */
+#define TIME(least, WORK)                                                                                    \
+    do {                                                                                                     \
+        const double begun = now();                                                                          \
+        for (size_t again = 0; again < repeats(); again++) {                                                 \
+            WORK;                                                                                            \
+            __asm__ volatile("" ::: "memory");                                                               \
+        }                                                                                                    \
+        const double taken = (now() - begun) / (double)repeats();                                            \
+        (least) = taken < (least) ? taken : (least);                                                         \
+    } while (0)
+
+static void measure(const layout *l)
+{
+    random_state r = {1};
+    for (size_t i = 0; i < n; i++)
+        l->fill(&r, structs + i * l->floats, l->floats);
+    view in_place, packed;
+    l->make(&in_place);
+    const size_t moved = n * (l->floats + l->used) / 2 * sizeof *structs;
+    double asked = 1e30, asked_packed = 1e30, packing = 1e30, copying = 1e30;
+    l->shape->pack(&in_place, &packed);
+    for (int round = 0; round < ROUNDS; round++) {
+        TIME(asked, l->shape->ask(&in_place));
+        TIME(asked_packed, l->shape->ask(&packed));
+        TIME(packing, l->shape->pack(&in_place, &packed));
+        TIME(copying, memcpy(copy, structs, moved));
+    }
+    printf("| %s | `%s` | %.2f | %.1f | %.2f | %.0f%% | ", l->name, l->constructor, asked_packed / (double)n,
+           asked / asked_packed, packing / (double)n, 100 * copying / packing);
+    if (asked > asked_packed * 1.02)
+        printf("%.0f |\n", (double)(size_t)(packing / (asked - asked_packed)) + 1);
+    else
+        printf("never |\n");
+}
+
+/* ---- Doubles, which no query reads in place ------------------------------------------------------------ */
+
+typedef lh_status from_doubles(const lh_doubles *boxes, float *room_for_columns, lh_aabbs *packed);
+
+static void measure_doubles(const char *name, from_doubles *pack)
+{
+    random_state r = {1};
+    for (size_t i = 0; i < 6 * n; i++)
+        doubles[i] = (double)random_between(&r, 0, 4) * 1.000000001;
+    const lh_doubles v = lh_doubles_aos(doubles, 6, 6 * sizeof *doubles, n);
+    lh_aabbs packed;
+    double packing = 1e30, copying = 1e30;
+    for (int round = 0; round < ROUNDS; round++) {
+        TIME(packing, (void)pack(&v, columns, &packed));
+        TIME(copying, memcpy(copy, doubles, n * 6 * (sizeof *doubles + sizeof *columns) / 2));
+    }
+    printf("| %s | `lh_doubles_aos(doubles, 6, 48, n)` | | | %.2f | %.0f%% | |\n", name, packing / (double)n,
+           100 * copying / packing);
+}
+
+/* ---- Is there a hit? ----------------------------------------------------------------------------------- */
+
+/* ANY(spheres, overlap_sphere_aabb, &v->spheres, &one): all that is asked, and until a hit. */
+#define ANY(name, query, a, b)                                                                               \
+    static void all_##name(const view *v)                                                                    \
+    {                                                                                                        \
+        const lh_aabbs one = lh_aabbs_aos(unit_box, sizeof unit_box, 1);                                     \
+        (void)lh_##query(a, b, hits);                                                                        \
+    }                                                                                                        \
+    static void any_##name(const view *v)                                                                    \
+    {                                                                                                        \
+        const lh_aabbs one = lh_aabbs_aos(unit_box, sizeof unit_box, 1);                                     \
+        int any;                                                                                             \
+        (void)lh_any_##query(a, b, &any);                                                                    \
+    }
+ANY(aabbs, overlap_aabb_aabb, &one, &v->aabbs)
+ANY(spheres, overlap_sphere_aabb, &v->spheres, &one)
+ANY(triangles, overlap_triangle_aabb, &v->triangles, &one)
+
+/* Elements in a row of which those miss that come before a twentieth of them, and the next hits. */
+static void measure_any(const char *name, const layout *l, void (*all)(const view *v),
+                        void (*any)(const view *v))
+{
+    random_state r = {1};
+    for (size_t i = 0; i < n; i++)
+        for (size_t k = 0; k < l->floats; k++)
+            structs[i * l->floats + k] = i + 1 < n / 20 ? random_between(&r, 8, 9) : 0.5f;
+    view in_place, packed;
+    l->make(&in_place);
+    l->shape->pack(&in_place, &packed);
+    const view *const asked[] = {&packed, &in_place};
+    for (int form = 0; form < 2; form++) {
+        double of_all = 1e30, of_any = 1e30;
+        for (int round = 0; round < ROUNDS; round++) {
+            TIME(of_all, all(asked[form]));
+            TIME(of_any, any(asked[form]));
+        }
+        printf("| %s%s | %.0f | %.0f | %.1f |\n", name, form ? ", in structs" : "", of_all, of_any,
+               of_all / of_any);
+    }
+}
+
+int main(int words, char **word)
+{
+    n = words > 1 ? strtoul(word[1], NULL, 10) : 4096;
+    if (n == 0)
+        return EXIT_FAILURE;
+    make_room();
+    make_indices(&(random_state){3});
+    printf("%zu elements, %s\n\n", n, lh_isa_name(lh_isa_active()));
+    puts("| layout | constructor | packed, ns | in place / packed | packing, ns | of memcpy | pays from |");
+    puts("|---|---|---|---|---|---|---|");
+    for (size_t k = 0; k < sizeof layouts / sizeof layouts[0]; k++)
+        measure(&layouts[k]);
+    measure_doubles("boxes of doubles `{min[3], max[3]}`", lh_pack_aabbs_from_doubles);
+    measure_doubles("boxes of doubles `{centre[3], half[3]}`", lh_pack_aabbs_from_centres);
+
+    puts("\n| the first hit after 5% of them | all, ns | any, ns | ratio |\n|---|---|---|---|");
+    measure_any("box, boxes", &layouts[0], all_aabbs, any_aabbs);
+    measure_any("box, spheres", &layouts[6], all_spheres, any_spheres);
+    measure_any("box, triangles", &layouts[7], all_triangles, any_triangles);
+}

@@ -1,0 +1,126 @@
+/* Packed columns from data in any other layout: pack once, ask n times. Part of lanehit.h, which says what views are.
+ *
+ * A query reads every layout in place, and packed arrays fastest; docs/layouts.md has how many queries of the same data
+ * it takes until packing it first pays. The columns are one array of floats of the caller's:
+ *
+ *     float *columns = malloc(lh_pack_floats(n, LH_COLUMNS_AABBS) * sizeof *columns);
+ *     lh_aabbs packed;
+ *     lh_pack_aabbs(&boxes, columns, &packed);
+ *
+ * Conventions, for every function below
+ *   columns   lh_pack_floats(count, k) floats, k being how many arrays there are, LH_COLUMNS_* at most. Aligned to 4 bytes
+ *             or refused, best to 64. They may not overlap what is packed. What lies behind a column up to the next,
+ *             and up to the end, may be written too. With a count of 0 they may be NULL.
+ *   packed    the packed view: without an index, strides 0, of the same count, also if that is 1. It reads the columns,
+ *             which must outlive it. It may be the view that is packed. With a count of 0 its arrays are NULL.
+ *   Errors    a bad argument is refused before anything is written; see lh_status.
+ *   The same bits on every backend and by every compiler. No call allocates or keeps anything.
+ */
+#if !defined(LANEHIT_H)
+#include "lanehit.h" /* which includes this file where it belongs */
+#elif !defined(LANEHIT_PACK_H)
+#define LANEHIT_PACK_H
+
+/* How many arrays a view has at most. */
+enum {
+    LH_COLUMNS_AABBS = 6,
+    LH_COLUMNS_SPHERES = 4,
+    LH_COLUMNS_TRIANGLES = 9,
+    LH_COLUMNS_SEGMENTS = 6,
+    LH_COLUMNS_CAPSULES = 7,
+    LH_COLUMNS_PLANES = 4,
+    LH_COLUMNS_VECTORS = 3,
+    LH_COLUMNS_OBBS = 10,
+    LH_COLUMNS_RAYS = 11
+};
+
+/* The floats that so many columns of count elements take. Each begins on another line of 64 bytes of a page than the
+ * others, since columns that begin alike push each other out of the first-level cache. */
+LH_API size_t lh_pack_floats(size_t count, size_t columns);
+
+/* ---- From views ----------------------------------------------------------------------------------------
+ *
+ * Every element as it is, to the bit, NaN included. Arrays of the view that are NULL stay so and take no column. */
+
+LH_API lh_status lh_pack_aabbs(const lh_aabbs *boxes, float *columns, lh_aabbs *packed);
+LH_API lh_status lh_pack_spheres(const lh_spheres *spheres, float *columns, lh_spheres *packed);
+LH_API lh_status lh_pack_triangles(const lh_triangles *triangles, float *columns, lh_triangles *packed);
+LH_API lh_status lh_pack_segments(const lh_segments *segments, float *columns, lh_segments *packed);
+LH_API lh_status lh_pack_capsules(const lh_capsules *capsules, float *columns, lh_capsules *packed);
+LH_API lh_status lh_pack_planes(const lh_planes *planes, float *columns, lh_planes *packed);
+LH_API lh_status lh_pack_vectors(const lh_vectors *vectors, float *columns, lh_vectors *packed);
+LH_API lh_status lh_pack_obbs(const lh_obbs *boxes, float *columns, lh_obbs *packed);
+LH_API lh_status lh_pack_rays(const lh_rays *rays, float *columns, lh_rays *packed);
+
+/* ---- From doubles --------------------------------------------------------------------------------------
+ *
+ * Rounding is by integers: it is the same in every floating-point mode (sums and products are not). A magnitude above FLT_MAX becomes FLT_MAX where
+ * that is towards the number, else infinity, and one below the least normal float a denormal or 0, in the same
+ * direction. Infinities and zeros stay what they are. Each NaN becomes the one quiet NaN, 0x7fc00000. Two equal doubles
+ * become equal floats wherever they are rounded alike, so triangles that share a vertex still do.
+ */
+
+/* Elements whose components are doubles: array[k] for array k of the view for floats, counted from 0 in its order; NULL
+ * where it has none. Element i of array k lies at (char *)array[k] + stride[k] * j bytes, j = i or what the index names,
+ * as in other views; stride 0 means 8, index_stride 0 means 4. Strides are multiples of 4, and arrays are aligned to 4
+ * bytes. */
+typedef struct lh_doubles {
+    size_t count;
+    const uint32_t *index;
+    uint32_t index_stride;
+    uint32_t stride[LH_COLUMNS_RAYS];
+    const double *array[LH_COLUMNS_RAYS];
+} lh_doubles;
+
+/* An array of structs of as many doubles, contiguous and in the order of the view's arrays, with first pointing to those of
+ * the first struct, and stride bytes from struct to struct. */
+static inline lh_doubles lh_doubles_aos(const double *first, size_t components, uint32_t stride, size_t count)
+{
+    lh_doubles v;
+    v.count = count;
+    v.index = LH_NULL;
+    v.index_stride = 0;
+    for (size_t k = 0; k < LH_COLUMNS_RAYS; k++) {
+        v.stride[k] = stride;
+        v.array[k] = first && k < components ? first + k : LH_NULL;
+    }
+    return v;
+}
+
+/* {min[3], max[3]}, min rounded down and max up: the smallest box of floats that contains the given one. So a query that
+ * misses the packed box misses the given one. The box min = +inf, max = -inf stays as it is. */
+LH_API lh_status lh_pack_aabbs_from_doubles(const lh_doubles *boxes, float *columns, lh_aabbs *packed);
+
+/* {centre[3], half[3]}: the smallest box of floats that contains the one from centre - half to centre + half, both taken
+ * exactly. Of an infinite or NaN centre or half extent, what IEEE 754 has for the sum. */
+LH_API lh_status lh_pack_aabbs_from_centres(const lh_doubles *boxes, float *columns, lh_aabbs *packed);
+
+/* The same of floats, from a view of boxes that are not rotated: the smallest box that contains the given one. Of one that
+ * is, a box that contains it, on each axis at most 2^-47 of the sum of the half extents wider than the smallest, before
+ * that is rounded outwards. A q of 0 or with a NaN, or an infinite q, makes the box NaN. */
+LH_API lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs *packed);
+
+/* {centre[3], radius}; without a radius: 0. The centre is rounded to nearest. The radius grows by how far that has moved
+ * it, and is rounded up, so that the ball contains the given one; its array is always there. It is the least float that
+ * does, or the next, for magnitudes of 2^-120 to 2^120. A negative radius is rounded down: the ball stays empty. A NaN
+ * in the centre is one in the radius. So, as balls without a radius, points miss nothing. */
+LH_API lh_status lh_pack_spheres_from_doubles(const lh_doubles *spheres, float *columns, lh_spheres *packed);
+
+/* {a[3], b[3], c[3]}, {a[3], b[3]} and {x, y, z}, rounded to nearest, ties to even: every component moves by at most
+ * 2^-24 of itself, or 2^-150. There is no outwards for these: what touches by less than that, or misses by less, may
+ * miss or touch. Where that matters, ask balls or boxes that contain them. */
+LH_API lh_status lh_pack_triangles_from_doubles(const lh_doubles *triangles, float *columns,
+                                                lh_triangles *packed);
+LH_API lh_status lh_pack_segments_from_doubles(const lh_doubles *segments, float *columns,
+                                               lh_segments *packed);
+LH_API lh_status lh_pack_vectors_from_doubles(const lh_doubles *vectors, float *columns, lh_vectors *packed);
+
+/* {origin[3], dir[3]}, rounded to nearest, and with array[9] and array[10] t_min, rounded down, and t_max, rounded up;
+ * reciprocals, array[6] to array[8], are not read. A line has no outwards either: at each t it is within
+ *     e = 2^-24 * (|origin| + t * |dir|) + 2^-150 * (1 + t)
+ * of the given one, on each axis, and no limit has cut it. So a ray with an origin and a direction that are floats misses
+ * no box that contains what it touches; and any ray misses no box that has grown by e, at the largest t at which it
+ * matters, on each side. Both for magnitudes up to FLT_MAX. */
+LH_API lh_status lh_pack_rays_from_doubles(const lh_doubles *rays, float *columns, lh_rays *packed);
+
+#endif

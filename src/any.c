@@ -1,0 +1,105 @@
+#include "any.h"
+
+#include <string.h>
+
+#include "dispatch.h"
+#include "status.h"
+
+/* Pairs that are asked at a time. The first few cost little more than the call. Then four times as many each time, so that
+ * before a hit no more than five times what was needed is asked, and what is computed once a call is so seldom; up to a
+ * number of which calls cost nothing any more, and the hits are half a kilobyte. */
+enum { FIRST_PAIRS = 64, GROWTH = 4, MOST_PAIRS = 4096 };
+
+/* A view of the first elements; what is one for all pairs stays as it is. */
+static const void *first_part(lh_own_view *part, const lh_shape *shape, const void *view)
+{
+    if (lh_start_of(view)->count == 1)
+        return view;
+    memcpy(part, view, shape->size);
+    part->start.count = FIRST_PAIRS;
+    return part;
+}
+
+/* So many elements further on. By sums of integers, since an array may begin before what is there of it. */
+static void advance(lh_own_view *part, const lh_shape *shape, size_t elements, size_t count)
+{
+    part->start.count = count;
+    if (part->start.index) {
+        const size_t stride = part->start.index_stride ? part->start.index_stride : sizeof(uint32_t);
+        part->start.index = (const uint32_t *)((uintptr_t)part->start.index + stride * elements);
+        return;
+    }
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const lh_group *group = &shape->group[g];
+        const size_t stride = lh_stride_of(part, group) ? lh_stride_of(part, group) : sizeof(float);
+        for (unsigned k = group->first; k < group->first + group->arrays; k++)
+            if (part->array[k])
+                part->array[k] = (const float *)((uintptr_t)part->array[k] + stride * elements);
+    }
+}
+
+/* The pairs that two operands make; 0 if they are to be refused. */
+static size_t pairs_of(const void *a, const void *b)
+{
+    const size_t a_count = a ? lh_start_of(a)->count : 0, b_count = b ? lh_start_of(b)->count : 0;
+    if (a_count == b_count || b_count == 1)
+        return a_count;
+    return a_count == 1 ? b_count : 0;
+}
+
+lh_status lh_any_by(const lh_backend *backend, unsigned query, const void *a, const void *b, int *any)
+{
+    if (!any)
+        return lh_failure(LH_FUNCTION_any, 3, LH_ERROR_NULL_ARRAY);
+    lh_query_function *const ask = backend->query[query];
+    uint64_t hits[MOST_PAIRS / 64];
+    lh_call call;
+    call.argument[0].view = a;
+    call.argument[1].view = b;
+    call.argument[2].output = hits;
+    const size_t n = pairs_of(a, b);
+    if (n <= FIRST_PAIRS) {
+        const lh_status status = ask(&call);
+        if (status == LH_OK)
+            *any = n ? hits[0] != 0 : 0;
+        return status;
+    }
+    lh_own_view part[2];
+    const lh_shape *shape[2];
+    for (unsigned k = 0; k < 2; k++) {
+        shape[k] = lh_kind_of(&lh_queries[query], k)->shape;
+        call.argument[k].view = first_part(&part[k], shape[k], call.argument[k].view);
+    }
+    int found = 0;
+    for (size_t first = 0, count = FIRST_PAIRS;;) {
+        const lh_status status = ask(&call);
+        if (status != LH_OK)
+            return status;
+        found = lh_hits_any(hits, count);
+        first += count;
+        if (found || first == n)
+            break;
+        const size_t before = count;
+        count = count * GROWTH < MOST_PAIRS ? count * GROWTH : MOST_PAIRS;
+        count = n - first < count ? n - first : count;
+        for (unsigned k = 0; k < 2; k++)
+            if (call.argument[k].view == &part[k])
+                advance(&part[k], shape[k], before, count);
+    }
+    *any = found;
+    return LH_OK;
+}
+
+/* lh_any_overlap_aabb_aabb and the like, of every query that has hits and nothing else. */
+#define PARAMETER(query, position, kind, name) LH_TYPE_##kind name,
+#define NAME(query, position, kind, name)      name,
+#define IS_HITS(query, position, kind, name)   LH_KIND_##kind == LH_KIND_HITS
+#define ANY(query, a, b, third)                                                                              \
+    _Static_assert(LH_DO(IS_HITS, query, 3, third), #query);                                                 \
+    lh_status lh_any_##query(LH_DO(PARAMETER, query, 1, a) LH_DO(PARAMETER, query, 2, b) int *any)           \
+    {                                                                                                        \
+        return lh_any_by(lh_active_backend(), LH_QUERY_##query,                                              \
+                         LH_DO(NAME, query, 1, a) LH_DO(NAME, query, 2, b) any);                             \
+    }
+#define QUERY(name, ...) LH_OF_THREE(ANY, name, __VA_ARGS__)
+#include "lanehit/queries.def"

@@ -1,0 +1,10 @@
+/* Is there a hit? By queries of stretch after stretch. */
+#ifndef LANEHIT_SRC_ANY_H
+#define LANEHIT_SRC_ANY_H
+
+#include "query.h"
+
+/* lh_any_* of a query of two operands and hits, by this backend. */
+lh_status lh_any_by(const lh_backend *backend, unsigned query, const void *a, const void *b, int *any);
+
+#endif
