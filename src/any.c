@@ -61,7 +61,7 @@ lh_status lh_any_by(const lh_backend *backend, unsigned query, const void *a, co
     if (n <= FIRST_PAIRS) {
         const lh_status status = ask(&call);
         if (status == LH_OK)
-            *any = n ? hits[0] != 0 : 0;
+            *any = lh_hits_any(hits, n);
         return status;
     }
     lh_own_view part[2];

@@ -13,7 +13,7 @@ LIBRARY = 350_000  # with the first eight queries; a further one may add so much
 FURTHER_COSTLY = 40_000
 FURTHER_SIMPLE = 16_000
 FIRST = 8
-PACKING = 32 * KILOBYTE  # and whether there is any hit; a third of it the texts of refusals
+PACKING = 32 * KILOBYTE  # lh_pack_* and lh_any_*
 COSTLY = 20 * KILOBYTE  # rays, sweeps, triangles, oriented boxes, what segments are measured against
 SIMPLE = 6 * KILOBYTE
 COSTLY_VERBS = ('raycast_', 'sweep_')
@@ -28,7 +28,7 @@ def budget_of(query):
 def budget_of_library(queries):
     """Queries are in the order in which they came."""
     return LIBRARY + PACKING + sum(FURTHER_COSTLY if budget_of(query) == COSTLY else FURTHER_SIMPLE
-                         for query in queries[FIRST:])
+                                   for query in queries[FIRST:])
 
 
 def owner_of(symbol, queries):
