@@ -88,7 +88,8 @@ static inline lh_doubles lh_doubles_aos(const double *first, size_t components, 
 }
 
 /* {min[3], max[3]}, min rounded down and max up: the smallest box of floats that contains the given one. So a query that
- * misses the packed box misses the given one. The box min = +inf, max = -inf stays as it is. */
+ * misses the packed box misses the given one. What lh_contains_* says of it as the outer
+ * box is said of the larger one. The box min = +inf, max = -inf stays as it is. */
 LH_API lh_status lh_pack_aabbs_from_doubles(const lh_doubles *boxes, float *columns, lh_aabbs *packed);
 
 /* {centre[3], half[3]}: the smallest box of floats that contains the one from centre - half to centre + half, both taken
