@@ -14,6 +14,7 @@
 
 #define STORE_view(at, name)   call.argument[at].view = name;
 #define STORE_set(at, name)    STORE_view(at, name)
+#define STORE_grid(at, name)   STORE_view(at, name)
 #define STORE_number(at, name) call.argument[at].number = name;
 #define STORE_output(at, name) call.argument[at].output = name;
 #define STORE_outputs(at, name)                                                                              \
@@ -29,4 +30,4 @@
         LH_EACH(STORE, name, __VA_ARGS__)                                                                    \
         return lh_active_backend()->query[LH_QUERY_##name](&call);                                           \
     }
-#include "lanehit/queries.def"
+#include "all_queries.def"

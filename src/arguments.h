@@ -13,6 +13,7 @@
 
 #define LH_MEMBER_view(kind, name)             LH_TYPE_##kind name;
 #define LH_MEMBER_set(kind, name)              LH_TYPE_##kind name;
+#define LH_MEMBER_grid(kind, name)             LH_TYPE_##kind name;
 #define LH_MEMBER_number(kind, name)           LH_TYPE_##kind name;
 #define LH_MEMBER_output(kind, name)           LH_TYPE_##kind name;
 #define LH_MEMBER_outputs(kind, name)          lh_xyz name;
@@ -20,6 +21,7 @@
 
 #define LH_TAKEN_view(query, at)    lh_view_at(&lh_queries[LH_QUERY_##query], call, at)
 #define LH_TAKEN_set(query, at)     call->argument[at].view
+#define LH_TAKEN_grid(query, at)    call->argument[at].view
 #define LH_TAKEN_number(query, at)  call->argument[at].number
 #define LH_TAKEN_output(query, at)  call->argument[at].output
 #define LH_TAKEN_outputs(query, at) lh_xyz_at(call, at)
@@ -42,7 +44,7 @@ static inline lh_xyz lh_xyz_at(const lh_call *call, unsigned argument)
     {                                                                                                        \
         return (name##_arguments){LH_EACH(LH_TAKEN, name, __VA_ARGS__)};                                     \
     }
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
 
 #endif

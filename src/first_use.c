@@ -6,7 +6,7 @@
     {                                                                                                        \
         return lh_choose_backend()->query[LH_QUERY_##name](call);                                            \
     }
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
 
 static void first_pack(const lh_packing *packing)
@@ -18,7 +18,7 @@ const lh_backend lh_backend_first_use = {
     .query =
         {
 #define QUERY(name, ...) [LH_QUERY_##name] = first_##name,
-#include "lanehit/queries.def"
+#include "all_queries.def"
         },
     .pack = first_pack,
 };

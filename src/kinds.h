@@ -105,6 +105,7 @@ typedef enum lh_role {
     LH_VIEW,
     LH_OUTPUT,
     LH_NUMBER, /* at least 0 */
+    LH_CELLS,  /* of a grid */
     LH_SET,    /* a view too, the same for all pairs: each has to do with every element of it */
 } lh_role;
 
@@ -116,7 +117,7 @@ typedef struct lh_kind {
     int may_be_null;
     const lh_shape *shape; /* of a view, or a set */
     const void *absent;    /* the view that NULL stands for */
-    unsigned bits;         /* of an output, a result */
+    unsigned bits;         /* of an output, a result; 0 if those are not of pairs */
     unsigned alignment;    /* of an output, in bytes */
 } lh_kind;
 
@@ -134,8 +135,10 @@ typedef enum lh_kind_name {
     LH_KIND_OBBS,
     LH_KIND_RAYS,
     LH_KIND_FRUSTUM,
+    LH_KIND_GRID,
     LH_KIND_LIMIT,
     LH_KIND_HITS,
+    LH_KIND_CELLS,
     LH_KIND_INSIDE,
     LH_KIND_TIMES,
     LH_KIND_FACES,
@@ -158,8 +161,10 @@ typedef enum lh_kind_name {
 #define LH_TYPE_OBBS            const lh_obbs *
 #define LH_TYPE_RAYS            const lh_rays *
 #define LH_TYPE_FRUSTUM         const lh_planes *
+#define LH_TYPE_GRID            const lh_grid *
 #define LH_TYPE_LIMIT           float
 #define LH_TYPE_HITS            uint64_t *
+#define LH_TYPE_CELLS           uint64_t *
 #define LH_TYPE_INSIDE          uint64_t *
 #define LH_TYPE_TIMES           float *
 #define LH_TYPE_FACES           int8_t *
@@ -178,8 +183,10 @@ typedef enum lh_kind_name {
 #define LH_PLACE_OBBS            view
 #define LH_PLACE_RAYS            view
 #define LH_PLACE_FRUSTUM         set
+#define LH_PLACE_GRID            grid
 #define LH_PLACE_LIMIT           number
 #define LH_PLACE_HITS            output
+#define LH_PLACE_CELLS           output
 #define LH_PLACE_INSIDE          output
 #define LH_PLACE_TIMES           output
 #define LH_PLACE_FACES           output
@@ -205,8 +212,10 @@ static const lh_kind lh_kinds[LH_KINDS] = {
     [LH_KIND_OBBS] = {.role = LH_VIEW, .shape = &lh_shape_obbs},
     [LH_KIND_RAYS] = {.role = LH_VIEW, .shape = &lh_shape_rays},
     [LH_KIND_FRUSTUM] = {.role = LH_SET, .shape = &lh_shape_planes},
+    [LH_KIND_GRID] = {.role = LH_CELLS},
     [LH_KIND_LIMIT] = {.role = LH_NUMBER},
     [LH_KIND_HITS] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8},
+    [LH_KIND_CELLS] = {.role = LH_OUTPUT, .alignment = 8},
     [LH_KIND_INSIDE] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8, .may_be_null = 1},
     [LH_KIND_TIMES] = {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1},
     [LH_KIND_FACES] = {.role = LH_OUTPUT, .bits = 8, .alignment = 1, .may_be_null = 1},

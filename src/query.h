@@ -22,6 +22,7 @@ typedef struct lh_query {
 /* Something for each argument that a parameter is. */
 #define LH_LISTED_view(item)    item,
 #define LH_LISTED_set(item)     item,
+#define LH_LISTED_grid(item)    item,
 #define LH_LISTED_number(item)  item,
 #define LH_LISTED_output(item)  item,
 #define LH_LISTED_outputs(item) item, item, item,
@@ -29,24 +30,25 @@ typedef struct lh_query {
 /* The argument that a parameter is, or the first of those: LH_ARGUMENT_overlap_aabb_aabb_hits is 2. */
 #define LH_NUMBERED_view(name)                    name,
 #define LH_NUMBERED_set(name)                     name,
+#define LH_NUMBERED_grid(name)                    name,
 #define LH_NUMBERED_number(name)                  name,
 #define LH_NUMBERED_output(name)                  name,
 #define LH_NUMBERED_outputs(name)                 name, name##_y, name##_z,
 #define LH_NUMBER_OF(query, position, kind, name) LH_BY_PLACE(LH_NUMBERED, kind)(LH_ARGUMENT_##query##_##name)
 
 #define QUERY(name, ...) enum { LH_EACH(LH_NUMBER_OF, name, __VA_ARGS__) LH_ARGUMENTS_OF_##name };
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
 
 #define LH_KIND_OF(query, position, kind, name)      LH_BY_PLACE(LH_LISTED, kind)(LH_KIND_##kind)
 #define LH_PARAMETER_OF(query, position, kind, name) LH_BY_PLACE(LH_LISTED, kind)(position)
 
-static const lh_query lh_queries[LH_QUERY_COUNT] = {
+static const lh_query lh_queries[LH_ALL_QUERIES] = {
 #define QUERY(name, ...)                                                                                     \
     [LH_QUERY_##name] = {LH_ARGUMENTS_OF_##name,                                                             \
                          {LH_EACH(LH_KIND_OF, name, __VA_ARGS__)},                                           \
                          {LH_EACH(LH_PARAMETER_OF, name, __VA_ARGS__)}},
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
 };
 

@@ -30,6 +30,11 @@ _Static_assert(LH_MOST_OF_A_SET == 32, "the text of sets below");
     TEXT(function, position, name, 2, "an array is NULL")                                                    \
     TEXT(function, position, name, 4, "a stride is not a multiple of 4 bytes")                               \
     TEXT(function, position, name, 5, "an array is not aligned to 4 bytes")
+#define TEXTS_grid(function, position, name)                                                                 \
+    TEXT(function, position, name, 1, "the grid is NULL")                                                    \
+    TEXT(function, position, name, 3, "its cells are too many, or not within 2^24 of the origin")            \
+    TEXT(function, position, name, 6,                                                                        \
+         "its cells are not above 0 and finite in size, or its origin is not finite")
 #define TEXTS_output(function, position, name)                                                               \
     TEXT(function, position, name, 2, "the array is NULL")                                                   \
     TEXT(function, position, name, 5, "the array is not aligned (floats: 4 bytes; hits: 8 bytes)")
@@ -49,7 +54,7 @@ _Static_assert(LH_MOST_OF_A_SET == 32, "the text of sets below");
 
 static const char *const texts[LH_FUNCTIONS] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = LH_EACH(TEXTS_OF_ARGUMENT, name, __VA_ARGS__),
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #define SHAPE(name, argument)             TEXTS_OF_PACKING(pack_##name, argument)
 #define DOUBLES(name, argument, rounding) TEXTS_OF_PACKING(pack_##name##_from_doubles, argument)
 #include "lanehit/shapes.def"

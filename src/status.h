@@ -6,7 +6,7 @@
 
 /* The functions that can fail: the queries, and these. */
 enum {
-    LH_FUNCTION_isa_select = LH_QUERY_COUNT,
+    LH_FUNCTION_isa_select = LH_ALL_QUERIES,
     LH_FUNCTION_any, /* lh_any_* of every query; its views are refused as the query's own */
 #define SHAPE(name, argument)             LH_FUNCTION_pack_##name,
 #define DOUBLES(name, argument, rounding) LH_FUNCTION_pack_##name##_from_doubles,

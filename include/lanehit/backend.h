@@ -13,8 +13,11 @@ extern "C" {
 enum {
 #define QUERY(name, ...) LH_QUERY_##name,
 #include "queries.def"
+    LH_QUERY_COUNT,
+    LH_BEFORE_GRIDS = LH_QUERY_COUNT - 1,
+#include "grid_queries.def"
 #undef QUERY
-    LH_QUERY_COUNT
+    LH_ALL_QUERIES /* those of grids too */
 };
 
 /* A call as data: the arguments of a query's function, in its order. An lh_xyz is three of them, its arrays; where there
@@ -49,7 +52,7 @@ typedef void lh_pack_function(const lh_packing *packing);
 
 typedef struct lh_backend {
     lh_isa isa;
-    lh_query_function *query[LH_QUERY_COUNT];
+    lh_query_function *query[LH_ALL_QUERIES];
     lh_pack_function *pack; /* what lh_pack_* of views do */
 } lh_backend;
 

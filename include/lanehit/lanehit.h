@@ -79,7 +79,7 @@ enum {
     LH_ERROR_COUNT = 3,       /* the counts do not broadcast: each must be n or 1; of a frustum: 1 to 32 */
     LH_ERROR_STRIDE = 4,      /* a stride is not a multiple of 4 */
     LH_ERROR_ALIGNMENT = 5,   /* an array is not aligned: 4 bytes, hits 8 */
-    LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN */
+    LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN; of a grid: lanehit/grid.h */
     LH_ERROR_UNAVAILABLE = 7, /* the backend is not in this build, or the CPU cannot run it */
     LH_ERROR_UNKNOWN_ISA = 8  /* no backend has this number */
 };
@@ -1188,5 +1188,7 @@ static inline lh_rays lh_rays_of_segments(const lh_segments *segments, float *ro
 #ifdef __cplusplus
 }
 #endif
+
+#include "grid.h"
 
 #endif

@@ -23,7 +23,7 @@ const lh_backend LH_BACKEND = {
     .query =
         {
 #define QUERY(name, ...) [LH_QUERY_##name] = LH_OWN(name),
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
         },
     .pack = LH_OWN(pack),

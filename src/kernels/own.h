@@ -38,7 +38,7 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
 lh_pack_function LH_OWN(pack);
 
 #define QUERY(name, ...) lh_query_function LH_OWN(name);
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
 
 #endif

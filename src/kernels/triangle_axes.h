@@ -38,15 +38,27 @@ LH_INLINE triangle_axes axes_of(triangle t)
     return axes;
 }
 
+/* On the normal, from the centre of the box: whether all vertices are on one side, further than the box reaches. */
+LH_INLINE mask vertices_are_beyond(lanes a, lanes b, lanes c, lanes box)
+{
+    const lanes low = lanes_min(c, lanes_min(b, a)), high = lanes_max(c, lanes_max(b, a));
+    const lanes radius = lanes_add(box, lanes_set1(0x1p-146f));
+    return mask_or(lanes_lt(radius, low), lanes_lt(high, lanes_negate(radius)));
+}
+
 /* All three vertices are projected: the computed normal of a sliver is noise, and no longer orthogonal to its
  * plane. */
 LH_INLINE mask normal_separates(v3 normal, triangle relative, v3 half)
 {
     const lanes a = v3_dot(normal, relative.a), b = v3_dot(normal, relative.b),
                 c = v3_dot(normal, relative.c);
-    const lanes low = lanes_min(c, lanes_min(b, a)), high = lanes_max(c, lanes_max(b, a));
-    const lanes radius = lanes_add(v3_dot(half, v3_abs(normal)), lanes_set1(0x1p-146f));
-    return mask_or(lanes_lt(radius, low), lanes_lt(high, lanes_negate(radius)));
+    return vertices_are_beyond(a, b, c, v3_dot(half, v3_abs(normal)));
+}
+
+/* Whether the interval around p + half_normal, |half_normal| to either side, is beyond what the box reaches. */
+LH_INLINE mask projections_are_apart(lanes p, lanes box, lanes half_normal)
+{
+    return lanes_lt(lanes_add(box, lanes_abs(half_normal)), lanes_abs(lanes_add(p, half_normal)));
 }
 
 /* The axis edge x (a unit vector of the box), whose components are (0, edge_u, -edge_w) in some order: vertex
@@ -58,7 +70,7 @@ LH_INLINE mask edge_axis_separates(lanes edge_u, lanes edge_w, lanes vertex_u, l
 {
     const lanes p = lanes_sub(lanes_mul(edge_u, vertex_w), lanes_mul(edge_w, vertex_u));
     const lanes box = lanes_add(lanes_mul(half_u, lanes_abs(edge_w)), lanes_mul(half_w, lanes_abs(edge_u)));
-    return lanes_lt(lanes_add(box, lanes_abs(half_normal)), lanes_abs(lanes_add(p, half_normal)));
+    return projections_are_apart(p, box, half_normal);
 }
 
 /* The three axes of an edge; vertex is where it begins. */

@@ -2,6 +2,7 @@
  * other backend must compute, so it shares no arithmetic with them, and it serves CPUs that have no other. */
 #include "../backend.h"
 #include "../check.h"
+#include "cells.h"
 #include "element.h"
 
 lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n);
@@ -11,8 +12,20 @@ lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n)
     return lh_check(&lh_queries[query], call, n);
 }
 
+lh_status lh_scalar_begin_cells(unsigned query, const lh_call *call, size_t *shapes)
+{
+    size_t cells;
+    const lh_status status = lh_check_grid(query, call, &cells);
+    *shapes = 0;
+    if (cells > 0) {
+        lh_clear_cells(call, cells);
+        *shapes = lh_start_of(call->argument[LH_GRID_SHAPES].view)->count;
+    }
+    return status;
+}
+
 #define QUERY(name, ...) lh_status lh_scalar_##name(const lh_call *call);
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
 
 static void scalar_pack(const lh_packing *packing)
@@ -30,7 +43,7 @@ const lh_backend lh_backend_scalar = {
     .query =
         {
 #define QUERY(name, ...) [LH_QUERY_##name] = lh_scalar_##name,
-#include "lanehit/queries.def"
+#include "all_queries.def"
         },
     .pack = scalar_pack,
 };

@@ -3,16 +3,9 @@
 #include "reach.h"
 #include "reference.h"
 
-static inline int overlap(sphere s, box b)
-{
-    vector3 nearest = min_each(max_each(s.centre, b.min), b.max);
-    vector3 d = subtract(nearest, s.centre);
-    return (s.radius >= 0.0f) & (dot(d, d) <= squared_reach(s.radius));
-}
-
 static inline int overlap_sphere_aabb(const overlap_sphere_aabb_arguments *of, size_t i)
 {
-    return overlap(sphere_at(of->spheres, i), box_at(of->boxes, i));
+    return sphere_meets_box(sphere_at(of->spheres, i), box_at(of->boxes, i));
 }
 
 REFERENCE(overlap_sphere_aabb)

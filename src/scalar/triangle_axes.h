@@ -75,4 +75,14 @@ static inline int bounds_meet(triangle t, box b)
            all_at_most(b.min, max_each(t.c, max_each(t.b, t.a)));
 }
 
+static inline int triangle_meets_box(triangle t, box b)
+{
+    if (!bounds_meet(t, b))
+        return 0;
+    vector3 centre = scale(add(b.min, b.max), 0.5f);
+    vector3 half = max_each(subtract(b.max, centre), subtract(centre, b.min));
+    triangle seen = {subtract(t.a, centre), subtract(t.b, centre), subtract(t.c, centre)};
+    return !axes_separate(t, seen, half);
+}
+
 #endif
