@@ -27,6 +27,7 @@ static inline unsigned lh_see_group(lh_facts *facts, const lh_group *group, cons
     }
     const int is_absent = there == 0 && group->presence != LH_NEEDED;
     facts->missing |= there < group->arrays && !is_absent;
+    facts->addresses |= (uintptr_t)lh_index_of(view, group);
     facts->strides |= lh_stride_of(view, group);
     return there;
 }

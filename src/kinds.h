@@ -18,11 +18,13 @@ typedef struct lh_group {
     lh_presence presence;
     unsigned first, arrays; /* of the view's arrays, counted from 0 */
     size_t stride;          /* where the view holds it */
+    size_t own_index;       /* likewise an index of their own, for which NULL means the view's; 0: none */
 } lh_group;
 
 enum { LH_MOST_GROUPS = 5, LH_MOST_ARRAYS = 11 };
 
-/* Every view begins with count, index, stride and index_stride; then its arrays follow, side by side. */
+/* Every view begins with count, index, stride and index_stride; then its arrays follow, side by side. What else it holds comes
+ * behind. */
 typedef struct lh_shape {
     size_t size;
     unsigned arrays, groups;
@@ -54,48 +56,53 @@ LH_VIEW_BEGINS_ALIKE(lh_obbs, x, qw, 10);
 LH_VIEW_BEGINS_ALIKE(lh_rays, origin_x, t_max, 11);
 
 static const lh_shape lh_shape_aabbs = {
-    sizeof(lh_aabbs), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_aabbs, stride)}}};
+    sizeof(lh_aabbs), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_aabbs, stride), 0}}};
 
 static const lh_shape lh_shape_spheres = {sizeof(lh_spheres),
                                           4,
                                           2,
-                                          {{LH_NEEDED, 0, 3, offsetof(lh_spheres, stride)},
-                                           {LH_OPTIONAL, 3, 1, offsetof(lh_spheres, radius_stride)}}};
+                                          {{LH_NEEDED, 0, 3, offsetof(lh_spheres, stride), 0},
+                                           {LH_OPTIONAL, 3, 1, offsetof(lh_spheres, radius_stride), 0}}};
 
 static const lh_shape lh_shape_triangles = {
-    sizeof(lh_triangles), 9, 1, {{LH_NEEDED, 0, 9, offsetof(lh_triangles, stride)}}};
+    sizeof(lh_triangles),
+    9,
+    3,
+    {{LH_NEEDED, 0, 3, offsetof(lh_triangles, stride), 0},
+     {LH_NEEDED, 3, 3, offsetof(lh_triangles, stride), offsetof(lh_triangles, index_b)},
+     {LH_NEEDED, 6, 3, offsetof(lh_triangles, stride), offsetof(lh_triangles, index_c)}}};
 
 static const lh_shape lh_shape_segments = {
-    sizeof(lh_segments), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_segments, stride)}}};
+    sizeof(lh_segments), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_segments, stride), 0}}};
 
 static const lh_shape lh_shape_capsules = {sizeof(lh_capsules),
                                            7,
                                            2,
-                                           {{LH_NEEDED, 0, 6, offsetof(lh_capsules, stride)},
-                                            {LH_OPTIONAL, 6, 1, offsetof(lh_capsules, radius_stride)}}};
+                                           {{LH_NEEDED, 0, 6, offsetof(lh_capsules, stride), 0},
+                                            {LH_OPTIONAL, 6, 1, offsetof(lh_capsules, radius_stride), 0}}};
 
 static const lh_shape lh_shape_planes = {
-    sizeof(lh_planes), 4, 1, {{LH_NEEDED, 0, 4, offsetof(lh_planes, stride)}}};
+    sizeof(lh_planes), 4, 1, {{LH_NEEDED, 0, 4, offsetof(lh_planes, stride), 0}}};
 
 static const lh_shape lh_shape_vectors = {
-    sizeof(lh_vectors), 3, 1, {{LH_NEEDED, 0, 3, offsetof(lh_vectors, stride)}}};
+    sizeof(lh_vectors), 3, 1, {{LH_NEEDED, 0, 3, offsetof(lh_vectors, stride), 0}}};
 
 /* Without rotations all are the identity. */
 static const lh_shape lh_shape_obbs = {sizeof(lh_obbs),
                                        10,
                                        3,
-                                       {{LH_NEEDED, 0, 3, offsetof(lh_obbs, stride)},
-                                        {LH_NEEDED, 3, 3, offsetof(lh_obbs, half_stride)},
-                                        {LH_OPTIONAL, 6, 4, offsetof(lh_obbs, rotation_stride)}}};
+                                       {{LH_NEEDED, 0, 3, offsetof(lh_obbs, stride), 0},
+                                        {LH_NEEDED, 3, 3, offsetof(lh_obbs, half_stride), 0},
+                                        {LH_OPTIONAL, 6, 4, offsetof(lh_obbs, rotation_stride), 0}}};
 
 static const lh_shape lh_shape_rays = {sizeof(lh_rays),
                                        11,
                                        5,
-                                       {{LH_NEEDED, 0, 3, offsetof(lh_rays, stride)},
-                                        {LH_ALTERNATIVE, 3, 3, offsetof(lh_rays, stride)},
-                                        {LH_ALTERNATIVE, 6, 3, offsetof(lh_rays, stride)},
-                                        {LH_OPTIONAL, 9, 1, offsetof(lh_rays, t_stride)},
-                                        {LH_OPTIONAL, 10, 1, offsetof(lh_rays, t_stride)}}};
+                                       {{LH_NEEDED, 0, 3, offsetof(lh_rays, stride), 0},
+                                        {LH_ALTERNATIVE, 3, 3, offsetof(lh_rays, stride), 0},
+                                        {LH_ALTERNATIVE, 6, 3, offsetof(lh_rays, stride), 0},
+                                        {LH_OPTIONAL, 9, 1, offsetof(lh_rays, t_stride), 0},
+                                        {LH_OPTIONAL, 10, 1, offsetof(lh_rays, t_stride), 0}}};
 
 /* ---- Kinds -------------------------------------------------------------------------------------------- */
 

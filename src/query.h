@@ -98,4 +98,13 @@ static inline uint32_t lh_stride_of(const void *view, const lh_group *group)
     return *(const uint32_t *)(const void *)((const char *)view + group->stride);
 }
 
+/* The index of a group's arrays; NULL: none. */
+static inline const uint32_t *lh_index_of(const void *view, const lh_group *group)
+{
+    const uint32_t *own = NULL;
+    if (group->own_index)
+        own = *(const uint32_t *const *)(const void *)((const char *)view + group->own_index);
+    return own ? own : lh_start_of(view)->index;
+}
+
 #endif

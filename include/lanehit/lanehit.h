@@ -131,12 +131,15 @@ typedef struct lh_spheres {
     uint32_t radius_stride;
 } lh_spheres;
 
-/* Triangles with the vertices a, b, c, in any order and of any shape. */
+/* Triangles with the vertices a, b, c, in any order and of any shape. Those of a mesh are read through its index buffer: index is
+ * for the vertices a then, and index_b and index_c, with the same index_stride, for b and c. NULL: index, as where triangles and
+ * not vertices have numbers. */
 typedef struct lh_triangles {
     size_t count;
     const uint32_t *index;
     uint32_t stride, index_stride;
     const float *ax, *ay, *az, *bx, *by, *bz, *cx, *cy, *cz;
+    const uint32_t *index_b, *index_c;
 } lh_triangles;
 
 /* Segments from a to b. With a = b one is that point. */
@@ -927,7 +930,7 @@ static inline lh_triangles lh_triangles_soa(size_t count, const float *ax, const
                                             const float *bx, const float *by, const float *bz,
                                             const float *cx, const float *cy, const float *cz)
 {
-    lh_triangles v = {count, LH_NULL, 0, 0, ax, ay, az, bx, by, bz, cx, cy, cz};
+    lh_triangles v = {count, LH_NULL, 0, 0, ax, ay, az, bx, by, bz, cx, cy, cz, LH_NULL, LH_NULL};
     return v;
 }
 
@@ -947,6 +950,30 @@ static inline lh_triangles lh_triangles_indexed(lh_triangles v, const uint32_t *
     v.index = index;
     v.index_stride = index_stride;
     v.count = count;
+    return v;
+}
+
+/* A mesh as it lies: positions {x, y, z}, and three indices of them a triangle. stride: from one position to the next, in bytes; 12
+ * for float[3]. To choose some of the triangles, give their indices. */
+static inline lh_triangles lh_triangles_mesh(const float *positions, uint32_t stride, const uint32_t *indices,
+                                             size_t count)
+{
+    const float *const y = lh_component(positions, 1), *const z = lh_component(positions, 2);
+    lh_triangles v = {count,
+                      indices,
+                      stride,
+                      3 * sizeof(uint32_t),
+                      positions,
+                      y,
+                      z,
+                      positions,
+                      y,
+                      z,
+                      positions,
+                      y,
+                      z,
+                      indices ? indices + 1 : LH_NULL,
+                      indices ? indices + 2 : LH_NULL};
     return v;
 }
 

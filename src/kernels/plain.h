@@ -131,6 +131,17 @@ LH_INLINE uint64_t strides_of(const lh_shape *shape, const void *view)
     return strides;
 }
 
+/* All indices of a view, or-ed. */
+LH_INLINE uintptr_t indices_of(const lh_shape *shape, const void *view)
+{
+    uintptr_t indices = (uintptr_t)lh_start_of(view)->index;
+    LH_UNROLL
+    for (unsigned g = 0; g < shape->groups; g++)
+        if (shape->group[g].own_index)
+            indices |= (uintptr_t)lh_index_of(view, &shape->group[g]);
+    return indices;
+}
+
 LH_INLINE void see_view(plain_call *call, const lh_shape *shape, const void *view)
 {
     const float *const *array = lh_arrays_of(view);
@@ -147,7 +158,7 @@ LH_INLINE void see_view(plain_call *call, const lh_shape *shape, const void *vie
             see_needed(call, array + group->first, group->arrays);
     }
     call->strides |= strides_of(shape, view);
-    call->indices |= (uintptr_t)lh_start_of(view)->index;
+    call->indices |= indices_of(shape, view);
 }
 
 /* Its planes, or what it is of, are read one by one as they stand, so that any strides and an index will do. */
@@ -271,7 +282,7 @@ LH_INLINE lh_layout layout_of(const lh_query *query, const lh_call *call, unsign
         strides |= strides_of(kind->shape, view);
         if (n != 1 && !(one & operand_bit))
             of_many |= strides_of(kind->shape, view);
-        indices |= (uintptr_t)lh_start_of(view)->index;
+        indices |= indices_of(kind->shape, view);
         operand_bit <<= 1;
     }
     if ((strides & misfit) | (indices & 3))

@@ -192,14 +192,17 @@ static void stage_view(staged_call *staged, const lh_shape *shape, const void *v
     for (unsigned g = 0; g < shape->groups;) {
         const lh_group *group = &shape->group[g];
         *(uint32_t *)(void *)((char *)own + group->stride) = 0;
+        const uint32_t *const index = lh_index_of(view, group);
         unsigned arrays = 0;
-        for (; g < shape->groups && shape->group[g].stride == group->stride; g++)
+        for (; g < shape->groups && shape->group[g].stride == group->stride &&
+               lh_index_of(view, &shape->group[g]) == index;
+             g++)
             arrays += shape->group[g].arrays;
         const scattered s = {lh_arrays_of(view) + group->first,
                              arrays,
                              lh_stride_of(view, group),
                              start->index_stride,
-                             start->index,
+                             index,
                              NULL};
         stage_arrays(staged, s, own->array + group->first, is_one, as_one, n);
     }

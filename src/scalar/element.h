@@ -102,13 +102,18 @@ static inline sphere sphere_at(const lh_spheres *v, size_t i)
     };
 }
 
+/* The vertices of a mesh have an index each; one that has none takes that of a. */
 static inline triangle triangle_at(const lh_triangles *v, size_t i)
 {
-    size_t at = offset_of(v->stride, element_of(v->count, v->index, v->index_stride, i));
+    const uint32_t *index_b = v->index_b ? v->index_b : v->index;
+    const uint32_t *index_c = v->index_c ? v->index_c : v->index;
+    size_t a = element_of(v->count, v->index, v->index_stride, i);
+    size_t b = element_of(v->count, index_b, v->index_stride, i);
+    size_t c = element_of(v->count, index_c, v->index_stride, i);
     return (triangle){
-        .a = vector3_at(v->ax, v->ay, v->az, at),
-        .b = vector3_at(v->bx, v->by, v->bz, at),
-        .c = vector3_at(v->cx, v->cy, v->cz, at),
+        .a = vector3_at(v->ax, v->ay, v->az, offset_of(v->stride, a)),
+        .b = vector3_at(v->bx, v->by, v->bz, offset_of(v->stride, b)),
+        .c = vector3_at(v->cx, v->cy, v->cz, offset_of(v->stride, c)),
     };
 }
 

@@ -121,6 +121,9 @@ static void add_group(unsigned k, const lh_group *group)
         add_misaligned(k, where, sizeof(float));
     }
     add_strides(k, (uint32_t *)(void *)((char *)&tested->views[k] + group->stride));
+    if (group->own_index)
+        add_misaligned(k, own_index_of(lh_kind_of(tested->query, k)->shape, &tested->views[k], group->first),
+                       sizeof(uint32_t));
 }
 
 static void add_view(unsigned k, const lh_kind *kind)

@@ -54,6 +54,25 @@ static void test_spheres(void **state)
     assert_components(in_soa, in_aos, 4);
 }
 
+/* Of a mesh, every vertex has an index, which says where in the same array it is. */
+static void test_mesh(void **state)
+{
+    (void)state;
+    static const uint32_t corners[6] = {2, 0, 1, 1, 3, 2};
+    const lh_triangles mesh = lh_triangles_mesh(arrays[0], 12, corners, 2);
+    const float *const vertices[] = {mesh.ax, mesh.ay, mesh.az, mesh.bx, mesh.by,
+                                     mesh.bz, mesh.cx, mesh.cy, mesh.cz};
+    assert_int_equal(mesh.count, 2);
+    assert_int_equal(mesh.stride, 12);
+    assert_int_equal(mesh.index_stride, 12);
+    assert_ptr_equal(mesh.index, corners);
+    assert_ptr_equal(mesh.index_b, corners + 1);
+    assert_ptr_equal(mesh.index_c, corners + 2);
+    for (size_t k = 0; k < 9; k++)
+        assert_ptr_equal(vertices[k], arrays[0] + k % 3);
+    assert_null(lh_triangles_mesh(NULL, 12, NULL, 0).index_b);
+}
+
 static void test_triangles(void **state)
 {
     (void)state;
@@ -219,12 +238,19 @@ static void test_call(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_aabbs),     cmocka_unit_test(test_spheres),
-        cmocka_unit_test(test_triangles), cmocka_unit_test(test_segments),
-        cmocka_unit_test(test_capsules),  cmocka_unit_test(test_planes),
-        cmocka_unit_test(test_vectors),   cmocka_unit_test(test_rays),
-        cmocka_unit_test(test_obbs),      cmocka_unit_test(test_status_parts),
-        cmocka_unit_test(test_call),      cmocka_unit_test(test_rays_of_segments),
+        cmocka_unit_test(test_aabbs),
+        cmocka_unit_test(test_spheres),
+        cmocka_unit_test(test_mesh),
+        cmocka_unit_test(test_triangles),
+        cmocka_unit_test(test_segments),
+        cmocka_unit_test(test_capsules),
+        cmocka_unit_test(test_planes),
+        cmocka_unit_test(test_vectors),
+        cmocka_unit_test(test_rays),
+        cmocka_unit_test(test_obbs),
+        cmocka_unit_test(test_status_parts),
+        cmocka_unit_test(test_call),
+        cmocka_unit_test(test_rays_of_segments),
     };
     return cmocka_run_group_tests_name("views", tests, NULL, NULL);
 }

@@ -72,6 +72,18 @@ static void place_index(lh_view_start *start, dice *d, uint32_t stride)
         *(uint32_t *)(void *)(index + (stride ? stride : sizeof(uint32_t)) * i) = far_index(d);
 }
 
+/* Likewise those of groups of arrays that have their own. */
+static void place_indices(view *v, dice *d, const lh_shape *shape, uint32_t stride)
+{
+    place_index(&v->start, d, stride);
+    for (unsigned g = 0; g < shape->groups; g++)
+        if (shape->group[g].own_index && dice_one_in(d, 2)) {
+            lh_view_start own = v->start;
+            place_index(&own, d, stride);
+            *own_index_of(shape, v, shape->group[g].first) = own.index;
+        }
+}
+
 /* Arrays side by side, or far enough apart not to look like a struct. */
 static void place_arrays(const lh_shape *shape, unsigned present, view *v, dice *d, uint32_t stride,
                          size_t distance)
@@ -89,7 +101,7 @@ enum { SIDE_BY_SIDE = sizeof(float), APART = 1040 };
 static view place_packed(const form *f, dice *d, const lh_shape *shape, unsigned present, size_t count)
 {
     view v = {.start = {.count = count}};
-    place_index(&v.start, d, f->index_stride);
+    place_indices(&v, d, shape, f->index_stride);
     place_arrays(shape, present, &v, d, 0, APART);
     return v;
 }
@@ -97,7 +109,7 @@ static view place_packed(const form *f, dice *d, const lh_shape *shape, unsigned
 static view place_structs(const form *f, dice *d, const lh_shape *shape, unsigned present, size_t count)
 {
     view v = {.start = {.count = count}};
-    place_index(&v.start, d, f->index_stride);
+    place_indices(&v, d, shape, f->index_stride);
     place_arrays(shape, present, &v, d, (uint32_t)(shape->arrays * sizeof(float)), SIDE_BY_SIDE);
     return v;
 }
@@ -122,7 +134,7 @@ static view place_far_index(const form *f, dice *d, const lh_shape *shape, unsig
 {
     (void)f;
     view v = {.start = {.count = count}};
-    place_index(&v.start, d, far_stride(&indices, d, count));
+    place_indices(&v, d, shape, far_stride(&indices, d, count));
     place_arrays(shape, present, &v, d, 0, APART);
     return v;
 }

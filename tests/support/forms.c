@@ -66,6 +66,28 @@ static range place_index(const form *f, dice *d, lh_view_start *start, guarded_p
     return fill_index(d, index, stride / (uint32_t)sizeof *index, start->count);
 }
 
+/* Arrays that may have an index of their own have it now and then: the same elements in another order. And then they may be the
+ * same arrays, as those of the vertices of a mesh. */
+static void place_own_indices(dice *d, const lh_shape *shape, view *v, guarded_pool *pool)
+{
+    const size_t step = v->start.index_stride ? v->start.index_stride / sizeof(uint32_t) : 1,
+                 count = v->start.count;
+    const bool one_buffer = dice_one_in(d, 2);
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const lh_group *group = &shape->group[g];
+        if (!group->own_index || !dice_one_in(d, 2))
+            continue;
+        const guarded_block block = guarded_take(pool, (step * (count - 1) + 1) * sizeof(uint32_t));
+        uint32_t *index = (uint32_t *)(void *)block.bytes;
+        const size_t begin = dice_below(d, count);
+        for (size_t i = 0; i < count; i++)
+            index[i * step] = v->start.index[(begin + i * shuffling_prime) % count * step];
+        *own_index_of(shape, v, group->first) = index;
+        for (unsigned k = 0; k < group->arrays && one_buffer; k++)
+            v->array[group->first + k] = v->array[k];
+    }
+}
+
 /* What an element takes of one block: the bytes from its first array to its last. */
 typedef struct extent {
     uint32_t first, last; /* offsets; first > last where the block holds nothing */
@@ -138,5 +160,7 @@ view form_place(const form *f, dice *d, const lh_shape *shape, unsigned present,
     const range used = place_index(f, d, &v.start, pool);
     for (unsigned number = 0; number <= LH_MOST_ARRAYS; number++)
         place_block(number, &l, shape, present, used, &v, pool);
+    if (f->indexed)
+        place_own_indices(d, shape, &v, pool);
     return v;
 }

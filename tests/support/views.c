@@ -9,9 +9,11 @@ static size_t or_packed(uint32_t stride)
  * first elements are not used. */
 static uintptr_t address(const lh_shape *shape, const view *v, size_t array, size_t i)
 {
+    view copy = *v;
+    const uint32_t *own = *own_index_of(shape, &copy, array), *index = own ? own : v->start.index;
     size_t k = i;
-    if (v->start.index)
-        k = *(const uint32_t *)((uintptr_t)v->start.index + or_packed(v->start.index_stride) * i);
+    if (index)
+        k = *(const uint32_t *)((uintptr_t)index + or_packed(v->start.index_stride) * i);
     return (uintptr_t)v->array[array] + or_packed(stride_of(shape, v, array)) * k;
 }
 

@@ -38,6 +38,13 @@ static inline uint32_t stride_of(const lh_shape *shape, const view *v, size_t ar
     return *(const uint32_t *)(const void *)((const char *)v + group_of(shape, array)->stride);
 }
 
+/* Where the view holds the index of an array; that of its own, if it can have one. */
+static inline const uint32_t **own_index_of(const lh_shape *shape, view *v, size_t array)
+{
+    const size_t at = group_of(shape, array)->own_index;
+    return (const uint32_t **)(void *)((char *)v + (at ? at : offsetof(view, start.index)));
+}
+
 static inline void set_stride(const lh_shape *shape, view *v, size_t array, uint32_t stride)
 {
     *(uint32_t *)(void *)((char *)v + group_of(shape, array)->stride) = stride;
