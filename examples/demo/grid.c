@@ -3,24 +3,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <lanehit/lanehit.h>
-
 #include "fail.h"
 
-/* Neighbours share their plane, the very float, so there is no gap between them for a point to be in. */
-static float *make_planes(double low, double high, double cell, uint32_t count)
+/* The last plane is not below the bounds, which a width rounded down might leave outside. */
+static int encloses(const grid *g, box bounds)
 {
-    float *planes = allocate((size_t)count + 1, sizeof *planes);
-    for (uint32_t i = 0; i <= count; i++)
-        planes[i] = (float)(low + cell * i);
-    if (planes[count] < (float)high)
-        planes[count] = (float)high;
-    return planes;
-}
-
-static size_t word_count(const grid *g)
-{
-    return g->row_words * g->size[1] * g->size[2];
+    for (int axis = 0; axis < 3; axis++)
+        if (lh_grid_plane(vec3_axis(g->origin, axis), g->cell, (int32_t)g->size[axis]) <
+            vec3_axis(bounds.max, axis))
+            return 0;
+    return 1;
 }
 
 grid grid_make(box bounds, unsigned resolution)
@@ -32,92 +24,41 @@ grid grid_make(box bounds, unsigned resolution)
         double low = vec3_axis(bounds.min, axis), high = vec3_axis(bounds.max, axis);
         double count = ceil((high - low) / cell);
         g.size[axis] = count < 1 ? 1 : count > resolution ? resolution : (uint32_t)count;
-        g.planes[axis] = make_planes(low, high, cell, g.size[axis]);
     }
-    g.row_words = lh_hits_words(g.size[0]);
-    g.words = allocate(word_count(&g), sizeof *g.words);
+    while (!encloses(&g, bounds))
+        g.cell = nextafterf(g.cell, INFINITY);
+    g.cells = (lh_grid){g.origin.x, g.origin.y, g.origin.z, g.cell,    g.cell,    g.cell,
+                        0,          0,          0,          g.size[0], g.size[1], g.size[2]};
+    g.hits = allocate(lh_hits_words(grid_cells(&g)), sizeof *g.hits);
     return g;
 }
 
 void grid_free(grid *g)
 {
-    for (int axis = 0; axis < 3; axis++)
-        free(g->planes[axis]);
-    free(g->words);
-}
-
-void grid_clear(grid *g)
-{
-    memset(g->words, 0, word_count(g) * sizeof *g->words);
-}
-
-/* The division only guesses; the planes decide. */
-static uint32_t guess(const grid *g, int axis, float value)
-{
-    float position = (value - g->planes[axis][0]) / g->cell;
-    uint32_t most = g->size[axis] - 1;
-    return position <= 0 ? 0 : position >= (float)most ? most : (uint32_t)position;
-}
-
-static uint32_t first_cell(const grid *g, int axis, float value)
-{
-    const float *planes = g->planes[axis];
-    uint32_t i = guess(g, axis, value);
-    while (i > 0 && planes[i] >= value)
-        i--;
-    while (i + 1 < g->size[axis] && planes[i + 1] < value)
-        i++;
-    return i;
-}
-
-static uint32_t last_cell(const grid *g, int axis, float value)
-{
-    const float *planes = g->planes[axis];
-    uint32_t i = guess(g, axis, value);
-    while (i + 1 < g->size[axis] && planes[i + 1] <= value)
-        i++;
-    while (i > 0 && planes[i] > value)
-        i--;
-    return i;
-}
-
-cell_range grid_range(const grid *g, const box *b)
-{
-    cell_range r;
-    for (int axis = 0; axis < 3; axis++) {
-        r.first[axis] = first_cell(g, axis, vec3_axis(b->min, axis));
-        r.last[axis] = last_cell(g, axis, vec3_axis(b->max, axis));
-    }
-    return r;
-}
-
-box grid_box(const grid *g, const cell_range *r)
-{
-    const float *x = g->planes[0], *y = g->planes[1], *z = g->planes[2];
-    return (box){{x[r->first[0]], y[r->first[1]], z[r->first[2]]},
-                 {x[r->last[0] + 1], y[r->last[1] + 1], z[r->last[2] + 1]}};
-}
-
-size_t cell_range_count(const cell_range *r)
-{
-    size_t count = 1;
-    for (int axis = 0; axis < 3; axis++)
-        count *= r->last[axis] - r->first[axis] + 1;
-    return count;
+    free(g->hits);
 }
 
 size_t grid_count(const grid *g)
 {
-    return lh_hits_count(g->words, word_count(g) * 64);
+    return lh_hits_count(g->hits, grid_cells(g));
 }
 
 /* A flood, row by row: what of this row is reached, given what was and what its neighbours are. */
 typedef struct flood {
     const grid *grid;
-    uint64_t *reached;  /* laid out as the grid's words */
+    size_t row_words;
+    uint64_t *reached;  /* row after row, each from a word of its own on */
     uint64_t last_mask; /* the bits of a row's last word that are cells */
     int changed;
 } flood;
+
+/* 64 bits of the hits. Behind the last word are none. */
+static uint64_t hits_from(const grid *g, size_t bit)
+{
+    const size_t word = bit / 64, shift = bit % 64;
+    const int reaches_next = shift > 0 && word + 1 < lh_hits_words(grid_cells(g));
+    return g->hits[word] >> shift | (reaches_next ? g->hits[word + 1] << (64 - shift) : 0);
+}
 
 /* The cells reached along x, from bit to bit and from word to word, both ways. */
 static void spread_in_row(uint64_t *reached, const uint64_t *open, size_t words)
@@ -147,11 +88,12 @@ static void spread_in_row(uint64_t *reached, const uint64_t *open, size_t words)
 static void flood_row(flood *f, uint32_t y, uint32_t z)
 {
     const grid *g = f->grid;
-    size_t words = g->row_words, row = ((size_t)z * g->size[1] + y) * words, slice = g->size[1] * words;
+    size_t words = f->row_words, row = ((size_t)z * g->size[1] + y) * words, slice = g->size[1] * words;
+    size_t bit = lh_grid_bit(&g->cells, 0, y, z);
     uint64_t open[1024 / 64], reached[1024 / 64];
     int at_edge = y == 0 || z == 0 || y + 1 == g->size[1] || z + 1 == g->size[2];
     for (size_t w = 0; w < words; w++) {
-        open[w] = ~g->words[row + w] & (w + 1 == words ? f->last_mask : UINT64_MAX);
+        open[w] = ~hits_from(g, bit + 64 * w) & (w + 1 == words ? f->last_mask : UINT64_MAX);
         uint64_t r = f->reached[row + w];
         r |= at_edge ? UINT64_MAX : 0;
         r |= y > 0 ? f->reached[row + w - words] : 0;
@@ -186,11 +128,12 @@ static void flood_all(flood *f)
 
 size_t grid_count_enclosed(const grid *g)
 {
-    flood f = {.grid = g, .reached = allocate(word_count(g), sizeof *f.reached)};
-    f.last_mask = UINT64_MAX >> (g->row_words * 64 - g->size[0]);
+    flood f = {.grid = g, .row_words = lh_hits_words(g->size[0])};
+    size_t words = f.row_words * g->size[1] * g->size[2];
+    f.reached = allocate(words, sizeof *f.reached);
+    f.last_mask = UINT64_MAX >> (f.row_words * 64 - g->size[0]);
     flood_all(&f);
-    size_t cells = (size_t)g->size[0] * g->size[1] * g->size[2];
-    size_t reached = lh_hits_count(f.reached, word_count(g) * 64);
+    size_t reached = lh_hits_count(f.reached, words * 64);
     free(f.reached);
-    return cells - grid_count(g) - reached;
+    return grid_cells(g) - grid_count(g) - reached;
 }

@@ -30,7 +30,7 @@ camera demo_camera_of(const demo *d, const vec3 *points, size_t count, float asp
 
 camera demo_camera(const demo *d, float aspect)
 {
-    return demo_camera_of(d, (const vec3 *)d->mesh.triangles, d->mesh.count * 3, aspect);
+    return demo_camera_of(d, d->mesh.positions, d->mesh.position_count, aspect);
 }
 
 /* To be freed. */

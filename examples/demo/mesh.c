@@ -4,13 +4,18 @@
 #include <stdlib.h>
 
 #include "fail.h"
-#include "mesh_file.h"
+
+static box bounds_of_triangle(const mesh *m, size_t i)
+{
+    const triangle t = mesh_triangle(m, i);
+    return triangle_bounds(&t);
+}
 
 static box bounds_of(const mesh *m)
 {
     box bounds = box_empty();
     for (size_t i = 0; i < m->count; i++)
-        bounds = box_join(bounds, triangle_bounds(&m->triangles[i]));
+        bounds = box_join(bounds, bounds_of_triangle(m, i));
     return bounds;
 }
 
@@ -22,9 +27,9 @@ static float rescaled(float value, double low, double high, double longest)
 /* A quarter turn around x, which is exact. */
 static void stand_up(mesh *m)
 {
-    vec3 *corners = (vec3 *)m->triangles;
-    for (size_t i = 0; i < m->count * 3; i++)
-        corners[i] = (vec3){corners[i].x, corners[i].z, -corners[i].y};
+    vec3 *p = m->positions;
+    for (size_t i = 0; i < m->position_count; i++)
+        p[i] = (vec3){p[i].x, p[i].z, -p[i].y};
 }
 
 /* Equal corners stay equal, so what was closed stays closed; and every mesh, in millimetres or in miles, is
@@ -36,11 +41,11 @@ static void normalize(mesh *m, const char *path)
         fmax(fmax((double)b.max.x - b.min.x, (double)b.max.y - b.min.y), (double)b.max.z - b.min.z);
     if (!(longest > 0))
         fail("'%s' is a single point", path);
-    vec3 *corners = (vec3 *)m->triangles;
-    for (size_t i = 0; i < m->count * 3; i++)
-        corners[i] = (vec3){rescaled(corners[i].x, b.min.x, b.max.x, longest),
-                            rescaled(corners[i].y, b.min.y, b.max.y, longest),
-                            rescaled(corners[i].z, b.min.z, b.max.z, longest)};
+    vec3 *p = m->positions;
+    for (size_t i = 0; i < m->position_count; i++)
+        p[i] =
+            (vec3){rescaled(p[i].x, b.min.x, b.max.x, longest), rescaled(p[i].y, b.min.y, b.max.y, longest),
+                   rescaled(p[i].z, b.min.z, b.max.z, longest)};
 }
 
 typedef struct indexed_corner {
@@ -81,22 +86,25 @@ static void share_normals(vec3 *normals, indexed_corner *corners, size_t count)
 
 static void make_normals(mesh *m)
 {
-    const vec3 *positions = (const vec3 *)m->triangles;
     vec3 *normals = (vec3 *)m->normals;
-    indexed_corner *corners = allocate(m->count * 3, sizeof *corners);
+    indexed_corner *all = allocate(m->count * 3, sizeof *all);
     for (size_t i = 0; i < m->count * 3; i++) {
-        const triangle *t = &m->triangles[i / 3];
-        normals[i] = vec3_cross(vec3_sub(t->b, t->a), vec3_sub(t->c, t->a));
-        corners[i] = (indexed_corner){positions[i], i};
+        const triangle t = mesh_triangle(m, i / 3);
+        normals[i] = vec3_cross(vec3_sub(t.b, t.a), vec3_sub(t.c, t.a));
+        all[i] = (indexed_corner){m->positions[m->corners[i / 3].at[i % 3]], i};
     }
-    share_normals(normals, corners, m->count * 3);
-    free(corners);
+    share_normals(normals, all, m->count * 3);
+    free(all);
 }
 
 mesh mesh_read(const char *path, char up)
 {
     mesh m = {0};
-    m.triangles = mesh_file_read(path, &m.count);
+    const mesh_file file = mesh_file_read(path);
+    m.positions = file.positions;
+    m.corners = file.corners;
+    m.position_count = file.position_count;
+    m.count = file.count;
     if (m.count > INT32_MAX / 4)
         fail("'%s' has %zu triangles: too many", path, m.count);
     if (up == 'z')
@@ -105,15 +113,24 @@ mesh mesh_read(const char *path, char up)
     m.bounds = bounds_of(&m);
     m.boxes = allocate(m.count, sizeof *m.boxes);
     for (size_t i = 0; i < m.count; i++)
-        m.boxes[i] = triangle_bounds(&m.triangles[i]);
+        m.boxes[i] = bounds_of_triangle(&m, i);
     m.normals = allocate(m.count, sizeof *m.normals);
     make_normals(&m);
     return m;
 }
 
+triangle *mesh_flatten(const mesh *m)
+{
+    triangle *flat = allocate(m->count, sizeof *flat);
+    for (size_t i = 0; i < m->count; i++)
+        flat[i] = mesh_triangle(m, i);
+    return flat;
+}
+
 void mesh_free(mesh *m)
 {
-    free(m->triangles);
+    free(m->positions);
+    free(m->corners);
     free(m->boxes);
     free(m->normals);
 }
@@ -146,16 +163,17 @@ float mesh_hit(const void *context, uint32_t i, const ray *r)
 {
     const mesh *m = context;
     float b, c;
-    return triangle_hit(&m->triangles[i], r, &b, &c);
+    const triangle t = mesh_triangle(m, i);
+    return triangle_hit(&t, r, &b, &c);
 }
 
 /* Which side that is the triangle itself says: smoothed, a normal at the rim can point away from the eye. */
 vec3 mesh_normal(const mesh *m, uint32_t i, const ray *r)
 {
-    const triangle *t = &m->triangles[i], *n = &m->normals[i];
+    const triangle t = mesh_triangle(m, i), *n = &m->normals[i];
     float b = 0, c = 0;
-    triangle_hit(t, r, &b, &c);
+    triangle_hit(&t, r, &b, &c);
     vec3 sum = vec3_add(vec3_scale(n->a, 1 - b - c), vec3_add(vec3_scale(n->b, b), vec3_scale(n->c, c)));
-    vec3 flat = vec3_cross(vec3_sub(t->b, t->a), vec3_sub(t->c, t->a));
+    vec3 flat = vec3_cross(vec3_sub(t.b, t.a), vec3_sub(t.c, t.a));
     return vec3_normalized(vec3_dot(flat, r->dir) > 0 ? vec3_scale(sum, -1) : sum);
 }

@@ -5,15 +5,34 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include <lanehit/lanehit.h>
+
 #include "geometry.h"
+#include "mesh_file.h"
 
 typedef struct mesh {
-    triangle *triangles; /* scaled and moved: centred on the origin, the longest side of its bounds 1 */
-    box *boxes;          /* of each triangle */
-    triangle *normals;   /* at the three corners of each triangle, for smooth shading */
-    size_t count;
+    vec3 *positions;           /* scaled and moved: centred on the origin, the longest side of its bounds 1 */
+    triangle_corners *corners; /* of each triangle */
+    box *boxes;                /* of each triangle */
+    triangle *normals;         /* at the three corners of each triangle, for smooth shading */
+    size_t position_count, count;
     box bounds;
 } mesh;
+
+static inline triangle mesh_triangle(const mesh *m, size_t i)
+{
+    const uint32_t *at = m->corners[i].at;
+    return (triangle){m->positions[at[0]], m->positions[at[1]], m->positions[at[2]]};
+}
+
+/* Some triangles of the mesh, as it lies. */
+static inline lh_triangles mesh_view(const mesh *m, const triangle_corners *of, size_t count)
+{
+    return lh_triangles_mesh(&m->positions->x, sizeof *m->positions, of->at, count);
+}
+
+/* All triangles one after the other, to be freed. */
+triangle *mesh_flatten(const mesh *m);
 
 /* Reads OBJ, PLY, STL, glTF and whatever else Assimp knows; fails with one line where there is no mesh. The
  * axis of the file that points upwards, 'y' or 'z', becomes y. */

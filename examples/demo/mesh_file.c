@@ -112,8 +112,8 @@ static const struct aiScene *triangulated(const char *path, const source *s)
 
 typedef struct list {
     const char *path;
-    triangle *triangles;
-    size_t count, capacity;
+    mesh_file mesh;
+    size_t position_capacity, capacity;
 } list;
 
 static vec3 placed(const list *l, const struct aiMesh *part, unsigned index, const struct aiMatrix4x4 *place)
@@ -125,19 +125,45 @@ static vec3 placed(const list *l, const struct aiMesh *part, unsigned index, con
     return (vec3){v.x, v.y, v.z};
 }
 
+/* One node's use of a part: where its vertices are among the positions, or that they are not yet. */
+typedef struct placement {
+    const struct aiMesh *part;
+    const struct aiMatrix4x4 *place;
+    uint32_t *number;
+} placement;
+
+static const uint32_t not_yet = UINT32_MAX;
+
+static uint32_t add_corner(list *l, const placement *p, unsigned vertex)
+{
+    if (p->number[vertex] != not_yet)
+        return p->number[vertex];
+    if (l->mesh.position_count == l->position_capacity)
+        l->mesh.positions = enlarge(l->mesh.positions, &l->position_capacity, sizeof *l->mesh.positions);
+    if (l->mesh.position_count == not_yet)
+        fail("'%s' has too many vertices", l->path);
+    const uint32_t number = (uint32_t)l->mesh.position_count++;
+    l->mesh.positions[number] = placed(l, p->part, vertex, p->place);
+    p->number[vertex] = number;
+    return number;
+}
+
 /* Points and lines are no triangles, and left out. */
 static void add_part(list *l, const struct aiMesh *part, const struct aiMatrix4x4 *place)
 {
+    const placement p = {part, place, allocate(part->mNumVertices, sizeof *p.number)};
+    memset(p.number, 0xff, part->mNumVertices * sizeof *p.number);
     for (unsigned f = 0; f < part->mNumFaces; f++) {
         const struct aiFace *face = &part->mFaces[f];
         if (face->mNumIndices != 3)
             continue;
-        if (l->count == l->capacity)
-            l->triangles = enlarge(l->triangles, &l->capacity, sizeof *l->triangles);
-        l->triangles[l->count++] =
-            (triangle){placed(l, part, face->mIndices[0], place), placed(l, part, face->mIndices[1], place),
-                       placed(l, part, face->mIndices[2], place)};
+        if (l->mesh.count == l->capacity)
+            l->mesh.corners = enlarge(l->mesh.corners, &l->capacity, sizeof *l->mesh.corners);
+        triangle_corners *c = &l->mesh.corners[l->mesh.count++];
+        for (int k = 0; k < 3; k++)
+            c->at[k] = add_corner(l, &p, face->mIndices[k]);
     }
+    free(p.number);
 }
 
 static void add_node(list *l, const struct aiScene *scene, const struct aiNode *node,
@@ -150,7 +176,7 @@ static void add_node(list *l, const struct aiScene *scene, const struct aiNode *
         add_node(l, scene, node->mChildren[c], place);
 }
 
-triangle *mesh_file_read(const char *path, size_t *count)
+mesh_file mesh_file_read(const char *path)
 {
     size_t size;
     char *bytes = file_read(path, &size);
@@ -165,8 +191,7 @@ triangle *mesh_file_read(const char *path, size_t *count)
         add_node(&l, scene, scene->mRootNode, identity);
     aiReleaseImport(scene);
     memory_limit_end();
-    if (l.count == 0)
+    if (l.mesh.count == 0)
         fail("'%s' has no triangles", path);
-    *count = l.count;
-    return l.triangles;
+    return l.mesh;
 }

@@ -25,11 +25,6 @@ typedef struct search {
     nearest result;
 } search;
 
-static lh_triangles triangles_of(const mesh *m)
-{
-    return lh_triangles_aos(&m->triangles[0].a.x, sizeof *m->triangles, m->count);
-}
-
 static void take_nearer(search *s, float distance2)
 {
     if (distance2 >= s->result.distance2)
@@ -53,7 +48,10 @@ static void push_sorted(search *s, size_t bottom, entry e)
 static void ask_triangles(search *s, const uint32_t *which, size_t count)
 {
     float distance2[BVH_WIDTH];
-    const lh_triangles some = lh_triangles_indexed(triangles_of(s->mesh), which, 0, count);
+    triangle_corners chosen[BVH_WIDTH];
+    for (size_t i = 0; i < count; i++)
+        chosen[i] = s->mesh->corners[which[i]];
+    const lh_triangles some = mesh_view(s->mesh, chosen, count);
     must(lh_closest_triangle_point(&some, &s->point, distance2, NULL, NULL, NULL));
     s->result.asked += count;
     for (size_t i = 0; i < count; i++)
@@ -104,10 +102,10 @@ nearest nearest_of_all(const mesh *m, vec3 point)
     float distance2[AT_ONCE];
     nearest n = {.distance2 = INFINITY, .asked = m->count};
     const lh_vectors one = lh_vectors_aos(&point.x, sizeof point, 1);
-    const triangle *end = m->triangles + m->count;
-    for (const triangle *first = m->triangles; first < end; first += AT_ONCE) {
+    const triangle_corners *end = m->corners + m->count;
+    for (const triangle_corners *first = m->corners; first < end; first += AT_ONCE) {
         const size_t count = end - first < AT_ONCE ? (size_t)(end - first) : AT_ONCE;
-        const lh_triangles some = lh_triangles_aos(&first->a.x, sizeof *first, count);
+        const lh_triangles some = mesh_view(m, first, count);
         must(lh_closest_triangle_point(&some, &one, distance2, NULL, NULL, NULL));
         for (size_t i = 0; i < count; i++)
             n.distance2 = lesser(distance2[i], n.distance2);

@@ -123,8 +123,8 @@ static size_t check_corners(demo *d, const culling *c, const frustum *view)
 {
     size_t seen = 0;
     for (size_t i = 0; i < c->mesh->count; i++) {
-        const triangle *t = &c->mesh->triangles[i];
-        if (!is_surely_seen(view, t->a) && !is_surely_seen(view, t->b) && !is_surely_seen(view, t->c))
+        const triangle t = mesh_triangle(c->mesh, i);
+        if (!is_surely_seen(view, t.a) && !is_surely_seen(view, t.b) && !is_surely_seen(view, t.c))
             continue;
         seen++;
         if (!is_set(c->hits, i))

@@ -18,7 +18,7 @@ voxel_view voxel_view_make(const grid *g)
     for (uint32_t z = 0; z < g->size[2]; z++)
         for (uint32_t y = 0; y < g->size[1]; y++)
             for (uint32_t x = 0; x < g->size[0]; x++)
-                if (grid_is_set(g, grid_bit(g, x, y, z)))
+                if (grid_is_set(g, x, y, z))
                     v.occupied[((size_t)z / SIDE * v.bricks[1] + y / SIDE) * v.bricks[0] + x / SIDE] = 1;
     return v;
 }
@@ -95,7 +95,7 @@ static int is_within(const walk *w, const int first[3], const int last[3])
 
 static int is_filled(const voxel_view *v, const int cell[3])
 {
-    return grid_is_set(v->grid, grid_bit(v->grid, (uint32_t)cell[0], (uint32_t)cell[1], (uint32_t)cell[2]));
+    return grid_is_set(v->grid, (uint32_t)cell[0], (uint32_t)cell[1], (uint32_t)cell[2]);
 }
 
 /* Walks the cells of the brick in which `outer` is. Leaves `inner` in the filled cell, if there is one. */

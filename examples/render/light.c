@@ -61,8 +61,8 @@ static vec3 facing(vec3 normal, vec3 side, const ray *r)
 
 static surface mesh_surface(const scene *s, const ray *r, const hit *h)
 {
-    const triangle *t = &s->mesh->triangles[h->triangle], *n = &s->mesh->normals[h->triangle];
-    const vec3 flat = vec3_cross(vec3_sub(t->b, t->a), vec3_sub(t->c, t->a));
+    const triangle t = mesh_triangle(s->mesh, h->triangle), *n = &s->mesh->normals[h->triangle];
+    const vec3 flat = vec3_cross(vec3_sub(t.b, t.a), vec3_sub(t.c, t.a));
     const vec3 smooth =
         vec3_add(vec3_scale(n->a, 1 - h->u - h->v), vec3_add(vec3_scale(n->b, h->u), vec3_scale(n->c, h->v)));
     const vec3 normal = facing(vec3_normalized(smooth), flat, r);

@@ -93,7 +93,9 @@ int main(int argc, char **argv)
     progress_begin("render");
     progress_stage("building the tree");
     const double begun = seconds_now();
-    tree t = tree_build(m.triangles, m.count, s.tracer->width);
+    triangle *flat = mesh_flatten(&m);
+    tree t = tree_build(flat, m.count, s.tracer->width);
+    free(flat);
     const double built = seconds_now();
 
     progress_stage("drawing");

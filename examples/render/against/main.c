@@ -62,8 +62,8 @@ static void print_verdicts(const verdicts *v)
 }
 
 /* One row of the table for each contender; whether the first was ever wrong. */
-static int run_row(const char *scene, const char *row, const mesh *m, const contender *all, size_t count,
-                   const ray_list *rays, int is_occlusion, const plan *p)
+static int run_row(const char *scene, const char *row, const triangle *flat, size_t triangles,
+                   const contender *all, size_t count, const ray_list *rays, int is_occlusion, const plan *p)
 {
     double best[CONTENDERS_MOST];
     job jobs[CONTENDERS_MOST];
@@ -76,7 +76,7 @@ static int run_row(const char *scene, const char *row, const mesh *m, const cont
             best[k] = fmin(best[k], round_time(&all[k], &jobs[k], is_occlusion));
     int is_wrong = 0;
     for (size_t k = 0; k < count; k++) {
-        const verdicts v = judge(m->triangles, m->count, &jobs[0], jobs[k].hits, is_occlusion);
+        const verdicts v = judge(flat, triangles, &jobs[0], jobs[k].hits, is_occlusion);
         print_row(scene, row, &all[k], &jobs[k], best[k] / (double)rays->count * 1e9, best[k] / best[0]);
         print_verdicts(&v);
         is_wrong |= v.one_wrong > 0;
@@ -89,21 +89,23 @@ static int run_row(const char *scene, const char *row, const mesh *m, const cont
 static int run_scene(const char *name, const mesh *m, const plan *p)
 {
     contender all[CONTENDERS_MOST];
-    size_t count = lanehit_contenders(all, 0, m->triangles, m->count, !p->all);
+    triangle *flat = mesh_flatten(m);
+    size_t count = lanehit_contenders(all, 0, flat, m->count, !p->all);
 #if defined(RENDER_EMBREE)
-    count = embree_contenders(all, count, m->triangles, m->count);
+    count = embree_contenders(all, count, flat, m->count);
 #endif
     const tracer *found[TRACERS_MOST];
     tracers_here(found);
-    tree t = tree_build(m->triangles, m->count, found[0]->width);
+    tree t = tree_build(flat, m->count, found[0]->width);
     workload w = workload_make(m, p->width, found[0], &t);
     tree_free(&t);
 
-    int is_wrong = run_row(name, "camera", m, all, count, &w.camera, 0, p);
-    is_wrong |= run_row(name, "shadow", m, all, count, &w.shadow, 1, p);
-    is_wrong |= run_row(name, "bounce", m, all, count, &w.bounce, 0, p);
-    is_wrong |= run_row(name, "bounce occluded", m, all, count, &w.bounce, 1, p);
+    int is_wrong = run_row(name, "camera", flat, m->count, all, count, &w.camera, 0, p);
+    is_wrong |= run_row(name, "shadow", flat, m->count, all, count, &w.shadow, 1, p);
+    is_wrong |= run_row(name, "bounce", flat, m->count, all, count, &w.bounce, 0, p);
+    is_wrong |= run_row(name, "bounce occluded", flat, m->count, all, count, &w.bounce, 1, p);
     fflush(stdout);
+    free(flat);
     workload_free(&w);
     for (size_t k = 0; k < count; k++)
         all[k].free_world(all[k].world);

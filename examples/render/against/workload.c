@@ -21,8 +21,8 @@ static void append(ray_list *l, vec3 origin, vec3 direction)
 /* From where the ray of the camera met the triangle, on the side that it came from. */
 static void go_on(workload *w, const mesh *m, const ray *r, const hit *h, vec3 sun, uint64_t *random)
 {
-    const triangle *t = &m->triangles[h->triangle];
-    const vec3 normal = vec3_normalized(vec3_cross(vec3_sub(t->b, t->a), vec3_sub(t->c, t->a)));
+    const triangle t = mesh_triangle(m, h->triangle);
+    const vec3 normal = vec3_normalized(vec3_cross(vec3_sub(t.b, t.a), vec3_sub(t.c, t.a)));
     const vec3 side = vec3_dot(normal, r->dir) > 0 ? vec3_scale(normal, -1) : normal;
     const vec3 from = vec3_add(ray_at(r, h->t), vec3_scale(side, lift));
     if (vec3_dot(side, sun) > 0)
@@ -63,15 +63,21 @@ static vec3 random_point(uint64_t *random, float half)
 mesh soup_make(size_t count)
 {
     static const float half_side = 0.01F;
-    mesh m = {.triangles = allocate(count, sizeof *m.triangles), .count = count, .bounds = box_empty()};
+    mesh m = {.positions = allocate(count, sizeof(triangle)),
+              .corners = allocate(count, sizeof *m.corners),
+              .position_count = 3 * count,
+              .count = count,
+              .bounds = box_empty()};
     uint64_t random = 1;
     for (size_t i = 0; i < count; i++) {
         const vec3 center = random_point(&random, 0.5F);
-        triangle *t = &m.triangles[i];
-        t->a = vec3_add(center, random_point(&random, half_side));
-        t->b = vec3_add(center, random_point(&random, half_side));
-        t->c = vec3_add(center, random_point(&random, half_side));
-        m.bounds = box_join(m.bounds, triangle_bounds(t));
+        for (uint32_t k = 0; k < 3; k++) {
+            const uint32_t number = 3 * (uint32_t)i + k;
+            m.corners[i].at[k] = number;
+            m.positions[number] = vec3_add(center, random_point(&random, half_side));
+        }
+        const triangle t = mesh_triangle(&m, i);
+        m.bounds = box_join(m.bounds, triangle_bounds(&t));
     }
     return m;
 }
