@@ -149,6 +149,11 @@ LH_INLINE int is_empty(const cell_block *near)
     return near->x.begin >= near->x.end || near->y.begin >= near->y.end || near->z.begin >= near->z.end;
 }
 
+/* Vectors of as many shapes as there are lanes, to be read or written one by one. */
+typedef struct v3_each {
+    float x[LANES], y[LANES], z[LANES];
+} v3_each;
+
 /* The cells that intervals touch, of as many shapes as there are lanes. */
 typedef struct near_runs {
     float begin[LANES], end[LANES], low[LANES], high[LANES];

@@ -23,12 +23,12 @@ LH_INLINE float most_reach(float centre, float radius)
     return far + (far + (centre < 0.0f ? -centre : centre)) * 0x1p-21f;
 }
 
-LH_INLINE cell_run cells_in_reach(const cell_axis *axis, float centre, float radius)
+/* Along one axis, all cells that the sphere may meet. */
+LH_INLINE void see_reach(float *low, float *high, float centre, float radius)
 {
     const float far = most_reach(centre, radius);
-    if (far == HUGE_VALF)
-        return (cell_run){0, axis->count};
-    return cells_touching(axis, centre - far, centre + far);
+    *low = far < HUGE_VALF ? centre - far : -HUGE_VALF;
+    *high = far < HUGE_VALF ? centre + far : HUGE_VALF;
 }
 
 /* Those squares of as many layers as there are lanes. */
@@ -67,22 +67,36 @@ LH_INLINE void walk_sphere(const cells *all, const cell_block *near, v3 centre, 
         }
 }
 
+LH_INLINE v3 v3_load_each(const v3_each *from)
+{
+    return (v3){lanes_load(from->x), lanes_load(from->y), lanes_load(from->z)};
+}
+
 static lh_status overlap_sphere_grid_all(const lh_call *call, size_t n)
 {
     const overlap_sphere_grid_arguments of = overlap_sphere_grid_arguments_of(call);
     const cells all = cells_of(of.grid, of.hits);
-    const lh_spheres v = *of.spheres;
-    for (size_t i = 0; i < n; i++) {
-        const float radius = v.radius ? v.radius[i] : 0.0f;
-        if (!(radius >= 0.0f))
-            continue;
-        const cell_block near = {cells_in_reach(&all.x, v.x[i], radius),
-                                 cells_in_reach(&all.y, v.y[i], radius),
-                                 cells_in_reach(&all.z, v.z[i], radius)};
-        if (is_empty(&near) || are_few_and_hits(&all, &near))
-            continue;
-        const v3 centre = {lanes_set1(v.x[i]), lanes_set1(v.y[i]), lanes_set1(v.z[i])};
-        walk_sphere(&all, &near, centre, reach_of(lanes_set1(radius)));
+    const sphere_columns v = columns_of_spheres(of.spheres);
+    v3_each low = {{0}, {0}, {0}}, high = {{0}, {0}, {0}};
+    near_cells near;
+    for (size_t first = 0; first < n; first += LANES) {
+        const uint32_t count = n - first < LANES ? (uint32_t)(n - first) : LANES;
+        for (uint32_t i = 0; i < count; i++) {
+            const float radius = v.radius ? v.radius[first + i] : 0.0f;
+            see_reach(&low.x[i], &high.x[i], v.centre.x[first + i], radius);
+            see_reach(&low.y[i], &high.y[i], v.centre.y[first + i], radius);
+            see_reach(&low.z[i], &high.z[i], v.centre.z[first + i], radius);
+        }
+        find_near_cells(&near, &all, v3_load_each(&low), v3_load_each(&high));
+        for (uint32_t i = 0; i < count; i++) {
+            const float radius = v.radius ? v.radius[first + i] : 0.0f;
+            const cell_block these = near_cells_of(&near, &all, i);
+            if (!(radius >= 0.0f) || is_empty(&these) || are_few_and_hits(&all, &these))
+                continue;
+            const v3 centre = {lanes_set1(v.centre.x[first + i]), lanes_set1(v.centre.y[first + i]),
+                               lanes_set1(v.centre.z[first + i])};
+            walk_sphere(&all, &these, centre, reach_of(lanes_set1(radius)));
+        }
     }
     return LH_OK;
 }

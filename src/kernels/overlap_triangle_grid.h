@@ -7,11 +7,6 @@
 #include "cells.h"
 #include "triangle_axes.h"
 
-/* Vectors of as many triangles as there are lanes, to be read one by one. */
-typedef struct v3_each {
-    float x[LANES], y[LANES], z[LANES];
-} v3_each;
-
 LH_INLINE void v3_store_each(v3_each *to, v3 a)
 {
     lanes_store(to->x, a.x);

@@ -155,7 +155,7 @@ static void ask_boxes(const lh_backend *backend, const scene *s, int spheres, ui
 {
     const lh_aabbs boxes = lh_aabbs_soa(s->cells, box_columns[0], box_columns[1], box_columns[2],
                                         box_columns[3], box_columns[4], box_columns[5]);
-    uint64_t hits[MOST_CELLS / 64 + 1];
+    uint64_t hits[MOST_CELLS / 64 + 1] = {0};
     memset(expected, 0, lh_hits_words(s->cells) * sizeof *expected);
     write_boxes(&s->grid);
     for (size_t i = 0; i < s->shapes; i++) {
