@@ -20,22 +20,44 @@ static const void *first_part(lh_own_view *part, const lh_shape *shape, const vo
     return part;
 }
 
-/* So many elements further on. By sums of integers, since an array may begin before what is there of it. */
+/* Of memory that is read. By a sum of integers, since an array may begin before what is there of it. */
+static const void *further(const void *array, size_t bytes)
+{
+    return (const void *)((uintptr_t)array + bytes);
+}
+
+/* Moves the index that a group has of its own. Returns whether it has one. */
+static int advance_own_index(lh_own_view *part, const lh_group *group, size_t bytes)
+{
+    const uint32_t *index = NULL;
+    char *const at = (char *)part + group->own_index;
+    if (group->own_index)
+        memcpy(&index, at, sizeof index);
+    if (!index)
+        return 0;
+    index = further(index, bytes);
+    memcpy(at, &index, sizeof index);
+    return 1;
+}
+
+static void advance_arrays(lh_own_view *part, const lh_group *group, size_t elements)
+{
+    const size_t stride = lh_stride_of(part, group) ? lh_stride_of(part, group) : sizeof(float);
+    for (unsigned k = group->first; k < group->first + group->arrays; k++)
+        if (part->array[k])
+            part->array[k] = further(part->array[k], stride * elements);
+}
+
+/* So many elements further on: by their index, where there is one. */
 static void advance(lh_own_view *part, const lh_shape *shape, size_t elements, size_t count)
 {
+    const size_t index_stride = part->start.index_stride ? part->start.index_stride : sizeof(uint32_t);
     part->start.count = count;
-    if (part->start.index) {
-        const size_t stride = part->start.index_stride ? part->start.index_stride : sizeof(uint32_t);
-        part->start.index = (const uint32_t *)((uintptr_t)part->start.index + stride * elements);
-        return;
-    }
-    for (unsigned g = 0; g < shape->groups; g++) {
-        const lh_group *group = &shape->group[g];
-        const size_t stride = lh_stride_of(part, group) ? lh_stride_of(part, group) : sizeof(float);
-        for (unsigned k = group->first; k < group->first + group->arrays; k++)
-            if (part->array[k])
-                part->array[k] = (const float *)((uintptr_t)part->array[k] + stride * elements);
-    }
+    for (unsigned g = 0; g < shape->groups; g++)
+        if (!advance_own_index(part, &shape->group[g], index_stride * elements) && !part->start.index)
+            advance_arrays(part, &shape->group[g], elements);
+    if (part->start.index)
+        part->start.index = further(part->start.index, index_stride * elements);
 }
 
 /* The pairs that two operands make; 0 if they are to be refused. */

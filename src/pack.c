@@ -41,7 +41,7 @@ void lh_write_packed(void *packed, const lh_shape *shape, size_t count, unsigned
     memcpy(packed, &made, shape->size);
 }
 
-/* The arrays of a view that are there, those of one stride at a time: neighbours in memory are read together. */
+/* The arrays of a view that are there, those of one stride and index at a time: neighbours in memory are read together. */
 static unsigned pack_arrays(const lh_shape *shape, const void *view, float *columns)
 {
     const lh_view_start *start = lh_start_of(view);
@@ -55,12 +55,14 @@ static unsigned pack_arrays(const lh_shape *shape, const void *view, float *colu
         if (!array[0])
             continue;
         const uint32_t stride = lh_stride_of(view, group);
-        if (run.arrays && stride != run.stride) {
+        const uint32_t *const index = lh_index_of(view, group);
+        if (run.arrays && (stride != run.stride || index != run.index)) {
             lh_active_backend()->pack(&run);
             run.column += run.arrays * run.pitch;
             run.arrays = 0;
         }
         run.stride = stride;
+        run.index = index;
         for (unsigned k = 0; k < group->arrays; k++)
             there[run.arrays++] = array[k];
         present |= ((1u << group->arrays) - 1) << group->first;

@@ -24,12 +24,7 @@ typedef struct lh_grid {
 } lh_grid;
 
 /* The plane of this number on an axis: below cell `number`, and above the cell before it. */
-static inline float lh_grid_plane(float origin, float cell, int32_t number)
-{
-    /* Apart, so that a compiler that may contract them does not. */
-    volatile const float product = cell * (float)number;
-    return origin + product;
-}
+LH_API float lh_grid_plane(float origin, float cell, int32_t number);
 
 /* How many cells the range has. 0 too where that is more than a size_t holds. */
 static inline size_t lh_grid_cells(const lh_grid *of)
@@ -43,7 +38,8 @@ static inline size_t lh_grid_cells(const lh_grid *of)
 /* Where in the hits the cell is that is so far from the first of the range. */
 static inline size_t lh_grid_bit(const lh_grid *of, uint32_t x, uint32_t y, uint32_t z)
 {
-    return ((size_t)z * of->count_y + y) * of->count_x + x;
+    const size_t layers = z;
+    return (layers * of->count_y + y) * of->count_x + x;
 }
 
 /* Which cells of the range does a shape meet, any of those in the view? What a surface of many triangles touches is one call.

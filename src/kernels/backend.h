@@ -14,6 +14,7 @@
 
 #include "candidates.h"
 #include "pack.h"
+#include "run_cells.h"
 #include "staging.h"
 
 extern const lh_backend LH_BACKEND;

@@ -7,7 +7,6 @@
 #ifndef LANEHIT_SRC_KERNELS_CELLS_H
 #define LANEHIT_SRC_KERNELS_CELLS_H
 
-#include "../grid_check.h"
 #include "shapes.h"
 
 /* ---- Planes ------------------------------------------------------------------------------------------- */
@@ -281,13 +280,7 @@ LH_INLINE void add_hits_of_tile(const cells *all, const tile *at, const tiling *
                                                                                                              \
     lh_status LH_OWN(query)(const lh_call *call)                                                             \
     {                                                                                                        \
-        size_t count;                                                                                        \
-        const lh_status status = lh_check_grid(LH_QUERY_##query, call, &count);                              \
-        if (count == 0)                                                                                      \
-            return status;                                                                                   \
-        lh_clear_cells(call, count);                                                                         \
-        const size_t shapes = lh_start_of(call->argument[LH_GRID_SHAPES].view)->count;                       \
-        return shapes == 0 ? LH_OK : LH_OWN(run_staged)(LH_QUERY_##query, query##_loops, call, shapes);      \
+        return LH_OWN(run_cells)(LH_QUERY_##query, query##_loops, call);                                     \
     }
 
 #endif

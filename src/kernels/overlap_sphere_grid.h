@@ -23,12 +23,15 @@ LH_INLINE float most_reach(float centre, float radius)
     return far + (far + (centre < 0.0f ? -centre : centre)) * 0x1p-21f;
 }
 
-/* Along one axis, all cells that the sphere may meet. */
-LH_INLINE void see_reach(float *low, float *high, float centre, float radius)
+/* Along one axis, all cells that each of the spheres may meet. */
+static LH_APART void see_reaches(float *low, float *high, const float *centre, const float *radius,
+                                 uint32_t count)
 {
-    const float far = most_reach(centre, radius);
-    *low = far < HUGE_VALF ? centre - far : -HUGE_VALF;
-    *high = far < HUGE_VALF ? centre + far : HUGE_VALF;
+    for (uint32_t i = 0; i < count; i++) {
+        const float far = most_reach(centre[i], radius[i]);
+        low[i] = far < HUGE_VALF ? centre[i] - far : -HUGE_VALF;
+        high[i] = far < HUGE_VALF ? centre[i] + far : HUGE_VALF;
+    }
 }
 
 /* Those squares of as many layers as there are lanes. */
@@ -48,8 +51,7 @@ LH_INLINE void see_squares(layer_squares *squares, const cells *all, lanes centr
 LH_INLINE void walk_sphere(const cells *all, const cell_block *near, v3 centre, reach within)
 {
     const tiling tiles = tiling_of(near);
-    layer_squares layer;
-    see_squares(&layer, all, centre.z, near->z.begin);
+    layer_squares layer = {near->z.begin - LANES, {0}}; /* of none that are wanted */
     for (uint32_t y = near->y.begin; y < near->y.end; y += tiles.rows)
         for (uint32_t x = near->x.begin; x < near->x.end; x += tiles.width) {
             const tile at = tile_at(all, near, &tiles, x, y);
@@ -81,15 +83,15 @@ static lh_status overlap_sphere_grid_all(const lh_call *call, size_t n)
     near_cells near;
     for (size_t first = 0; first < n; first += LANES) {
         const uint32_t count = n - first < LANES ? (uint32_t)(n - first) : LANES;
-        for (uint32_t i = 0; i < count; i++) {
-            const float radius = v.radius ? v.radius[first + i] : 0.0f;
-            see_reach(&low.x[i], &high.x[i], v.centre.x[first + i], radius);
-            see_reach(&low.y[i], &high.y[i], v.centre.y[first + i], radius);
-            see_reach(&low.z[i], &high.z[i], v.centre.z[first + i], radius);
-        }
+        float radii[LANES];
+        for (uint32_t i = 0; i < count; i++)
+            radii[i] = v.radius ? v.radius[first + i] : 0.0f;
+        see_reaches(low.x, high.x, v.centre.x + first, radii, count);
+        see_reaches(low.y, high.y, v.centre.y + first, radii, count);
+        see_reaches(low.z, high.z, v.centre.z + first, radii, count);
         find_near_cells(&near, &all, v3_load_each(&low), v3_load_each(&high));
         for (uint32_t i = 0; i < count; i++) {
-            const float radius = v.radius ? v.radius[first + i] : 0.0f;
+            const float radius = radii[i];
             const cell_block these = near_cells_of(&near, &all, i);
             if (!(radius >= 0.0f) || is_empty(&these) || are_few_and_hits(&all, &these))
                 continue;

@@ -35,6 +35,9 @@ lh_status LH_OWN(run_closely)(unsigned number, batch_loop *const *loops, const l
 /* A call of n pairs that was found in order. */
 lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh_call *call, size_t n);
 
+/* A call of shapes and a grid. */
+lh_status LH_OWN(run_cells)(unsigned number, batch_loop *const *loops, const lh_call *call);
+
 lh_pack_function LH_OWN(pack);
 
 #define QUERY(name, ...) lh_query_function LH_OWN(name);
