@@ -10,6 +10,7 @@
 
 #include "rows.h"
 #include "store.h"
+#include "structs.h"
 
 typedef simde__m256 lanes;
 typedef simde__m256i mask; /* the sign bit of each lane decides */

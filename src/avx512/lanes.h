@@ -3,6 +3,7 @@
 #define LANEHIT_SRC_AVX512_LANES_H
 
 #include "missing.h"
+#include "structs.h"
 
 #include "../avx2/rows.h"
 #include "../avx2/store.h"
