@@ -25,6 +25,21 @@ static inline void rows_to_columns(const rows *from, int is_indexed, unsigned fi
     quad_store(column + 5 * pitch, high[3]);
 }
 
+/* Where there are as many lanes as rows. */
+static inline void lanes_load_sextuples(const float *p, size_t count, quad column[6])
+{
+    float element[6 * ROWS], columns[6 * ROWS];
+    if (count < ROWS) {
+        memset(element, 0, sizeof element);
+        memcpy(element, p, count * 6 * sizeof *p);
+        p = element;
+    }
+    const rows structs = {(const char *)p, 6 * sizeof(float), NULL, 0};
+    rows_to_columns(&structs, 0, 0, 6, columns, ROWS);
+    for (size_t k = 0; k < 6; k++)
+        column[k] = quad_load(columns + k * ROWS);
+}
+
 static inline size_t structs_to_columns(const float *from, unsigned width, size_t count, float *column,
                                         size_t pitch)
 {

@@ -40,6 +40,17 @@ static inline lanes lanes_load_first(const float *p, size_t count)
 #endif
 }
 
+static inline void lanes_load_sextuples(const float *p, size_t count, lanes column[6])
+{
+    float element[6 * LANES];
+    if (count < LANES) {
+        memset(element, 0, sizeof element);
+        memcpy(element, p, count * 6 * sizeof *p);
+        p = element;
+    }
+    load_sextuples(p, column);
+}
+
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */
 static inline lanes lanes_keep(lanes a)
 {

@@ -32,6 +32,11 @@ static inline lanes lanes_load_first(const float *p, size_t count)
     return maskz_load(first_lanes(count), p);
 }
 
+static inline void lanes_load_sextuples(const float *p, size_t count, lanes column[6])
+{
+    load_sextuples(places_of_sextuples(), p, 6 * (LANES < count ? LANES : count), column);
+}
+
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */
 static inline lanes lanes_keep(lanes a)
 {

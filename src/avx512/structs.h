@@ -23,13 +23,13 @@ static inline simde__m512i places(const int32_t place[STRUCTS])
     return a;
 }
 
-/* Of so many floats as there are, 16 from the given one on. */
-static inline simde__m512 load_of(const float *from, size_t floats, size_t first)
+/* Of so many floats as there are, 16 from the given one on; of `all` of them without a mask. */
+static inline simde__m512 load_of(const float *from, size_t floats, size_t all, size_t first)
 {
-    if (first + 16 <= floats)
+    if (floats == all)
         return simde_mm512_loadu_ps(from + first);
-    const uint32_t there = first < floats ? (UINT32_C(1) << (floats - first)) - 1 : 0;
-    return maskz_load((uint16_t)there, from + first);
+    const size_t left = floats > first ? floats - first : 0;
+    return maskz_load((uint16_t)((UINT32_C(1) << (left < 16 ? left : 16)) - 1), from + first);
 }
 
 /* In three vectors element i has its k-th float in place (3 i + k) mod 16. */
@@ -49,8 +49,8 @@ static inline void triples_to_columns(triples at, const float *from, size_t floa
                                       size_t pitch)
 {
     const simde__mmask16 third0 = 0x9249, third1 = 0x2492, third2 = 0x4924;
-    const simde__m512 a = load_of(from, floats, 0), b = load_of(from, floats, 16),
-                      c = load_of(from, floats, 32);
+    const simde__m512 a = load_of(from, floats, 3 * STRUCTS, 0), b = load_of(from, floats, 3 * STRUCTS, 16),
+                      c = load_of(from, floats, 3 * STRUCTS, 32);
     const simde__m512 x = blend_by_thirds(a, b, c, third2, third1),
                       y = blend_by_thirds(a, b, c, third0, third2),
                       z = blend_by_thirds(a, b, c, third1, third0);
@@ -77,25 +77,33 @@ static inline sextuples places_of_sextuples(void)
                        places(place[3]), places(place[4]), places(place[5])};
 }
 
-static inline void sextuples_to_columns(sextuples at, const float *from, size_t floats, float *column,
-                                        size_t pitch)
+static inline void load_sextuples(sextuples at, const float *from, size_t floats, simde__m512 column[6])
 {
     const simde__mmask16 third0 = 0x30c3, third1 = 0xc30c, third2 = 0x0c30;
-    const simde__m512 a = load_of(from, floats, 0), b = load_of(from, floats, 16),
-                      c = load_of(from, floats, 32), d = load_of(from, floats, 48),
-                      e = load_of(from, floats, 64), f = load_of(from, floats, 80);
+    const simde__m512 a = load_of(from, floats, 6 * STRUCTS, 0), b = load_of(from, floats, 6 * STRUCTS, 16),
+                      c = load_of(from, floats, 6 * STRUCTS, 32), d = load_of(from, floats, 6 * STRUCTS, 48),
+                      e = load_of(from, floats, 6 * STRUCTS, 64), f = load_of(from, floats, 6 * STRUCTS, 80);
     const simde__m512 xy0 = blend_by_thirds(a, b, c, third1, third2),
                       xy1 = blend_by_thirds(d, e, f, third1, third2),
                       zX0 = blend_by_thirds(a, b, c, third2, third0),
                       zX1 = blend_by_thirds(d, e, f, third2, third0),
                       YZ0 = blend_by_thirds(a, b, c, third0, third1),
                       YZ1 = blend_by_thirds(d, e, f, third0, third1);
-    simde_mm512_storeu_ps(column, simde_mm512_permutex2var_ps(xy0, at.x, xy1));
-    simde_mm512_storeu_ps(column + pitch, simde_mm512_permutex2var_ps(xy0, at.y, xy1));
-    simde_mm512_storeu_ps(column + 2 * pitch, simde_mm512_permutex2var_ps(zX0, at.z, zX1));
-    simde_mm512_storeu_ps(column + 3 * pitch, simde_mm512_permutex2var_ps(zX0, at.X, zX1));
-    simde_mm512_storeu_ps(column + 4 * pitch, simde_mm512_permutex2var_ps(YZ0, at.Y, YZ1));
-    simde_mm512_storeu_ps(column + 5 * pitch, simde_mm512_permutex2var_ps(YZ0, at.Z, YZ1));
+    column[0] = simde_mm512_permutex2var_ps(xy0, at.x, xy1);
+    column[1] = simde_mm512_permutex2var_ps(xy0, at.y, xy1);
+    column[2] = simde_mm512_permutex2var_ps(zX0, at.z, zX1);
+    column[3] = simde_mm512_permutex2var_ps(zX0, at.X, zX1);
+    column[4] = simde_mm512_permutex2var_ps(YZ0, at.Y, YZ1);
+    column[5] = simde_mm512_permutex2var_ps(YZ0, at.Z, YZ1);
+}
+
+static inline void sextuples_to_columns(sextuples at, const float *from, size_t floats, float *column,
+                                        size_t pitch)
+{
+    simde__m512 columns[6];
+    load_sextuples(at, from, floats, columns);
+    for (size_t k = 0; k < 6; k++)
+        simde_mm512_storeu_ps(column + k * pitch, columns[k]);
 }
 
 /* All of them. */

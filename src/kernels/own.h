@@ -35,6 +35,9 @@ lh_status LH_OWN(run_closely)(unsigned number, batch_loop *const *loops, const l
 /* A call of n pairs that was found in order. */
 lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh_call *call, size_t n);
 
+/* Whether boxes can be read as structs of six floats without gaps; if there is one, whether it can be read as it lies. */
+int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes, unsigned is_one);
+
 #define QUERY(name, ...) lh_query_function LH_OWN(name);
 #include "lanehit/queries.def"
 #undef QUERY

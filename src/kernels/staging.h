@@ -196,6 +196,17 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
     }
 }
 
+int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes, unsigned is_one)
+{
+    const float *const *array = lh_arrays_of(boxes);
+    if (boxes->index || is_one)
+        return !boxes->index && boxes->stride % sizeof(float) == 0;
+    int together = boxes->stride == 6 * sizeof(float);
+    for (unsigned k = 1; k < 6; k++)
+        together &= array[k] == array[0] + k;
+    return together;
+}
+
 lh_status LH_OWN(run_closely)(unsigned number, batch_loop *const *loops, const lh_call *call)
 {
     size_t n;

@@ -244,8 +244,24 @@ static void check_structs(guarded_pool *pool, unsigned width, size_t count)
     assert_true(guarded_canary_is_intact(written));
 }
 
+static void check_sextuples(guarded_pool *pool, size_t count)
+{
+    lanes column[6];
+    const guarded_block from = floats_from(pool, 6 * in_vector(count), 0);
+    const float *const element = (const float *)(const void *)from.bytes;
+    lanes_load_sextuples(element, count, column);
+    for (size_t lane = 0; lane < LANES; lane++)
+        for (size_t k = 0; k < 6; k++)
+            assert_int_equal(lane_bits(column[k], lane),
+                             lane < count ? bits_of_float(element[6 * lane + k]) : 0);
+}
+
 static void check_rows(guarded_pool *pool)
 {
+    for (size_t count = 1; count <= MOST_COUNT; count++) {
+        guarded_reset(pool);
+        check_sextuples(pool, count);
+    }
     for (size_t p = 0; p < ROW_PARTS; p++) {
         for (uint32_t index_stride = 4; index_stride <= 12; index_stride += 4) {
             guarded_reset(pool);
