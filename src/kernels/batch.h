@@ -243,18 +243,14 @@ LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, u
 }
 
 /* LH_QUERY(raycast_aabb, loops) expands to the function LH_OWN(raycast_aabb), which runs those of the table `loops`, an expression
- * that may look at `call`. LH_QUERY_WITH: and before a call of n pairs is looked at again, `in_place`, the loop that takes it as it
- * lies, or NULL. */
+ * that may look at `call`. LH_QUERY_WITH: or `in_place`, a loop that takes a call of n pairs as it lies, if not NULL. */
 #define LH_QUERY(kernel, loops) LH_QUERY_WITH(kernel, loops, NULL)
-
 #define LH_QUERY_WITH(kernel, loops, in_place)                                                               \
     static LH_APART lh_status kernel##_again(const lh_call *call, batch_loop *const *chosen, unsigned one,   \
                                              size_t n)                                                       \
     {                                                                                                        \
         batch_loop *const loop = in_place;                                                                   \
-        if (loop)                                                                                            \
-            return loop(call, n);                                                                            \
-        return run_looked_again(LH_QUERY_##kernel, chosen, one, n, call);                                    \
+        return loop ? loop(call, n) : run_looked_again(LH_QUERY_##kernel, chosen, one, n, call);             \
     }                                                                                                        \
                                                                                                              \
     lh_status LH_OWN(kernel)(const lh_call *call)                                                            \
