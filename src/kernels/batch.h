@@ -288,9 +288,8 @@ enum { ONE_FIRST = 1 << 0, ONE_SECOND = 1 << 1 };
         return kernel##_one_first(&exchanged, n);                                                            \
     }
 
-#define LH_QUERY_OF_LOOPS(LOOP, LOOP_OF_ONE_SECOND, kernel)                                                  \
-    LH_LOOPS_OF_TWO(LOOP, LOOP_OF_ONE_SECOND, kernel)                                                        \
-    LH_QUERY(kernel, kernel##_loops)
+#define LH_QUERY_OF_LOOPS(LOOP, OF_ONE_SECOND, kernel)                                                       \
+    LH_LOOPS_OF_TWO(LOOP, OF_ONE_SECOND, kernel) LH_QUERY(kernel, kernel##_loops)
 
 #define LH_LOOPS_OF_TWO(LOOP, LOOP_OF_ONE_SECOND, kernel)                                                    \
     LOOP(kernel, pairs, 0)                                                                                   \
