@@ -58,11 +58,11 @@ LH_INLINE batch_loop *loop_of_structs(const lh_call *call, batch_loop *const *of
 }
 
 /* LH_QUERY_OF_TWO, with loops for structs, too: for pairs, and for one first operand. */
-#define LH_QUERY_OF_TWO_BOXES(kernel)                                                                        \
+#define LH_QUERY_OF_TWO_BOXES(LOOP_OF_ONE_SECOND, kernel)                                                    \
     LH_LONG_LOOP(kernel, structs, STRUCTS_FIRST | STRUCTS_SECOND)                                            \
     LH_LONG_LOOP(kernel, one_first_structs, ONE_FIRST | STRUCTS_SECOND)                                      \
     static const loop_table kernel##_of_structs = {kernel##_structs, kernel##_one_first_structs};            \
-    LH_LOOPS_OF_TWO(LH_LOOP, LH_LOOP, kernel)                                                                \
+    LH_LOOPS_OF_TWO(LH_LOOP, LOOP_OF_ONE_SECOND, kernel)                                                     \
     LH_QUERY_WITH(kernel, kernel##_loops, loop_of_structs(call, kernel##_of_structs, one, n))
 
 #endif
