@@ -1,17 +1,54 @@
-/* Elements of arrays of structs to columns, by quads: for a lanes.h that has nothing wider. Include after its quads. */
+/* Rows to columns by quads: for a lanes.h that has nothing wider. Include after its quads. */
 #ifndef LANEHIT_SRC_ROWS_H
 #define LANEHIT_SRC_ROWS_H
 
+#include "row.h"
+
 enum { ROWS = 4 };
 
-static inline void rows_to_columns(const float *const row[ROWS], unsigned width, float *const column[4])
+static inline void rows_to_columns(const rows *from, int is_indexed, unsigned first, unsigned end,
+                                   float *column, size_t pitch)
 {
-    quad rows[ROWS];
-    for (int r = 0; r < ROWS; r++)
-        rows[r] = width == 3 ? quad_load3(row[r]) : quad_load(row[r]);
-    quad_transpose(rows);
-    for (unsigned k = 0; k < width; k++)
-        quad_store(column[k], rows[k]);
+    quad low[ROWS], high[ROWS];
+    for (size_t r = 0; r < ROWS; r++) {
+        const float *row = row_at(from, is_indexed, r);
+        low[r] = end == 3 ? quad_load3(row) : quad_load(row);
+        high[r] = end == 6 ? quad_load(row + 2) : low[r];
+    }
+    quad_transpose(low);
+    for (unsigned k = first; k < end && k < 4; k++)
+        quad_store(column + (k - first) * pitch, low[k]);
+    if (end < 6)
+        return;
+    quad_transpose(high);
+    quad_store(column + 4 * pitch, high[2]);
+    quad_store(column + 5 * pitch, high[3]);
+}
+
+/* Where there are as many lanes as rows. */
+static inline void lanes_load_sextuples(const float *p, size_t count, quad column[6])
+{
+    float element[6 * ROWS], columns[6 * ROWS];
+    if (count < ROWS) {
+        memset(element, 0, sizeof element);
+        memcpy(element, p, count * 6 * sizeof *p);
+        p = element;
+    }
+    const rows structs = {(const char *)p, 6 * sizeof(float), NULL, 0};
+    rows_to_columns(&structs, 0, 0, 6, columns, ROWS);
+    for (size_t k = 0; k < 6; k++)
+        column[k] = quad_load(columns + k * ROWS);
+}
+
+static inline size_t structs_to_columns(const float *from, unsigned width, size_t count, float *column,
+                                        size_t pitch)
+{
+    size_t i = 0;
+    for (; i + ROWS <= count; i += ROWS) {
+        const rows structs = {(const char *)(from + width * i), width * sizeof(float), NULL, 0};
+        rows_to_columns(&structs, 0, 0, width, column + i, pitch);
+    }
+    return i;
 }
 
 #endif

@@ -10,6 +10,7 @@
 
 #include "rows.h"
 #include "store.h"
+#include "structs.h"
 
 typedef simde__m256 lanes;
 typedef simde__m256i mask; /* the sign bit of each lane decides */
@@ -37,6 +38,17 @@ static inline lanes lanes_load_first(const float *p, size_t count)
     memcpy(element, p, (count < LANES ? count : LANES) * sizeof *p);
     return lanes_load(element);
 #endif
+}
+
+static inline void lanes_load_sextuples(const float *p, size_t count, lanes column[6])
+{
+    float element[6 * LANES];
+    if (count < LANES) {
+        memset(element, 0, sizeof element);
+        memcpy(element, p, count * 6 * sizeof *p);
+        p = element;
+    }
+    load_sextuples(p, column);
 }
 
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */

@@ -1,34 +1,54 @@
-/* Elements of arrays of structs to columns, eight at a time: half of each register is a row of the first four, the other
- * half one of the last. The halves are read from memory, which takes no shuffle, and shuffles are what binds. */
+/* Rows to columns, eight at a time: half of each register is a row of the first four, the other half one of the last. The
+ * halves are read from memory, which takes no shuffle, and shuffles are what binds. For AVX-512 too: registers of four rows
+ * are no faster. */
 #ifndef LANEHIT_SRC_AVX2_ROWS_H
 #define LANEHIT_SRC_AVX2_ROWS_H
 
 #include <simde/x86/avx2.h>
 
+#include "../row.h"
 #include "../sse/quad.h"
 
 enum { ROWS = 8 };
 
-static inline simde__m256 two_rows(const float *a, const float *b, unsigned width)
+static inline simde__m256 two_quads(quad low, quad high)
 {
-    const quad low = width == 3 ? quad_load3(a) : quad_load(a),
-               high = width == 3 ? quad_load3(b) : quad_load(b);
     return simde_mm256_insertf128_ps(simde_mm256_castps128_ps256(low), high, 1);
 }
 
-static inline void rows_to_columns(const float *const row[ROWS], unsigned width, float *const column[4])
+static inline simde__m256 two_rows(const float *a, const float *b, unsigned end)
 {
-    const simde__m256 row04 = two_rows(row[0], row[4], width), row15 = two_rows(row[1], row[5], width),
-                      row26 = two_rows(row[2], row[6], width), row37 = two_rows(row[3], row[7], width);
-    const simde__m256 xy01 = simde_mm256_unpacklo_ps(row04, row15),
-                      xy23 = simde_mm256_unpacklo_ps(row26, row37),
-                      zw01 = simde_mm256_unpackhi_ps(row04, row15),
-                      zw23 = simde_mm256_unpackhi_ps(row26, row37);
-    simde_mm256_storeu_ps(column[0], simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(1, 0, 1, 0)));
-    simde_mm256_storeu_ps(column[1], simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(3, 2, 3, 2)));
-    simde_mm256_storeu_ps(column[2], simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(1, 0, 1, 0)));
-    if (width == 4)
-        simde_mm256_storeu_ps(column[3], simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(3, 2, 3, 2)));
+    return end == 3 ? two_quads(quad_load3(a), quad_load3(b)) : two_quads(quad_load(a), quad_load(b));
+}
+
+/* Columns first .. end - 1 of four, from their rows: 0 and 4, 1 and 5, ... */
+static inline void store_columns(const simde__m256 row[4], unsigned first, unsigned end, float *column,
+                                 size_t pitch)
+{
+    const simde__m256 xy01 = simde_mm256_unpacklo_ps(row[0], row[1]),
+                      xy23 = simde_mm256_unpacklo_ps(row[2], row[3]),
+                      zw01 = simde_mm256_unpackhi_ps(row[0], row[1]),
+                      zw23 = simde_mm256_unpackhi_ps(row[2], row[3]);
+    const simde__m256 all[4] = {simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(1, 0, 1, 0)),
+                                simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(3, 2, 3, 2)),
+                                simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(1, 0, 1, 0)),
+                                simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(3, 2, 3, 2))};
+    for (unsigned k = first; k < end; k++)
+        simde_mm256_storeu_ps(column + (k - first) * pitch, all[k]);
+}
+
+static inline void rows_to_columns(const rows *from, int is_indexed, unsigned first, unsigned end,
+                                   float *column, size_t pitch)
+{
+    simde__m256 low[4], high[4];
+    for (size_t r = 0; r < 4; r++) {
+        const float *a = row_at(from, is_indexed, r), *b = row_at(from, is_indexed, r + 4);
+        low[r] = two_rows(a, b, end);
+        high[r] = end == 6 ? two_rows(a + 2, b + 2, end) : low[r];
+    }
+    store_columns(low, first, end < 4 ? end : 4, column, pitch);
+    if (end == 6)
+        store_columns(high, 2, 4, column + 4 * pitch, pitch);
 }
 
 #endif

@@ -3,6 +3,7 @@
 #define LANEHIT_SRC_AVX512_LANES_H
 
 #include "missing.h"
+#include "structs.h"
 
 #include "../avx2/rows.h"
 #include "../avx2/store.h"
@@ -29,6 +30,11 @@ static inline lanes lanes_load(const float *p)
 static inline lanes lanes_load_first(const float *p, size_t count)
 {
     return maskz_load(first_lanes(count), p);
+}
+
+static inline void lanes_load_sextuples(const float *p, size_t count, lanes column[6])
+{
+    load_sextuples(places_of_sextuples(), p, 6 * (LANES < count ? LANES : count), column);
 }
 
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */

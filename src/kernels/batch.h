@@ -243,12 +243,14 @@ LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, u
 }
 
 /* LH_QUERY(raycast_aabb, loops) expands to the function LH_OWN(raycast_aabb), which runs those of the table `loops`, an expression
- * that may look at `call`. */
-#define LH_QUERY(kernel, loops)                                                                              \
+ * that may look at `call`. LH_QUERY_WITH: or `in_place`, a loop that takes a call of n pairs as it lies, if not NULL. */
+#define LH_QUERY(kernel, loops) LH_QUERY_WITH(kernel, loops, NULL)
+#define LH_QUERY_WITH(kernel, loops, in_place)                                                               \
     static LH_APART lh_status kernel##_again(const lh_call *call, batch_loop *const *chosen, unsigned one,   \
                                              size_t n)                                                       \
     {                                                                                                        \
-        return run_looked_again(LH_QUERY_##kernel, chosen, one, n, call);                                    \
+        batch_loop *const loop = in_place;                                                                   \
+        return loop ? loop(call, n) : run_looked_again(LH_QUERY_##kernel, chosen, one, n, call);             \
     }                                                                                                        \
                                                                                                              \
     lh_status LH_OWN(kernel)(const lh_call *call)                                                            \
@@ -286,11 +288,13 @@ enum { ONE_FIRST = 1 << 0, ONE_SECOND = 1 << 1 };
         return kernel##_one_first(&exchanged, n);                                                            \
     }
 
-#define LH_QUERY_OF_LOOPS(LOOP, LOOP_OF_ONE_SECOND, kernel)                                                  \
+#define LH_QUERY_OF_LOOPS(LOOP, OF_ONE_SECOND, kernel)                                                       \
+    LH_LOOPS_OF_TWO(LOOP, OF_ONE_SECOND, kernel) LH_QUERY(kernel, kernel##_loops)
+
+#define LH_LOOPS_OF_TWO(LOOP, LOOP_OF_ONE_SECOND, kernel)                                                    \
     LOOP(kernel, pairs, 0)                                                                                   \
     LOOP(kernel, one_first, ONE_FIRST)                                                                       \
     LOOP_OF_ONE_SECOND(kernel, one_second, ONE_SECOND)                                                       \
-    static const loop_table kernel##_loops = {kernel##_pairs, kernel##_one_first, kernel##_one_second};      \
-    LH_QUERY(kernel, kernel##_loops)
+    static const loop_table kernel##_loops = {kernel##_pairs, kernel##_one_first, kernel##_one_second};
 
 #endif

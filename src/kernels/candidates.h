@@ -13,13 +13,13 @@ enum {
     STRETCHES_UNSIFTED = 7 /* after one that was probed in vain */
 };
 
-_Static_assert(STRETCH / 2 <= STAGE,
-               "the candidates of a stretch are gathered at once: they are rare up to a half");
+/* The candidates of a stretch are gathered at once: they are rare up to a half. */
+typedef float gathered_column[STRETCH / 2];
 
 /* Of the columns that are there, elements first + index[0] .. first + index[count - 1] , four at a time; index is filled up to the next
  * multiple of 4. */
 static inline void gather(const float *const *column, unsigned columns, size_t first, const uint32_t *index,
-                          size_t count, staged_column *gathered)
+                          size_t count, gathered_column *gathered)
 {
     for (size_t i = 0; i < count; i += 4) {
         const size_t a = first + index[i], b = first + index[i + 1], c = first + index[i + 2],
@@ -42,8 +42,8 @@ static void decide_candidates(const sifted_query *sifted, const lh_call *call, s
         candidate[i] = candidate[candidates - 1];
 
     uint64_t verdicts[STRETCH / 64 + 1];
-    alignas(64) staged_column buffer[MOST_STAGED];
-    staged_column *next = buffer;
+    alignas(64) gathered_column buffer[MOST_COLUMNS];
+    gathered_column *next = buffer;
     lh_own_view gathered[LH_MOST_VIEWS];
     lh_call of_candidates = *call;
     for (unsigned k = 0, v = 0; k < query->arguments; k++) {

@@ -36,6 +36,6 @@ LH_INLINE uint32_t contains_aabb_aabb_block(const aabb_pair *once, unsigned one,
     return mask_bits(one & ONE_SECOND ? encloses(outer, inner) : aabb_contains(outer, inner));
 }
 
-LH_QUERY_OF_TWO(contains_aabb_aabb)
+LH_QUERY_OF_TWO_BOXES(LH_LONG_LOOP, contains_aabb_aabb)
 
 #endif

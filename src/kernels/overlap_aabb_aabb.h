@@ -23,6 +23,6 @@ LH_INLINE uint32_t overlap_aabb_aabb_block(const aabb_pair *once, unsigned one, 
     return mask_bits(aabbs_meet(first_box(once, one, at), second_box(once, one, at)));
 }
 
-LH_QUERY_OF_TWO(overlap_aabb_aabb)
+LH_QUERY_OF_TWO_BOXES(LH_LOOP, overlap_aabb_aabb)
 
 #endif

@@ -39,6 +39,8 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
 lh_status LH_OWN(run_cells)(unsigned number, batch_loop *const *loops, const lh_call *call);
 
 lh_pack_function LH_OWN(pack);
+/* Whether boxes can be read as structs of six floats without gaps; if there is one, whether it can be read as it lies. */
+int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes, unsigned is_one);
 
 #define QUERY(name, ...) lh_query_function LH_OWN(name);
 #include "all_queries.def"

@@ -2,19 +2,19 @@
 #ifndef LANEHIT_SRC_KERNELS_PACK_H
 #define LANEHIT_SRC_KERNELS_PACK_H
 
-#include "staging.h"
-
-_Static_assert(16 % ROWS == 0, "columns have room up to a multiple of 16");
+#include "copying.h"
 
 void LH_OWN(pack)(const lh_packing *packing)
 {
-    const scattered from = {packing->array,  (unsigned)packing->arrays,
-                            packing->stride, packing->index_stride,
-                            packing->index,  NULL};
-    const size_t n = packing->count;
-    for (size_t first = 0; first < n; first += STAGE)
-        copy_to_columns(&from, first, n - first < STAGE ? n - first : STAGE, packing->column + first,
-                        packing->pitch);
+    scattered from = {.arrays = (unsigned)packing->arrays,
+                      .stride = packing->stride,
+                      .index_stride = packing->index_stride,
+                      .index = packing->index,
+                      .count = packing->count,
+                      .column = packing->column};
+    for (unsigned k = 0; k < from.arrays; k++)
+        from.array[k] = packing->array[k];
+    copy(&from, 0, from.count, packing->pitch);
 }
 
 #endif

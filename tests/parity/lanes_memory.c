@@ -167,42 +167,128 @@ static void quads_are_transposed(void **state)
     }
 }
 
-/* Every row ends, or begins, at a page that cannot be read; so does every column. */
-static void check_rows_to_columns(guarded_pool *pool, unsigned width)
+/* Different bits in each. */
+static guarded_block floats_from(guarded_pool *pool, size_t count, uint32_t number)
+{
+    const guarded_block block = guarded_take(pool, count * sizeof(float));
+    for (uint32_t k = 0; k < count; k++)
+        ((float *)(void *)block.bytes)[k] = float_of_bits(0x7f800001 + number + k);
+    return block;
+}
+
+/* What is read of a row, and which of it become columns. */
+typedef struct row_part {
+    unsigned first, end;
+} row_part;
+
+static const row_part row_parts[] = {{0, 3}, {0, 4}, {0, 6}, {1, 4}, {2, 4}, {3, 4}};
+enum { ROW_PARTS = sizeof row_parts / sizeof *row_parts, WIDEST_ROW = 6, ROOMY = 16 };
+
+static void check_columns(guarded_pool *pool, const rows *from, int is_indexed, row_part part,
+                          const float *const row[ROWS])
+{
+    const size_t columns = part.end - part.first;
+    const guarded_block written = guarded_take(pool, columns * ROWS * sizeof(float));
+    float *const column = (float *)(void *)written.bytes;
+    guarded_set_canary(written);
+    rows_to_columns(from, is_indexed, part.first, part.end, column, ROWS);
+    for (size_t k = 0; k < columns; k++)
+        for (size_t r = 0; r < ROWS; r++)
+            assert_int_equal(bits_of_float(column[k * ROWS + r]), bits_of_float(row[r][part.first + k]));
+    assert_true(guarded_canary_is_intact(written));
+}
+
+/* Every row ends, or begins, at a page that cannot be read; so do the columns, and the index. */
+static void check_indexed_rows(guarded_pool *pool, row_part part, uint32_t index_stride)
 {
     const float *row[ROWS];
-    float *column[QUAD] = {NULL};
-    guarded_block written[QUAD];
+    const guarded_block index = guarded_take(pool, (ROWS - 1) * index_stride + sizeof(uint32_t));
+    const char *lowest = (const char *)(uintptr_t)UINTPTR_MAX;
     for (uint32_t r = 0; r < ROWS; r++) {
-        const guarded_block block = guarded_take(pool, width * sizeof(float));
-        for (uint32_t k = 0; k < width; k++)
-            ((float *)(void *)block.bytes)[k] = float_of_bits(0x7f800001 + QUAD * r + k);
-        row[r] = (const float *)(const void *)block.bytes;
+        const guarded_block block = floats_from(pool, part.end, WIDEST_ROW * r);
+        row[(r + 1) % ROWS] = (const float *)(const void *)block.bytes;
+        lowest = (const char *)block.bytes < lowest ? (const char *)block.bytes : lowest;
     }
-    for (unsigned k = 0; k < width; k++) {
-        written[k] = guarded_take(pool, ROWS * sizeof(float));
-        guarded_set_canary(written[k]);
-        column[k] = (float *)(void *)written[k].bytes;
+    for (uint32_t r = 0; r < ROWS; r++) {
+        const uint32_t number = (uint32_t)((const char *)row[r] - lowest) / (uint32_t)sizeof(float);
+        memcpy(index.bytes + r * index_stride, &number, sizeof number);
     }
-    rows_to_columns(row, width, column);
-    for (unsigned k = 0; k < width; k++) {
-        for (size_t r = 0; r < ROWS; r++)
-            assert_int_equal(bits_of_float(column[k][r]), bits_of_float(row[r][k]));
-        assert_true(guarded_canary_is_intact(written[k]));
+    const rows from = {lowest, sizeof(float), (const char *)index.bytes, index_stride};
+    check_columns(pool, &from, 1, part, row);
+}
+
+static void check_strided_rows(guarded_pool *pool, row_part part, uint32_t stride)
+{
+    const float *row[ROWS];
+    const guarded_block block = floats_from(pool, (ROWS - 1) * stride + part.end, 0);
+    for (uint32_t r = 0; r < ROWS; r++)
+        row[r] = (const float *)(const void *)block.bytes + stride * r;
+    const rows from = {(const char *)block.bytes, stride * sizeof(float), NULL, 0};
+    check_columns(pool, &from, 0, part, row);
+}
+
+/* Columns may be filled up to a multiple of 16. */
+static void check_structs(guarded_pool *pool, unsigned width, size_t count)
+{
+    const size_t pitch = (count + ROOMY - 1) / ROOMY * ROOMY;
+    const guarded_block from = floats_from(pool, count * width, 0);
+    const guarded_block written = guarded_take(pool, width * pitch * sizeof(float));
+    const float *const element = (const float *)(const void *)from.bytes;
+    float *const column = (float *)(void *)written.bytes;
+    guarded_set_canary(written);
+    const size_t done = structs_to_columns(element, width, count, column, pitch);
+    assert_true(done <= count && count - done < ROWS);
+    for (size_t i = 0; i < done; i++)
+        for (size_t k = 0; k < width; k++)
+            assert_int_equal(bits_of_float(column[k * pitch + i]), bits_of_float(element[width * i + k]));
+    assert_true(guarded_canary_is_intact(written));
+}
+
+static void check_sextuples(guarded_pool *pool, size_t count)
+{
+    lanes column[6];
+    const guarded_block from = floats_from(pool, 6 * in_vector(count), 0);
+    const float *const element = (const float *)(const void *)from.bytes;
+    lanes_load_sextuples(element, count, column);
+    for (size_t lane = 0; lane < LANES; lane++)
+        for (size_t k = 0; k < 6; k++)
+            assert_int_equal(lane_bits(column[k], lane),
+                             lane < count ? bits_of_float(element[6 * lane + k]) : 0);
+}
+
+static void check_rows(guarded_pool *pool)
+{
+    for (size_t count = 1; count <= MOST_COUNT; count++) {
+        guarded_reset(pool);
+        check_sextuples(pool, count);
     }
+    for (size_t p = 0; p < ROW_PARTS; p++) {
+        for (uint32_t index_stride = 4; index_stride <= 12; index_stride += 4) {
+            guarded_reset(pool);
+            check_indexed_rows(pool, row_parts[p], index_stride);
+        }
+        for (uint32_t stride = row_parts[p].end; stride <= ROOMY; stride++) {
+            guarded_reset(pool);
+            check_strided_rows(pool, row_parts[p], stride);
+        }
+    }
+    for (unsigned width = 3; width <= 6; width += 3)
+        for (size_t count = 1; count <= 3 * ROOMY; count++) {
+            guarded_reset(pool);
+            check_structs(pool, width, count);
+        }
 }
 
 static void rows_become_columns(void **state)
 {
     (void)state;
-    for (unsigned width = 3; width <= QUAD; width++)
-        for (int edge = GUARD_AFTER; edge <= GUARD_BEFORE; edge++) {
-            guarded_pool pool;
-            guarded_open(&pool, ROWS + QUAD, ROWS * sizeof(float));
-            pool.edge = (guarded_edge)edge;
-            check_rows_to_columns(&pool, width);
-            guarded_close(&pool);
-        }
+    for (int edge = GUARD_AFTER; edge <= GUARD_BEFORE; edge++) {
+        guarded_pool pool;
+        guarded_open(&pool, ROWS + 2, (size_t)WIDEST_ROW * 3 * ROOMY * sizeof(float));
+        pool.edge = (guarded_edge)edge;
+        check_rows(&pool);
+        guarded_close(&pool);
+    }
 }
 
 int test_lane_memory(void)

@@ -14,7 +14,7 @@ typedef struct mapping {
 } mapping;
 
 /* Structs of the most arrays, one for each index that there is, and a little room to begin. */
-enum { ROOM = 1 << 20 };
+enum { ROOM = 1 << 20, GUARD = 1 << 16 /* at the end of the indices; whole pages, of any size */ };
 static mapping elements = {NULL, ((uint64_t)UINT32_MAX + 1) * LH_MOST_ARRAYS * sizeof(float) + ROOM};
 static mapping indices = {NULL, ((uint64_t)UINT32_MAX + 1) * 16};
 
@@ -63,9 +63,18 @@ static uint32_t far_index(dice *d)
     return dice_one_in(d, 2) ? far_indices[dice_below(d, FAR_INDICES)] : (uint32_t)dice_bits(d);
 }
 
+/* Somewhere, or so that nothing can be read behind its last number. */
+static char *place_of_index(dice *d, uint32_t stride, size_t count)
+{
+    if (dice_one_in(d, 2))
+        return somewhere(&indices, d);
+    const size_t step = stride ? stride : sizeof(uint32_t);
+    return indices.bytes + indices.size - GUARD - sizeof(uint32_t) - step * (count - 1);
+}
+
 static void place_index(lh_view_start *start, dice *d, uint32_t stride)
 {
-    char *index = somewhere(&indices, d);
+    char *index = place_of_index(d, stride, start->count);
     start->index = (const uint32_t *)(void *)index;
     start->index_stride = stride;
     for (size_t i = 0; i < start->count; i++)
@@ -179,5 +188,7 @@ int main(void)
 {
     map(&elements);
     map(&indices);
+    if (indices.bytes)
+        mprotect(indices.bytes + indices.size - GUARD, GUARD, PROT_NONE);
     return campaign("far elements", reaches_far_elements, MOST_PAIRS);
 }

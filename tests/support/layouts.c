@@ -106,7 +106,9 @@ layout layout_wide_structs(dice *d, const lh_shape *shape, unsigned present)
 {
     uint32_t end;
     const layout l = in_order(shape, present, 0, &end);
-    return of_structs(d, shape, present, l, end + floats(d, 1, 6));
+    const size_t struct_floats = end / FLOAT + 1;
+    return of_structs(d, shape, present, l,
+                      floats(d, struct_floats, struct_floats < 16 ? 16 : struct_floats + 6));
 }
 
 layout layout_padded_triples(dice *d, const lh_shape *shape, unsigned present)

@@ -1,0 +1,130 @@
+/* Structs of three or six floats without gaps to columns, sixteen at a time. */
+#ifndef LANEHIT_SRC_AVX512_STRUCTS_H
+#define LANEHIT_SRC_AVX512_STRUCTS_H
+
+#include "missing.h"
+
+enum { STRUCTS = 16 };
+
+/* Three vectors, each taken where the place in it is of one remainder by 3: no two of a column are in the same place. */
+static inline simde__m512 blend_by_thirds(simde__m512 a, simde__m512 b, simde__m512 c, simde__mmask16 of_b,
+                                          simde__mmask16 of_c)
+{
+    return simde_mm512_mask_blend_ps(of_c, simde_mm512_mask_blend_ps(of_b, a, b), c);
+}
+
+/* Constants, held in registers: gcc otherwise makes them anew in each round, lane by lane. */
+static inline simde__m512i places(const int32_t place[STRUCTS])
+{
+    simde__m512i a = simde_mm512_loadu_si512(place);
+#if defined(SIMDE_X86_AVX512F_NATIVE)
+    __asm__("" : "+v"(a));
+#endif
+    return a;
+}
+
+/* Of so many floats as there are, 16 from the given one on; of `all` of them without a mask. */
+static inline simde__m512 load_of(const float *from, size_t floats, size_t all, size_t first)
+{
+    if (floats == all)
+        return simde_mm512_loadu_ps(from + first);
+    const size_t left = floats > first ? floats - first : 0;
+    return maskz_load((uint16_t)((UINT32_C(1) << (left < 16 ? left : 16)) - 1), from + first);
+}
+
+/* In three vectors element i has its k-th float in place (3 i + k) mod 16. */
+typedef struct triples {
+    simde__m512i x, y, z;
+} triples;
+
+static inline triples places_of_triples(void)
+{
+    static const int32_t place[3][STRUCTS] = {{0, 3, 6, 9, 12, 15, 2, 5, 8, 11, 14, 1, 4, 7, 10, 13},
+                                              {1, 4, 7, 10, 13, 0, 3, 6, 9, 12, 15, 2, 5, 8, 11, 14},
+                                              {2, 5, 8, 11, 14, 1, 4, 7, 10, 13, 0, 3, 6, 9, 12, 15}};
+    return (triples){places(place[0]), places(place[1]), places(place[2])};
+}
+
+static inline void triples_to_columns(triples at, const float *from, size_t floats, float *column,
+                                      size_t pitch)
+{
+    const simde__mmask16 third0 = 0x9249, third1 = 0x2492, third2 = 0x4924;
+    const simde__m512 a = load_of(from, floats, 3 * STRUCTS, 0), b = load_of(from, floats, 3 * STRUCTS, 16),
+                      c = load_of(from, floats, 3 * STRUCTS, 32);
+    const simde__m512 x = blend_by_thirds(a, b, c, third2, third1),
+                      y = blend_by_thirds(a, b, c, third0, third2),
+                      z = blend_by_thirds(a, b, c, third1, third0);
+    simde_mm512_storeu_ps(column, simde_mm512_permutexvar_ps(at.x, x));
+    simde_mm512_storeu_ps(column + pitch, simde_mm512_permutexvar_ps(at.y, y));
+    simde_mm512_storeu_ps(column + 2 * pitch, simde_mm512_permutexvar_ps(at.z, z));
+}
+
+/* In the three vectors of eight structs x y z X Y Z, element i has its k-th pair of floats in pair 3 i + k, and so in place
+ * (3 i + k) mod 8. Of two such blends a permutation takes the one or the other float of each pair. */
+typedef struct sextuples {
+    simde__m512i x, y, z, X, Y, Z;
+} sextuples;
+
+static inline sextuples places_of_sextuples(void)
+{
+    static const int32_t place[6][STRUCTS] = {{0, 6, 12, 2, 8, 14, 4, 10, 16, 22, 28, 18, 24, 30, 20, 26},
+                                              {1, 7, 13, 3, 9, 15, 5, 11, 17, 23, 29, 19, 25, 31, 21, 27},
+                                              {2, 8, 14, 4, 10, 0, 6, 12, 18, 24, 30, 20, 26, 16, 22, 28},
+                                              {3, 9, 15, 5, 11, 1, 7, 13, 19, 25, 31, 21, 27, 17, 23, 29},
+                                              {4, 10, 0, 6, 12, 2, 8, 14, 20, 26, 16, 22, 28, 18, 24, 30},
+                                              {5, 11, 1, 7, 13, 3, 9, 15, 21, 27, 17, 23, 29, 19, 25, 31}};
+    return (sextuples){places(place[0]), places(place[1]), places(place[2]),
+                       places(place[3]), places(place[4]), places(place[5])};
+}
+
+static inline void load_sextuples(sextuples at, const float *from, size_t floats, simde__m512 column[6])
+{
+    const simde__mmask16 third0 = 0x30c3, third1 = 0xc30c, third2 = 0x0c30;
+    const simde__m512 a = load_of(from, floats, 6 * STRUCTS, 0), b = load_of(from, floats, 6 * STRUCTS, 16),
+                      c = load_of(from, floats, 6 * STRUCTS, 32), d = load_of(from, floats, 6 * STRUCTS, 48),
+                      e = load_of(from, floats, 6 * STRUCTS, 64), f = load_of(from, floats, 6 * STRUCTS, 80);
+    const simde__m512 xy0 = blend_by_thirds(a, b, c, third1, third2),
+                      xy1 = blend_by_thirds(d, e, f, third1, third2),
+                      zX0 = blend_by_thirds(a, b, c, third2, third0),
+                      zX1 = blend_by_thirds(d, e, f, third2, third0),
+                      YZ0 = blend_by_thirds(a, b, c, third0, third1),
+                      YZ1 = blend_by_thirds(d, e, f, third0, third1);
+    column[0] = simde_mm512_permutex2var_ps(xy0, at.x, xy1);
+    column[1] = simde_mm512_permutex2var_ps(xy0, at.y, xy1);
+    column[2] = simde_mm512_permutex2var_ps(zX0, at.z, zX1);
+    column[3] = simde_mm512_permutex2var_ps(zX0, at.X, zX1);
+    column[4] = simde_mm512_permutex2var_ps(YZ0, at.Y, YZ1);
+    column[5] = simde_mm512_permutex2var_ps(YZ0, at.Z, YZ1);
+}
+
+static inline void sextuples_to_columns(sextuples at, const float *from, size_t floats, float *column,
+                                        size_t pitch)
+{
+    simde__m512 columns[6];
+    load_sextuples(at, from, floats, columns);
+    for (size_t k = 0; k < 6; k++)
+        simde_mm512_storeu_ps(column + k * pitch, columns[k]);
+}
+
+/* All of them. */
+static inline size_t structs_to_columns(const float *from, unsigned width, size_t count, float *column,
+                                        size_t pitch)
+{
+    size_t i = 0;
+    if (width == 3) {
+        const triples at = places_of_triples();
+        for (; i + STRUCTS <= count; i += STRUCTS)
+            triples_to_columns(at, from + 3 * i, 3 * STRUCTS, column + i, pitch);
+        if (i < count)
+            triples_to_columns(at, from + 3 * i, 3 * (count - i), column + i, pitch);
+    } else {
+        const sextuples at = places_of_sextuples();
+        for (; i + STRUCTS <= count; i += STRUCTS)
+            sextuples_to_columns(at, from + 6 * i, 6 * STRUCTS, column + i, pitch);
+        if (i < count)
+            sextuples_to_columns(at, from + 6 * i, 6 * (count - i), column + i, pitch);
+    }
+    return count;
+}
+
+#endif
