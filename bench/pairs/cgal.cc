@@ -3,14 +3,15 @@
 #include <CGAL/Box_intersection_d/Box_with_info_d.h>
 #include <CGAL/box_intersection_d.h>
 
-#include "rival.h"
+#include "problem.h"
 
 namespace all_pairs
 {
 namespace
 {
 
-using their_box = CGAL::Box_intersection_d::Box_with_info_d<float, 3, uint32_t, CGAL::Box_intersection_d::ID_EXPLICIT>;
+using their_box =
+    CGAL::Box_intersection_d::Box_with_info_d<float, 3, uint32_t, CGAL::Box_intersection_d::ID_EXPLICIT>;
 
 void copy(const box_set &set, std::vector<their_box> &boxes)
 {
@@ -44,7 +45,7 @@ class cgal : public rival
 
 void add_cgal(contenders &all)
 {
-    all.push_back({"cgal", std::make_unique<cgal>(), false, false});
+    all.push_back({"cgal", std::make_unique<cgal>(), oddity::infinite, false});
 }
 
 } // namespace all_pairs

@@ -1,25 +1,22 @@
-// How long each contender takes, in turns; and whether all find the same pairs.
+// Whether all contenders find the same pairs; and how long each takes, in turns.
 #ifndef LANEHIT_BENCH_PAIRS_MEASURE_H
 #define LANEHIT_BENCH_PAIRS_MEASURE_H
 
-#include <string>
+#include <functional>
 
-#include "rival.h"
 #include "scene.h"
 
 namespace all_pairs
 {
 
 struct effort {
-    int rounds;
+    int rounds;   // of turns, of which the fastest counts
     double turn;  // seconds at most of a turn, but for a single call
     double limit; // seconds at most of a call, as foreseen from smaller sizes
-    size_t boxes; // of all data sets together, that there be as many of them as to be new in every call
 };
 
 struct timing {
-    std::string contender;
-    bool is_lanehit;
+    const contender *who;
     double nanoseconds; // a box
 };
 
@@ -31,19 +28,20 @@ struct result {
     std::vector<timing> timings;
 };
 
-// Throws std::runtime_error, which says who is wrong and where, unless every contender finds the pairs that brute force finds:
-// in every scene, of one set and of two, from scratch and from frame to frame.
-size_t check(contenders &all, const std::vector<const scene *> &which);
+// Throws std::runtime_error, which says who is wrong and where, unless every contender finds the pairs that brute force finds,
+// of one set and of two, from scratch and, where a scene is not a hard one, from frame to frame.
+void check(const contenders &all, const scene &s);
 
-// A scene in several sizes, from the least on.
-std::vector<result> measure_scene(contenders &all, const scene &s, const std::vector<size_t> &sizes,
-                                  const effort &spent);
-
-// The triangles of a mesh with those of a moved copy.
-result measure_mesh(contenders &all, const std::string &name, const std::vector<box> &boxes, const effort &spent);
+// In several sizes, ascending. A second set that is empty is none.
+struct two_sets {
+    box_set a, b;
+};
+using maker = std::function<two_sets(size_t count, uint64_t seed)>;
+std::vector<result> measure(const contenders &all, const std::string &name, oddity has,
+                            const std::vector<size_t> &sizes, const maker &make, const effort &spent);
 
 // Sixty frames, of which each is a step; all move, or some percent, the others being kept.
-result measure_frames(contenders &all, size_t count, int moving, const effort &spent);
+result measure_frames(const contenders &all, size_t count, int moving, const effort &spent);
 
 } // namespace all_pairs
 

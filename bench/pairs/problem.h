@@ -1,9 +1,10 @@
-// What is asked: boxes of one set that overlap each other, or those of another; and the list that receives them.
+// What is asked, boxes of one set that overlap each other or those of another; who answers; and the list that receives the pairs.
 #ifndef LANEHIT_BENCH_PAIRS_PROBLEM_H
 #define LANEHIT_BENCH_PAIRS_PROBLEM_H
 
-#include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <string>
 #include <vector>
 
 #include "lanehit/lanehit.h"
@@ -32,68 +33,71 @@ struct box_set {
     [[nodiscard]] lh_aabbs view() const;
 };
 
-// a with b, or with itself where b is null.
+// a with b, or with itself where b is null: then each pair once, whichever index comes first.
 struct problem {
     const box_set *a, *b;
+};
 
-    [[nodiscard]] size_t boxes() const
+// Grows as needed and never shrinks.
+struct pair_list {
+    std::vector<lh_pair> room;
+    size_t count = 0;
+
+    void enlarge(
+        size_t
+            more); // in rival.cc, which is not compiled for an instruction set of its own, as some callers are
+
+    // Where the caller may write so many, and then adds them to count.
+    lh_pair *end(size_t more)
     {
-        return a->boxes.size() + (b ? b->boxes.size() : 0);
+        if (count + more > room.size())
+            enlarge(more);
+        return room.data() + count;
+    }
+
+    void add(size_t a, size_t b)
+    {
+        *end(1) = {static_cast<uint32_t>(a), static_cast<uint32_t>(b)};
+        count++;
     }
 };
 
-class pair_list
+class rival
 {
   public:
-    void clear()
-    {
-        count_ = 0;
-    }
+    virtual ~rival();
 
-    [[nodiscard]] size_t size() const
-    {
-        return count_;
-    }
+    // From scratch, the pairs in any order.
+    virtual void find(const problem &p, pair_list &pairs) = 0;
 
-    [[nodiscard]] size_t room() const
-    {
-        return pairs_.size() - count_;
-    }
+    // Boxes that stay, for the frames to come, and those that will move, the same in every frame.
+    virtual void keep(const box_set &resting, const box_set &moving);
 
-    // Room for so many more, which the caller writes at end() and then counts by grow().
-    void reserve(size_t more)
-    {
-        if (count_ + more > pairs_.size())
-            enlarge(more);
-    }
+    // All pairs of moving boxes, and of moving with resting ones, which are numbered after them.
+    virtual void frame(const box_set &moving, pair_list &pairs);
 
-    lh_pair *end()
-    {
-        return pairs_.data() + count_;
-    }
-
-    void grow(size_t more)
-    {
-        count_ += more;
-    }
-
-    void add(uint32_t a, uint32_t b)
-    {
-        reserve(1);
-        pairs_[count_++] = {a, b};
-    }
-
-    lh_pair &operator[](size_t i)
-    {
-        return pairs_[i];
-    }
-
-  private:
-    void enlarge(size_t more);
-
-    std::vector<lh_pair> pairs_;
-    size_t count_ = 0;
+  protected:
+    const box_set *resting_ = nullptr;
 };
+
+// What boxes may be: with infinite sides; or also empty, inverted, or with a NaN.
+enum class oddity { none, infinite, any };
+
+struct contender {
+    std::string name;
+    std::unique_ptr<rival> way;
+    oddity survives; // the worst that it answers rightly
+    bool is_lanehit; // measured, but no rival
+};
+
+using contenders = std::vector<contender>;
+
+void add_ours(contenders &all);
+
+// Box pruning; the processor must have AVX2 for the first two, which are compiled for x86-64-v3, and AVX-512 for the last.
+rival *make_pruning_sse();
+rival *make_pruning_v3(bool buckets);
+rival *make_pruning_v4(bool buckets);
 
 } // namespace all_pairs
 

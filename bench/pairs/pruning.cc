@@ -2,11 +2,8 @@
 // From version 17 on, boxes are first put into five buckets, of which most pairs are apart: the quadrants of the plane of y
 // and z, and one for the boxes that cross between them. Compiled for several instruction sets.
 #include <algorithm>
-#include <cmath>
+#include <cstring>
 
-#include "buffer.h"
-#include "pruning.h"
-#include "radix.h"
 #include "sweeps.h"
 
 namespace all_pairs
@@ -14,35 +11,61 @@ namespace all_pairs
 namespace
 {
 
-// Where the quadrants meet: half-way between the outermost sides.
+// ---- Radix sort of floats (Terdiman, Radix Sort Revisited, 2000): by bits, of which those of negative numbers are turned round.
+
+struct keyed {
+    uint32_t key, index;
+};
+
+inline uint32_t sortable(float x)
+{
+    uint32_t bits;
+    std::memcpy(&bits, &x, sizeof bits);
+    return bits ^ (bits >> 31 ? 0xffffffffu : 0x80000000u);
+}
+
+// Sorted by their keys, in one of the two arrays.
+template <int BITS, int DIGITS> const keyed *sort(keyed *from, keyed *to, size_t count)
+{
+    constexpr uint32_t VALUES = 1u << BITS, MASK = VALUES - 1;
+    uint32_t counts[DIGITS][VALUES] = {};
+    for (size_t i = 0; i < count; i++)
+        for (int d = 0; d < DIGITS; d++)
+            counts[d][from[i].key >> d * BITS & MASK]++;
+    for (int d = 0; d < DIGITS; d++) {
+        if (count == 0 || counts[d][from[0].key >> d * BITS & MASK] == count)
+            continue; // all have the same digit
+        uint32_t place = 0;
+        for (uint32_t &start : counts[d]) {
+            const uint32_t next = place + start;
+            start = place;
+            place = next;
+        }
+        for (size_t i = 0; i < count; i++)
+            to[counts[d][from[i].key >> d * BITS & MASK]++] = from[i];
+        std::swap(from, to);
+    }
+    return from;
+}
+
+// ---- Buckets
+
+// Where the quadrants meet: half-way between the outermost sides of all boxes.
 struct cross {
     float y, z;
 };
 
-class bounds
+cross middle_of(const box_set &a, const box_set *b)
 {
-  public:
-    void include(const box_set &set)
-    {
-        for (const box &b : set.boxes)
+    float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
+    for (const box_set *set : {&a, b})
+        for (size_t i = 0; set && i < set->boxes.size(); i++)
             for (int k = 0; k < 2; k++) {
-                low_[k] = std::min(low_[k], b.min[k + 1]);
-                high_[k] = std::max(high_[k], b.max[k + 1]);
+                low[k] = std::min(low[k], set->boxes[i].min[k + 1]);
+                high[k] = std::max(high[k], set->boxes[i].max[k + 1]);
             }
-    }
-
-    [[nodiscard]] cross middle() const
-    {
-        return {(low_[0] + high_[0]) / 2, (low_[1] + high_[1]) / 2};
-    }
-
-  private:
-    float low_[2] = {INFINITY, INFINITY}, high_[2] = {-INFINITY, -INFINITY};
-};
-
-struct range {
-    size_t first, last;
-};
+    return {(low[0] + high[0]) / 2, (low[1] + high[1]) / 2};
+}
 
 constexpr int CROSSING = 4;
 
@@ -54,48 +77,47 @@ int bucket_of(const box &b, cross at)
     return crosses ? CROSSING : above_y + 2 * above_z;
 }
 
+struct range {
+    size_t first, last;
+};
+
 // A set, sorted, and in buckets if there are any.
-template <class STORE, int BUCKETS> class sorted_set
-{
-  public:
+template <class STORE, int BUCKETS> struct sorted_set {
+    STORE store;
+    range bucket[BUCKETS] = {};
+    buffer<keyed> keys, spare;
+    buffer<uint8_t> bucket_of_box;
+
     void fill(const box_set &set, cross at)
     {
         const size_t count = set.boxes.size();
-        keys_.resize(count);
-        bucket_of_.resize(count);
+        keys.reserve(count);
+        spare.reserve(count);
+        bucket_of_box.reserve(count);
         size_t sizes[BUCKETS] = {};
         for (size_t i = 0; i < count; i++) {
-            keys_[i] = {sortable(set.boxes[i].min[0]), static_cast<uint32_t>(i)};
-            if (BUCKETS > 1) {
-                bucket_of_[i] = static_cast<uint8_t>(bucket_of(set.boxes[i], at));
-                sizes[bucket_of_[i]]++;
-            }
+            const int k = BUCKETS == 1 ? 0 : bucket_of(set.boxes[i], at);
+            keys.at[i] = {sortable(set.boxes[i].min[0]), static_cast<uint32_t>(i)};
+            bucket_of_box.at[i] = static_cast<uint8_t>(k);
+            sizes[k]++;
         }
-        if (BUCKETS == 1)
-            sizes[0] = count;
         size_t next[BUCKETS], slot = 0;
         for (int k = 0; k < BUCKETS; k++) {
             next[k] = slot;
             bucket[k] = {slot, slot + sizes[k]};
-            slot += sizes[k] + STORE::SENTINELS;
+            slot = (bucket[k].last + STORE::SENTINELS + STORE::WIDTH - 1) / STORE::WIDTH * STORE::WIDTH;
         }
         store.reserve(slot);
-        const keyed *in_order = sorter_.sort(keys_);
+        // Short lists do not pay for long histograms.
+        const keyed *in_order =
+            count < 3000 ? sort<8, 4>(keys.at, spare.at, count) : sort<11, 3>(keys.at, spare.at, count);
         for (size_t i = 0; i < count; i++) {
             const uint32_t id = in_order[i].index;
-            store.put(next[BUCKETS > 1 ? bucket_of_[id] : 0]++, set.boxes[id], id);
+            store.put(next[BUCKETS == 1 ? 0 : bucket_of_box.at[id]]++, set.boxes[id], id);
         }
         for (const range &r : bucket)
             store.end(r.last);
     }
-
-    STORE store;
-    range bucket[BUCKETS] = {};
-
-  private:
-    buffer<keyed> keys_;
-    buffer<uint8_t> bucket_of_;
-    radix_sorter sorter_;
 };
 
 template <class STORE> void within(const STORE &s, range r, pair_list &pairs)
@@ -105,8 +127,7 @@ template <class STORE> void within(const STORE &s, range r, pair_list &pairs)
 }
 
 // Of two boxes, the one that begins first sweeps over the other; a where both begin together.
-template <class STORE>
-void between(const STORE &a, range in_a, const STORE &b, range in_b, pair_list &pairs)
+template <class STORE> void between(const STORE &a, range in_a, const STORE &b, range in_b, pair_list &pairs)
 {
     size_t from = in_b.first;
     for (size_t i = in_a.first; i < in_a.last; i++) {
@@ -127,38 +148,26 @@ template <class STORE, int BUCKETS> class pruning : public rival
   public:
     void find(const problem &p, pair_list &pairs) override
     {
-        bounds around;
-        if (BUCKETS > 1) {
-            around.include(*p.a);
-            if (p.b)
-                around.include(*p.b);
-        }
-        a_.fill(*p.a, around.middle());
+        const cross at = BUCKETS == 1 ? cross{} : middle_of(*p.a, p.b);
+        a_.fill(*p.a, at);
         if (p.b)
-            b_.fill(*p.b, around.middle());
+            b_.fill(*p.b, at);
         p.b ? between_sets(pairs) : within_set(pairs);
     }
 
-    void keep(const box_set &resting, const box_set &) override
+    void keep(const box_set &resting, const box_set &moving) override
     {
-        bounds around;
-        around.include(resting);
         resting_ = &resting;
-        at_ = around.middle();
+        at_ = middle_of(resting, &moving);
         b_.fill(resting, at_);
     }
 
     void frame(const box_set &moving, pair_list &pairs) override
     {
-        if (resting_->boxes.empty()) {
-            find({&moving, nullptr}, pairs);
-            return;
-        }
-        a_.fill(moving, at_);
+        a_.fill(moving, resting_->boxes.empty() ? middle_of(moving, nullptr) : at_);
         between_sets(pairs);
-        const auto after = static_cast<uint32_t>(moving.boxes.size());
-        for (lh_pair *p = pairs.end() - pairs.size(); p != pairs.end(); p++)
-            p->b += after;
+        for (size_t i = 0; i < pairs.count; i++)
+            pairs.room[i].b += static_cast<uint32_t>(moving.boxes.size());
         within_set(pairs);
     }
 
@@ -183,21 +192,24 @@ template <class STORE, int BUCKETS> class pruning : public rival
     cross at_ = {};
 };
 
-} // namespace
-
-#if defined __AVX512F__
-rival *make_pruning_v4(bool buckets)
+rival *make_columns(bool buckets)
 {
     if (buckets)
-        return new pruning<store_columns<lanes16>, 5>;
-    return new pruning<store_columns<lanes16>, 1>;
+        return new pruning<store_columns, 5>;
+    return new pruning<store_columns, 1>;
+}
+
+} // namespace
+
+#ifdef __AVX512F__
+rival *make_pruning_v4(bool buckets)
+{
+    return make_columns(buckets);
 }
 #else
 rival *make_pruning_v3(bool buckets)
 {
-    if (buckets)
-        return new pruning<store_columns<lanes8>, 5>;
-    return new pruning<store_columns<lanes8>, 1>;
+    return make_columns(buckets);
 }
 
 rival *make_pruning_sse()

@@ -1,4 +1,4 @@
-#include "rival.h"
+#include "problem.h"
 
 namespace all_pairs
 {
@@ -20,7 +20,7 @@ lh_aabbs box_set::view() const
 
 void pair_list::enlarge(size_t more)
 {
-    pairs_.resize(2 * (count_ + more) + 64);
+    room.resize(2 * (count + more) + 64);
 }
 
 rival::~rival() = default;
@@ -33,12 +33,11 @@ void rival::keep(const box_set &resting, const box_set &)
 void rival::frame(const box_set &moving, pair_list &pairs)
 {
     find({&moving, nullptr}, pairs);
-    if (resting_->boxes.empty())
-        return;
-    beside_.clear();
-    find({&moving, resting_}, beside_);
-    for (size_t i = 0; i < beside_.size(); i++)
-        pairs.add(beside_[i].a, beside_[i].b + static_cast<uint32_t>(moving.boxes.size()));
+    const size_t first = pairs.count;
+    if (!resting_->boxes.empty())
+        find({&moving, resting_}, pairs);
+    for (size_t i = first; i < pairs.count; i++)
+        pairs.room[i].b += static_cast<uint32_t>(moving.boxes.size());
 }
 
 } // namespace all_pairs

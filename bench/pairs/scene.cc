@@ -11,23 +11,17 @@
 
 namespace all_pairs
 {
-namespace
-{
-
-using boxes_of = std::vector<box>;
 
 constexpr float INF = std::numeric_limits<float>::infinity();
 
-struct point {
-    float at[3];
-};
-
-class dice
+// Boxes that are being made.
+class world
 {
   public:
-    explicit dice(uint64_t seed) : state_{seed}
-    {
-    }
+    const size_t count;
+    std::vector<box> boxes;
+
+    world(size_t boxes_wanted, uint64_t seed) : count(boxes_wanted), state_{seed} {}
 
     float between(float low, float high)
     {
@@ -39,334 +33,263 @@ class dice
         return random_below(&state_, n);
     }
 
-    point inside(float edge)
+    box &any()
     {
-        return {{between(0, edge), between(0, edge), between(0, edge)}};
+        return boxes[below(count)];
     }
 
-    // A box about a point, its edges half to one and a half times what is given.
-    box about(point p, float edge)
+    // Within a cube: edges are half to one and a half times what is given.
+    box random_box(const float corner[3], float cube, float edge)
     {
         box b;
         for (int k = 0; k < 3; k++) {
-            const float half = edge / 2 * between(0.5f, 1.5f);
-            b.min[k] = p.at[k] - half;
-            b.max[k] = p.at[k] + half;
+            const float middle = corner[k] + between(0, cube), half = edge / 2 * between(0.5f, 1.5f);
+            b.min[k] = middle - half;
+            b.max[k] = middle + half;
         }
         return b;
     }
 
-    void shuffle(boxes_of &boxes)
+    // The mean edge with which boxes in a unit cube (square, ...) have so many pairs each: two of them overlap where their
+    // middles are less than an edge apart on each axis.
+    static float edge_for(double pairs_a_box, size_t boxes_in_it, int axes = 3)
     {
-        for (size_t i = boxes.size(); i > 1; i--)
+        return static_cast<float>(std::pow(2 * pairs_a_box / static_cast<double>(boxes_in_it), 1.0 / axes) /
+                                  2);
+    }
+
+    void fill(float edge)
+    {
+        for (size_t i = 0; i < count; i++)
+            boxes.push_back(random_box(ORIGIN, 1, edge));
+    }
+
+    // In a unit cube, so many boxes in each; in each two pairs a box.
+    void fill_clusters(size_t size, float cluster)
+    {
+        float corner[3] = {};
+        for (size_t i = 0; i < count; i++) {
+            if (i % size == 0)
+                for (float &x : corner)
+                    x = between(0, 1);
+            boxes.push_back(random_box(corner, cluster, cluster * edge_for(2, std::min(size, count))));
+        }
+        shuffle();
+    }
+
+    // All begin together on an axis, and end together.
+    void stretch(int axis)
+    {
+        for (box &b : boxes) {
+            b.min[axis] = between(0, 0.01f);
+            b.max[axis] = between(0.99f, 1);
+        }
+    }
+
+    // One in a thousand has an infinite side.
+    void reach_infinity()
+    {
+        for (size_t i = 0; i < count / 1000 + 1; i++) {
+            const size_t axis = below(3);
+            box &b = any();
+            b.min[axis] = -INF;
+            b.max[axis] = below(2) ? b.max[axis] : INF;
+        }
+    }
+
+    void shuffle()
+    {
+        for (size_t i = count; i > 1; i--)
             std::swap(boxes[i - 1], boxes[below(i)]);
     }
+
+    static constexpr float ORIGIN[3] = {};
 
   private:
     random_state state_;
 };
 
-// The mean edge with which boxes in a unit cube (square, ...) have so many pairs each: two of them overlap where their middles
-// are less than an edge apart on each axis.
-float edge_for(double pairs_a_box, size_t count, int axes)
+namespace
 {
-    return static_cast<float>(std::pow(2 * pairs_a_box / static_cast<double>(count), 1.0 / axes) / 2);
+
+void uniform(world &w)
+{
+    w.fill(world::edge_for(0.5, w.count));
 }
 
-void fill_uniform(boxes_of &boxes, size_t count, dice &d, double pairs_a_box)
+// From a quarter to three quarters of the world on every axis; of few boxes a tenth.
+void hundred_giants(world &w)
 {
-    const float edge = edge_for(pairs_a_box, count, 3);
-    for (size_t i = 0; i < count; i++)
-        boxes.push_back(d.about(d.inside(1), edge));
-}
-
-void uniform_half(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    fill_uniform(boxes, count, d, 0.5);
-}
-
-void uniform_two(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    fill_uniform(boxes, count, d, 2);
-}
-
-// Clusters of so many boxes and of such an edge in a unit cube; in each two pairs a box.
-void fill_clusters(boxes_of &boxes, size_t count, dice &d, size_t size, float edge)
-{
-    const float box_edge = edge * edge_for(2, std::min(size, count), 3);
-    point corner = {};
-    for (size_t i = 0; i < count; i++) {
-        if (i % size == 0)
-            corner = d.inside(1);
-        point p = d.inside(edge);
-        for (int k = 0; k < 3; k++)
-            p.at[k] += corner.at[k];
-        boxes.push_back(d.about(p, box_edge));
-    }
-    d.shuffle(boxes);
-}
-
-void clustered(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    fill_clusters(boxes, count, d, 100, std::cbrt(3.0f / static_cast<float>(count)));
-}
-
-void tight_clusters(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    fill_clusters(boxes, count, d, std::max<size_t>(count / 10, 1), 1e-3f);
-}
-
-void one_giant(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    fill_uniform(boxes, count, d, 0.5);
-    boxes[d.below(count)] = {{-1, -1, -1}, {2, 2, 2}};
-}
-
-// Each from a third to two thirds of the world on every axis; of few boxes a tenth.
-void hundred_giants(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    fill_uniform(boxes, count, d, 0.5);
-    for (size_t i = 0; i < std::min<size_t>(100, count / 10); i++)
-        boxes[i] = d.about(d.inside(1), 0.5f);
-    d.shuffle(boxes);
+    uniform(w);
+    for (size_t i = 0; i < std::min<size_t>(100, w.count / 10); i++)
+        w.boxes[i] = w.random_box(world::ORIGIN, 1, 0.5f);
+    w.shuffle();
 }
 
 // Edges over six orders of magnitude, as many of each; the largest such that there are about two pairs a box.
-void six_orders(boxes_of &boxes, size_t count, uint64_t seed)
+void six_orders(world &w)
 {
-    dice d(seed);
-    const float largest = std::min(1.0f, std::cbrt(100.0f / static_cast<float>(count)));
-    for (size_t i = 0; i < count; i++)
-        boxes.push_back(d.about(d.inside(1), largest * std::pow(10.0f, d.between(-6, 0))));
+    const float largest = std::min(1.0f, std::cbrt(100.0f / static_cast<float>(w.count)));
+    for (size_t i = 0; i < w.count; i++)
+        w.boxes.push_back(w.random_box(world::ORIGIN, 1, largest * std::pow(10.0f, w.between(-6, 0))));
 }
 
-void stretch(boxes_of &boxes, int axis, dice &d)
+// All in the same interval of an axis.
+template <int AXIS> void flat(world &w)
 {
-    for (box &b : boxes) {
-        b.min[axis] = d.between(0, 0.01f);
-        b.max[axis] = d.between(0.99f, 1);
-    }
-}
-
-void fill_flat(boxes_of &boxes, size_t count, dice &d, int axis)
-{
-    const float edge = edge_for(1, count, 2);
-    for (size_t i = 0; i < count; i++)
-        boxes.push_back(d.about(d.inside(1), edge));
-    stretch(boxes, axis, d);
-}
-
-void one_interval(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    fill_flat(boxes, count, d, 0);
-}
-
-void flat_world(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    fill_flat(boxes, count, d, 1);
+    w.fill(world::edge_for(1, w.count, 2));
+    w.stretch(AXIS);
 }
 
 // One upon the other in y, each touching its neighbours.
-void stack(boxes_of &boxes, size_t count, uint64_t seed)
+void stack(world &w)
 {
-    dice d(seed);
-    for (size_t i = 0; i < count; i++)
-        boxes.push_back({{0, static_cast<float>(i), 0}, {1, static_cast<float>(i + 1), 1}});
-    stretch(boxes, 0, d);
-    stretch(boxes, 2, d);
-    d.shuffle(boxes);
+    for (size_t i = 0; i < w.count; i++)
+        w.boxes.push_back({{0, static_cast<float>(i), 0}, {1, static_cast<float>(i + 1), 1}});
+    w.stretch(0);
+    w.stretch(2);
+    w.shuffle();
 }
 
-void one_outlier(boxes_of &boxes, size_t count, uint64_t seed)
+// One in a hundred is empty, inverted on an axis, or has a NaN.
+void odd_boxes(world &w)
 {
-    dice d(seed);
-    fill_uniform(boxes, count, d, 0.5);
-    boxes[d.below(count)] = {{1e9f, -1e9f, 1e9f}, {1e9f, -1e9f, 1e9f}};
-}
-
-void coincident(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    boxes.assign(count, d.about(d.inside(1), 1));
-}
-
-void reach_infinity(boxes_of &boxes, dice &d)
-{
-    for (size_t i = 0; i < std::max<size_t>(boxes.size() / 1000, 1); i++) {
-        const size_t axis = d.below(3);
-        box &b = boxes[d.below(boxes.size())];
-        b.min[axis] = -INF;
-        b.max[axis] = d.below(2) ? b.max[axis] : INF;
-    }
-}
-
-void infinite(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    fill_uniform(boxes, count, d, 0.5);
-    reach_infinity(boxes, d);
-}
-
-// One box in a hundred, of which most are empty, inverted on an axis, or have a NaN.
-void odd_boxes(boxes_of &boxes, size_t count, uint64_t seed)
-{
-    dice d(seed);
-    fill_uniform(boxes, count, d, 0.5);
-    reach_infinity(boxes, d);
-    for (size_t i = 0; i < std::max<size_t>(count / 100, 3); i++) {
-        box &b = boxes[d.below(count)];
-        switch (i % 3) {
-        case 0:
+    uniform(w);
+    w.reach_infinity();
+    for (size_t i = 0; i < std::max<size_t>(w.count / 100, 3); i++) {
+        box &b = w.any();
+        if (i % 3 == 0)
             b = {{INF, INF, INF}, {-INF, -INF, -INF}};
-            break;
-        case 1:
+        else if (i % 3 == 1)
             std::swap(b.min[1], b.max[1]);
-            break;
-        default:
-            (d.below(2) ? b.min : b.max)[d.below(3)] = std::numeric_limits<float>::quiet_NaN();
-        }
+        else
+            (w.below(2) ? b.min : b.max)[w.below(3)] = std::numeric_limits<float>::quiet_NaN();
     }
-}
-
-box box_of(const std::vector<point> &corners, const std::vector<size_t> &face)
-{
-    box b = {{INF, INF, INF}, {-INF, -INF, -INF}};
-    for (const size_t corner : face) {
-        if (corner >= corners.size())
-            throw std::runtime_error("a face has a corner that there is not");
-        for (int k = 0; k < 3; k++) {
-            b.min[k] = std::min(b.min[k], corners[corner].at[k]);
-            b.max[k] = std::max(b.max[k], corners[corner].at[k]);
-        }
-    }
-    return b;
-}
-
-boxes_of read_obj(std::istream &in)
-{
-    std::vector<point> corners;
-    boxes_of boxes;
-    for (std::string text; std::getline(in, text);) {
-        std::istringstream line(text);
-        std::string kind, word;
-        line >> kind;
-        if (kind == "v") {
-            point p;
-            line >> p.at[0] >> p.at[1] >> p.at[2];
-            corners.push_back(p);
-        } else if (kind == "f") {
-            std::vector<size_t> face;
-            while (line >> word) // vertex, or vertex/texture/normal, from 1
-                face.push_back(std::stoul(word) - 1);
-            boxes.push_back(box_of(corners, face));
-        }
-    }
-    return boxes;
-}
-
-boxes_of read_ply(std::istream &in)
-{
-    std::vector<point> corners;
-    size_t faces = 0;
-    for (std::string text; std::getline(in, text) && text.rfind("end_header", 0) != 0;) {
-        std::istringstream line(text);
-        std::string word, what;
-        size_t count = 0;
-        line >> word >> what >> count;
-        if (word == "format" && what != "ascii")
-            throw std::runtime_error("not an ASCII file");
-        if (word == "element")
-            what == "vertex" ? corners.resize(count) : void(faces = count);
-    }
-    for (point &p : corners) {
-        std::string text;
-        std::getline(in, text);
-        std::istringstream(text) >> p.at[0] >> p.at[1] >> p.at[2];
-    }
-    boxes_of boxes;
-    for (size_t i = 0; i < faces; i++) {
-        size_t size = 0;
-        in >> size;
-        std::vector<size_t> face(size);
-        for (size_t &corner : face)
-            in >> corner;
-        boxes.push_back(box_of(corners, face));
-    }
-    return boxes;
 }
 
 } // namespace
 
 const std::vector<scene> scenes = {
-    {"uniform_half", false, 1000000, false, uniform_half},
-    {"uniform_two", false, 1000000, false, uniform_two},
-    {"clustered", false, 1000000, false, clustered},
-    {"one_giant", true, 1000000, false, one_giant},
-    {"hundred_giants", true, 1000000, false, hundred_giants},
-    {"six_orders", true, 1000000, false, six_orders},
-    {"one_interval", true, 1000000, false, one_interval},
-    {"stack", true, 1000000, false, stack},
-    {"flat_world", true, 1000000, false, flat_world},
-    {"tight_clusters", true, 1000000, false, tight_clusters},
-    {"one_outlier", true, 1000000, false, one_outlier},
-    {"infinite", true, 1000000, false, infinite},
-    {"odd_boxes", true, 1000000, true, odd_boxes},
-    {"coincident", true, 1000, false, coincident},
+    {"uniform_half", false, 1000000, oddity::none, uniform},
+    {"uniform_two", false, 1000000, oddity::none, [](world &w) { w.fill(world::edge_for(2, w.count)); }},
+    {"clustered", false, 1000000, oddity::none,
+     [](world &w) { w.fill_clusters(100, std::cbrt(3.0f / static_cast<float>(w.count))); }},
+    {"one_giant", true, 1000000, oddity::none,
+     [](world &w) {
+         uniform(w);
+         w.any() = {{-1, -1, -1}, {2, 2, 2}};
+     }},
+    {"hundred_giants", true, 1000000, oddity::none, hundred_giants},
+    {"six_orders", true, 1000000, oddity::none, six_orders},
+    {"one_interval", true, 1000000, oddity::none, flat<0>},
+    {"stack", true, 1000000, oddity::none, stack},
+    {"flat_world", true, 1000000, oddity::none, flat<1>},
+    {"tight_clusters", true, 1000000, oddity::none,
+     [](world &w) { w.fill_clusters(w.count / 10 + 1, 1e-3f); }},
+    {"one_outlier", true, 1000000, oddity::none,
+     [](world &w) {
+         uniform(w);
+         w.any() = {{1e9f, -1e9f, 1e9f}, {1e9f, -1e9f, 1e9f}};
+     }},
+    {"infinite", true, 1000000, oddity::infinite,
+     [](world &w) {
+         uniform(w);
+         w.reach_infinity();
+     }},
+    {"odd_boxes", true, 1000000, oddity::any, odd_boxes},
+    {"coincident", true, 1000, oddity::none,
+     [](world &w) { w.boxes.assign(w.count, w.random_box(world::ORIGIN, 1, 1)); }},
 };
+
+box_set make_set(const scene &s, size_t count, uint64_t seed)
+{
+    world w(count, seed);
+    s.make(w);
+    box_set set = {std::move(w.boxes), {}};
+    set.make_columns();
+    return set;
+}
 
 std::vector<box> read_mesh(const std::string &path)
 {
     std::ifstream in(path);
     if (!in)
         throw std::runtime_error("cannot read '" + path + "'");
-    const bool is_ply = path.size() > 4 && path.compare(path.size() - 4, 4, ".ply") == 0;
+    std::vector<box> corners, boxes; // a corner is a box of no size
+    const auto add_corner = [&](std::istringstream words) {
+        box b = {};
+        words >> b.min[0] >> b.min[1] >> b.min[2];
+        std::copy(b.min, b.min + 3, b.max);
+        corners.push_back(b);
+    };
+    const auto add_face = [&](std::istringstream words, size_t first) {
+        box b = {{INF, INF, INF}, {-INF, -INF, -INF}};
+        for (std::string corner; words >> corner;) // perhaps with "/texture/normal"
+            for (int k = 0; k < 3; k++) {
+                b.min[k] = std::min(b.min[k], corners.at(std::stoul(corner) - first).min[k]);
+                b.max[k] = std::max(b.max[k], corners.at(std::stoul(corner) - first).max[k]);
+            }
+        boxes.push_back(b);
+    };
+    size_t vertices = 0;
+    bool is_ply_body = false;
     try {
-        boxes_of boxes = is_ply ? read_ply(in) : read_obj(in);
-        if (boxes.empty())
-            throw std::runtime_error("it has no faces");
-        return boxes;
-    } catch (const std::exception &problem) {
-        throw std::runtime_error("'" + path + "': " + problem.what());
+        for (std::string text, word; std::getline(in, text);) {
+            std::istringstream line(text);
+            line >> word;
+            if (is_ply_body && corners.size() < vertices)
+                add_corner(std::istringstream(text));
+            else if (is_ply_body)
+                add_face(std::move(line), 0); // the word was the number of its corners
+            else if (word == "v")
+                add_corner(std::move(line));
+            else if (word == "f")
+                add_face(std::move(line), 1);
+            else if (word == "element" && vertices == 0)
+                line >> word >> vertices; // they come first
+            is_ply_body = is_ply_body || word == "end_header";
+        }
+    } catch (const std::logic_error &) {
+        boxes.clear(); // a corner that is none
     }
+    if (boxes.empty())
+        throw std::runtime_error("'" + path + "' is not the mesh of an OBJ or an ASCII PLY file");
+    return boxes;
 }
 
-std::vector<box> moved_copy(const std::vector<box> &boxes, uint64_t seed)
+box_set moved_copy(const std::vector<box> &boxes, size_t count, uint64_t seed)
 {
-    dice d(seed);
-    boxes_of moved = boxes;
+    world dice(0, seed);
+    box_set moved;
+    for (size_t i = 0; i < count; i++)
+        moved.boxes.push_back(boxes[i * boxes.size() / count]);
     for (int k = 0; k < 3; k++) {
         float low = INF, high = -INF;
         for (const box &b : boxes) {
             low = std::min(low, b.min[k]);
             high = std::max(high, b.max[k]);
         }
-        const float way = (high - low) * d.between(0.01f, 0.05f);
-        for (box &b : moved) {
+        const float way = (high - low) * dice.between(0.01f, 0.05f);
+        for (box &b : moved.boxes) {
             b.min[k] += way;
             b.max[k] += way;
         }
     }
+    moved.make_columns();
     return moved;
 }
 
-void step(std::vector<box> &boxes, float edge, uint64_t seed, int frame)
+void step(box_set &set, float edge, uint64_t seed, int frame)
 {
-    dice d(seed);
-    for (box &b : boxes)
+    world dice(0, seed);
+    for (box &b : set.boxes)
         for (int k = 0; k < 3; k++) {
             // There and back, so that the world stays as full as it was.
-            const float way = d.between(-0.1f, 0.1f) * edge * (frame / 20 % 2 ? -1.0f : 1.0f);
+            const float way = dice.between(-0.1f, 0.1f) * edge * (frame / 20 % 2 ? -1.0f : 1.0f);
             b.min[k] += way;
             b.max[k] += way;
         }
+    set.make_columns();
 }
 
 } // namespace all_pairs
