@@ -169,6 +169,12 @@ check_abi() {
 most_files_naming_a_query=12
 most_lines_of_bench=5400  # but for the file of each query
 most_lines_of_layouts=400 # which ask a query of each shape
+most_lines_of_pairs=2100  # the rivals in finding all pairs, and what measures them
+
+# lines_of PATH...: of those that git knows.
+lines_of() {
+    git ls-files -z "$@" | tr '\0' '\n' | grep -vE '\.(png|csv)$' | tr '\n' '\0' | xargs -0 cat | wc -l
+}
 
 check_house() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 || {
@@ -182,16 +188,17 @@ check_house() {
             return
         }
     done
-    layouts=$(git ls-files -z bench/layouts | xargs -0 cat | wc -l)
-    [ "$layouts" -le $most_lines_of_layouts ] || {
-        fail house "bench/layouts has $layouts lines, of $most_lines_of_layouts at most"
-        return
-    }
-    lines=$(git ls-files -z bench ':!bench/queries' ':!bench/layouts' | tr '\0' '\n' | grep -vE '\.(png|csv)$' | tr '\n' '\0' | xargs -0 cat | wc -l)
-    if [ "$lines" -le $most_lines_of_bench ]; then
-        succeed house "queries in few files; $lines lines of bench"
-    else
+    lines=$(lines_of bench ':!bench/queries' ':!bench/layouts' ':!bench/pairs')
+    layouts=$(lines_of bench/layouts)
+    pairs=$(lines_of bench/pairs)
+    if [ "$lines" -gt $most_lines_of_bench ]; then
         fail house "bench has $lines lines, of $most_lines_of_bench at most"
+    elif [ "$layouts" -gt $most_lines_of_layouts ]; then
+        fail house "bench/layouts has $layouts lines, of $most_lines_of_layouts at most"
+    elif [ "$pairs" -gt $most_lines_of_pairs ]; then
+        fail house "bench/pairs has $pairs lines, of $most_lines_of_pairs at most"
+    else
+        succeed house "queries in few files; $lines lines of bench, $layouts of bench/layouts, $pairs of bench/pairs"
     fi
 }
 
