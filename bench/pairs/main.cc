@@ -193,12 +193,6 @@ void write(const std::string &path, const std::vector<result> &results)
         throw std::runtime_error("cannot write '" + path + "'");
 }
 
-std::string name_of(const std::string &path)
-{
-    const size_t start = path.rfind('/') + 1; // 0 where there is none
-    return path.substr(start, path.rfind('.') - start);
-}
-
 void list(const contenders &all)
 {
     for (const scene &s : scenes)
@@ -240,13 +234,14 @@ void run(const wish &w)
     }
     for (size_t i = 0; i < meshes.size(); i++) {
         // Of some triangles first, since one learns from that who would take too long.
+        const std::string file_name = w.meshes[i].substr(w.meshes[i].rfind('/') + 1); // 0 where there is none
         std::vector<size_t> sizes = w.sizes;
         sizes.erase(std::lower_bound(sizes.begin(), sizes.end(), meshes[i].size()), sizes.end());
         sizes.push_back(meshes[i].size());
         const auto make = [&](size_t count, uint64_t seed) {
             return two_sets{moved_copy(meshes[i], count, 0), moved_copy(meshes[i], count, seed)};
         };
-        for (result &r : measure(all, name_of(w.meshes[i]), oddity::none, sizes, make, w.spent))
+        for (result &r : measure(all, file_name, oddity::none, sizes, make, w.spent))
             take(std::move(r));
     }
     if (wanted(w.scenes, "frames"))

@@ -48,25 +48,27 @@ def by_contender(results, scene):
                  [[c] + [figure(results.ns.get((scene, 0, n, c))) for n in sizes] for c in results.contenders])
 
 
-def by_scene(results, scenes):
+def beside(results, scene, n):
     """The fastest of either side, and how many times as fast the library is."""
-    def cell(scene, n):
-        rival, ours = results.fastest(scene, n, False), results.fastest(scene, n, True)
-        if rival is None:
-            return "–" if ours is None else figure(ours[0])
-        beside = f"{figure(rival[0])} {rival[1]}"
-        return f"{figure(ours[0])}, {rival[0] / ours[0]:.1f} times: {beside}" if ours else beside
+    rival, ours = results.fastest(scene, n, False), results.fastest(scene, n, True)
+    if rival is None or ours is None:
+        return "–" if rival is ours else figure((rival or ours)[0]) + " " + (rival or ours)[1]
+    return f"{figure(ours[0])}, {rival[0] / ours[0]:.1f} times: {figure(rival[0])} {rival[1]}"
 
+
+def by_scene(results, scenes):
     sizes = results.sizes(scenes)
     return table(["ns a box"] + [f"n = {n:,}" for n in sizes],
-                 [[f"{s}, {m} % moving" if m else s] + [cell((s, m), n) for n in sizes] for s, m in scenes])
+                 [[f"{m} % moving" if m else s] + [beside(results, (s, m), n) for n in sizes] for s, m in scenes])
 
 
 def tables(results):
     sections = {scene.replace("_", "-"): by_contender(results, scene) for scene in DRAWN if (scene, 0) in results.scenes}
-    frames = [s for s in results.scenes if s[1]]
-    sections["frames"] = by_scene(results, frames)
-    sections["scenes"] = by_scene(results, [s for s in results.scenes if s not in frames])
+    meshes = [s for s in results.scenes if "." in s[0]]  # files
+    sections["frames"] = by_scene(results, [s for s in results.scenes if s[1]])
+    sections["scenes"] = by_scene(results, [s for s in results.scenes if not s[1] and s not in meshes])
+    sections["meshes"] = table(["mesh", "boxes of both", "ns a box"],
+                               [[s[0], f"{n:,}", beside(results, s, n)] for s in meshes for n in results.sizes([s])])
     return sections
 
 
@@ -76,6 +78,7 @@ def draw(results, path):
     scenes = [s for s in DRAWN if (s, 0) in results.scenes]
     if not scenes:
         return
+    pictures.plt.rcParams.update(pictures.STYLE)
     chart, all_axes = pictures.panels(len(scenes), sharey=True)
     for axes, scene in zip(all_axes, scenes):
         for i, contender in enumerate(results.contenders):
@@ -86,7 +89,7 @@ def draw(results, path):
                       linewidth=2.2 if contender in results.ours else 1.1)
         axes.set(xscale="log", yscale="log", title=DRAWN[scene], xlabel="boxes")
     all_axes[0].set_ylabel("ns a box")
-    pictures.finish(chart, path, "All pairs, from scratch, one thread", all_axes[0].get_legend_handles_labels()[0], rows=4)
+    pictures.finish(chart, path, "All pairs, from scratch, one thread", all_axes[0].get_legend_handles_labels()[0], rows=5)
 
 
 def main():

@@ -80,8 +80,8 @@ class rival
     const box_set *resting_ = nullptr;
 };
 
-// What boxes may be: with infinite sides; or also empty, inverted, or with a NaN.
-enum class oddity { none, infinite, any };
+// What boxes may be: touching without more; or also with infinite sides; or also empty, inverted, or with a NaN.
+enum class oddity { none, touching, infinite, any };
 
 struct contender {
     std::string name;
