@@ -130,10 +130,11 @@ std::vector<const scene *> chosen_scenes(const wish &w)
 contenders chosen_contenders(const wish &w)
 {
     contenders all, chosen;
+    add_ours(all);
+#ifdef __x86_64__
     const auto add = [&](const char *name, rival *way) {
         all.push_back({name, std::unique_ptr<rival>(way), oddity::infinite, false});
     };
-    add_ours(all);
     if (__builtin_cpu_supports("avx2")) {
         add("pruning15_avx2", make_pruning_v3(false));
         add("pruning17_sse", make_pruning_sse());
@@ -143,6 +144,7 @@ contenders chosen_contenders(const wish &w)
         add("pruning15_avx512", make_pruning_v4(false));
         add("pruning15+17_avx512", make_pruning_v4(true));
     }
+#endif
 #define PEER(name) add_##name(all);
     LANEHIT_PAIRS_PEERS
 #undef PEER
