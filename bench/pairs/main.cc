@@ -1,4 +1,4 @@
-// All pairs of overlapping boxes: the library beside its rivals, in one run. ../README.md says what is measured.
+// All pairs of overlapping boxes: the library beside its rivals, in one run. README.md says what is measured.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
