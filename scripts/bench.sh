@@ -5,10 +5,11 @@
 #   ./scripts/bench.sh --ratios           every workload against the plain loops alone (a minute)
 #   ./scripts/bench.sh --peers            other libraries too
 #   ./scripts/bench.sh --against FILE     another build of the library too, liblanehit.so
+#   ./scripts/bench.sh --pairs            all pairs of boxes alone, beside its rivals (half an hour; two minutes with --quick)
 #   ./scripts/bench.sh raycast            only what has this text in its "workload/form"
 #   ./scripts/bench.sh --out DIRECTORY    results go there rather than to bench-results
 #   ./scripts/bench.sh --document         afterwards docs/performance.md and its pictures show these results
-# Results: bench.json, tables.md and pictures. They are put in place when all is done.
+# Results: bench.json, tables.md and pictures; with --pairs all-pairs.json, .md and .png. They are put in place when all is done.
 # LANEHIT_BENCH_BUILD names another directory than build-bench.
 set -eu
 called_from=$PWD
@@ -19,7 +20,7 @@ cd "$(dirname "$0")/.."
 build=${LANEHIT_BENCH_BUILD:-build-bench}
 
 usage() {
-    sed -n '2,13s/^# \{0,1\}//p' scripts/bench.sh
+    sed -n '2,14s/^# \{0,1\}//p' scripts/bench.sh
 }
 
 refuse() {
@@ -37,6 +38,7 @@ path_of() {
 }
 
 plan=usual
+pairs=no
 peers=no
 document=no
 filter=
@@ -51,6 +53,7 @@ while [ $# -gt 0 ]; do
     case $1 in
     --quick) plan=quick ;;
     --ratios) plan=ratios ;;
+    --pairs) pairs=yes ;;
     --peers) peers=yes ;;
     --document) document=yes ;;
     --against | --out)
@@ -74,6 +77,9 @@ while [ $# -gt 0 ]; do
     shift
 done
 [ "$document" = no ] || [ -z "$filter" ] || refuse "the document shows everything: no FILTER with --document"
+[ "$pairs" = no ] || [ -z "$filter$against" ] || refuse "all pairs alone: neither FILTER nor --against with --pairs"
+[ "$pairs" = no ] || [ "$plan" != ratios ] || refuse "--ratios says nothing of all pairs"
+[ "$pairs" = no ] || peers=yes
 [ -z "$against" ] || [ -r "$against" ] || refuse "cannot read '$against'"
 
 # The compiler of the plain loops, where there is one.
@@ -94,23 +100,32 @@ install_packages $(compiler_package) g++ meson ninja-build pkgconf libsimde-dev 
     python3-matplotlib $(loop_compiler) $(peer_packages)
 configure "$build" --buildtype=release -Dtests=disabled -Dexamples=disabled -Dbench=enabled \
     -Dpeers="$([ "$peers" = yes ] && echo enabled || echo disabled)"
-ninja -C "$build" --quiet bench/bench
+ninja -C "$build" --quiet bench/"$([ "$pairs" = yes ] && echo pairs/pairs || echo bench)"
 
 new=$build/results
 rm -rf "$new"
 mkdir -p "$new"
 unset LANEHIT_ISA || true
-"$build/bench/bench" --plan "$plan" --filter "$filter" ${against:+--against "$against"} --command "$command" \
-    --out "$new/bench.json"
+if [ "$pairs" = yes ]; then
+    results=$new/all-pairs.json
+    plot=bench/pairs/plot.py
+    quick=$([ "$plan" != quick ] || echo --quick)
+    "$build/bench/pairs/pairs" $quick --mesh assets/spot.obj --out "$results"
+else
+    results=$new/bench.json
+    plot=bench/plot.py
+    "$build/bench/bench" --plan "$plan" --filter "$filter" ${against:+--against "$against"} --command "$command" \
+        --out "$results"
+fi
 
 if [ "$document" = yes ]; then
-    /usr/bin/python3 bench/plot.py --output "$new" --document docs/performance.md "$new/bench.json"
+    /usr/bin/python3 $plot --output "$new" --document docs/performance.md "$results"
     mkdir -p docs/pictures
     for picture in "$new"/*.png; do
         cp "$picture" "docs/pictures/bench-$(basename "$picture")"
     done
 else
-    /usr/bin/python3 bench/plot.py --output "$new" "$new/bench.json"
+    /usr/bin/python3 $plot --output "$new" "$results"
 fi
 mkdir -p "$out"
 mv "$new"/* "$out"

@@ -1,0 +1,48 @@
+// Whether all contenders find the same pairs; and how long each takes, in turns.
+#ifndef LANEHIT_BENCH_PAIRS_MEASURE_H
+#define LANEHIT_BENCH_PAIRS_MEASURE_H
+
+#include <functional>
+
+#include "scene.h"
+
+namespace all_pairs
+{
+
+struct effort {
+    int rounds;   // of turns, of which the fastest counts
+    double turn;  // seconds at most of a turn, but for a single call
+    double limit; // seconds at most of a call, as foreseen from smaller sizes
+};
+
+struct timing {
+    const contender *who;
+    double nanoseconds; // a box
+};
+
+struct result {
+    std::string scene;
+    size_t count;
+    int moving; // percent; 0: all from scratch
+    double pairs_a_box;
+    std::vector<timing> timings;
+};
+
+// Throws std::runtime_error, which says who is wrong and where, unless every contender finds the pairs that brute force finds,
+// of one set and of two, from scratch and, where a scene is not a hard one, from frame to frame.
+void check(const contenders &all, const scene &s);
+
+// In several sizes, ascending. A second set that is empty is none.
+struct two_sets {
+    box_set a, b;
+};
+using maker = std::function<two_sets(size_t count, uint64_t seed)>;
+std::vector<result> measure(const contenders &all, const std::string &name, oddity has,
+                            const std::vector<size_t> &sizes, const maker &make, const effort &spent);
+
+// Sixty frames, of which each is a step; all move, or some percent, the others being kept.
+result measure_frames(const contenders &all, size_t count, int moving, const effort &spent);
+
+} // namespace all_pairs
+
+#endif

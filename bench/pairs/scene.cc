@@ -1,0 +1,296 @@
+#include "scene.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <limits>
+#include <sstream>
+#include <stdexcept>
+
+#include "random.h"
+
+namespace all_pairs
+{
+
+constexpr float INF = std::numeric_limits<float>::infinity();
+
+// Boxes that are being made.
+class world
+{
+  public:
+    const size_t count;
+    std::vector<box> boxes;
+
+    world(size_t boxes_wanted, uint64_t seed) : count(boxes_wanted), state_{seed} {}
+
+    float between(float low, float high)
+    {
+        return random_between(&state_, low, high);
+    }
+
+    size_t below(size_t n)
+    {
+        return random_below(&state_, n);
+    }
+
+    box &any()
+    {
+        return boxes[below(count)];
+    }
+
+    // Within a cube: edges are half to one and a half times what is given.
+    box random_box(const float corner[3], float cube, float edge)
+    {
+        box b;
+        for (int k = 0; k < 3; k++) {
+            const float middle = corner[k] + between(0, cube), half = edge / 2 * between(0.5f, 1.5f);
+            b.min[k] = middle - half;
+            b.max[k] = middle + half;
+        }
+        return b;
+    }
+
+    // The mean edge with which boxes in a unit cube (square, ...) have so many pairs each: two of them overlap where their
+    // middles are less than an edge apart on each axis.
+    static float edge_for(double pairs_a_box, size_t boxes_in_it, int axes = 3)
+    {
+        return static_cast<float>(std::pow(2 * pairs_a_box / static_cast<double>(boxes_in_it), 1.0 / axes) /
+                                  2);
+    }
+
+    void fill(float edge)
+    {
+        for (size_t i = 0; i < count; i++)
+            boxes.push_back(random_box(ORIGIN, 1, edge));
+    }
+
+    // In a unit cube, so many boxes in each; in each two pairs a box.
+    void fill_clusters(size_t size, float cluster)
+    {
+        float corner[3] = {};
+        for (size_t i = 0; i < count; i++) {
+            if (i % size == 0)
+                for (float &x : corner)
+                    x = between(0, 1);
+            boxes.push_back(random_box(corner, cluster, cluster * edge_for(2, std::min(size, count))));
+        }
+        shuffle();
+    }
+
+    // All begin together on an axis, and end together.
+    void stretch(int axis)
+    {
+        for (box &b : boxes) {
+            b.min[axis] = between(0, 0.01f);
+            b.max[axis] = between(0.99f, 1);
+        }
+    }
+
+    // One in a thousand has an infinite side.
+    void reach_infinity()
+    {
+        for (size_t i = 0; i < count / 1000 + 1; i++) {
+            const size_t axis = below(3);
+            box &b = any();
+            b.min[axis] = -INF;
+            b.max[axis] = below(2) ? b.max[axis] : INF;
+        }
+    }
+
+    void shuffle()
+    {
+        for (size_t i = count; i > 1; i--)
+            std::swap(boxes[i - 1], boxes[below(i)]);
+    }
+
+    static constexpr float ORIGIN[3] = {};
+
+  private:
+    random_state state_;
+};
+
+namespace
+{
+
+void uniform(world &w)
+{
+    w.fill(world::edge_for(0.5, w.count));
+}
+
+// From a quarter to three quarters of the world on every axis; of few boxes a tenth.
+void hundred_giants(world &w)
+{
+    uniform(w);
+    for (size_t i = 0; i < std::min<size_t>(100, w.count / 10); i++)
+        w.boxes[i] = w.random_box(world::ORIGIN, 1, 0.5f);
+    w.shuffle();
+}
+
+// Edges over six orders of magnitude, as many of each; the largest such that there are about two pairs a box.
+void six_orders(world &w)
+{
+    const float largest = std::min(1.0f, std::cbrt(100.0f / static_cast<float>(w.count)));
+    for (size_t i = 0; i < w.count; i++)
+        w.boxes.push_back(w.random_box(world::ORIGIN, 1, largest * std::pow(10.0f, w.between(-6, 0))));
+}
+
+// All in the same interval of an axis.
+template <int AXIS> void flat(world &w)
+{
+    w.fill(world::edge_for(1, w.count, 2));
+    w.stretch(AXIS);
+}
+
+// Two stacks in y, side by side in z; each box touches its neighbours.
+void stack(world &w)
+{
+    for (size_t i = 0; i < w.count; i++) {
+        const auto y = static_cast<float>(i / 2), z = static_cast<float>(i % 2);
+        w.boxes.push_back({{0, y, z}, {1, y + 1, z + 1}});
+    }
+    w.stretch(0);
+    w.shuffle();
+}
+
+// One in a hundred is empty, inverted on an axis, or has a NaN.
+void odd_boxes(world &w)
+{
+    uniform(w);
+    w.reach_infinity();
+    for (size_t i = 0; i < std::max<size_t>(w.count / 100, 3); i++) {
+        box &b = w.any();
+        if (i % 3 == 0)
+            b = {{INF, INF, INF}, {-INF, -INF, -INF}};
+        else if (i % 3 == 1)
+            std::swap(b.min[1], b.max[1]);
+        else
+            (w.below(2) ? b.min : b.max)[w.below(3)] = std::numeric_limits<float>::quiet_NaN();
+    }
+}
+
+} // namespace
+
+const std::vector<scene> scenes = {
+    {"uniform_half", false, 1000000, oddity::none, uniform},
+    {"uniform_two", false, 1000000, oddity::none, [](world &w) { w.fill(world::edge_for(2, w.count)); }},
+    {"clustered", false, 1000000, oddity::none,
+     [](world &w) { w.fill_clusters(100, std::cbrt(3.0f / static_cast<float>(w.count))); }},
+    {"one_giant", true, 1000000, oddity::none,
+     [](world &w) {
+         uniform(w);
+         w.any() = {{-1, -1, -1}, {2, 2, 2}};
+     }},
+    {"hundred_giants", true, 1000000, oddity::none, hundred_giants},
+    {"six_orders", true, 1000000, oddity::none, six_orders},
+    {"one_interval", true, 1000000, oddity::none, flat<0>},
+    {"stack", true, 1000000, oddity::touching, stack},
+    {"flat_world", true, 1000000, oddity::none, flat<1>},
+    {"tight_clusters", true, 1000000, oddity::none,
+     [](world &w) { w.fill_clusters(w.count / 10 + 1, 1e-3f); }},
+    {"one_outlier", true, 1000000, oddity::none,
+     [](world &w) {
+         uniform(w);
+         w.any() = {{1e9f, -1e9f, 1e9f}, {1e9f, -1e9f, 1e9f}};
+     }},
+    {"infinite", true, 1000000, oddity::infinite,
+     [](world &w) {
+         uniform(w);
+         w.reach_infinity();
+     }},
+    {"odd_boxes", true, 1000000, oddity::any, odd_boxes},
+    {"coincident", true, 1000, oddity::none,
+     [](world &w) { w.boxes.assign(w.count, w.random_box(world::ORIGIN, 1, 1)); }},
+};
+
+box_set make_set(const scene &s, size_t count, uint64_t seed)
+{
+    world w(count, seed);
+    s.make(w);
+    box_set set = {std::move(w.boxes), {}};
+    set.make_columns();
+    return set;
+}
+
+std::vector<box> read_mesh(const std::string &path)
+{
+    std::ifstream in(path);
+    if (!in)
+        throw std::runtime_error("cannot read '" + path + "'");
+    std::vector<box> corners, boxes; // a corner is a box of no size
+    const auto add_corner = [&](std::istringstream words) {
+        box b = {};
+        words >> b.min[0] >> b.min[1] >> b.min[2];
+        std::copy(b.min, b.min + 3, b.max);
+        corners.push_back(b);
+    };
+    const auto add_face = [&](std::istringstream words, size_t first) {
+        box b = {{INF, INF, INF}, {-INF, -INF, -INF}};
+        for (std::string corner; words >> corner;) // perhaps with "/texture/normal"
+            for (int k = 0; k < 3; k++) {
+                b.min[k] = std::min(b.min[k], corners.at(std::stoul(corner) - first).min[k]);
+                b.max[k] = std::max(b.max[k], corners.at(std::stoul(corner) - first).max[k]);
+            }
+        boxes.push_back(b);
+    };
+    size_t vertices = 0;
+    bool is_ply_body = false;
+    try {
+        for (std::string text, word; std::getline(in, text);) {
+            std::istringstream line(text);
+            line >> word;
+            if (is_ply_body && corners.size() < vertices)
+                add_corner(std::istringstream(text));
+            else if (is_ply_body)
+                add_face(std::move(line), 0); // the word was the number of its corners
+            else if (word == "v")
+                add_corner(std::move(line));
+            else if (word == "f")
+                add_face(std::move(line), 1);
+            else if (word == "element" && vertices == 0)
+                line >> word >> vertices; // they come first
+            is_ply_body = is_ply_body || word == "end_header";
+        }
+    } catch (const std::logic_error &) {
+        boxes.clear(); // a corner that is none
+    }
+    if (boxes.empty())
+        throw std::runtime_error("'" + path + "' is not the mesh of an OBJ or an ASCII PLY file");
+    return boxes;
+}
+
+box_set moved_copy(const std::vector<box> &boxes, size_t count, uint64_t seed)
+{
+    world dice(0, seed);
+    box_set moved;
+    for (size_t i = 0; i < count; i++)
+        moved.boxes.push_back(boxes[i * boxes.size() / count]);
+    for (int k = 0; k < 3; k++) {
+        float low = INF, high = -INF;
+        for (const box &b : boxes) {
+            low = std::min(low, b.min[k]);
+            high = std::max(high, b.max[k]);
+        }
+        const float way = (high - low) * dice.between(0.01f, 0.05f);
+        for (box &b : moved.boxes) {
+            b.min[k] += way;
+            b.max[k] += way;
+        }
+    }
+    moved.make_columns();
+    return moved;
+}
+
+void step(box_set &set, float edge, uint64_t seed, int frame)
+{
+    world dice(0, seed);
+    for (box &b : set.boxes)
+        for (int k = 0; k < 3; k++) {
+            // There and back, so that the world stays as full as it was.
+            const float way = dice.between(-0.1f, 0.1f) * edge * (frame / 20 % 2 ? -1.0f : 1.0f);
+            b.min[k] += way;
+            b.max[k] += way;
+        }
+    set.make_columns();
+}
+
+} // namespace all_pairs
