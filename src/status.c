@@ -14,7 +14,7 @@
 
 _Static_assert(LH_ERROR_NULL_VIEW == 1 && LH_ERROR_NULL_ARRAY == 2 && LH_ERROR_COUNT == 3 &&
                    LH_ERROR_STRIDE == 4 && LH_ERROR_ALIGNMENT == 5 && LH_ERROR_LIMIT == 6 &&
-                   LH_ERROR_UNAVAILABLE == 7 && LH_ERROR_UNKNOWN_ISA == 8,
+                   LH_ERROR_UNAVAILABLE == 7 && LH_ERROR_UNKNOWN_ISA == 8 && LH_ERROR_SIZE == 9,
                "the digits below");
 _Static_assert(LH_MOST_OF_A_SET == 32, "the text of sets below");
 
@@ -52,6 +52,18 @@ _Static_assert(LH_MOST_OF_A_SET == 32, "the text of sets below");
             TEXT("lh_" #name, 2, "columns", 5, "the array is not aligned to 4 bytes")                        \
                 TEXT("lh_" #name, 3, "packed", 1, "the view is NULL"),
 
+/* What all functions of pairs have. */
+#define TEXTS_of_boxes(function, position, name)                                                             \
+    TEXTS_view_of(function, position, name, "there are more than 2^29 boxes")
+#define TEXTS_of_list(function, pairs, found)                                                                \
+    TEXT(function, pairs, "pairs", 2, "the array is NULL")                                                   \
+    TEXT(function, pairs, "pairs", 5, "the array is not aligned to 4 bytes")                                 \
+    TEXT(function, found, "found", 2, "the pointer is NULL")                                                 \
+    TEXT(function, found, "found", 5, "the pointer is not aligned")
+#define TEXTS_of_memory(function, memory, name, size, size_name)                                             \
+    TEXT(function, memory, name, 2, "the memory is NULL")                                                    \
+    TEXT(function, size, size_name, 9, "it is too small")
+
 static const char *const texts[LH_FUNCTIONS] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = LH_EACH(TEXTS_OF_ARGUMENT, name, __VA_ARGS__),
 #include "all_queries.def"
@@ -63,6 +75,19 @@ static const char *const texts[LH_FUNCTIONS] = {
     [LH_FUNCTION_isa_select] =
         TEXT("lh_isa_select", 1, "isa", 7, "this backend is not in this build, or this CPU cannot run it")
             TEXT("lh_isa_select", 1, "isa", 8, "no backend has this number"),
+    [LH_FUNCTION_pairs_aabb_aabb] = TEXTS_of_boxes("lh_pairs_aabb_aabb", 1, "a")
+        TEXTS_of_boxes("lh_pairs_aabb_aabb", 2, "b") TEXTS_of_list("lh_pairs_aabb_aabb", 3, 5)
+            TEXTS_of_memory("lh_pairs_aabb_aabb", 6, "scratch", 7, "scratch_size"),
+    [LH_FUNCTION_pairs_prepare] = TEXTS_of_boxes("lh_pairs_prepare", 1, "a") TEXTS_of_boxes(
+        "lh_pairs_prepare", 2, "b") TEXTS_of_memory("lh_pairs_prepare", 3, "prepared", 4, "prepared_size"),
+    [LH_FUNCTION_pairs_find_part] = TEXT("lh_pairs_find_part", 1, "prepared", 2, "the memory is NULL")
+        TEXT("lh_pairs_find_part", 2, "part", 3, "it is not less than parts")
+            TEXTS_of_list("lh_pairs_find_part", 4, 6)
+                TEXTS_of_memory("lh_pairs_find_part", 7, "scratch", 8, "scratch_size"),
+    [LH_FUNCTION_pairs_keep] = TEXTS_of_boxes("lh_pairs_keep", 1, "boxes")
+        TEXTS_of_memory("lh_pairs_keep", 2, "kept", 3, "kept_size"),
+    [LH_FUNCTION_pairs_aabb_kept] = TEXTS_of_boxes("lh_pairs_aabb_kept", 1, "a") TEXT(
+        "lh_pairs_aabb_kept", 2, "kept", 2, "the memory is NULL") TEXTS_of_list("lh_pairs_aabb_kept", 3, 5),
 };
 
 const char *lh_status_text(lh_status status)

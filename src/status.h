@@ -13,6 +13,11 @@ enum {
 #include "lanehit/shapes.def"
     LH_FUNCTION_pack_aabbs_from_centres,
     LH_FUNCTION_pack_aabbs_from_obbs,
+    LH_FUNCTION_pairs_aabb_aabb,
+    LH_FUNCTION_pairs_prepare,
+    LH_FUNCTION_pairs_find_part,
+    LH_FUNCTION_pairs_keep,
+    LH_FUNCTION_pairs_aabb_kept,
     LH_FUNCTIONS
 };
 

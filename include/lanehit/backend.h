@@ -50,8 +50,11 @@ typedef struct lh_packing {
 
 typedef void lh_pack_function(const lh_packing *packing);
 
+struct lh_pairs_kernels; /* src/pairs/grid.h */
+
 typedef struct lh_backend {
     lh_isa isa;
+    const struct lh_pairs_kernels *pairs; /* of lh_pairs_*; NULL before the first use */
     lh_query_function *query[LH_ALL_QUERIES];
     lh_pack_function *pack; /* what lh_pack_* of views do */
 } lh_backend;

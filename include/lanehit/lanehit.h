@@ -74,14 +74,15 @@ typedef int32_t lh_status;
 
 enum {
     LH_OK = 0,
-    LH_ERROR_NULL_VIEW = 1,   /* a pointer to a view is NULL */
-    LH_ERROR_NULL_ARRAY = 2,  /* an array that is needed is NULL */
-    LH_ERROR_COUNT = 3,       /* the counts do not broadcast: each must be n or 1; of a frustum: 1 to 32 */
-    LH_ERROR_STRIDE = 4,      /* a stride is not a multiple of 4 */
+    LH_ERROR_NULL_VIEW = 1,  /* a pointer to a view is NULL */
+    LH_ERROR_NULL_ARRAY = 2, /* an array that is needed is NULL */
+    LH_ERROR_COUNT = 3,  /* counts do not broadcast: each is n or 1; frustum: 1 to 32; all pairs: too many */
+    LH_ERROR_STRIDE = 4, /* a stride is not a multiple of 4 */
     LH_ERROR_ALIGNMENT = 5,   /* an array is not aligned: 4 bytes, hits 8 */
     LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN; of a grid: lanehit/grid.h */
     LH_ERROR_UNAVAILABLE = 7, /* the backend is not in this build, or the CPU cannot run it */
-    LH_ERROR_UNKNOWN_ISA = 8  /* no backend has this number */
+    LH_ERROR_UNKNOWN_ISA = 8, /* no backend has this number */
+    LH_ERROR_SIZE = 9         /* memory of the caller's is too small */
 };
 
 /* The failure in words, such as "lh_raycast_aabb: argument 2 (boxes): an array is NULL". Never NULL; a
@@ -1217,5 +1218,6 @@ static inline lh_rays lh_rays_of_segments(const lh_segments *segments, float *ro
 #endif
 
 #include "grid.h"
+#include "pairs.h"
 
 #endif

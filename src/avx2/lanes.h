@@ -8,6 +8,7 @@
 
 #include <simde/x86/avx2.h>
 
+#include "../bits.h"
 #include "rows.h"
 #include "store.h"
 #include "structs.h"
@@ -240,6 +241,26 @@ static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
     int8_t bytes[16];
     simde_mm_storeu_si128((simde__m128i *)(void *)bytes, simde_mm_packs_epi16(halves, halves));
     memcpy(p, bytes, count < LANES ? count : LANES);
+}
+
+static inline void lanes_store_int(int32_t *p, lanes a)
+{
+    simde_mm256_storeu_si256((simde__m256i *)(void *)p, simde_mm256_cvttps_epi32(a));
+}
+
+static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+{
+    const simde__m256i word = simde_mm256_loadu_si256((const simde__m256i *)(const void *)p);
+    const simde__m256i below = simde_mm256_subs_epu8(simde_mm256_set1_epi32((int32_t)threshold), word);
+    const simde__m256i shared = simde_mm256_and_si256(simde_mm256_set1_epi32((int32_t)flags), word);
+    return mask_bits(
+        simde_mm256_cmpeq_epi32(simde_mm256_or_si256(below, shared), simde_mm256_setzero_si256()));
+}
+
+static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)
+{
+    quad_list(p, first, bits);
+    quad_list(p + bits_in(bits & 15), first + 4, bits >> 4);
 }
 
 #endif

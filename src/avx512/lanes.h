@@ -210,6 +210,24 @@ static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
     mask_store_int8(p, first_lanes(count), a);
 }
 
+static inline void lanes_store_int(int32_t *p, lanes a)
+{
+    simde_mm512_storeu_si512(p, truncated(a));
+}
+
+static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+{
+    const simde__m512i word = simde_mm512_loadu_si512(p);
+    const simde__m512i below = simde_mm512_subs_epu8(simde_mm512_set1_epi32((int32_t)threshold), word);
+    const simde__m512i shared = simde_mm512_and_si512(simde_mm512_set1_epi32((int32_t)flags), word);
+    return zero_words(simde_mm512_or_si512(below, shared));
+}
+
+static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)
+{
+    store_numbers(p, first, (uint16_t)bits);
+}
+
 /* What has no form of its own here. */
 #include "../choice.h"
 

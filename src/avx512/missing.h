@@ -45,6 +45,24 @@ static inline void mask_store_int8(int8_t *p, uint16_t m, simde__m512 a)
     _mm512_mask_cvtepi32_storeu_epi8(p, m, _mm512_cvtps_epi32(a));
 }
 
+static inline simde__m512i truncated(simde__m512 a)
+{
+    return _mm512_cvttps_epi32(a);
+}
+
+static inline uint16_t zero_words(simde__m512i a)
+{
+    return _mm512_testn_epi32_mask(a, a);
+}
+
+/* In a register, and stored whole: a compressing store is microcode on Zen 4. */
+static inline void store_numbers(uint32_t *p, uint32_t first, uint16_t m)
+{
+    const simde__m512i lane = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    const simde__m512i number = _mm512_add_epi32(lane, _mm512_set1_epi32((int32_t)first));
+    _mm512_storeu_si512(p, _mm512_maskz_compress_epi32(m, number));
+}
+
 #else
 
 typedef struct elements {
@@ -133,6 +151,35 @@ static inline void mask_store_int8(int8_t *p, uint16_t m, simde__m512 a)
     for (int i = 0; i < 16; i++)
         if (m >> i & 1)
             p[i] = (int8_t)x.f[i];
+}
+
+static inline simde__m512i truncated(simde__m512 a)
+{
+    const elements x = elements_of(a);
+    int32_t whole[16];
+    for (int i = 0; i < 16; i++)
+        whole[i] = (int32_t)x.f[i];
+    return simde_mm512_loadu_si512(whole);
+}
+
+static inline uint16_t zero_words(simde__m512i a)
+{
+    int32_t word[16];
+    memcpy(word, &a, sizeof word);
+    unsigned m = 0;
+    for (int i = 0; i < 16; i++)
+        m |= (unsigned)(word[i] == 0) << i;
+    return (uint16_t)m;
+}
+
+static inline void store_numbers(uint32_t *p, uint32_t first, uint16_t m)
+{
+    uint32_t number[16] = {0};
+    unsigned count = 0;
+    for (uint32_t i = 0; i < 16; i++)
+        if (m >> i & 1)
+            number[count++] = first + i;
+    memcpy(p, number, sizeof number);
 }
 
 #endif

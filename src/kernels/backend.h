@@ -12,15 +12,18 @@
 #include LH_PART
 #else
 
+#include "../pairs/grid.h"
 #include "candidates.h"
 #include "pack.h"
 #include "run_cells.h"
 #include "staging.h"
 
+extern const lh_pairs_kernels LH_OWN(pairs);
 extern const lh_backend LH_BACKEND;
 
 const lh_backend LH_BACKEND = {
     .isa = LH_BACKEND_ISA,
+    .pairs = &LH_OWN(pairs),
     .query =
         {
 #define QUERY(name, ...) [LH_QUERY_##name] = LH_OWN(name),

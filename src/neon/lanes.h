@@ -8,6 +8,8 @@
 
 #include <simde/arm/neon.h>
 
+#include "../nibbles.h"
+
 typedef simde_float32x4_t lanes;
 typedef simde_uint32x4_t mask; /* all bits of a lane are alike */
 enum { LANES = 4 };
@@ -244,6 +246,58 @@ static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
     for (int i = 0; i < LANES; i++)
         byte[i] = (int8_t)word[i];
     memcpy(p, byte, count < LANES ? count : LANES);
+}
+
+static inline void lanes_store_int(int32_t *p, lanes a)
+{
+    simde_vst1q_s32(p, simde_vcvtq_s32_f32(a));
+}
+
+static inline quad quad_sub(quad a, quad b)
+{
+    return lanes_sub(a, b);
+}
+
+static inline quad quad_mul(quad a, quad b)
+{
+    return lanes_mul(a, b);
+}
+
+static inline quad quad_min(quad a, quad b)
+{
+    return lanes_min(a, b);
+}
+
+static inline quad quad_max(quad a, quad b)
+{
+    return lanes_max(a, b);
+}
+
+static inline void quad_store_int(int32_t *p, quad a)
+{
+    lanes_store_int(p, a);
+}
+
+static inline uint32_t quad_meet(quad a_low, quad a_high, quad b_low, quad b_high)
+{
+    return mask_bits(mask_and(lanes_le(a_low, b_high), lanes_le(b_low, a_high)));
+}
+
+static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+{
+    const simde_uint32x4_t word = simde_vld1q_u32(p);
+    const simde_uint8x16_t below = simde_vqsubq_u8(simde_vreinterpretq_u8_u32(simde_vdupq_n_u32(threshold)),
+                                                   simde_vreinterpretq_u8_u32(word));
+    const simde_uint32x4_t shared = simde_vandq_u32(simde_vdupq_n_u32(flags), word);
+    const simde_uint32x4_t any = simde_vorrq_u32(simde_vreinterpretq_u32_u8(below), shared);
+    return mask_bits(simde_vceqq_u32(any, simde_vdupq_n_u32(0)));
+}
+
+static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)
+{
+    const simde_uint8x8_t byte = simde_vreinterpret_u8_u32(simde_vdup_n_u32(bits_of_nibble[bits & 15]));
+    const simde_uint32x4_t number = simde_vmovl_u16(simde_vget_low_u16(simde_vmovl_u8(byte)));
+    simde_vst1q_u32(p, simde_vaddq_u32(number, simde_vdupq_n_u32(first)));
 }
 
 /* What has no form of its own here. */

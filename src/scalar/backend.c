@@ -4,6 +4,7 @@
 #include "../check.h"
 #include "cells.h"
 #include "element.h"
+#include "../pairs/grid.h"
 
 lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n);
 
@@ -40,6 +41,7 @@ static void scalar_pack(const lh_packing *packing)
 
 const lh_backend lh_backend_scalar = {
     .isa = LH_ISA_SCALAR,
+    .pairs = &lh_pairs_scalar,
     .query =
         {
 #define QUERY(name, ...) [LH_QUERY_##name] = lh_scalar_##name,

@@ -6,6 +6,8 @@
 
 #include <simde/x86/sse4.2.h>
 
+#include "../nibbles.h"
+
 typedef simde__m128 quad;
 
 static inline quad quad_set(float a, float b, float c, float d)
@@ -41,6 +43,46 @@ static inline quad quad_load3(const float *p)
 static inline void quad_store(float *p, quad a)
 {
     simde_mm_storeu_ps(p, a);
+}
+
+static inline quad quad_sub(quad a, quad b)
+{
+    return simde_mm_sub_ps(a, b);
+}
+
+static inline quad quad_mul(quad a, quad b)
+{
+    return simde_mm_mul_ps(a, b);
+}
+
+static inline quad quad_min(quad a, quad b)
+{
+    return simde_mm_min_ps(a, b);
+}
+
+static inline quad quad_max(quad a, quad b)
+{
+    return simde_mm_max_ps(a, b);
+}
+
+static inline void quad_store_int(int32_t *p, quad a)
+{
+    simde_mm_storeu_si128((simde__m128i *)(void *)p, simde_mm_cvttps_epi32(a));
+}
+
+static inline uint32_t quad_meet(quad a_low, quad a_high, quad b_low, quad b_high)
+{
+    const quad meets = simde_mm_and_ps(simde_mm_cmple_ps(a_low, b_high), simde_mm_cmple_ps(b_low, a_high));
+    return (uint32_t)simde_mm_movemask_ps(meets);
+}
+
+/* Four of words_list. */
+static inline void quad_list(uint32_t *p, uint32_t first, uint32_t bits)
+{
+    const simde__m128i number =
+        simde_mm_cvtepu8_epi32(simde_mm_cvtsi32_si128((int32_t)bits_of_nibble[bits & 15]));
+    simde_mm_storeu_si128((simde__m128i *)(void *)p,
+                          simde_mm_add_epi32(number, simde_mm_set1_epi32((int32_t)first)));
 }
 
 /* Rows to columns: afterwards row[k] holds the former element k of each row. */

@@ -15,5 +15,5 @@ int main(void)
         printf("this CPU does not have %s\n", lh_isa_name(LANES_ISA));
         return SKIPPED;
     }
-    return test_lane_arithmetic() + test_lane_memory();
+    return test_lane_arithmetic() + test_lane_memory() + test_lane_words();
 }

@@ -5,5 +5,6 @@
 
 int test_lane_arithmetic(void);
 int test_lane_memory(void);
+int test_lane_words(void);
 
 #endif

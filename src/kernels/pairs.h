@@ -1,0 +1,23 @@
+/* All pairs, by columns: what src/pairs/grid.h asks of an instruction set. The method is in docs/pairs.md. Nothing here may
+ * depend on LANES but the time: a list of pairs has one order. */
+#ifndef LANEHIT_SRC_KERNELS_PAIRS_H
+#define LANEHIT_SRC_KERNELS_PAIRS_H
+
+#include "../bits.h"
+#include "../pairs/grid.h"
+#include "own.h"
+#include "vector.h"
+
+extern const lh_pairs_kernels LH_OWN(pairs);
+
+#include "pairs_place.h"
+#include "pairs_sort.h"
+#include "pairs_sweep.h"
+
+#include "pairs_kept.h"
+
+const lh_pairs_kernels LH_OWN(pairs) = {
+    place_counts, place_records, find_in_column, sort_kept_column, ask_kept_columns,
+};
+
+#endif

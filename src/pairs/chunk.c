@@ -1,0 +1,39 @@
+#include "chunk.h"
+
+static size_t copy_chunk(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t position, const int axis[3])
+{
+    size_t count = view->count - position;
+    if (count > LH_PAIRS_STAGED)
+        count = LH_PAIRS_STAGED;
+    size_t filled = 0;
+    for (; filled < count; filled++) {
+        float box[6];
+        lh_pairs_box_at(box, view, position + filled);
+        for (int k = 0; k < 6; k++)
+            chunk->copy[k][filled] = box[k];
+    }
+    for (; filled % LH_PAIRS_BLOCK != 0; filled++)
+        for (int k = 0; k < 6; k++)
+            chunk->copy[k][filled] = __builtin_nanf("");
+    chunk->boxes.count = filled;
+    for (int k = 0; k < 3; k++) {
+        chunk->boxes.low[k] = chunk->copy[axis[k]];
+        chunk->boxes.high[k] = chunk->copy[axis[k] + 3];
+    }
+    return count;
+}
+
+size_t lh_pairs_chunk_at(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t position, const int axis[3])
+{
+    const size_t whole = (view->count - position) / LH_PAIRS_BLOCK * LH_PAIRS_BLOCK;
+    if (whole == 0 || view->index || (view->stride != 0 && view->stride != sizeof(float)))
+        return copy_chunk(chunk, view, position, axis);
+    const float *const low[3] = {view->min_x, view->min_y, view->min_z};
+    const float *const high[3] = {view->max_x, view->max_y, view->max_z};
+    chunk->boxes.count = whole;
+    for (int k = 0; k < 3; k++) {
+        chunk->boxes.low[k] = low[axis[k]] + position;
+        chunk->boxes.high[k] = high[axis[k]] + position;
+    }
+    return whole;
+}

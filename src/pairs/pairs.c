@@ -1,0 +1,241 @@
+/* The public functions: checks, memory, and the order of the work. */
+#include "pairs.h"
+
+#include "../check.h"
+#include "../dispatch.h"
+#include "kept.h"
+#include "prepare.h"
+
+enum { LINE = 64 };
+
+static void *align(const void *memory)
+{
+    const uintptr_t address = (uintptr_t)memory;
+    return (char *)(uintptr_t)memory + ((LINE - address % LINE) % LINE);
+}
+
+/* What is wrong with a set of boxes, if anything is. */
+static int fault_of_set(const lh_aabbs *set)
+{
+    return set->count == 0 ? LH_OK : lh_fault_of_view(&lh_shape_aabbs, set);
+}
+
+static int are_too_many(const lh_aabbs *a, const lh_aabbs *b)
+{
+    return a->count > LH_PAIRS_MOST_BOXES || (b && b->count > LH_PAIRS_MOST_BOXES - a->count);
+}
+
+static lh_status refused(int function, int argument, int kind)
+{
+    return kind == LH_OK ? LH_OK : lh_failure(function, argument, kind);
+}
+
+/* Of the sets, which are the arguments 1 and 2 of every function that has them. */
+static lh_status check_sets(int function, const lh_aabbs *a, const lh_aabbs *b)
+{
+    if (!a)
+        return lh_failure(function, 1, LH_ERROR_NULL_VIEW);
+    if (are_too_many(a, b))
+        return lh_failure(function, a->count > LH_PAIRS_MOST_BOXES ? 1 : 2, LH_ERROR_COUNT);
+    const lh_status of_a = refused(function, 1, fault_of_set(a));
+    return of_a != LH_OK || !b ? of_a : refused(function, 2, fault_of_set(b));
+}
+
+/* Of a list, the arguments from `first` on: pairs, capacity, found. */
+static lh_status check_list(int function, int first, const lh_pair *pairs, size_t capacity,
+                            const size_t *found)
+{
+    if (!pairs && capacity > 0)
+        return lh_failure(function, first, LH_ERROR_NULL_ARRAY);
+    if ((uintptr_t)pairs % sizeof(uint32_t) != 0)
+        return lh_failure(function, first, LH_ERROR_ALIGNMENT);
+    if (!found)
+        return lh_failure(function, first + 2, LH_ERROR_NULL_ARRAY);
+    return (uintptr_t)found % sizeof *found != 0 ? lh_failure(function, first + 2, LH_ERROR_ALIGNMENT)
+                                                 : LH_OK;
+}
+
+/* Of memory and its size, two arguments. */
+static lh_status check_memory(int function, int first, const void *memory, size_t size, size_t wanted)
+{
+    if (!memory)
+        return lh_failure(function, first, LH_ERROR_NULL_ARRAY);
+    return size < wanted ? lh_failure(function, first + 1, LH_ERROR_SIZE) : LH_OK;
+}
+
+static size_t count_of(const lh_aabbs *set)
+{
+    return set ? set->count : 0;
+}
+
+/* Sets of which one is empty have no pairs, nor has a set of one box. */
+static int are_without_pairs(const lh_aabbs *a, const lh_aabbs *b)
+{
+    return b ? a->count == 0 || b->count == 0 : a->count < 2;
+}
+
+/* The columns of a set from one to another. */
+static size_t find_columns(const lh_pairs_set *set, const lh_pairs_kernels *kernels, size_t first, size_t end,
+                           const lh_pairs_room *room, lh_pairs_list *list)
+{
+    for (size_t c = first; c < end; c++)
+        kernels->find(lh_pairs_records(set), &lh_pairs_columns(set)[c], room, list);
+    return list->found;
+}
+
+/* ---- In one piece ------------------------------------------------------------------------------------- */
+
+size_t lh_pairs_scratch_size(size_t a_count, size_t b_count)
+{
+    const size_t boxes = a_count + b_count;
+    return LINE + lh_pairs_aligned(lh_pairs_set_size(boxes)) + lh_pairs_room_size(boxes);
+}
+
+lh_status lh_pairs_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b, lh_pair *pairs,
+                      size_t capacity, size_t *found, void *scratch, size_t scratch_size)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_aabb_aabb };
+    lh_status status = check_sets(FUNCTION, a, b);
+    if (status == LH_OK)
+        status = check_list(FUNCTION, 3, pairs, capacity, found);
+    if (status == LH_OK)
+        status =
+            check_memory(FUNCTION, 6, scratch, scratch_size, lh_pairs_scratch_size(a->count, count_of(b)));
+    if (status != LH_OK)
+        return status;
+    *found = 0;
+    if (are_without_pairs(a, b))
+        return LH_OK;
+    lh_pairs_set *const set = align(scratch);
+    lh_pairs_fill(set, kernels, a, b);
+    const size_t room_at = lh_pairs_aligned(lh_pairs_set_size(a->count + count_of(b)));
+    const lh_pairs_room room = lh_pairs_room_at((char *)set + room_at, set->largest_column);
+    lh_pairs_list list = {pairs, capacity, 0, &set->a, &set->b, set->is_of_one_set};
+    *found = find_columns(set, kernels, 0, set->columns, &room, &list);
+    return LH_OK;
+}
+
+lh_status lh_pairs_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, lh_pair *pairs, size_t capacity,
+                             size_t *found, void *scratch, size_t scratch_size)
+{
+    return lh_pairs_by(lh_choose_backend()->pairs, a, b, pairs, capacity, found, scratch, scratch_size);
+}
+
+/* ---- In parts ----------------------------------------------------------------------------------------- */
+
+size_t lh_pairs_prepared_size(size_t a_count, size_t b_count)
+{
+    return LINE + lh_pairs_set_size(a_count + b_count);
+}
+
+lh_status lh_pairs_prepare_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b,
+                              void *prepared, size_t prepared_size)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_prepare };
+    lh_status status = check_sets(FUNCTION, a, b);
+    if (status == LH_OK)
+        status =
+            check_memory(FUNCTION, 3, prepared, prepared_size, lh_pairs_prepared_size(a->count, count_of(b)));
+    if (status != LH_OK)
+        return status;
+    lh_pairs_set *const set = align(prepared);
+    if (are_without_pairs(a, b))
+        *set = (lh_pairs_set){.columns = 0};
+    else
+        lh_pairs_fill(set, kernels, a, b);
+    return LH_OK;
+}
+
+lh_status lh_pairs_prepare(const lh_aabbs *a, const lh_aabbs *b, void *prepared, size_t prepared_size)
+{
+    return lh_pairs_prepare_by(lh_choose_backend()->pairs, a, b, prepared, prepared_size);
+}
+
+size_t lh_pairs_part_scratch_size(const void *prepared)
+{
+    const lh_pairs_set *const set = prepared ? align(prepared) : NULL;
+    return LINE + lh_pairs_room_size(set ? set->largest_column : 0);
+}
+
+/* The first column of a part: that of its share of the records. Columns are whole, so a part may have none. */
+static size_t first_column(const lh_pairs_set *set, size_t part, size_t parts)
+{
+    const double share = (double)set->records * (double)part / (double)parts;
+    size_t column = 0;
+    for (double before = 0.0; column < set->columns && before < share; column++)
+        before += lh_pairs_columns(set)[column].end - lh_pairs_columns(set)[column].first;
+    return part == parts ? set->columns : column;
+}
+
+lh_status lh_pairs_find_part_by(const lh_pairs_kernels *kernels, const void *prepared, size_t part,
+                                size_t parts, lh_pair *pairs, size_t capacity, size_t *found, void *scratch,
+                                size_t scratch_size)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_find_part };
+    if (!prepared)
+        return lh_failure(FUNCTION, 1, LH_ERROR_NULL_ARRAY);
+    if (part >= parts)
+        return lh_failure(FUNCTION, 2, LH_ERROR_COUNT);
+    lh_status status = check_list(FUNCTION, 4, pairs, capacity, found);
+    if (status == LH_OK)
+        status = check_memory(FUNCTION, 7, scratch, scratch_size, lh_pairs_part_scratch_size(prepared));
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_set *const set = align(prepared);
+    const lh_pairs_room room = lh_pairs_room_at(align(scratch), set->largest_column);
+    lh_pairs_list list = {pairs, capacity, 0, &set->a, &set->b, set->is_of_one_set};
+    *found = find_columns(set, kernels, first_column(set, part, parts), first_column(set, part + 1, parts),
+                          &room, &list);
+    return LH_OK;
+}
+
+lh_status lh_pairs_find_part(const void *prepared, size_t part, size_t parts, lh_pair *pairs, size_t capacity,
+                             size_t *found, void *scratch, size_t scratch_size)
+{
+    return lh_pairs_find_part_by(lh_choose_backend()->pairs, prepared, part, parts, pairs, capacity, found,
+                                 scratch, scratch_size);
+}
+
+/* ---- Kept --------------------------------------------------------------------------------------------- */
+
+size_t lh_pairs_kept_size(size_t count)
+{
+    return LINE + lh_pairs_kept_bytes(count);
+}
+
+lh_status lh_pairs_keep_by(const lh_pairs_kernels *kernels, const lh_aabbs *boxes, void *kept,
+                           size_t kept_size)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_keep };
+    lh_status status = check_sets(FUNCTION, boxes, NULL);
+    if (status == LH_OK)
+        status = check_memory(FUNCTION, 2, kept, kept_size, lh_pairs_kept_size(boxes->count));
+    if (status == LH_OK)
+        lh_pairs_keep_set(align(kept), kernels, boxes);
+    return status;
+}
+
+lh_status lh_pairs_keep(const lh_aabbs *boxes, void *kept, size_t kept_size)
+{
+    return lh_pairs_keep_by(lh_choose_backend()->pairs, boxes, kept, kept_size);
+}
+
+lh_status lh_pairs_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const void *kept,
+                                lh_pair *pairs, size_t capacity, size_t *found)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_aabb_kept };
+    lh_status status = check_sets(FUNCTION, a, NULL);
+    if (status == LH_OK && !kept)
+        status = lh_failure(FUNCTION, 2, LH_ERROR_NULL_ARRAY);
+    if (status == LH_OK)
+        status = check_list(FUNCTION, 3, pairs, capacity, found);
+    if (status == LH_OK)
+        *found = lh_pairs_ask(align(kept), kernels, a, pairs, capacity);
+    return status;
+}
+
+lh_status lh_pairs_aabb_kept(const lh_aabbs *a, const void *kept, lh_pair *pairs, size_t capacity,
+                             size_t *found)
+{
+    return lh_pairs_aabb_kept_by(lh_choose_backend()->pairs, a, kept, pairs, capacity, found);
+}

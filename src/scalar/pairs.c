@@ -1,0 +1,301 @@
+/* All pairs in plain C: docs/pairs.md, box by box. Bytes spare time elsewhere and change no list, so here are none. */
+#include "../pairs/grid.h"
+
+#include <string.h>
+
+#include "../pairs/ranks.h"
+#include "element.h"
+
+static int is_nan_free(const lh_pairs_boxes *boxes, size_t i)
+{
+    int free = 1;
+    for (int axis = 0; axis < 3; axis++)
+        free &= boxes->low[axis][i] == boxes->low[axis][i] && boxes->high[axis][i] == boxes->high[axis][i];
+    return free;
+}
+
+static uint32_t clamped(float at, float most)
+{
+    return at > 0.0f ? (uint32_t)(at < most ? at : most) : 0;
+}
+
+static uint32_t cell_of(const lh_pairs_grid *grid, int axis, float at)
+{
+    return clamped((at - grid->low[axis]) * grid->scale[axis], (float)(grid->cells[axis] - 1));
+}
+
+/* Calls for each column that box i is in, with the flags that it has there. */
+#define FOR_EACH_COLUMN(grid, boxes, i, column, flags, DO)                                                   \
+    do {                                                                                                     \
+        uint32_t row = cell_of(grid, 1, (boxes)->low[1][i]), cell = cell_of(grid, 2, (boxes)->low[2][i]);    \
+        uint32_t last_row = cell_of(grid, 1, (boxes)->high[1][i]),                                           \
+                 last_cell = cell_of(grid, 2, (boxes)->high[2][i]);                                          \
+        for (uint32_t r = row; r == row || r <= last_row; r++)                                               \
+            for (uint32_t c = cell; c == cell || c <= last_cell; c++) {                                      \
+                uint32_t column = r * (grid)->cells[2] + c;                                                  \
+                uint32_t flags = (r > row ? LH_GUEST_FIRST : 0u) | (c > cell ? LH_GUEST_SECOND : 0u);        \
+                DO;                                                                                          \
+            }                                                                                                \
+    } while (0)
+
+static void count(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t *counters)
+{
+    for (size_t i = 0; i < boxes->count; i++)
+        if (is_nan_free(boxes, i))
+            FOR_EACH_COLUMN(grid, boxes, i, column, flags, (void)flags; counters[column]++);
+}
+
+static void place(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position,
+                  uint32_t *counters, lh_pairs_record *records)
+{
+    for (size_t i = 0; i < boxes->count; i++) {
+        if (!is_nan_free(boxes, i))
+            continue;
+        lh_pairs_record record = {.position = position + (uint32_t)i};
+        for (int axis = 0; axis < 3; axis++) {
+            record.low[axis] = boxes->low[axis][i];
+            record.high[axis] = boxes->high[axis][i];
+        }
+        FOR_EACH_COLUMN(grid, boxes, i, column, flags, record.flags = flags;
+                        records[counters[column]++] = record);
+    }
+}
+
+/* Ends as whole numbers: buckets along the axis of the sweep, by length or by rank, and bytes on the other two. On each
+ * axis they count from the first upper end to the last lower one. */
+typedef struct buckets {
+    uint32_t count;
+    float low[3], scale[3];
+    int are_by_rank;
+    lh_pairs_ranks ranks;
+} buckets;
+
+static float within(float at, float low, float high)
+{
+    return at < low ? low : at > high ? high : at;
+}
+
+static void measure(buckets *by, const lh_pairs_record *records, const lh_pairs_column *column, int axis,
+                    float levels)
+{
+    float low = records[column->first].high[axis], high = records[column->first].low[axis];
+    for (uint32_t i = column->first; i < column->end; i++) {
+        low = records[i].high[axis] < low ? records[i].high[axis] : low;
+        high = records[i].low[axis] > high ? records[i].low[axis] : high;
+    }
+    low = within(low, column->low[axis], column->high[axis]);
+    high = within(high, column->low[axis], column->high[axis]);
+    by->low[axis] = low;
+    by->scale[axis] = 1.0f;
+    if (low < high)
+        by->scale[axis] = levels / (high - low) < 0x1p100f ? levels / (high - low) : 0x1p100f;
+}
+
+static buckets buckets_of(const lh_pairs_record *records, const lh_pairs_column *column)
+{
+    uint32_t size = column->end - column->first;
+    buckets by = {.count = size < LH_PAIRS_MOST_BUCKETS ? size : LH_PAIRS_MOST_BUCKETS};
+    measure(&by, records, column, 0, (float)by.count);
+    measure(&by, records, column, 1, 256.0f);
+    measure(&by, records, column, 2, 256.0f);
+    return by;
+}
+
+static uint32_t bucket_of(const buckets *by, float at)
+{
+    return by->are_by_rank ? lh_pairs_rank_of(&by->ranks, at)
+                           : clamped((at - by->low[0]) * by->scale[0], (float)(by->count - 1));
+}
+
+/* Records of one set in the order of their buckets, and where each bucket ends; ends[-1] is 0. */
+typedef struct ordered {
+    const lh_pairs_record *records;
+    uint32_t count, *order, *ends;
+} ordered;
+
+static uint64_t put_in_order(const ordered *set, const buckets *by)
+{
+    memset(set->ends - 1, 0, (by->count + 1) * sizeof *set->ends);
+    for (uint32_t i = 0; i < set->count; i++)
+        set->ends[bucket_of(by, set->records[i].low[0])]++;
+    uint32_t begin = 0;
+    uint64_t shared = 0;
+    for (uint32_t k = 0; k < by->count; k++) {
+        uint32_t size = set->ends[k];
+        shared += (uint64_t)size * size;
+        set->ends[k] = begin;
+        begin += size;
+    }
+    for (uint32_t i = 0; i < set->count; i++)
+        set->order[set->ends[bucket_of(by, set->records[i].low[0])]++] = i;
+    return shared;
+}
+
+static int meet(const lh_pairs_record *a, const lh_pairs_record *b)
+{
+    int all = (a->flags & b->flags) == 0;
+    for (int axis = 0; axis < 3; axis++)
+        all &= a->low[axis] <= b->high[axis] && b->low[axis] <= a->high[axis];
+    return all;
+}
+
+static uint32_t id_of(const lh_aabbs *view, uint32_t position)
+{
+    return view->index ? (uint32_t)element_of(position + (size_t)2, view->index, view->index_stride, position)
+                       : position;
+}
+
+static void append(lh_pairs_list *list, uint32_t a, uint32_t b)
+{
+    if (list->found < list->capacity)
+        list->pairs[list->found] = (lh_pair){id_of(list->a, a), id_of(list->b, b)};
+    list->found++;
+}
+
+/* The record at i of the order of `from` with those of `to` from begin to end. */
+static void sweep(lh_pairs_list *list, const ordered *from, uint32_t i, const ordered *to, uint32_t begin,
+                  uint32_t end, int turned)
+{
+    const lh_pairs_record *one = &from->records[from->order[i]];
+    for (uint32_t j = begin; j < end; j++) {
+        const lh_pairs_record *other = &to->records[to->order[j]];
+        int is_turned = list->is_of_one_set ? one->position > other->position : turned;
+        if (meet(one, other))
+            append(list, is_turned ? other->position : one->position,
+                   is_turned ? one->position : other->position);
+    }
+}
+
+/* How many records the sweep of `from` reads, after the i-th or from its own bucket on. */
+static uint64_t records_ahead(const ordered *from, const ordered *to, const buckets *by, int is_of_one_set)
+{
+    uint64_t sum = 0;
+    for (uint32_t i = 0; i < from->count; i++) {
+        const lh_pairs_record *one = &from->records[from->order[i]];
+        uint32_t end = to->ends[bucket_of(by, one->high[0])];
+        uint32_t begin = is_of_one_set ? i + 1 : to->ends[(int32_t)bucket_of(by, one->low[0]) - 1];
+        sum += end > begin ? end - begin : 0;
+    }
+    return sum;
+}
+
+static void sweep_one_set(lh_pairs_list *list, const ordered *set, const buckets *by)
+{
+    for (uint32_t i = 0; i < set->count; i++)
+        sweep(list, set, i, set, i + 1, set->ends[bucket_of(by, set->records[set->order[i]].high[0])], 0);
+}
+
+/* Of a pair that begins in the same bucket, it is the box of a that sweeps. */
+static void sweep_two_sets(lh_pairs_list *list, const ordered *a, const ordered *b, const buckets *by)
+{
+    for (uint32_t i = 0; i < a->count; i++) {
+        const lh_pairs_record *one = &a->records[a->order[i]];
+        sweep(list, a, i, b, b->ends[(int32_t)bucket_of(by, one->low[0]) - 1],
+              b->ends[bucket_of(by, one->high[0])], 0);
+    }
+    for (uint32_t i = 0; i < b->count; i++) {
+        const lh_pairs_record *one = &b->records[b->order[i]];
+        sweep(list, b, i, a, a->ends[bucket_of(by, one->low[0])], a->ends[bucket_of(by, one->high[0])], 1);
+    }
+}
+
+static void find(const lh_pairs_record *records, const lh_pairs_column *column, const lh_pairs_room *room,
+                 lh_pairs_list *list)
+{
+    if (column->first == column->end)
+        return;
+    int one_set = list->is_of_one_set;
+    uint32_t size = column->end - column->first, of_a = column->middle - column->first;
+    buckets by = buckets_of(records, column);
+    ordered a = {records + column->first, of_a, room->order, room->bucket + 1};
+    ordered b = {records + column->middle, size - of_a, room->order + of_a, room->bucket + by.count + 2};
+    for (;;) {
+        uint64_t shared = put_in_order(&a, &by) + (one_set ? 0 : put_in_order(&b, &by));
+        if (by.are_by_rank || !lh_pairs_are_crowded(shared, size))
+            break;
+        uint64_t ahead = one_set ? records_ahead(&a, &a, &by, 1)
+                                 : records_ahead(&a, &b, &by, 0) + records_ahead(&b, &a, &by, 0);
+        if (!lh_pairs_is_long_sweep(ahead, size))
+            break;
+        by.are_by_rank = 1;
+        by.count = lh_pairs_buckets_by_rank(size);
+        lh_pairs_rank_ends(&by.ranks, records + column->first, size, 0, by.count);
+    }
+    if (one_set)
+        sweep_one_set(list, &a, &by);
+    else
+        sweep_two_sets(list, &a, &b, &by);
+}
+
+/* ---- Kept ---------------------------------------------------------------------------------------------- */
+
+static uint32_t byte_of(const buckets *by, int axis, float at)
+{
+    return clamped((at - by->low[axis]) * by->scale[axis], 255.0f);
+}
+
+/* What other backends read, if they are asked next: from the lowest byte 255 - low, high, of both axes, the lowest bit of
+ * high saying whether the box is a guest. */
+static uint32_t word_of(const buckets *by, const lh_pairs_record *record)
+{
+    uint32_t word = 0;
+    for (int axis = 2; axis > 0; axis--) {
+        uint32_t guest = record->flags >> (axis - 1) & 1;
+        uint32_t high = (byte_of(by, axis, record->high[axis]) & 254) | guest;
+        word = word << 16 | high << 8 | (255 - byte_of(by, axis, record->low[axis]));
+    }
+    return word;
+}
+
+static void sort(lh_pairs_sorted *sorted, const lh_pairs_sorted_arrays *arrays, const lh_pairs_column *column,
+                 const lh_pairs_room *room)
+{
+    (void)room;
+    uint32_t size = column->end - column->first, bucket = sorted->bucket;
+    *sorted = (lh_pairs_sorted){.first = column->first,
+                                .bucket = bucket,
+                                .low = {1.0f, 1.0f, 1.0f, 1.0f},
+                                .scale = {1.0f, 1.0f, 1.0f, 1.0f}};
+    if (size == 0)
+        return;
+    buckets by = buckets_of(arrays->records, column);
+    sorted->buckets = by.count;
+    for (int axis = 0; axis < 3; axis++) {
+        sorted->low[axis] = by.low[axis];
+        sorted->scale[axis] = by.scale[axis];
+        sorted->most[axis] = axis == 0 ? (float)(by.count - 1) : 255.0f;
+    }
+    ordered set = {arrays->records + column->first, size, arrays->order + column->first,
+                   arrays->bucket + bucket + 1};
+    put_in_order(&set, &by);
+    for (uint32_t i = 0; i < size; i++) {
+        const lh_pairs_record *record = &set.records[set.order[i]];
+        uint32_t begin = bucket_of(&by, record->low[0]), end = bucket_of(&by, record->high[0]);
+        if (end > begin && end - begin > sorted->reach)
+            sorted->reach = end - begin;
+        arrays->word[column->first + i] = word_of(&by, record);
+    }
+}
+
+static void ask_one(const lh_pairs_record *asked, const lh_pairs_sorted *sorted,
+                    const lh_pairs_sorted_arrays *arrays, lh_pairs_list *list)
+{
+    if (sorted->buckets == 0)
+        return;
+    buckets by = {.count = sorted->buckets, .low = {sorted->low[0]}, .scale = {sorted->scale[0]}};
+    uint32_t nowhere = 0, low = bucket_of(&by, asked->low[0]), high = bucket_of(&by, asked->high[0]);
+    uint32_t first = low > sorted->reach ? low - sorted->reach : 0;
+    const uint32_t *ends = arrays->bucket + sorted->bucket + 1;
+    ordered one = {asked, 1, &nowhere, NULL};
+    ordered kept = {arrays->records + sorted->first, 0, arrays->order + sorted->first, NULL};
+    sweep(list, &one, 0, &kept, ends[(int32_t)first - 1], ends[high], 0);
+}
+
+static void ask(const lh_pairs_question *questions, size_t questions_count,
+                const lh_pairs_sorted_arrays *arrays, lh_pairs_list *list)
+{
+    for (size_t k = 0; k < questions_count; k++)
+        ask_one(&questions[k].box, questions[k].sorted, arrays, list);
+}
+
+const lh_pairs_kernels lh_pairs_scalar = {count, place, find, sort, ask};

@@ -1,0 +1,180 @@
+/* All pairs: the lists of brute force, in one order, by every backend and in every split. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../support/subjects.h"
+#include "lists.h"
+#include "scenes.h"
+
+static subject subjects[MOST_SUBJECTS];
+static size_t subjects_count;
+
+static int list_pair_finders(void **state)
+{
+    (void)state;
+    subject every[MOST_SUBJECTS];
+    const size_t count = list_subjects(every);
+    for (size_t s = 0; s < count; s++)
+        if (every[s].backend->pairs)
+            subjects[subjects_count++] = every[s];
+    return 0;
+}
+
+typedef struct trial {
+    const scene *of;
+    size_t n;
+    const lh_aabbs *a, *b; /* b NULL: of a with itself */
+    list expected;         /* ascending */
+    list order;            /* of the first subject */
+} trial;
+
+static void complain(const trial *t, size_t s, const char *what)
+{
+    fail_msg("%s of %zu %s boxes%s, by %s%s", what, t->n, t->of->name, t->b ? " with others" : "",
+             lh_isa_name(subjects[s].backend->isa), subjects[s].emulated ? ", emulated" : "");
+}
+
+/* A list of the subject's: the pairs that are expected, in the order of the first. */
+static void check_list(trial *t, size_t s, list got, const char *what)
+{
+    if (!t->order.pairs) {
+        t->order = got;
+        list ascending = {malloc(got.count * sizeof *got.pairs + 1), got.count};
+        memcpy(ascending.pairs, got.pairs, got.count * sizeof *got.pairs);
+        sort_list(&ascending);
+        if (!lists_are_equal(&ascending, &t->expected))
+            complain(t, s, what);
+        free_list(&ascending);
+        return;
+    }
+    if (!lists_are_equal(&got, &t->order))
+        complain(t, s, what);
+    free_list(&got);
+}
+
+static void try_pieces(trial *t)
+{
+    static const size_t splits[] = {1, 2, 3, 7, 50};
+    for (size_t s = 0; s < subjects_count; s++)
+        check_list(t, s, pairs_in_one_piece(subjects[s].backend, t->a, t->b), "one piece");
+    for (size_t s = 0; s < subjects_count; s++)
+        for (size_t k = 0; k < sizeof splits / sizeof splits[0]; k += subjects[s].emulated ? 3 : 1)
+            check_list(t, s, pairs_in_parts(subjects[s].backend, t->a, t->b, splits[k]), "parts");
+    free_list(&t->order);
+}
+
+/* Kept by one backend and asked by another, too. */
+static void try_kept(trial *t)
+{
+    for (size_t s = 0; s < subjects_count; s++) {
+        const lh_backend *const by = subjects[s].backend, *const next =
+                                                              subjects[(s + 1) % subjects_count].backend;
+        check_list(t, s, pairs_with_kept(by, by, t->a, t->b), "kept");
+        check_list(t, s, pairs_with_kept(by, next, t->a, t->b), "kept, and asked by another");
+    }
+    free_list(&t->order);
+}
+
+static void try_scene(const scene *of, size_t n)
+{
+    boxes first = boxes_of_scene(of, n, 1), second = boxes_of_scene(of, n / 2 + n % 2, 2);
+    const lh_aabbs a = view_of_boxes(&first), b = view_of_boxes(&second);
+    trial of_one = {of, n, &a, NULL, pairs_by_brute_force(&a, NULL), {NULL, 0}};
+    trial of_two = {of, n, &a, &b, pairs_by_brute_force(&a, &b), {NULL, 0}};
+    trial turned = {of, n, &b, &a, pairs_by_brute_force(&b, &a), {NULL, 0}};
+    try_pieces(&of_one);
+    try_pieces(&of_two);
+    try_pieces(&turned);
+    try_kept(&of_two);
+    try_kept(&turned);
+    free_list(&of_one.expected);
+    free_list(&of_two.expected);
+    free_list(&turned.expected);
+    free_boxes(&first);
+    free_boxes(&second);
+}
+
+static void lists_are_those_of_brute_force(void **state)
+{
+    (void)state;
+    static const size_t counts[] = {0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 65, 100, 257, 700};
+    for (size_t s = 0; s < scenes_count; s++)
+        for (size_t k = 0; k < sizeof counts / sizeof counts[0]; k++)
+            try_scene(&scenes[s], counts[k]);
+}
+
+/* Where columns are divided again. */
+static void crowds_are_those_of_brute_force(void **state)
+{
+    (void)state;
+    for (size_t s = 0; s < scenes_count; s++)
+        if (strcmp(scenes[s].name, "clusters") == 0 || strcmp(scenes[s].name, "outliers") == 0 ||
+            strcmp(scenes[s].name, "odd") == 0)
+            try_scene(&scenes[s], 6000);
+}
+
+/* A column of more boxes than 16 bits count. */
+static void a_high_stack_is_complete(void **state)
+{
+    (void)state;
+    enum { HIGH = 70000 };
+    for (size_t s = 0; s < scenes_count; s++) {
+        if (strcmp(scenes[s].name, "stack") != 0)
+            continue;
+        boxes set = boxes_of_scene(&scenes[s], HIGH, 1);
+        const lh_aabbs a = view_of_boxes(&set);
+        for (size_t k = 0; k < subjects_count; k++) {
+            list l = pairs_in_one_piece(subjects[k].backend, &a, NULL);
+            sort_list(&l);
+            assert_int_equal(l.count, HIGH - 1);
+            for (uint32_t i = 0; i < l.count; i++) {
+                assert_int_equal(l.pairs[i].a, i);
+                assert_int_equal(l.pairs[i].b, i + 1);
+            }
+            free_list(&l);
+        }
+        free_boxes(&set);
+    }
+}
+
+/* What an engine reproduces its frames by: the list of a scene never changes without a word in the changelog. */
+static void the_order_is_the_documented_one(void **state)
+{
+    (void)state;
+    static const struct {
+        size_t scene, n;
+        uint64_t hash;
+    } golden[] = {
+#include "hashes.inc"
+    };
+    int wrong = 0;
+    for (size_t k = 0; k < sizeof golden / sizeof golden[0]; k++) {
+        boxes set = boxes_of_scene(&scenes[golden[k].scene], golden[k].n, 3);
+        const lh_aabbs a = view_of_boxes(&set);
+        list l = pairs_in_one_piece(subjects[0].backend, &a, NULL);
+        const uint64_t hash = hash_of_list(&l);
+        if (hash != golden[k].hash) {
+            print_error("{%zu, %zu, 0x%016llx},\n", golden[k].scene, golden[k].n, (unsigned long long)hash);
+            wrong++;
+        }
+        free_list(&l);
+        free_boxes(&set);
+    }
+    assert_int_equal(wrong, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lists_are_those_of_brute_force),
+        cmocka_unit_test(crowds_are_those_of_brute_force),
+        cmocka_unit_test(a_high_stack_is_complete),
+        cmocka_unit_test(the_order_is_the_documented_one),
+    };
+    return cmocka_run_group_tests(tests, list_pair_finders, NULL);
+}
