@@ -132,6 +132,17 @@ static void clusters(float low[3], float high[3], size_t i, size_t n, uint64_t s
     box_around(low, high, centre, half);
 }
 
+/* A crowd across several columns, so that guests of these are divided again. */
+static void crowd(float low[3], float high[3], size_t i, size_t n, uint64_t seed)
+{
+    even(low, high, i, n, seed);
+    for (int k = 0; k < 3 && i % 4 > 0; k++) {
+        const float length = high[k] - low[k];
+        low[k] = 0.4f + 0.2f * low[k];
+        high[k] = low[k] + 0.3f * length;
+    }
+}
+
 static void outliers(float low[3], float high[3], size_t i, size_t n, uint64_t seed)
 {
     even(low, high, i, n, seed);
@@ -206,6 +217,7 @@ const scene scenes[] = {
     {"touching", touching},
     {"odd", odd},
     {"empties", empties},
+    {"crowd", crowd},
 };
 
 const size_t scenes_count = sizeof scenes / sizeof scenes[0];
