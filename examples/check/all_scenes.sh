@@ -1,5 +1,5 @@
 #!/bin/sh
-# all_scenes.sh PROGRAM LEGEND: the whole demonstration, small: it succeeds, quietly, and leaves six pictures and a
+# all_scenes.sh PROGRAM LEGEND: the whole demonstration, small: it succeeds, quietly, and leaves seven pictures and a
 # report that says what must be so for the mesh that comes with it.
 set -eu
 demo=$1
@@ -17,15 +17,15 @@ fail() {
     fail "exit status $?: $(cat "$dir/errors")"
 [ ! -s "$dir/errors" ] || fail "said: $(cat "$dir/errors")"
 
-for picture in voxelize raycast sweep overlap distance cull; do
+for picture in voxelize raycast sweep overlap distance cull broadphase; do
     signature=$(dd if="$dir/out/$picture.png" bs=1 skip=1 count=3 2>/dev/null)
     [ "$signature" = PNG ] || fail "$picture.png is no picture"
     grep -q "$dir/out/$picture.png" "$dir/table" || fail "the table does not name $picture.png"
 done
-[ "$(find "$dir/out" -type f | wc -l)" -eq 6 ] || fail "not just the pictures: $(find "$dir/out" -type f)"
+[ "$(find "$dir/out" -type f | wc -l)" -eq 7 ] || fail "not just the pictures: $(find "$dir/out" -type f)"
 
-# The table has a row for the reference in each of the eight trials, and no row that differs from it.
-[ "$(grep -c ' scalar .* reference$' "$dir/table")" -eq 8 ] || fail "reference rows are missing"
+# The table has a row for the reference in each of the ten trials, and no row that differs from it.
+[ "$(grep -c ' scalar .* reference$' "$dir/table")" -eq 10 ] || fail "reference rows are missing"
 ! grep -q ' NO$' "$dir/table" || fail "a backend differs"
 
 "$demo" --scene raycast --isa scalar --width 960 --out "$dir/large" >/dev/null
@@ -45,6 +45,7 @@ grep -q '"failed": false' "$dir/report.json" || fail "the report says that somet
 [ "$(fact 'boxes in the first view, wholly')" -gt 0 ] || fail "nothing is in view"
 [ "$(fact 'triangles with a corner in it')" -gt "$(fact 'boxes in the first view, wholly')" ] || fail "no box is cut"
 [ "$(fact 'boxes in the first view, wholly or partly')" -lt 5856 ] || fail "nothing is culled"
+[ "$(fact 'pairs in the last frame')" -gt 0 ] || fail "no boxes overlap"
 
 for help in -h --help; do
     "$demo" $help >"$dir/help" || fail "$help: exit status $?"

@@ -17,6 +17,7 @@ const scene scenes[SCENE_COUNT] = {
     {"overlap", "a cloud of spheres against the triangles' boxes", scene_overlap},
     {"distance", "how far the points of a slice are from the mesh", scene_distance},
     {"cull", "the boxes that a camera sees on its way around", scene_cull},
+    {"broadphase", "which of many moving boxes overlap each other", scene_broadphase},
 };
 
 /* From the front, a little from the right and from above. */

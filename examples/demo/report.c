@@ -79,7 +79,7 @@ static void print_row(const report_row *row)
         snprintf(speed, sizeof speed, "%.1f", row->speed);
         identical = row->identical ? "yes" : "NO";
     }
-    printf("%-9s  %-35s %12s  %-7s %8.2f %9.0f M %7s  %s\n", row->scene, row->query,
+    printf("%-10s  %-35s %12s  %-7s %8.2f %9.0f M %7s  %s\n", row->scene, row->query,
            with_commas(row->pairs, pairs), lh_isa_name(row->isa), report_ns_per_pair(row),
            report_pairs_per_second(row) * 1e-6, speed, identical);
 }
@@ -87,7 +87,7 @@ static void print_row(const report_row *row)
 static void print_fact(const report_fact *fact)
 {
     char value[32];
-    printf("%-9s  %-44s %12s\n", fact->scene, fact->name, with_commas(fact->value, value));
+    printf("%-10s  %-44s %12s\n", fact->scene, fact->name, with_commas(fact->value, value));
 }
 
 void report_print(const report *r)
@@ -97,7 +97,7 @@ void report_print(const report *r)
            with_commas(r->triangles, triangles), r->resolution);
     for (size_t i = 0; i < r->fact_count; i++)
         print_fact(&r->facts[i]);
-    printf("\n%-9s  %-35s %12s  %-7s %8s %11s %7s  %s\n", "scene", "query", "pairs", "backend", "ns/pair",
+    printf("\n%-10s  %-35s %12s  %-7s %8s %11s %7s  %s\n", "scene", "query", "pairs", "backend", "ns/pair",
            "pairs/s", "speed", "identical");
     for (size_t i = 0; i < r->row_count; i++)
         print_row(&r->rows[i]);

@@ -21,7 +21,7 @@ typedef struct scene {
     void (*run)(demo *d);
 } scene;
 
-enum { SCENE_COUNT = 6 };
+enum { SCENE_COUNT = 7 };
 extern const scene scenes[SCENE_COUNT];
 
 void scene_voxelize(demo *d);
@@ -30,6 +30,7 @@ void scene_sweep(demo *d);
 void scene_overlap(demo *d);
 void scene_distance(demo *d);
 void scene_cull(demo *d);
+void scene_broadphase(demo *d);
 
 /* The view of the mesh that all pictures of it share. */
 camera demo_camera(const demo *d, float aspect);

@@ -57,10 +57,15 @@ void meter_bytes(meter *m, const void *bytes, size_t size)
     m->digest = mixed(m->digest, word);
 }
 
+void meter_found(meter *m, size_t asked, size_t hits)
+{
+    m->pairs += asked;
+    m->hits += hits;
+}
+
 void meter_hits(meter *m, const uint64_t *hits, size_t n)
 {
-    m->pairs += n;
-    m->hits += lh_hits_count(hits, n);
+    meter_found(m, n, lh_hits_count(hits, n));
     meter_bytes(m, hits, lh_hits_words(n) * sizeof *hits);
 }
 

@@ -29,6 +29,9 @@ void trial_run(demo *d, const trial *t);
 void meter_start(meter *m);
 void meter_stop(meter *m);
 
+/* So many were asked about, and so many of them hit. */
+void meter_found(meter *m, size_t asked, size_t hits);
+
 /* The outputs of n pairs: their hits, and any other array. */
 void meter_hits(meter *m, const uint64_t *hits, size_t n);
 void meter_bytes(meter *m, const void *bytes, size_t size);

@@ -1,0 +1,246 @@
+/* Which of a hundred thousand boxes overlap each other, in each of a hundred frames? Asked anew in every frame, when all of
+ * them move; and against those that were sorted once and kept, when one of a hundred does. The picture shows the last
+ * frame in which all have moved, and how many others each box overlaps. */
+#include "scene.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "bvh.h"
+#include "fail.h"
+#include "palette.h"
+#include "progress.h"
+#include "studio.h"
+#include "swarm.h"
+#include "trial.h"
+
+enum {
+    FRAMES = 100,
+    FINEST = 256,         /* of the resolutions: 400 thousand boxes, of which each wants half a kilobyte */
+    PAIRS_EACH_BOX = 16,  /* room for so many */
+    CHECKED = 256,        /* boxes that are asked about again, with all */
+    MOVING_OF_KEPT = 100, /* one of so many moves, the others are kept */
+    MANY = 8              /* others that a box overlaps: the last colour of the scale */
+};
+
+typedef struct broadphase {
+    swarm swarm;
+    packed_boxes boxes; /* in the frame that was asked about last */
+    lh_pair *pairs;
+    size_t capacity, found;
+    void *scratch;
+    size_t scratch_size;
+    void *kept;       /* all but the first boxes, in frame 0 */
+    uint32_t *others; /* for each box, how many it overlaps */
+} broadphase;
+
+static broadphase broadphase_make(const demo *d)
+{
+    const unsigned wanted = d->options.resolution;
+    broadphase b = {.swarm = swarm_make(&d->mesh, wanted < FINEST ? wanted : FINEST)};
+    const size_t count = b.swarm.count;
+    b.boxes = packed_boxes_make(count);
+    b.capacity = count * PAIRS_EACH_BOX;
+    b.pairs = allocate(b.capacity, sizeof *b.pairs);
+    b.scratch_size = lh_pairs_scratch_size(count, 0);
+    b.scratch = allocate(b.scratch_size, 1);
+    b.kept = allocate(lh_pairs_kept_size(count), 1);
+    b.others = allocate(count, sizeof *b.others);
+    return b;
+}
+
+static void broadphase_free(broadphase *b)
+{
+    free(b->kept);
+    free(b->others);
+    free(b->scratch);
+    free(b->pairs);
+    packed_boxes_free(&b->boxes);
+    swarm_free(&b->swarm);
+}
+
+static lh_aabbs boxes_of(const broadphase *b)
+{
+    return packed_boxes_view(&b->boxes, 0, b->swarm.count);
+}
+
+/* Where there are more pairs than room, which needs boxes heaped on each other, the first of them are looked at. */
+static size_t listed(const broadphase *b)
+{
+    return b->found < b->capacity ? b->found : b->capacity;
+}
+
+static void list_pairs(broadphase *b, const lh_aabbs *boxes)
+{
+    must(lh_pairs_aabb_aabb(boxes, NULL, b->pairs, b->capacity, &b->found, b->scratch, b->scratch_size));
+}
+
+static void pass_all(void *context, meter *m)
+{
+    broadphase *b = context;
+    const lh_aabbs boxes = boxes_of(b);
+    for (uint32_t frame = 0; frame < FRAMES; frame++) {
+        swarm_move(&b->swarm, b->swarm.count, frame, &b->boxes);
+        meter_start(m);
+        list_pairs(b, &boxes);
+        meter_stop(m);
+        meter_found(m, b->swarm.count, b->found);
+        meter_bytes(m, b->pairs, listed(b) * sizeof *b->pairs);
+    }
+}
+
+/* Those that move with each other, then with those that do not. */
+static void pass_kept(void *context, meter *m)
+{
+    broadphase *b = context;
+    const size_t count = b->swarm.count, moving = count / MOVING_OF_KEPT;
+    const lh_aabbs boxes = packed_boxes_view(&b->boxes, 0, moving);
+    swarm_move(&b->swarm, count, 0, &b->boxes);
+    const lh_aabbs still = packed_boxes_view(&b->boxes, moving, count - moving);
+    must(lh_pairs_keep(&still, b->kept, lh_pairs_kept_size(count - moving)));
+    for (uint32_t frame = 0; frame < FRAMES; frame++) {
+        swarm_move(&b->swarm, moving, frame, &b->boxes);
+        meter_start(m);
+        list_pairs(b, &boxes);
+        const size_t with_each_other = b->found, done = listed(b);
+        must(lh_pairs_aabb_kept(&boxes, b->kept, b->pairs + done, b->capacity - done, &b->found));
+        meter_stop(m);
+        b->found += with_each_other;
+        meter_found(m, count, b->found);
+        meter_bytes(m, b->pairs, listed(b) * sizeof *b->pairs);
+    }
+}
+
+static void count_others(broadphase *b)
+{
+    for (size_t i = 0; i < listed(b); i++) {
+        b->others[b->pairs[i].a]++;
+        b->others[b->pairs[i].b]++;
+    }
+}
+
+/* Some boxes again, each with all: itself is one of those that it overlaps. */
+static void check_some(demo *d, const broadphase *b)
+{
+    const size_t count = b->swarm.count, step = count > CHECKED ? count / CHECKED : 1;
+    const lh_aabbs all = boxes_of(b);
+    uint64_t *hits = allocate(lh_hits_words(count), sizeof *hits);
+    for (size_t i = 0; i < count; i += step) {
+        const lh_aabbs one = packed_boxes_view(&b->boxes, i, 1);
+        must(lh_overlap_aabb_aabb(&one, &all, hits));
+        const size_t others = lh_hits_count(hits, count) - 1;
+        if (others != b->others[i])
+            report_failure(&d->report, "broadphase: box %zu overlaps %zu others, and is in %zu pairs", i,
+                           others, (size_t)b->others[i]);
+    }
+    free(hits);
+}
+
+/* ---- The picture -------------------------------------------------------------------------------------- */
+
+typedef struct still {
+    const broadphase *broadphase;
+    box *boxes;
+    box bounds;
+    bvh tree;
+} still;
+
+static float hit_box(const void *primitives, uint32_t i, const ray *r)
+{
+    int axis = 0;
+    return box_entry((const box *)primitives + i, r, &axis);
+}
+
+static box box_at(const packed_boxes *p, size_t i)
+{
+    return (box){{p->min_x[i], p->min_y[i], p->min_z[i]}, {p->max_x[i], p->max_y[i], p->max_z[i]}};
+}
+
+static still still_make(const broadphase *b)
+{
+    const size_t count = b->swarm.count;
+    still s = {.broadphase = b, .boxes = allocate(count, sizeof *s.boxes)};
+    s.bounds = box_at(&b->boxes, 0);
+    for (size_t i = 0; i < count; i++) {
+        s.boxes[i] = box_at(&b->boxes, i);
+        s.bounds = box_join(s.bounds, s.boxes[i]);
+    }
+    s.tree = bvh_build(s.boxes, count);
+    return s;
+}
+
+static void still_free(still *s)
+{
+    bvh_free(&s->tree);
+    free(s->boxes);
+}
+
+/* Boxes that overlap no other have the colour of clay. */
+static vec3 albedo_of(uint32_t others)
+{
+    if (others == 0)
+        return color(COLOR_CLAY);
+    return palette_at(&palette_earth, lesser((float)(others - 1) / (MANY - 1), 1));
+}
+
+static int still_meet(const void *world, const ray *r, surface *nearest)
+{
+    const still *s = world;
+    const bvh_hit hit = bvh_trace(&s->tree, *r, nearest ? BVH_NEAREST : BVH_ANY, hit_box, s->boxes, NULL);
+    if (isfinite(hit.t) && nearest) {
+        int axis = 0;
+        nearest->t = box_entry(&s->boxes[hit.primitive], r, &axis);
+        nearest->normal = box_normal(axis, r);
+        nearest->albedo = albedo_of(s->broadphase->others[hit.primitive]);
+    }
+    return isfinite(hit.t) ? 1 : 0;
+}
+
+static void write_caption(picture *p, const broadphase *b)
+{
+    char text[64];
+    snprintf(text, sizeof text, "%zu boxes", b->swarm.count);
+    picture_caption(p, 1, text, color(COLOR_INK));
+    snprintf(text, sizeof text, "%zu pairs", b->found);
+    picture_caption(p, 2, text, color(COLOR_INK));
+    picture_caption(p, 3, "one other", albedo_of(1));
+    snprintf(text, sizeof text, "%d and more", MANY);
+    picture_caption(p, 4, text, albedo_of(MANY));
+}
+
+/* All of it, with room for the caption above its left. */
+static camera camera_for(const demo *d, const box *bounds)
+{
+    const vec3 low = bounds->min, high = bounds->max, size = vec3_sub(high, low);
+    const float left = low.x - 0.4F * size.x, top = high.y + 0.2F * size.y;
+    const vec3 points[] = {low, high, {high.x, low.y, high.z}, {low.x, low.y, high.z}, {left, top, high.z}};
+    return demo_camera_of(d, points, sizeof points / sizeof *points, 4 / 3.0F);
+}
+
+static void draw(demo *d, const broadphase *b)
+{
+    progress_stage("drawing");
+    still s = still_make(b);
+    picture p = picture_make(d->options.width, d->options.width * 3 / 4);
+    const studio set = {still_meet, &s, s.bounds, camera_for(d, &s.bounds), 0.1F};
+    studio_photograph(&set, &p);
+    write_caption(&p, b);
+    demo_save_picture(d, &p, "broadphase");
+    picture_free(&p);
+    still_free(&s);
+}
+
+void scene_broadphase(demo *d)
+{
+    broadphase b = broadphase_make(d);
+    trial_run(d, &(trial){"broadphase", "all pairs, 1 % moving, the rest kept", pass_kept, &b});
+    trial_run(d, &(trial){"broadphase", "all pairs, all moving", pass_all, &b});
+    count_others(&b);
+    progress_stage("checking");
+    check_some(d, &b);
+    report_add_fact(&d->report, "broadphase", "moving boxes", b.swarm.count);
+    report_add_fact(&d->report, "broadphase", "frames", FRAMES);
+    report_add_fact(&d->report, "broadphase", "pairs in the last frame", b.found);
+    draw(d, &b);
+    broadphase_free(&b);
+}
