@@ -14,6 +14,8 @@ FURTHER_COSTLY = 40_000
 FURTHER_SIMPLE = 16_000
 FIRST = 8
 PACKING = 32 * KILOBYTE  # lh_pack_* and lh_any_*
+COPYING = 40 * KILOBYTE  # structs and lists of pairs as they lie, in all backends
+PAIRS = 80 * KILOBYTE  # lh_pairs_*, in all backends
 COSTLY = 20 * KILOBYTE  # rays, sweeps, triangles, oriented boxes, what segments are measured against
 SIMPLE = 6 * KILOBYTE
 COSTLY_VERBS = ('raycast_', 'sweep_')
@@ -27,8 +29,8 @@ def budget_of(query):
 
 def budget_of_library(queries):
     """Queries are in the order in which they came."""
-    return LIBRARY + PACKING + sum(FURTHER_COSTLY if budget_of(query) == COSTLY else FURTHER_SIMPLE
-                                   for query in queries[FIRST:])
+    return LIBRARY + PACKING + COPYING + PAIRS + sum(FURTHER_COSTLY if budget_of(query) == COSTLY else FURTHER_SIMPLE
+                                                     for query in queries[FIRST:])
 
 
 def owner_of(symbol, queries):
@@ -48,8 +50,11 @@ def sizes_of(nm, archive, queries):
     return sizes
 
 
-def text_of(size, library):
-    return int(subprocess.run([size, library], check=True, capture_output=True, text=True).stdout.split()[6])
+def texts_of(size, file):
+    """By name of the object: of a library itself, or of each in an archive."""
+    listing = subprocess.run([size, file], check=True, capture_output=True, text=True).stdout.splitlines()
+    rows = (line.split() for line in listing[1:])
+    return {row[5]: int(row[0]) for row in rows}
 
 
 def within(what, bytes_taken, budget):
@@ -59,11 +64,14 @@ def within(what, bytes_taken, budget):
 
 def main(nm, size, library, *rest):
     archives, queries = rest[:rest.index('--')], rest[rest.index('--') + 1:]
-    fits = [within('library', text_of(size, library), budget_of_library(queries))]
+    fits = [within('library', texts_of(size, library)[library], budget_of_library(queries))]
     for backend, archive in (row.split('=', 1) for row in archives):
         for query, taken in sizes_of(nm, archive, queries).items():
             assert taken > 0, f'{backend} has no function of {query}'
             fits.append(within(f'{backend} {query}', taken, budget_of(query)))
+        pairs = [taken for name, taken in texts_of(size, archive).items() if name.endswith('_pairs.c.o')]
+        assert len(pairs) == 1, f'{backend} has not one object of pairs'
+        fits.append(within(f'{backend} pairs', pairs[0], COSTLY))
     return 0 if all(fits) else 1
 
 
