@@ -5,7 +5,7 @@
 #include "rows.h"
 
 /* Four floats of the first four structs, and the same of the last four. */
-static inline simde__m256 of_both_halves(const float *first, unsigned width, unsigned quads)
+static inline simde__m256 of_both_halves(const float *first, size_t width, size_t quads)
 {
     return two_quads(quad_load(first + 4 * quads), quad_load(first + 4 * width + 4 * quads));
 }

@@ -4,7 +4,7 @@
 
 #include "missing.h"
 
-enum { STRUCTS = 16 };
+enum { STRUCTS = 16, TRIPLE_FLOATS = 3 * STRUCTS, SEXTUPLE_FLOATS = 6 * STRUCTS };
 
 /* Three vectors, each taken where the place in it is of one remainder by 3: no two of a column are in the same place. */
 static inline simde__m512 blend_by_thirds(simde__m512 a, simde__m512 b, simde__m512 c, simde__mmask16 of_b,
@@ -49,8 +49,9 @@ static inline void triples_to_columns(triples at, const float *from, size_t floa
                                       size_t pitch)
 {
     const simde__mmask16 third0 = 0x9249, third1 = 0x2492, third2 = 0x4924;
-    const simde__m512 a = load_of(from, floats, 3 * STRUCTS, 0), b = load_of(from, floats, 3 * STRUCTS, 16),
-                      c = load_of(from, floats, 3 * STRUCTS, 32);
+    const simde__m512 a = load_of(from, floats, TRIPLE_FLOATS, 0),
+                      b = load_of(from, floats, TRIPLE_FLOATS, 16),
+                      c = load_of(from, floats, TRIPLE_FLOATS, 32);
     const simde__m512 x = blend_by_thirds(a, b, c, third2, third1),
                       y = blend_by_thirds(a, b, c, third0, third2),
                       z = blend_by_thirds(a, b, c, third1, third0);
@@ -80,9 +81,12 @@ static inline sextuples places_of_sextuples(void)
 static inline void load_sextuples(sextuples at, const float *from, size_t floats, simde__m512 column[6])
 {
     const simde__mmask16 third0 = 0x30c3, third1 = 0xc30c, third2 = 0x0c30;
-    const simde__m512 a = load_of(from, floats, 6 * STRUCTS, 0), b = load_of(from, floats, 6 * STRUCTS, 16),
-                      c = load_of(from, floats, 6 * STRUCTS, 32), d = load_of(from, floats, 6 * STRUCTS, 48),
-                      e = load_of(from, floats, 6 * STRUCTS, 64), f = load_of(from, floats, 6 * STRUCTS, 80);
+    const simde__m512 a = load_of(from, floats, SEXTUPLE_FLOATS, 0),
+                      b = load_of(from, floats, SEXTUPLE_FLOATS, 16),
+                      c = load_of(from, floats, SEXTUPLE_FLOATS, 32),
+                      d = load_of(from, floats, SEXTUPLE_FLOATS, 48),
+                      e = load_of(from, floats, SEXTUPLE_FLOATS, 64),
+                      f = load_of(from, floats, SEXTUPLE_FLOATS, 80);
     const simde__m512 xy0 = blend_by_thirds(a, b, c, third1, third2),
                       xy1 = blend_by_thirds(d, e, f, third1, third2),
                       zX0 = blend_by_thirds(a, b, c, third2, third0),
@@ -114,13 +118,13 @@ static inline size_t structs_to_columns(const float *from, unsigned width, size_
     if (width == 3) {
         const triples at = places_of_triples();
         for (; i + STRUCTS <= count; i += STRUCTS)
-            triples_to_columns(at, from + 3 * i, 3 * STRUCTS, column + i, pitch);
+            triples_to_columns(at, from + 3 * i, TRIPLE_FLOATS, column + i, pitch);
         if (i < count)
             triples_to_columns(at, from + 3 * i, 3 * (count - i), column + i, pitch);
     } else {
         const sextuples at = places_of_sextuples();
         for (; i + STRUCTS <= count; i += STRUCTS)
-            sextuples_to_columns(at, from + 6 * i, 6 * STRUCTS, column + i, pitch);
+            sextuples_to_columns(at, from + 6 * i, SEXTUPLE_FLOATS, column + i, pitch);
         if (i < count)
             sextuples_to_columns(at, from + 6 * i, 6 * (count - i), column + i, pitch);
     }

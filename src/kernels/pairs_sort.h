@@ -74,7 +74,7 @@ LH_INLINE uint32_t threshold_of(uint32_t word)
 /* Words and spans of a set, in the order of its records. */
 LH_INLINE void draft_set(const sorted_set *set, const column_scale *by)
 {
-    for (uint32_t i = 0; i < set->count; i++) {
+    for (size_t i = 0; i < set->count; i++) {
         int32_t low[4], high[4];
         quantize(low, by, set->records[i].low);
         quantize(high, by, set->records[i].high);
@@ -99,11 +99,11 @@ static LH_APART uint64_t order_set(const sorted_set *set, uint32_t buckets)
         begin += count;
         shared += (uint64_t)count * count;
     }
-    for (uint32_t i = 0; i < set->count; i++) {
+    for (size_t i = 0; i < set->count; i++) {
         const uint32_t span = draft[2 * i + 1], at = bucket[span & 0xffff]++;
         set->word[at] = draft[2 * i];
         set->span[at] = span;
-        set->order[at] = i;
+        set->order[at] = (uint32_t)i;
     }
     return shared;
 }
@@ -113,7 +113,7 @@ static LH_APART uint64_t order_set(const sorted_set *set, uint32_t buckets)
 /* The same draft, of records from the first of the column to its end. */
 static LH_APART void draft_by_ranks(const sorted_set *set, const lh_pairs_ranks by[3])
 {
-    for (uint32_t i = 0; i < set->count; i++) {
+    for (size_t i = 0; i < set->count; i++) {
         const lh_pairs_record *const record = &set->records[i];
         int32_t low[4], high[4];
         for (int axis = 0; axis < 3; axis++) {

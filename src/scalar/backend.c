@@ -6,8 +6,6 @@
 #include "element.h"
 #include "../pairs/grid.h"
 
-lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n);
-
 lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n)
 {
     return lh_check(&lh_queries[query], call, n);

@@ -39,8 +39,8 @@ static void words_are_compared_by_bytes(void **state)
         uint32_t word[LANES + 1];
         for (size_t i = 0; i <= LANES; i++)
             word[i] = some_word(&d);
-        const uint32_t threshold = some_word(&d) & some_word(&d),
-                       flags = trial % 3 ? 0x01000100 : some_word(&d);
+        const uint32_t one = some_word(&d), threshold = one & some_word(&d), /* of few bits */
+            flags = trial % 3 ? 0x01000100 : some_word(&d);
         uint32_t expected = 0;
         for (size_t i = 0; i < LANES; i++)
             expected |= (uint32_t)meets(word[i + 1], threshold, flags) << i;
