@@ -1,11 +1,4 @@
 // The library: its call for all pairs, on every backend of this machine; and its test of one box with many, for each box.
-#if __has_include("lanehit/pairs.h")
-#include "lanehit/pairs.h"
-#define HAS_PAIRS 1
-#else
-#define HAS_PAIRS 0
-#endif
-
 #include <stdexcept>
 
 #include "problem.h"
@@ -50,7 +43,6 @@ class one_with_many : public rival
     std::vector<uint32_t> indices_;
 };
 
-#if HAS_PAIRS
 class ours : public rival
 {
   public:
@@ -61,33 +53,58 @@ class ours : public rival
         const lh_aabbs a = p.a->view(), b = p.b ? p.b->view() : a;
         succeed(lh_isa_select(isa_));
         scratch_.resize(lh_pairs_scratch_size(a.count, p.b ? b.count : 0));
+        append(pairs, [&](lh_pair *end, size_t room, size_t *found) {
+            return lh_pairs_aabb_aabb(&a, p.b ? &b : nullptr, end, room, found, scratch_.data(),
+                                      scratch_.size());
+        });
+    }
+
+    void keep(const box_set &resting, const box_set &) override
+    {
+        const lh_aabbs boxes = resting.view();
+        succeed(lh_isa_select(isa_));
+        kept_.resize(lh_pairs_kept_size(boxes.count));
+        succeed(lh_pairs_keep(&boxes, kept_.data(), kept_.size()));
+    }
+
+    void frame(const box_set &moving, pair_list &pairs) override
+    {
+        find({&moving, nullptr}, pairs);
+        const lh_aabbs a = moving.view();
+        const size_t first = pairs.count;
+        append(pairs, [&](lh_pair *end, size_t room, size_t *found) {
+            return lh_pairs_aabb_kept(&a, kept_.data(), end, room, found);
+        });
+        for (size_t k = first; k < pairs.count; k++)
+            pairs.room[k].b += static_cast<uint32_t>(a.count);
+    }
+
+  private:
+    // What a call lists, which is made again where there was no room for all.
+    template <typename call> void append(pair_list &pairs, const call &list)
+    {
         size_t found = 0, room = 0;
         do {
             lh_pair *end = pairs.end(found);
             room = pairs.room.size() - pairs.count;
-            succeed(lh_pairs_aabb_aabb(&a, p.b ? &b : nullptr, end, room, &found, scratch_.data(),
-                                       scratch_.size()));
+            succeed(list(end, room, &found));
         } while (found > room);
         pairs.count += found;
     }
 
-  private:
     lh_isa isa_;
-    std::vector<unsigned char> scratch_;
+    std::vector<unsigned char> scratch_, kept_;
 };
-#endif
 
 } // namespace
 
 void add_ours(contenders &all)
 {
     all.push_back({"one_with_many", std::make_unique<one_with_many>(), oddity::any, false});
-#if HAS_PAIRS
     for (lh_isa isa : {LH_ISA_SCALAR, LH_ISA_SSE, LH_ISA_AVX2, LH_ISA_AVX512, LH_ISA_NEON})
         if (lh_isa_available(isa))
             all.push_back(
                 {std::string("lanehit_") + lh_isa_name(isa), std::make_unique<ours>(isa), oddity::any, true});
-#endif
 }
 
 } // namespace all_pairs
