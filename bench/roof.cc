@@ -127,16 +127,16 @@ benchmark::UserCounters needs_of(const problem &p)
     const std::size_t n = std::min(p.n, std::size_t{4096});
     problem part;
     problem_slice(&part, &p, 0, n);
-    counted = {};
+    lh_counted = {};
     (void)counting_backend()->query[p.work->query](&part.call);
     const double share = counting_lanes / static_cast<double>(n);
-    needs["add"] = counted.add * share;
-    needs["multiply"] = counted.multiply * share;
-    needs["minimum"] = counted.minimum * share;
-    needs["compare"] = counted.compare * share;
-    needs["select"] = counted.select * share;
-    needs["divide"] = counted.divide * share;
-    needs["root"] = counted.root * share;
+    needs["add"] = lh_counted.add * share;
+    needs["multiply"] = lh_counted.multiply * share;
+    needs["minimum"] = lh_counted.minimum * share;
+    needs["compare"] = lh_counted.compare * share;
+    needs["select"] = lh_counted.select * share;
+    needs["divide"] = lh_counted.divide * share;
+    needs["root"] = lh_counted.root * share;
 #endif
     return needs;
 }

@@ -4,15 +4,15 @@
 #include "counting.h"
 
 #if !defined(LH_PART)
-operations counted;
+operations lh_counted;
 #endif
 
 /* COUNTING(lanes, lanes_add, lanes, add) expands to a function counting_lanes_add of two operands, the first of them lanes,
- * that adds one to counted.add. */
+ * that adds one to lh_counted.add. */
 #define COUNTING(result, operation, first, kind)                                                             \
     static inline result counting_##operation(first a, lanes b)                                              \
     {                                                                                                        \
-        counted.kind++;                                                                                      \
+        lh_counted.kind++;                                                                                   \
         return operation(a, b);                                                                              \
     }
 COUNTING(lanes, lanes_add, lanes, add)
@@ -32,26 +32,26 @@ COUNTING(lanes, lanes_opposing, lanes, select)
 
 static inline lanes counting_lanes_sqrt(lanes a)
 {
-    counted.root++;
+    lh_counted.root++;
     return lanes_sqrt(a);
 }
 
 static inline lanes counting_lanes_select(mask m, lanes a, lanes b)
 {
-    counted.select++;
+    lh_counted.select++;
     return lanes_select(m, a, b);
 }
 
 static inline lanes counting_lanes_unselected(mask m, lanes a, lanes b, lanes selected)
 {
-    counted.select++;
+    lh_counted.select++;
     return lanes_unselected(m, a, b, selected);
 }
 
 static inline lanes counting_lanes_choose_sub(choice values, lanes by, lanes b)
 {
-    counted.select++;
-    counted.add++;
+    lh_counted.select++;
+    lh_counted.add++;
     return lanes_choose_sub(values, by, b);
 }
 

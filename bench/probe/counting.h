@@ -10,7 +10,7 @@ typedef struct operations {
 } operations;
 
 /* Since the start; to be reset by whoever asks. */
-extern operations counted;
+extern operations lh_counted;
 extern const int counting_lanes;
 
 const lh_backend *counting_backend(void);
