@@ -43,6 +43,9 @@ typedef struct bvh_log {
 /* When the ray meets primitive i; INFINITY if it does not. */
 typedef float (*bvh_primitive_hit)(const void *primitives, uint32_t i, const ray *r);
 
+/* Where the primitives are an array of boxes. */
+float bvh_hit_box(const void *boxes, uint32_t i, const ray *r);
+
 typedef struct bvh_hit {
     float t; /* INFINITY: none */
     uint32_t primitive;

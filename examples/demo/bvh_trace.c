@@ -54,6 +54,12 @@ static void log_visit(bvh_log *log, uint32_t node, float t_max)
     log->visits[log->count++] = (bvh_visit){node, t_max};
 }
 
+float bvh_hit_box(const void *boxes, uint32_t i, const ray *r)
+{
+    int axis = 0;
+    return box_entry((const box *)boxes + i, r, &axis);
+}
+
 bvh_hit bvh_trace(const bvh *b, ray r, bvh_question question, bvh_primitive_hit hit, const void *primitives,
                   bvh_log *log)
 {

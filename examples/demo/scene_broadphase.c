@@ -145,12 +145,6 @@ typedef struct still {
     bvh tree;
 } still;
 
-static float hit_box(const void *primitives, uint32_t i, const ray *r)
-{
-    int axis = 0;
-    return box_entry((const box *)primitives + i, r, &axis);
-}
-
 static box box_at(const packed_boxes *p, size_t i)
 {
     return (box){{p->min_x[i], p->min_y[i], p->min_z[i]}, {p->max_x[i], p->max_y[i], p->max_z[i]}};
@@ -186,7 +180,7 @@ static vec3 albedo_of(uint32_t others)
 static int still_meet(const void *world, const ray *r, surface *nearest)
 {
     const still *s = world;
-    const bvh_hit hit = bvh_trace(&s->tree, *r, nearest ? BVH_NEAREST : BVH_ANY, hit_box, s->boxes, NULL);
+    const bvh_hit hit = bvh_trace(&s->tree, *r, nearest ? BVH_NEAREST : BVH_ANY, bvh_hit_box, s->boxes, NULL);
     if (isfinite(hit.t) && nearest) {
         int axis = 0;
         nearest->t = box_entry(&s->boxes[hit.primitive], r, &axis);

@@ -20,12 +20,6 @@ typedef struct still {
     bvh tree;
 } still;
 
-static float hit_box(const void *primitives, uint32_t i, const ray *r)
-{
-    int axis = 0;
-    return box_entry((const box *)primitives + i, r, &axis);
-}
-
 static still still_make(const sand_fall *f)
 {
     const sand *s = f->sand;
@@ -64,7 +58,7 @@ static vec3 still_color(const still *view, uint32_t i)
 static int still_meet(const void *world, const ray *r, surface *nearest)
 {
     const still *view = world;
-    bvh_hit hit = bvh_trace(&view->tree, *r, nearest ? BVH_NEAREST : BVH_ANY, hit_box, view->boxes, NULL);
+    bvh_hit hit = bvh_trace(&view->tree, *r, nearest ? BVH_NEAREST : BVH_ANY, bvh_hit_box, view->boxes, NULL);
     if (!isfinite(hit.t))
         return 0;
     if (nearest) {
