@@ -7,23 +7,9 @@
 
 #include <cmocka.h>
 
-#include "../support/subjects.h"
+#include "finders.h"
 #include "lists.h"
 #include "scenes.h"
-
-static subject subjects[MOST_SUBJECTS];
-static size_t subjects_count;
-
-static int list_pair_finders(void **state)
-{
-    (void)state;
-    subject every[MOST_SUBJECTS];
-    const size_t count = list_subjects(every);
-    for (size_t s = 0; s < count; s++)
-        if (every[s].backend->pairs)
-            subjects[subjects_count++] = every[s];
-    return 0;
-}
 
 typedef struct trial {
     const scene *of;
