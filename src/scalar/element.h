@@ -1,4 +1,4 @@
-/* The operands of pair i, read from their views as lanehit.h ("Views") lays them out. */
+/* The operands of pair i, read from their views as views.h says where they lie. */
 #ifndef LANEHIT_SCALAR_ELEMENT_H
 #define LANEHIT_SCALAR_ELEMENT_H
 

@@ -1,0 +1,480 @@
+/* Views: how a call is told where shapes lie, and the functions that make them. Part of lanehit.h, which includes it. A view owns
+ * nothing; it is a count and pointers to the caller's floats. */
+#if !defined(LANEHIT_H)
+#include "lanehit.h" /* which includes this file where it belongs */
+#elif !defined(LANEHIT_VIEWS_H)
+#define LANEHIT_VIEWS_H
+
+/* ---- What a view says ---------------------------------------------------------------------------------
+ *
+ * Element i of an array lies at
+ *     (char *)array + stride * k  bytes,  k = index ? *(uint32_t *)((char *)index + index_stride * i) : i
+ * stride 0 means 4 (a packed array of floats); index_stride 0 means 4. So stride 24 reads an array of
+ * struct {float min[3], max[3];} in place, and index_stride 8 reads one side of an array of index pairs.
+ * With an index, count counts indices; they are checked against nothing, since a view does not know how long
+ * its arrays are: one that points outside of them is read there. Strides are multiples of 4 and arrays are
+ * aligned to 4 bytes. Offsets are computed in size_t. Only the bytes between the first and the last component
+ * of an element that is used are read. Arrays that belong together with another stride (radius, t_min and
+ * t_max, the half extents and the rotation of a box) have a stride of their own, under the same rule, and the
+ * same index.
+ */
+
+/* Axis-aligned boxes [min, max]. */
+typedef struct lh_aabbs {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *min_x, *min_y, *min_z, *max_x, *max_y, *max_z;
+} lh_aabbs;
+
+/* Spheres. radius NULL: 0 for all. A negative radius is the empty sphere. */
+typedef struct lh_spheres {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *x, *y, *z, *radius;
+    uint32_t radius_stride;
+} lh_spheres;
+
+/* Triangles with the vertices a, b, c, in any order and of any shape. Those of a mesh are read through its index buffer: index is
+ * for the vertices a then, and index_b and index_c, with the same index_stride, for b and c. NULL: index, as where triangles and
+ * not vertices have numbers. */
+typedef struct lh_triangles {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *ax, *ay, *az, *bx, *by, *bz, *cx, *cy, *cz;
+    const uint32_t *index_b, *index_c;
+} lh_triangles;
+
+/* Segments from a to b. With a = b one is that point. */
+typedef struct lh_segments {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *ax, *ay, *az, *bx, *by, *bz;
+} lh_segments;
+
+/* Capsules: the points no further than radius from the segment from a to b; with a = b, balls. radius NULL: 0 for
+ * all. A negative radius is the empty capsule. */
+typedef struct lh_capsules {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *ax, *ay, *az, *bx, *by, *bz, *radius;
+    uint32_t radius_stride;
+} lh_capsules;
+
+/* Planes: the points x with n.x = d; those with n.x <= d are behind. n = (nx, ny, nz) may be of any length. Where it
+ * is 0 this holds of every x or of none, and so the plane, and what is behind it, is all of space or nothing. */
+typedef struct lh_planes {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *nx, *ny, *nz, *d;
+} lh_planes;
+
+/* Vectors: velocities, displacements, or points. */
+typedef struct lh_vectors {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *x, *y, *z;
+} lh_vectors;
+
+/* Oriented boxes: the points centre + R u with |u| <= half on each axis, R being the rotation by the unit
+ * quaternion q/|q|, q = qx i + qy j + qz k + qw. So R is a rotation in exact arithmetic, whatever the length of
+ * q. qx, qy, qz, qw NULL (all four): no rotation. A q of 0 or with a NaN, and a negative half extent, give some
+ * verdict, the same bits everywhere. */
+typedef struct lh_obbs {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *x, *y, *z;
+    const float *half_x, *half_y, *half_z;
+    const float *qx, *qy, *qz, *qw;
+    uint32_t half_stride, rotation_stride;
+} lh_obbs;
+
+/* Rays: the points origin + t * dir, t_min <= t <= t_max, in units of dir, which need not be of length 1.
+ * dir may be NULL (all three) where inv_dir is given, and inv_dir where dir is; with both, each query says
+ * which it uses. inv_dir is the correctly rounded 1/dir, component by component, or there is no guarantee.
+ * t_min NULL: 0; t_max NULL: +inf. A negative t_min counts as 0, a t_max above 2^127 as 2^127, a NaN limit
+ * as absent. A direction component of which the reciprocal is infinite (up to 2^-128) is a zero. */
+typedef struct lh_rays {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *origin_x, *origin_y, *origin_z;
+    const float *dir_x, *dir_y, *dir_z;
+    const float *inv_dir_x, *inv_dir_y, *inv_dir_z;
+    const float *t_min, *t_max;
+    uint32_t t_stride;
+} lh_rays;
+
+/* An output of vectors: arrays of n values each. One that is NULL is not wanted. */
+typedef struct lh_xyz {
+    float *x, *y, *z;
+} lh_xyz;
+
+/* One index pair, for lists of pairs: index = &pairs[0].a, index_stride = sizeof(lh_pair). */
+typedef struct lh_pair {
+    uint32_t a, b;
+} lh_pair;
+
+/* ---- Making views -------------------------------------------------------------------------------------
+ * _soa: one packed array a component. _aos: an array of structs, of which first points to the first
+ * struct's components, contiguous and in the order given, stride bytes from struct to struct. _indexed: of
+ * the elements of another view those that an index names, count of them; index_stride 0 means an array of
+ * uint32_t, and sizeof(lh_pair) one side of a list of pairs. With a count of 0 every array may be NULL.
+ * Each compiles to plain stores, and fills every field: a view cleared by memset or {0} first takes longer
+ * to make than a short call. */
+
+#ifdef __cplusplus
+#define LH_NULL nullptr
+#else
+#define LH_NULL NULL
+#endif
+
+/* The component k of the first struct. An integer is added, since adding to NULL is undefined. */
+static inline const float *lh_component(const float *first, size_t k)
+{
+#ifdef __cplusplus
+    return reinterpret_cast<const float *>(reinterpret_cast<uintptr_t>(first) + k * sizeof *first);
+#else
+    return (const float *)((uintptr_t)first + k * sizeof *first);
+#endif
+}
+
+static inline lh_aabbs lh_aabbs_soa(size_t count, const float *min_x, const float *min_y, const float *min_z,
+                                    const float *max_x, const float *max_y, const float *max_z)
+{
+    lh_aabbs v = {count, LH_NULL, 0, 0, min_x, min_y, min_z, max_x, max_y, max_z};
+    return v;
+}
+
+/* {min_x, min_y, min_z, max_x, max_y, max_z} */
+static inline lh_aabbs lh_aabbs_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_aabbs v = lh_aabbs_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                              lh_component(first, 3), lh_component(first, 4), lh_component(first, 5));
+    v.stride = stride;
+    return v;
+}
+
+static inline lh_aabbs lh_aabbs_indexed(lh_aabbs v, const uint32_t *index, uint32_t index_stride,
+                                        size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_spheres lh_spheres_soa(size_t count, const float *x, const float *y, const float *z,
+                                        const float *radius)
+{
+    lh_spheres v = {count, LH_NULL, 0, 0, x, y, z, radius, 0};
+    return v;
+}
+
+/* {x, y, z, radius} */
+static inline lh_spheres lh_spheres_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_spheres v =
+        lh_spheres_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3));
+    v.stride = stride;
+    v.radius_stride = stride;
+    return v;
+}
+
+static inline lh_spheres lh_spheres_indexed(lh_spheres v, const uint32_t *index, uint32_t index_stride,
+                                            size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_triangles lh_triangles_soa(size_t count, const float *ax, const float *ay, const float *az,
+                                            const float *bx, const float *by, const float *bz,
+                                            const float *cx, const float *cy, const float *cz)
+{
+    lh_triangles v = {count, LH_NULL, 0, 0, ax, ay, az, bx, by, bz, cx, cy, cz, LH_NULL, LH_NULL};
+    return v;
+}
+
+/* {a[3], b[3], c[3]} */
+static inline lh_triangles lh_triangles_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_triangles v = lh_triangles_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                                      lh_component(first, 3), lh_component(first, 4), lh_component(first, 5),
+                                      lh_component(first, 6), lh_component(first, 7), lh_component(first, 8));
+    v.stride = stride;
+    return v;
+}
+
+static inline lh_triangles lh_triangles_indexed(lh_triangles v, const uint32_t *index, uint32_t index_stride,
+                                                size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+/* A mesh as it lies: positions {x, y, z}, and three indices of them a triangle. stride: from one position to the next, in bytes; 12
+ * for float[3]. To choose some of the triangles, give their indices. */
+static inline lh_triangles lh_triangles_mesh(const float *positions, uint32_t stride, const uint32_t *indices,
+                                             size_t count)
+{
+    const float *const y = lh_component(positions, 1), *const z = lh_component(positions, 2);
+    lh_triangles v = {count,
+                      indices,
+                      stride,
+                      3 * sizeof(uint32_t),
+                      positions,
+                      y,
+                      z,
+                      positions,
+                      y,
+                      z,
+                      positions,
+                      y,
+                      z,
+                      indices ? indices + 1 : LH_NULL,
+                      indices ? indices + 2 : LH_NULL};
+    return v;
+}
+
+static inline lh_segments lh_segments_soa(size_t count, const float *ax, const float *ay, const float *az,
+                                          const float *bx, const float *by, const float *bz)
+{
+    lh_segments v = {count, LH_NULL, 0, 0, ax, ay, az, bx, by, bz};
+    return v;
+}
+
+/* {a[3], b[3]} */
+static inline lh_segments lh_segments_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_segments v = lh_segments_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                                    lh_component(first, 3), lh_component(first, 4), lh_component(first, 5));
+    v.stride = stride;
+    return v;
+}
+
+static inline lh_segments lh_segments_indexed(lh_segments v, const uint32_t *index, uint32_t index_stride,
+                                              size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_capsules lh_capsules_soa(size_t count, const float *ax, const float *ay, const float *az,
+                                          const float *bx, const float *by, const float *bz,
+                                          const float *radius)
+{
+    lh_capsules v = {count, LH_NULL, 0, 0, ax, ay, az, bx, by, bz, radius, 0};
+    return v;
+}
+
+/* {a[3], b[3], radius} */
+static inline lh_capsules lh_capsules_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_capsules v =
+        lh_capsules_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3),
+                        lh_component(first, 4), lh_component(first, 5), lh_component(first, 6));
+    v.stride = stride;
+    v.radius_stride = stride;
+    return v;
+}
+
+static inline lh_capsules lh_capsules_indexed(lh_capsules v, const uint32_t *index, uint32_t index_stride,
+                                              size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_planes lh_planes_soa(size_t count, const float *nx, const float *ny, const float *nz,
+                                      const float *d)
+{
+    lh_planes v = {count, LH_NULL, 0, 0, nx, ny, nz, d};
+    return v;
+}
+
+/* {n[3], d} */
+static inline lh_planes lh_planes_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_planes v =
+        lh_planes_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3));
+    v.stride = stride;
+    return v;
+}
+
+static inline lh_planes lh_planes_indexed(lh_planes v, const uint32_t *index, uint32_t index_stride,
+                                          size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_vectors lh_vectors_soa(size_t count, const float *x, const float *y, const float *z)
+{
+    lh_vectors v = {count, LH_NULL, 0, 0, x, y, z};
+    return v;
+}
+
+/* {x, y, z} */
+static inline lh_vectors lh_vectors_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_vectors v = lh_vectors_soa(count, first, lh_component(first, 1), lh_component(first, 2));
+    v.stride = stride;
+    return v;
+}
+
+static inline lh_vectors lh_vectors_indexed(lh_vectors v, const uint32_t *index, uint32_t index_stride,
+                                            size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_obbs lh_obbs_soa(size_t count, const float *x, const float *y, const float *z,
+                                  const float *half_x, const float *half_y, const float *half_z,
+                                  const float *qx, const float *qy, const float *qz, const float *qw)
+{
+    lh_obbs v = {count, LH_NULL, 0, 0, x, y, z, half_x, half_y, half_z, qx, qy, qz, qw, 0, 0};
+    return v;
+}
+
+/* {centre[3], half[3], q[4]}, qw the last */
+static inline lh_obbs lh_obbs_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_obbs v =
+        lh_obbs_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3),
+                    lh_component(first, 4), lh_component(first, 5), lh_component(first, 6),
+                    lh_component(first, 7), lh_component(first, 8), lh_component(first, 9));
+    v.stride = stride;
+    v.half_stride = stride;
+    v.rotation_stride = stride;
+    return v;
+}
+
+static inline lh_obbs lh_obbs_indexed(lh_obbs v, const uint32_t *index, uint32_t index_stride, size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+/* Rays without limits, which lh_rays_limited gives them. Component by component: g++ writes an
+ * initializer of so many zeros by a string instruction, which takes longer than a short call. */
+static inline lh_rays lh_rays_soa(size_t count, const float *origin_x, const float *origin_y,
+                                  const float *origin_z, const float *dir_x, const float *dir_y,
+                                  const float *dir_z)
+{
+    lh_rays v;
+    v.count = count;
+    v.index = LH_NULL;
+    v.stride = v.index_stride = v.t_stride = 0;
+    v.origin_x = origin_x;
+    v.origin_y = origin_y;
+    v.origin_z = origin_z;
+    v.dir_x = dir_x;
+    v.dir_y = dir_y;
+    v.dir_z = dir_z;
+    v.inv_dir_x = v.inv_dir_y = v.inv_dir_z = v.t_min = v.t_max = LH_NULL;
+    return v;
+}
+
+/* {origin[3], dir[3]} */
+static inline lh_rays lh_rays_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_rays v = lh_rays_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                            lh_component(first, 3), lh_component(first, 4), lh_component(first, 5));
+    v.stride = stride;
+    return v;
+}
+
+/* By the reciprocals of the directions. */
+static inline lh_rays lh_rays_inverse_soa(size_t count, const float *origin_x, const float *origin_y,
+                                          const float *origin_z, const float *inv_dir_x,
+                                          const float *inv_dir_y, const float *inv_dir_z)
+{
+    lh_rays v = lh_rays_soa(count, origin_x, origin_y, origin_z, LH_NULL, LH_NULL, LH_NULL);
+    v.inv_dir_x = inv_dir_x;
+    v.inv_dir_y = inv_dir_y;
+    v.inv_dir_z = inv_dir_z;
+    return v;
+}
+
+/* {origin[3], inv_dir[3]} */
+static inline lh_rays lh_rays_inverse_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_rays v = lh_rays_inverse_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                                    lh_component(first, 3), lh_component(first, 4), lh_component(first, 5));
+    v.stride = stride;
+    return v;
+}
+
+/* The same rays with limits, either of which may be NULL; t_stride 0 means arrays of floats. */
+static inline lh_rays lh_rays_limited(lh_rays v, const float *t_min, const float *t_max, uint32_t t_stride)
+{
+    v.t_min = t_min;
+    v.t_max = t_max;
+    v.t_stride = t_stride;
+    return v;
+}
+
+static inline lh_rays lh_rays_indexed(lh_rays v, const uint32_t *index, uint32_t index_stride, size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+/* Element i of an array of a view: the rule that this file begins with. Strides are multiples of 4. */
+static inline float lh_component_of(const float *array, uint32_t stride, const uint32_t *index,
+                                    uint32_t index_stride, size_t i)
+{
+    const size_t k = index ? index[(index_stride ? index_stride / 4 : 1) * i] : i;
+    return array[(stride ? stride / 4 : 1) * k];
+}
+
+/* Segments as rays, packed: from a at t = 0 to b at t_max = 1. They are written to `room`, 7 * count floats of yours,
+ * which the view then reads. The direction b - a is rounded, once, so at each t the ray is off the segment by at most
+ * 2^-24 * |b - a| on each axis; that is beyond what raycasts guarantee for rays. */
+static inline lh_rays lh_rays_of_segments(const lh_segments *segments, float *room)
+{
+    const lh_segments s = *segments;
+    const float *const from[3] = {s.ax, s.ay, s.az};
+    const float *const to[3] = {s.bx, s.by, s.bz};
+    float *const t_max = room + 6 * s.count;
+    for (size_t axis = 0; axis < 3; axis++) {
+        float *const origin = room + axis * s.count, *const dir = room + (3 + axis) * s.count;
+        for (size_t i = 0; i < s.count; i++) {
+            const float a = lh_component_of(from[axis], s.stride, s.index, s.index_stride, i);
+            origin[i] = a;
+            dir[i] = lh_component_of(to[axis], s.stride, s.index, s.index_stride, i) - a;
+        }
+    }
+    for (size_t i = 0; i < s.count; i++)
+        t_max[i] = 1.0f;
+    const lh_rays rays = lh_rays_soa(s.count, room, room + s.count, room + 2 * s.count, room + 3 * s.count,
+                                     room + 4 * s.count, room + 5 * s.count);
+    return lh_rays_limited(rays, LH_NULL, t_max, 0);
+}
+
+#endif
