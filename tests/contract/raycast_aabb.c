@@ -1,26 +1,8 @@
 /* lh_raycast_aabb: does the ray meet the closed box, and between which times? */
-#include "table.h"
-
-/* Arrays of the rays. */
-enum {
-    ORIGIN = 0,
-    DIR = 3,
-    INV_DIR = 6,
-    AXES = 3,
-    DIRS = 7 << DIR,
-    INV_DIRS = 7 << INV_DIR,
-    LIMITS = 3 << 9
-};
-
-/* A table of rays that are given by their directions. */
-#define TABLE_OF_RAYS(cases)        TABLE_WITH(raycast_aabb, cases, .absent = {INV_DIRS})
-#define TABLE_WITHOUT_LIMITS(cases) TABLE_WITH(raycast_aabb, cases, .absent = {INV_DIRS | LIMITS})
+#include "rays.h"
 
 /* The computed time of an exit, by the padding that the documentation states. */
 #define LATE(t) ((t) * (1 + 8 * 0x1p-24f))
-
-/* What a t_max above 2^127 counts as, and none at all. */
-#define LAST_TIME 0x1p127f
 
 /* Without limits. The unit box; times in units of dir. */
 static const row closed_sets[] = {
@@ -57,8 +39,8 @@ static const row closed_sets[] = {
       BOX(0x1.00ddbp+0f, 0, -1, 2, 0x1.0384dp+0f, 1)},
      HIT_BETWEEN(0x1.36f0a8p+0f, 0x1.36f0acp+0f)},
 };
-static table closed_sets_table = TABLE_OF_RAYS(closed_sets);
-static table closed_sets_without_limits = TABLE_WITHOUT_LIMITS(closed_sets);
+static table closed_sets_table = TABLE_OF_RAYS(raycast_aabb, closed_sets);
+static table closed_sets_without_limits = TABLE_WITHOUT_LIMITS(raycast_aabb, closed_sets);
 
 static const row zero_directions[] = {
     {"in the slab", {RAY(POINT(-3, 0.5f, 0), POINT(1, 0, 0)), UNIT_BOX}, HIT_BETWEEN(2, LATE(4))},
@@ -97,8 +79,8 @@ static const row zero_directions[] = {
      {RAY(POINT(1, 0, 0), POINT(0x1p-126f, 0, 0)), UNIT_BOX},
      HIT_BETWEEN(0, 0)},
 };
-static table zero_directions_table = TABLE_OF_RAYS(zero_directions);
-static table zero_directions_without_limits = TABLE_WITHOUT_LIMITS(zero_directions);
+static table zero_directions_table = TABLE_OF_RAYS(raycast_aabb, zero_directions);
+static table zero_directions_without_limits = TABLE_WITHOUT_LIMITS(raycast_aabb, zero_directions);
 
 /* The ray meets the box between 2 and 4. */
 static const row limits[] = {
@@ -165,7 +147,7 @@ static const row limits[] = {
      MISS},
     {"t_min = +inf", {RAY_WITHIN(POINT(0, 0, 0), POINT(0, 0, 0), INFINITY, INFINITY), UNIT_BOX}, MISS},
 };
-static table limits_table = TABLE_OF_RAYS(limits);
+static table limits_table = TABLE_OF_RAYS(raycast_aabb, limits);
 
 static const row boxes[] = {
     {"a wall", {RAY(POINT(-3, 0, 0), POINT(1, 0, 0)), BOX(0, -1, -1, 0, 1, 1)}, HIT_BETWEEN(3, LATE(3))},
@@ -186,7 +168,7 @@ static const row boxes[] = {
     {"an empty box, for a point query", {RAY(POINT(0, 0, 0), POINT(0, -0.0f, 0)), EMPTY_BOX}, MISS},
     {"an empty box, from far away", {RAY(POINT(-0x1p40f, 0, 0), POINT(0x1p40f, 0, 0)), EMPTY_BOX}, MISS},
 };
-static table boxes_table = TABLE_OF_RAYS(boxes);
+static table boxes_table = TABLE_OF_RAYS(raycast_aabb, boxes);
 
 static const row nans[] = {
     {"NaN in the origin: that slab does not count",
@@ -211,28 +193,20 @@ static const row nans[] = {
      {RAY_WITHIN(POINT(NAN, NAN, NAN), POINT(NAN, NAN, NAN), 1, 9), BOX(NAN, NAN, NAN, NAN, NAN, NAN)},
      HIT_BETWEEN(1, 9)},
 };
-static table nans_table = TABLE_OF_RAYS(nans);
+static table nans_table = TABLE_OF_RAYS(raycast_aabb, nans);
 
-/* The reciprocals in place of the directions, or beside others, which are then not used. */
-static void check_inverse(void **state)
+/* Alone, and beside directions, which then count for nothing. */
+static void check_inverse_first(void **state)
 {
-    row inverse[COUNT_OF(limits)];
-    table copy = *(const table *)*state;
-    void *copy_state = &copy;
-    assert_true(copy.count <= COUNT_OF(inverse));
-    for (size_t i = 0; i < copy.count; i++) {
-        inverse[i] = copy.rows[i];
-        float *components = inverse[i].components;
-        for (size_t axis = 0; axis < AXES; axis++) {
-            components[INV_DIR + axis] = 1 / components[DIR + axis];
-            components[DIR + axis] = components[ORIGIN + axis];
-        }
-    }
-    copy.rows = inverse;
-    for (int with_both = 0; with_both < 2; with_both++) {
-        copy.absent[0] = with_both ? 0 : DIRS;
-        check_table(&copy_state);
-    }
+    check_inverse(state);
+    table_by_inverse both;
+    void *table_state = &both.t;
+    use_inverse(&both, *state);
+    both.t.absent[0] = 0;
+    for (size_t i = 0; i < both.t.count; i++)
+        for (int axis = 0; axis < AXES; axis++)
+            both.rows[i].components[DIR + axis] = both.rows[i].components[ORIGIN + axis];
+    check_table(&table_state);
 }
 
 int main(void)
@@ -240,16 +214,16 @@ int main(void)
     const struct CMUnitTest tests[] = {
         CHECK("touching counts", check_table, closed_sets_table),
         CHECK("touching counts, t_min and t_max NULL", check_table, closed_sets_without_limits),
-        CHECK("touching counts, inverse directions given", check_inverse, closed_sets_table),
+        CHECK("touching counts, inverse directions given", check_inverse_first, closed_sets_table),
         CHECK("a zero direction: the origin decides", check_table, zero_directions_table),
         CHECK("a zero direction, t_min and t_max NULL", check_table, zero_directions_without_limits),
-        CHECK("a zero direction, inverse directions given", check_inverse, zero_directions_table),
+        CHECK("a zero direction, inverse directions given", check_inverse_first, zero_directions_table),
         CHECK("limits", check_table, limits_table),
-        CHECK("limits, inverse directions given", check_inverse, limits_table),
+        CHECK("limits, inverse directions given", check_inverse_first, limits_table),
         CHECK("flat, point and empty boxes", check_table, boxes_table),
-        CHECK("flat, point and empty boxes, inverse directions given", check_inverse, boxes_table),
+        CHECK("flat, point and empty boxes, inverse directions given", check_inverse_first, boxes_table),
         CHECK("the verdict of a NaN", check_table, nans_table),
-        CHECK("the verdict of a NaN, inverse directions given", check_inverse, nans_table),
+        CHECK("the verdict of a NaN, inverse directions given", check_inverse_first, nans_table),
     };
     return cmocka_run_group_tests_name("raycast_aabb", tests, NULL, NULL);
 }

@@ -1,18 +1,10 @@
 /* lh_raycast_capsule: does the ray meet the closed capsule, and between which times? */
-#include "table.h"
-
-/* Arrays of the rays. */
-enum { DIR = 3, INV_DIR = 6, DIRS = 7 << DIR, INV_DIRS = 7 << INV_DIR };
-
-#define TABLE_OF_RAYS(cases) TABLE_WITH(raycast_capsule, cases, .absent = {INV_DIRS})
+#include "rays.h"
 
 /* Past a side in the middle of which the ray comes at a distance of 4 from a, and where the segment is 8 long: as padded. */
 #define SIDE (1 + 0x1p-20f + 0x1p-19f * (4 + 4 + 8))
 /* Head on to the ball at an end that is `foot` away. */
 #define BALL_REACH(foot) (1 + 0x1p-20f * (1 + (foot)))
-
-/* What a t_max above 2^127 counts as, and none at all. */
-#define LAST_TIME 0x1p127f
 
 /* From -4 to 4 along x, of radius 1. */
 #define LYING CAPSULE(POINT(-4, 0, 0), POINT(4, 0, 0), 1)
@@ -32,7 +24,7 @@ static const row closed_sets[] = {
      HIT_BETWEEN(0, 0)},
     {"and outside", {RAY_WITHIN(POINT(1, 1.001f, 0), POINT(1, -1, 0), 0, 0), LYING}, MISS},
 };
-static table closed_sets_table = TABLE_OF_RAYS(closed_sets);
+static table closed_sets_table = TABLE_OF_RAYS(raycast_capsule, closed_sets);
 
 static const row in_line[] = {
     {"along the axis, from one ball to the other",
@@ -42,7 +34,7 @@ static const row in_line[] = {
      {RAY(POINT(0, 0, 0), POINT(1, 0, 0)), LYING},
      HIT_BETWEEN(0, 4 + BALL_REACH(4))},
 };
-static table in_line_table = TABLE_OF_RAYS(in_line);
+static table in_line_table = TABLE_OF_RAYS(raycast_capsule, in_line);
 
 static const row zero_directions[] = {
     {"no direction at all is a point query: within",
@@ -55,7 +47,7 @@ static const row zero_directions[] = {
      {RAY_WITHIN(POINT(1, 0, 0), POINT(0, 0, 0), 2, 5), LYING},
      HIT_BETWEEN(2, 5)},
 };
-static table zero_directions_table = TABLE_OF_RAYS(zero_directions);
+static table zero_directions_table = TABLE_OF_RAYS(raycast_capsule, zero_directions);
 
 static const row limits[] = {
     {"begins within", {RAY_WITHIN(POINT(0, 0, 4), POINT(0, 0, -1), 4, 9), LYING}, HIT_BETWEEN(4, 4 + SIDE)},
@@ -67,7 +59,7 @@ static const row limits[] = {
      {RAY_WITHIN(POINT(0, 0, 4), POINT(0, 0, -1), NAN, NAN), LYING},
      HIT_BETWEEN(4 - SIDE, 4 + SIDE)},
 };
-static table limits_table = TABLE_OF_RAYS(limits);
+static table limits_table = TABLE_OF_RAYS(raycast_capsule, limits);
 
 static const row degenerate[] = {
     {"a capsule that is a ball, hit",
@@ -89,7 +81,7 @@ static const row degenerate[] = {
      {RAY(POINT(0, 0, 4), POINT(0, 0, -1)), CAPSULE(POINT(-4, 0, 0), POINT(4, 0, 0), NAN)},
      MISS},
 };
-static table degenerate_table = TABLE_OF_RAYS(degenerate);
+static table degenerate_table = TABLE_OF_RAYS(raycast_capsule, degenerate);
 
 /* A segment that is crossed in its middle. */
 static const row without_radii[] = {
@@ -109,6 +101,7 @@ int main(void)
         CHECK("in line with the axis", check_table, in_line_table),
         CHECK("zero directions", check_table, zero_directions_table),
         CHECK("limits", check_table, limits_table),
+        CHECK("limits, inverse directions given", check_inverse, limits_table),
         CHECK("balls, empty capsules and NaN", check_table, degenerate_table),
         CHECK("without radii", check_table, without_radii_table),
     };

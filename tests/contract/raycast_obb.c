@@ -1,19 +1,8 @@
 /* lh_raycast_obb: does the ray meet the closed oriented box, and between which times? */
-#include "table.h"
+#include "rays.h"
 
-/* Arrays of the rays, and of the boxes. */
-enum {
-    DIR = 3,
-    INV_DIR = 6,
-    AXES = 3,
-    DIRS = 7 << DIR,
-    INV_DIRS = 7 << INV_DIR,
-    LIMITS = 3 << 9,
-    ROTATION = 0xf << 6
-};
-
-/* A table of rays that are given by their directions. */
-#define TABLE_OF_RAYS(cases) TABLE_WITH(raycast_obb, cases, .absent = {INV_DIRS})
+/* Of the boxes. */
+enum { ROTATION = 0xf << 6 };
 
 #define NO_TURN      0, 0, 0, 1
 #define QUARTER_TURN 0, 0, 1, 1 /* about z: x becomes y */
@@ -22,9 +11,6 @@ enum {
 
 /* By as much as the documentation states the half extents are larger: by so much of m, which is a small whole number. */
 #define GROWN(half, m) ((half) + 0x1.ep-20f * (m))
-
-/* What a t_max above 2^127 counts as, and none at all. */
-#define LAST_TIME 0x1p127f
 
 #define UNIT_OBB OBB(POINT(0, 0, 0), POINT(1, 1, 1), NO_TURN)
 
@@ -64,7 +50,7 @@ static const row closed_sets[] = {
      {RAY(POINT(-9, 7.0001f, 0), POINT(1, 0, 0)), OBB(POINT(0, 0, 0), POINT(5, 5, 1), OF_3_4_5)},
      MISS},
 };
-static table closed_sets_table = TABLE_OF_RAYS(closed_sets);
+static table closed_sets_table = TABLE_OF_RAYS(raycast_obb, closed_sets);
 
 /* Whose times are not said to the last digit. */
 static const row verdicts[] = {
@@ -78,7 +64,7 @@ static const row verdicts[] = {
      {RAY_WITHIN(POINT(-9, 7, 0), POINT(1, 0, 0), 8.001f, 9), OBB(POINT(0, 0, 0), POINT(5, 5, 1), OF_3_4_5)},
      MISS},
 };
-static table verdicts_table = TABLE_OF_RAYS(verdicts);
+static table verdicts_table = TABLE_OF_RAYS(raycast_obb, verdicts);
 
 static const row zero_directions[] = {
     {"no direction at all is a point query: within",
@@ -94,7 +80,7 @@ static const row zero_directions[] = {
      {RAY_WITHIN(POINT(0, 0, 0), POINT(0, 0, 0), 2, 5), UNIT_OBB},
      HIT_BETWEEN(2, 5)},
 };
-static table zero_directions_table = TABLE_OF_RAYS(zero_directions);
+static table zero_directions_table = TABLE_OF_RAYS(raycast_obb, zero_directions);
 
 static const row limits[] = {
     {"begins within", {RAY_WITHIN(POINT(-3, 0, 0), POINT(1, 0, 0), 3, 9), UNIT_OBB}, HIT_BETWEEN(3, LATE)},
@@ -118,7 +104,7 @@ static const row limits[] = {
      {RAY_WITHIN(POINT(-3, 0, 0), POINT(1, 0, 0), NAN, NAN), UNIT_OBB},
      HIT_BETWEEN(EARLY, LATE)},
 };
-static table limits_table = TABLE_OF_RAYS(limits);
+static table limits_table = TABLE_OF_RAYS(raycast_obb, limits);
 
 static const row nans[] = {
     {"NaN in the origin", {RAY(POINT(NAN, 0, 0), POINT(1, 0, 0)), UNIT_OBB}, MISS},
@@ -136,12 +122,12 @@ static const row nans[] = {
      {RAY(POINT(0, 0, 0), POINT(1, 0, 0)), OBB(POINT(0, 0, 0), POINT(1, 1, 1), 0, 0, 0, 0)},
      MISS},
 };
-static table nans_table = TABLE_OF_RAYS(nans);
+static table nans_table = TABLE_OF_RAYS(raycast_obb, nans);
 
 /* Reciprocals that are NaN, as RAY has them, beside the directions. */
 static table both_table = TABLE(raycast_obb, closed_sets);
 
-static table without_limits_table = TABLE_WITH(raycast_obb, zero_directions, .absent = {INV_DIRS | LIMITS});
+static table without_limits_table = TABLE_WITHOUT_LIMITS(raycast_obb, zero_directions);
 
 /* The boxes have no array of rotations, whatever the row has there. */
 static const row unturned[] = {
@@ -150,23 +136,6 @@ static const row unturned[] = {
      HIT_BETWEEN(3 - GROWN(1, 7), 3 + GROWN(1, 7))},
 };
 static table unturned_table = TABLE_WITH(raycast_obb, unturned, .absent = {INV_DIRS, ROTATION});
-
-/* The rays of a table by the reciprocals of their directions, which are powers of two: the same results. */
-static void check_inverse(void **state)
-{
-    table copy = *(const table *)*state;
-    row inverse[COUNT_OF(closed_sets)];
-    assert_true(copy.count <= COUNT_OF(inverse));
-    for (size_t i = 0; i < copy.count; i++) {
-        inverse[i] = copy.rows[i];
-        for (int axis = 0; axis < AXES; axis++)
-            inverse[i].components[INV_DIR + axis] = 1 / inverse[i].components[DIR + axis];
-    }
-    copy.rows = inverse;
-    copy.absent[0] = DIRS;
-    void *reversed = &copy;
-    check_table(&reversed);
-}
 
 int main(void)
 {

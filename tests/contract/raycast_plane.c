@@ -1,10 +1,5 @@
 /* lh_raycast_plane: does the ray meet the plane, and when? */
-#include "table.h"
-
-/* Arrays of the rays. */
-enum { DIR = 3, INV_DIR = 6, AXES = 3, DIRS = 7 << DIR, INV_DIRS = 7 << INV_DIR, LIMITS = 3 << 9 };
-
-#define TABLE_OF_RAYS(cases) TABLE_WITH(raycast_plane, cases, .absent = {INV_DIRS})
+#include "rays.h"
 
 #define PLANE(normal, d) normal, d
 #define FROM(time)                                                                                           \
@@ -43,7 +38,7 @@ static const row closed_sets[] = {
      {RAY_WITHIN(POINT(1, 3, 0), POINT(1, -1, 0), 0, 0x1p18f), PLANE(POINT(1, 1, 0), 3)},
      MISS},
 };
-static table closed_sets_table = TABLE_OF_RAYS(closed_sets);
+static table closed_sets_table = TABLE_OF_RAYS(raycast_plane, closed_sets);
 
 static const row zeros[] = {
     {"no direction is a point query: on the plane", {RAY(POINT(1, 2, 3), POINT(0, 0, 0)), THREE}, FROM(0)},
@@ -55,7 +50,7 @@ static const row zeros[] = {
     {"or nothing", {RAY(POINT(1, 2, 3), POINT(4, 5, 6)), PLANE(POINT(0, 0, 0), 1)}, MISS},
     {"on either side", {RAY(POINT(1, 2, 3), POINT(4, 5, 6)), PLANE(POINT(0, 0, 0), -1)}, MISS},
 };
-static table zeros_table = TABLE_OF_RAYS(zeros);
+static table zeros_table = TABLE_OF_RAYS(raycast_plane, zeros);
 
 static const row limits[] = {
     {"begins in the plane", {RAY_WITHIN(POINT(0, 0, 0), POINT(0, 0, 1), 3, 9), THREE}, FROM(3)},
@@ -72,7 +67,7 @@ static const row limits[] = {
     {"a NaN limit is none", {RAY_WITHIN(POINT(0, 0, 0), POINT(0, 0, 1), NAN, NAN), THREE}, FROM(EARLY(3))},
     {"later than 2^127", {RAY(POINT(0, 0, 0), POINT(0, 0, 0x1p-80f)), PLANE(POINT(0, 0, 1), 0x1p48f)}, MISS},
 };
-static table limits_table = TABLE_OF_RAYS(limits);
+static table limits_table = TABLE_OF_RAYS(raycast_plane, limits);
 
 static const row nans[] = {
     {"NaN in the origin", {RAY(POINT(NAN, 0, 3), POINT(0, 0, 1)), THREE}, MISS},
@@ -81,29 +76,12 @@ static const row nans[] = {
     {"NaN in the normal", {RAY(POINT(0, 0, 3), POINT(0, 0, 1)), PLANE(POINT(NAN, 0, 1), 3)}, MISS},
     {"NaN in d", {RAY(POINT(0, 0, 3), POINT(0, 0, 1)), PLANE(POINT(0, 0, 1), NAN)}, MISS},
 };
-static table nans_table = TABLE_OF_RAYS(nans);
+static table nans_table = TABLE_OF_RAYS(raycast_plane, nans);
 
 /* Reciprocals that are NaN, as RAY has them, beside the directions. */
 static table both_table = TABLE(raycast_plane, closed_sets);
 
-static table without_limits_table = TABLE_WITH(raycast_plane, zeros, .absent = {INV_DIRS | LIMITS});
-
-/* The rays of a table by the reciprocals of their directions, which are powers of two: the same results. */
-static void check_inverse(void **state)
-{
-    table copy = *(const table *)*state;
-    row inverse[COUNT_OF(limits)];
-    copy.count = COUNT_OF(limits);
-    for (size_t i = 0; i < copy.count; i++) {
-        inverse[i] = copy.rows[i];
-        for (int axis = 0; axis < AXES; axis++)
-            inverse[i].components[INV_DIR + axis] = 1 / inverse[i].components[DIR + axis];
-    }
-    copy.rows = inverse;
-    copy.absent[0] = DIRS;
-    void *reversed = &copy;
-    check_table(&reversed);
-}
+static table without_limits_table = TABLE_WITHOUT_LIMITS(raycast_plane, zeros);
 
 int main(void)
 {

@@ -1,19 +1,10 @@
 /* lh_raycast_sphere: does the ray meet the closed ball, and between which times? */
-#include "table.h"
-
-/* Arrays of the rays. */
-enum { DIR = 3, INV_DIR = 6, AXES = 3, DIRS = 7 << DIR, INV_DIRS = 7 << INV_DIR, LIMITS = 3 << 9 };
-
-/* A table of rays that are given by their directions. */
-#define TABLE_OF_RAYS(cases) TABLE_WITH(raycast_sphere, cases, .absent = {INV_DIRS})
+#include "rays.h"
 
 /* Head on at speed 1, from the distance `foot` to the centre: the padding that the documentation states. */
 #define REACH(foot, radius) ((radius) + 0x1p-20f * ((radius) + (foot)))
 #define EARLY(foot, radius) ((foot)-REACH(foot, radius))
 #define LATE(foot, radius)  ((foot) + REACH(foot, radius))
-
-/* What a t_max above 2^127 counts as, and none at all. */
-#define LAST_TIME 0x1p127f
 
 #define UNIT_BALL BALL(0, 0, 0, 1)
 
@@ -40,7 +31,7 @@ static const row closed_sets[] = {
      {RAY_WITHIN(POINT(0, 1, 0), POINT(1, 0, 0), 0, 0), UNIT_BALL},
      HIT_BETWEEN(0, 0)},
 };
-static table closed_sets_table = TABLE_OF_RAYS(closed_sets);
+static table closed_sets_table = TABLE_OF_RAYS(raycast_sphere, closed_sets);
 
 static const row zero_directions[] = {
     {"no direction at all is a point query: within",
@@ -57,7 +48,7 @@ static const row zero_directions[] = {
      HIT_BETWEEN(2, 5)},
     {"of two points", {RAY(POINT(1, 2, 3), POINT(0, 0, 0)), BALL(1, 2, 3, 0)}, HIT_BETWEEN(0, LAST_TIME)},
 };
-static table zero_directions_table = TABLE_OF_RAYS(zero_directions);
+static table zero_directions_table = TABLE_OF_RAYS(raycast_sphere, zero_directions);
 
 static const row limits[] = {
     {"begins within",
@@ -87,7 +78,7 @@ static const row limits[] = {
      {RAY_WITHIN(POINT(-3, 0, 0), POINT(1, 0, 0), NAN, NAN), UNIT_BALL},
      HIT_BETWEEN(EARLY(3, 1), LATE(3, 1))},
 };
-static table limits_table = TABLE_OF_RAYS(limits);
+static table limits_table = TABLE_OF_RAYS(raycast_sphere, limits);
 
 static const row spheres[] = {
     {"a point on the ray",
@@ -101,7 +92,7 @@ static const row spheres[] = {
      {RAY(POINT(-3, 0, 0), POINT(1, 0, 0)), BALL(0, 0, 0, -0x1p-149f)},
      MISS},
 };
-static table spheres_table = TABLE_OF_RAYS(spheres);
+static table spheres_table = TABLE_OF_RAYS(raycast_sphere, spheres);
 
 static const row nans[] = {
     {"NaN in the origin", {RAY(POINT(NAN, 0, 0), POINT(1, 0, 0)), UNIT_BALL}, MISS},
@@ -109,30 +100,12 @@ static const row nans[] = {
     {"NaN in the centre", {RAY(POINT(0, 0, 0), POINT(1, 0, 0)), BALL(0, NAN, 0, 1)}, MISS},
     {"NaN in the radius", {RAY(POINT(0, 0, 0), POINT(1, 0, 0)), BALL(0, 0, 0, NAN)}, MISS},
 };
-static table nans_table = TABLE_OF_RAYS(nans);
+static table nans_table = TABLE_OF_RAYS(raycast_sphere, nans);
 
 /* Reciprocals that are NaN, as RAY has them, beside the directions. */
 static table both_table = TABLE(raycast_sphere, closed_sets);
 
-static table without_limits_table =
-    TABLE_WITH(raycast_sphere, zero_directions, .absent = {INV_DIRS | LIMITS});
-
-/* The rays of a table by the reciprocals of their directions, which are powers of two: the same results. */
-static void check_inverse(void **state)
-{
-    table copy = *(const table *)*state;
-    row inverse[COUNT_OF(limits)];
-    assert_true(copy.count <= COUNT_OF(inverse));
-    for (size_t i = 0; i < copy.count; i++) {
-        inverse[i] = copy.rows[i];
-        for (int axis = 0; axis < AXES; axis++)
-            inverse[i].components[INV_DIR + axis] = 1 / inverse[i].components[DIR + axis];
-    }
-    copy.rows = inverse;
-    copy.absent[0] = DIRS;
-    void *reversed = &copy;
-    check_table(&reversed);
-}
+static table without_limits_table = TABLE_WITHOUT_LIMITS(raycast_sphere, zero_directions);
 
 int main(void)
 {

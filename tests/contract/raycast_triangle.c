@@ -1,10 +1,5 @@
 /* lh_raycast_triangle: does the ray meet the triangle, when, and where? */
-#include "table.h"
-
-/* Arrays of the rays. */
-enum { DIR = 3, INV_DIR = 6, AXES = 3, DIRS = 7 << DIR, INV_DIRS = 7 << INV_DIR, LIMITS = 3 << 9 };
-
-#define TABLE_OF_RAYS(cases) TABLE_WITH(raycast_triangle, cases, .absent = {INV_DIRS})
+#include "rays.h"
 
 #define MET(t, u, v)                                                                                         \
     {                                                                                                        \
@@ -38,7 +33,7 @@ static const row closed_sets[] = {
     {"away, just off it", {RAY(POINT(1, 2, 0.001f), POINT(0, 0, 1)), RIGHT}, MISS},
     {"begun in it", {RAY(POINT(1, 2, 0), POINT(0, 0, 1)), RIGHT}, MET(0, 0.25f, 0.5f)},
 };
-static table closed_sets_table = TABLE_OF_RAYS(closed_sets);
+static table closed_sets_table = TABLE_OF_RAYS(raycast_triangle, closed_sets);
 
 static const row in_plane[] = {
     {"the first edge", {RAY(POINT(-1, 1, 0), POINT(1, 0, 0)), RIGHT}, MET(1, 0, 0.25f)},
@@ -52,7 +47,7 @@ static const row in_plane[] = {
     {"along its edge, beside", {RAY(POINT(-1, -0.001f, 0), POINT(1, 0, 0)), RIGHT}, MISS},
     {"over it", {RAY(POINT(-1, 1, 0.001f), POINT(1, 0, 0)), RIGHT}, MISS},
 };
-static table in_plane_table = TABLE_OF_RAYS(in_plane);
+static table in_plane_table = TABLE_OF_RAYS(raycast_triangle, in_plane);
 
 static const row zero_directions[] = {
     {"no direction at all is a point query: within",
@@ -66,7 +61,7 @@ static const row zero_directions[] = {
     {"beside it, in its plane", {RAY(POINT(2.001f, 2.001f, 0), POINT(0, 0, 0)), RIGHT}, MISS},
     {"the time is the first", {RAY_WITHIN(POINT(1, 2, 0), POINT(0, 0, 0), 2, 5), RIGHT}, MET(2, 0.25f, 0.5f)},
 };
-static table zero_directions_table = TABLE_OF_RAYS(zero_directions);
+static table zero_directions_table = TABLE_OF_RAYS(raycast_triangle, zero_directions);
 
 #define DOWN_WITHIN(t_min, t_max) RAY_WITHIN(POINT(1, 2, 4), POINT(0, 0, -1), t_min, t_max)
 
@@ -81,7 +76,7 @@ static const row limits[] = {
     {"a negative one is 0", {DOWN_WITHIN(-1, INFINITY), RIGHT}, MET(4, 0.25f, 0.5f)},
     {"a NaN is none", {DOWN_WITHIN(NAN, NAN), RIGHT}, MET(4, 0.25f, 0.5f)},
 };
-static table limits_table = TABLE_OF_RAYS(limits);
+static table limits_table = TABLE_OF_RAYS(raycast_triangle, limits);
 
 static const row degenerate[] = {
     {"a segment: c = a",
@@ -107,23 +102,7 @@ static table degenerate_table =
 static const row either_point[] = {
     {"a point", {DOWN(1, 2), TRIANGLE(POINT(1, 2, 0), POINT(1, 2, 0), POINT(1, 2, 0))}, MET(4, 0, 1)},
 };
-static table either_point_table = TABLE_OF_RAYS(either_point);
-
-/* The same, with reciprocals alone. */
-static void check_inverse(void **state)
-{
-    table t = *(const table *)*state;
-    row rows[COUNT_OF(closed_sets)];
-    for (size_t r = 0; r < t.count; r++) {
-        rows[r] = t.rows[r];
-        for (int axis = 0; axis < AXES; axis++)
-            rows[r].components[INV_DIR + axis] = 1.0f / rows[r].components[DIR + axis];
-    }
-    t.rows = rows;
-    t.absent[0] = DIRS;
-    void *inverse = &t;
-    check_table(&inverse);
-}
+static table either_point_table = TABLE_OF_RAYS(raycast_triangle, either_point);
 
 /* ---- Meshes ------------------------------------------------------------------------------------------- */
 

@@ -1,8 +1,5 @@
 /* lh_raycast_triangle_front: lh_raycast_triangle with back faces culled. Mirrored, fronts would be backs. */
-#include "table.h"
-
-/* Arrays of the rays. */
-enum { INV_DIR = 6, INV_DIRS = 7 << INV_DIR };
+#include "rays.h"
 
 #define MET(t, u, v)                                                                                         \
     {                                                                                                        \
