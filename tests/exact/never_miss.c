@@ -36,13 +36,13 @@ static struct {
 
 static void print_heading(void)
 {
-    printf("%-22s %-30s %9s %9s %6s %9s %8s %6s %6s %6s %6s\n", "test", "family", "cases", "touching",
+    printf("%-26s %-30s %9s %9s %6s %9s %8s %6s %6s %6s %6s\n", "test", "family", "cases", "touching",
            "false", "padded", "growth", "first", "early", "last", "GMP");
 }
 
 static void print_row(const subject *about, const char *name, const tally *t)
 {
-    printf("%-22s %-30s %9zu %9zu %6zu %9zu %8.2f %6.2f %6.2f %6.2f %5.1f%%\n", about->name, name, t->cases,
+    printf("%-26s %-30s %9zu %9zu %6zu %9zu %8.2f %6.2f %6.2f %6.2f %5.1f%%\n", about->name, name, t->cases,
            t->touching, t->false_verdicts, t->padded_verdicts, t->worst_growth, t->worst_first_error,
            t->worst_first_early, t->worst_last_late, 100.0 * (double)t->needed_gmp / (double)t->cases);
     fflush(stdout);
@@ -50,9 +50,12 @@ static void print_row(const subject *about, const char *name, const tally *t)
 
 /* ---- The tests ---------------------------------------------------------------------------------------- */
 
+static size_t tests_run;
+
 static void never_misses(void **state)
 {
     const subject *about = *state;
+    tests_run++;
     size_t cases = (size_t)options.cases / about->family_count + 1;
     tally all = {0};
     for (size_t i = 0; i < about->family_count; i++) {
@@ -90,6 +93,7 @@ static int is_a_float(double x)
 static void roundings_to_float_are_kept(void **state)
 {
     (void)state;
+    tests_run++;
     stream s = stream_of(options.seed, 0);
     for (int i = 0; i < 100; i++) {
         double exact[2], rounded[2];
@@ -130,5 +134,8 @@ int main(int count, char **arguments)
                                            .initial_state = (void *)(uintptr_t)all_subjects[i]};
     cmocka_set_test_filter(options.test);
     print_heading();
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    const int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    if (tests_run == 0)
+        fprintf(stderr, "never_miss: there is no test \"%s\"\n", options.test);
+    return failed || tests_run == 0 ? EXIT_FAILURE : EXIT_SUCCESS;
 }

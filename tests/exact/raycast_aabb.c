@@ -76,7 +76,7 @@ const subject raycast_aabb = {
 
 const subject raycast_aabb_by_inverse = {
     .query = LH_QUERY_raycast_aabb,
-    .name = "raycast_aabb, inverse",
+    .name = "raycast_aabb_by_inverse",
     .layout = layout,
     .first_error_bound = most_ray_enter_error,
     .first_early_bound = most_ray_enter_early,

@@ -208,7 +208,7 @@ const subject raycast_capsule = {
 
 const subject raycast_capsule_by_inverse = {
     .query = LH_QUERY_raycast_capsule,
-    .name = "raycast_capsule, inverse",
+    .name = "raycast_capsule_by_inverse",
     .layout = layout,
     .families = families,
     .family_count = sizeof families / sizeof *families,

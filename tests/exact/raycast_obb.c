@@ -482,7 +482,7 @@ const subject raycast_obb = {
 
 const subject raycast_obb_by_inverse = {
     .query = LH_QUERY_raycast_obb,
-    .name = "raycast_obb, inverse",
+    .name = "raycast_obb_by_inverse",
     .layout = layout,
     .families = families,
     .family_count = sizeof families / sizeof *families,

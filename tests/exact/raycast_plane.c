@@ -384,7 +384,7 @@ const subject raycast_plane = {
 
 const subject raycast_plane_by_inverse = {
     .query = LH_QUERY_raycast_plane,
-    .name = "raycast_plane, inverse",
+    .name = "raycast_plane_by_inverse",
     .layout = layout,
     .families = families,
     .family_count = sizeof families / sizeof *families,

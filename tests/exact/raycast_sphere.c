@@ -179,7 +179,7 @@ const subject raycast_sphere = {
 
 const subject raycast_sphere_by_inverse = {
     .query = LH_QUERY_raycast_sphere,
-    .name = "raycast_sphere, inverse",
+    .name = "raycast_sphere_by_inverse",
     .layout = layout,
     .families = families,
     .family_count = sizeof families / sizeof *families,

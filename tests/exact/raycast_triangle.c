@@ -390,7 +390,7 @@ const subject raycast_triangle_front = {
 
 const subject raycast_triangle_by_inverse = {
     .query = LH_QUERY_raycast_triangle,
-    .name = "raycast_triangle, inverse",
+    .name = "raycast_triangle_by_inverse",
     .layout = layout,
     .families = families,
     .family_count = sizeof families / sizeof *families,

@@ -140,11 +140,10 @@ class Build:
         return 'no work to do' not in output
 
     def first_failure(self, mutation):
-        """The first test that fails and how, or None. Of tests alike, those come first that are named after what is
-        mutated."""
+        """The first test that fails and how, or None. Those come first that are named after what is mutated."""
         about = [os.path.splitext(os.path.basename(name))[0] for name in mutation.files()]
         tests = [test for test in self.tests if mutation.spares not in test.suites]
-        for test in sorted(tests, key=lambda t: (t.rank(), not any(stem in t.name for stem in about))):
+        for test in sorted(tests, key=lambda t: not any(stem in t.name for stem in about)):
             failure = self.run(test, LEAST_PATIENCE + PATIENCE * test.seconds)
             if failure:
                 return test.name if failure == 'failed' else f'{test.name} ({failure})'
