@@ -57,7 +57,7 @@ run_sanitize() {
 run_threads() {
     configure build-threads --buildtype=debugoptimized -Doptimization=1 -Dc_args=-g1 -Db_sanitize=thread \
         -Db_lundef=false -Dtests=enabled -Dexamples=disabled -Demulated=false
-    targets=tests/contract/contract_threads
+    targets="tests/contract/contract_threads tests/pairs/test_pairs_threads"
     suite build-threads --timeout-multiplier 8 --suite threads
     targets=
 }

@@ -80,6 +80,13 @@ static const char *const texts[LH_FUNCTIONS] = {
             TEXTS_of_memory("lh_pairs_aabb_aabb", 6, "scratch", 7, "scratch_size"),
     [LH_FUNCTION_pairs_prepare] = TEXTS_of_boxes("lh_pairs_prepare", 1, "a") TEXTS_of_boxes(
         "lh_pairs_prepare", 2, "b") TEXTS_of_memory("lh_pairs_prepare", 3, "prepared", 4, "prepared_size"),
+    [LH_FUNCTION_pairs_begin] =
+        TEXTS_of_boxes("lh_pairs_begin", 1, "a") TEXTS_of_boxes("lh_pairs_begin", 2, "b")
+            TEXT("lh_pairs_begin", 3, "parts", 3, "it is not from 1 to 65536")
+                TEXTS_of_memory("lh_pairs_begin", 4, "prepared", 5, "prepared_size"),
+    [LH_FUNCTION_pairs_prepare_part] = TEXT("lh_pairs_prepare_part", 1, "prepared", 2, "the memory is NULL")
+        TEXT("lh_pairs_prepare_part", 2, "step", 3, "it is not one of the steps")
+            TEXT("lh_pairs_prepare_part", 3, "part", 3, "it is not less than parts"),
     [LH_FUNCTION_pairs_find_part] = TEXT("lh_pairs_find_part", 1, "prepared", 2, "the memory is NULL")
         TEXT("lh_pairs_find_part", 2, "part", 3, "it is not less than parts")
             TEXTS_of_list("lh_pairs_find_part", 4, 6)

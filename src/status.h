@@ -15,6 +15,8 @@ enum {
     LH_FUNCTION_pack_aabbs_from_obbs,
     LH_FUNCTION_pairs_aabb_aabb,
     LH_FUNCTION_pairs_prepare,
+    LH_FUNCTION_pairs_begin,
+    LH_FUNCTION_pairs_prepare_part,
     LH_FUNCTION_pairs_find_part,
     LH_FUNCTION_pairs_keep,
     LH_FUNCTION_pairs_aabb_kept,

@@ -46,6 +46,23 @@ LH_API size_t lh_pairs_prepared_size(size_t a_count, size_t b_count);
  * their indices must be, if they have any. */
 LH_API lh_status lh_pairs_prepare(const lh_aabbs *a, const lh_aabbs *b, void *prepared, size_t prepared_size);
 
+/* The same by several threads. One begins; then each step is done in as many parts, by any thread, in any order and at
+ * the same time; when all parts of a step are done, the next follows. After the last, `prepared` is as lh_pairs_prepare
+ * leaves it, and as good for any number of parts of the search. The boxes must be there until then.
+ *
+ *     lh_pairs_begin(&a, NULL, parts, prepared, prepared_size);
+ *     for (int step = 0; step < LH_PAIRS_STEPS; step++) {
+ *         lh_pairs_prepare_part(prepared, step, my_part);    // each thread
+ *         wait_for_all();                                    // a barrier
+ *     }
+ *
+ * Refused: as there; parts that are not from 1 to 65536, a step or a part that there is not. */
+enum { LH_PAIRS_STEPS = 4 };
+LH_API size_t lh_pairs_begin_size(size_t a_count, size_t b_count, size_t parts);
+LH_API lh_status lh_pairs_begin(const lh_aabbs *a, const lh_aabbs *b, size_t parts, void *prepared,
+                                size_t prepared_size);
+LH_API lh_status lh_pairs_prepare_part(void *prepared, int step, size_t part);
+
 /* How many bytes of scratch each thread wants for these sets. */
 LH_API size_t lh_pairs_part_scratch_size(const void *prepared);
 

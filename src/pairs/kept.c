@@ -16,7 +16,7 @@ static size_t layout(lh_pairs_kept *kept, size_t boxes)
     const size_t records = lh_pairs_most_records(boxes), columns = lh_pairs_most_columns(boxes);
     const size_t words = lh_pairs_aligned((records + LH_PAIRS_ROOM_OVER) * sizeof(uint32_t));
     kept->set_at = lh_pairs_aligned(sizeof *kept);
-    kept->sorted_at = kept->set_at + lh_pairs_aligned(lh_pairs_set_size(boxes));
+    kept->sorted_at = kept->set_at + lh_pairs_aligned(lh_pairs_set_size(boxes, 1));
     kept->word_at = kept->sorted_at + lh_pairs_aligned(columns * sizeof(lh_pairs_sorted));
     kept->order_at = kept->word_at + words;
     kept->bucket_at = kept->order_at + words;

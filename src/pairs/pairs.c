@@ -88,7 +88,7 @@ static size_t find_columns(const lh_pairs_set *set, const lh_pairs_kernels *kern
 size_t lh_pairs_scratch_size(size_t a_count, size_t b_count)
 {
     const size_t boxes = a_count + b_count;
-    return LINE + lh_pairs_aligned(lh_pairs_set_size(boxes)) + lh_pairs_room_size(boxes);
+    return LINE + lh_pairs_aligned(lh_pairs_set_size(boxes, 1)) + lh_pairs_room_size(boxes);
 }
 
 lh_status lh_pairs_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b, lh_pair *pairs,
@@ -108,7 +108,7 @@ lh_status lh_pairs_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const 
         return LH_OK;
     lh_pairs_set *const set = align(scratch);
     lh_pairs_fill(set, kernels, a, b);
-    const size_t room_at = lh_pairs_aligned(lh_pairs_set_size(a->count + count_of(b)));
+    const size_t room_at = lh_pairs_aligned(lh_pairs_set_size(a->count + count_of(b), 1));
     const lh_pairs_room room = lh_pairs_room_at((char *)set + room_at, set->largest_column);
     lh_pairs_list list = {pairs, capacity, 0, &set->a, &set->b, set->is_of_one_set};
     *found = find_columns(set, kernels, 0, set->columns, &room, &list);
@@ -125,7 +125,7 @@ lh_status lh_pairs_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, lh_pair *pair
 
 size_t lh_pairs_prepared_size(size_t a_count, size_t b_count)
 {
-    return LINE + lh_pairs_set_size(a_count + b_count);
+    return LINE + lh_pairs_set_size(a_count + b_count, 1);
 }
 
 lh_status lh_pairs_prepare_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b,
@@ -151,10 +151,69 @@ lh_status lh_pairs_prepare(const lh_aabbs *a, const lh_aabbs *b, void *prepared,
     return lh_pairs_prepare_by(lh_choose_backend()->pairs, a, b, prepared, prepared_size);
 }
 
+size_t lh_pairs_begin_size(size_t a_count, size_t b_count, size_t parts)
+{
+    return LINE + lh_pairs_set_size(a_count + b_count, parts);
+}
+
+lh_status lh_pairs_begin(const lh_aabbs *a, const lh_aabbs *b, size_t parts, void *prepared,
+                         size_t prepared_size)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_begin, MOST_PARTS = 1 << 16 };
+    lh_status status = check_sets(FUNCTION, a, b);
+    if (status == LH_OK && (parts == 0 || parts > MOST_PARTS))
+        status = lh_failure(FUNCTION, 3, LH_ERROR_COUNT);
+    if (status == LH_OK)
+        status = check_memory(FUNCTION, 4, prepared, prepared_size,
+                              lh_pairs_begin_size(a->count, count_of(b), parts));
+    if (status != LH_OK)
+        return status;
+    lh_pairs_set *const set = align(prepared);
+    if (are_without_pairs(a, b))
+        *set = (lh_pairs_set){.parts = parts};
+    else
+        lh_pairs_begin_set(set, a, b, parts);
+    return LH_OK;
+}
+
+lh_status lh_pairs_prepare_part_by(const lh_pairs_kernels *kernels, void *prepared, int step, size_t part)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_prepare_part };
+    if (!prepared)
+        return lh_failure(FUNCTION, 1, LH_ERROR_NULL_ARRAY);
+    if (step < 0 || step >= LH_PAIRS_STEPS)
+        return lh_failure(FUNCTION, 2, LH_ERROR_COUNT);
+    lh_pairs_set *const set = align(prepared);
+    if (part >= set->parts)
+        return lh_failure(FUNCTION, 3, LH_ERROR_COUNT);
+    if (set->grids > 0)
+        lh_pairs_fill_part(set, kernels, step, part);
+    return LH_OK;
+}
+
+lh_status lh_pairs_prepare_part(void *prepared, int step, size_t part)
+{
+    return lh_pairs_prepare_part_by(lh_choose_backend()->pairs, prepared, step, part);
+}
+
 size_t lh_pairs_part_scratch_size(const void *prepared)
 {
     const lh_pairs_set *const set = prepared ? align(prepared) : NULL;
     return LINE + lh_pairs_room_size(set ? set->largest_column : 0);
+}
+
+/* How many columns begin before so many records; records follow each other column by column. */
+static size_t columns_before(const lh_pairs_set *set, double records)
+{
+    size_t first = 0;
+    for (size_t end = set->columns; first < end;) {
+        const size_t middle = first + (end - first) / 2;
+        if ((double)lh_pairs_columns(set)[middle].first < records)
+            first = middle + 1;
+        else
+            end = middle;
+    }
+    return first;
 }
 
 /* The first column of a part: that of its share of the records. Columns are whole, so a part may have none. */
@@ -162,8 +221,11 @@ static size_t first_column(const lh_pairs_set *set, size_t part, size_t parts)
 {
     const double share = (double)set->records * (double)part / (double)parts;
     size_t column = 0;
-    for (double before = 0.0; column < set->columns && before < share; column++)
-        before += lh_pairs_columns(set)[column].end - lh_pairs_columns(set)[column].first;
+    if (set->grids == 1) /* else there are records of columns that were divided, which count no more */
+        column = columns_before(set, share);
+    else
+        for (double before = 0.0; column < set->columns && before < share; column++)
+            before += lh_pairs_columns(set)[column].end - lh_pairs_columns(set)[column].first;
     return part == parts ? set->columns : column;
 }
 

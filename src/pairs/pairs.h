@@ -10,6 +10,8 @@ lh_status lh_pairs_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const 
 lh_status lh_pairs_prepare_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b,
                               void *prepared, size_t prepared_size);
 
+lh_status lh_pairs_prepare_part_by(const lh_pairs_kernels *kernels, void *prepared, int step, size_t part);
+
 lh_status lh_pairs_find_part_by(const lh_pairs_kernels *kernels, const void *prepared, size_t part,
                                 size_t parts, lh_pair *pairs, size_t capacity, size_t *found, void *scratch,
                                 size_t scratch_size);

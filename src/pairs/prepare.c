@@ -36,12 +36,17 @@ static size_t most_grids(size_t boxes)
     return lh_pairs_most_records(boxes) / 1024 + 2;
 }
 
-size_t lh_pairs_set_size(size_t boxes)
+/* Of a and of b, for each part. */
+static size_t counters_size(size_t boxes, size_t parts)
+{
+    return parts * lh_pairs_aligned(2 * most_counters(most_cells(boxes)) * sizeof(uint32_t));
+}
+
+size_t lh_pairs_set_size(size_t boxes, size_t parts)
 {
     return lh_pairs_aligned(sizeof(lh_pairs_set)) +
            lh_pairs_aligned(lh_pairs_most_columns(boxes) * sizeof(lh_pairs_column)) +
-           lh_pairs_aligned(most_grids(boxes) * sizeof(lh_pairs_grid)) +
-           lh_pairs_aligned(2 * most_counters(most_cells(boxes)) * sizeof(uint32_t)) +
+           lh_pairs_aligned(most_grids(boxes) * sizeof(lh_pairs_grid)) + counters_size(boxes, parts) +
            lh_pairs_most_records(boxes) * sizeof(lh_pairs_record);
 }
 
@@ -80,66 +85,131 @@ static void choose_grid(lh_pairs_grid *grid, const lh_pairs_set *set, size_t box
     lh_pairs_plan(grid, &sample, boxes, most_cells(boxes));
 }
 
-static void count_set(const lh_pairs_kernels *kernels, const lh_pairs_grid *grid, const lh_aabbs *view,
-                      uint32_t *counters)
+/* A part's boxes of a and of b: an equal share of all. */
+typedef struct share {
+    size_t a_first, a_end, b_first, b_end;
+} share;
+
+static share share_of(const lh_pairs_set *set, size_t part)
 {
+    const size_t a = set->a.count, boxes = a + (set->is_of_one_set ? 0 : set->b.count);
+    const size_t each = boxes / set->parts, more = boxes % set->parts;
+    const size_t first = part * each + (part < more ? part : more), end = first + each + (part < more);
+    return (share){first < a ? first : a, end < a ? end : a, first > a ? first - a : 0,
+                   end > a ? end - a : 0};
+}
+
+/* The counters of a part, of which each set has so many. */
+static uint32_t *counters_of(const lh_pairs_set *set, size_t part)
+{
+    const size_t boxes = set->a.count + (set->is_of_one_set ? 0 : set->b.count);
+    char *const memory = (char *)(uintptr_t)set;
+    return (uint32_t *)(void *)(memory + set->counters_at + counters_size(boxes, part));
+}
+
+static size_t counters_a_set(const lh_pairs_grid *grid)
+{
+    return (size_t)(grid->cells[1] + 1) * grid->cells[2] + 2;
+}
+
+static void count_boxes(const lh_pairs_kernels *kernels, const lh_pairs_grid *grid, const lh_aabbs *view,
+                        size_t first, size_t end, uint32_t *counters)
+{
+    lh_aabbs some = *view;
     lh_pairs_chunk chunk;
-    for (size_t at = 0; at < view->count;) {
-        at += lh_pairs_chunk_at(&chunk, view, at, grid->axis);
+    some.count = end;
+    for (size_t at = first; at < end;) {
+        at += lh_pairs_chunk_at(&chunk, &some, at, grid->axis);
         kernels->count(grid, &chunk.boxes, counters);
     }
 }
 
-static void place_set(const lh_pairs_kernels *kernels, const lh_pairs_grid *grid, const lh_aabbs *view,
-                      uint32_t *counters, lh_pairs_record *records)
+static void place_boxes(const lh_pairs_kernels *kernels, const lh_pairs_grid *grid, const lh_aabbs *view,
+                        size_t first, size_t end, uint32_t *counters, lh_pairs_record *records)
 {
+    lh_aabbs some = *view;
     lh_pairs_chunk chunk;
-    for (size_t at = 0; at < view->count;) {
+    some.count = end;
+    for (size_t at = first; at < end;) {
         const size_t position = at;
-        at += lh_pairs_chunk_at(&chunk, view, at, grid->axis);
+        at += lh_pairs_chunk_at(&chunk, &some, at, grid->axis);
         kernels->place(grid, &chunk.boxes, (uint32_t)position, counters, records);
     }
 }
 
-/* From how many records a column has to where they begin. */
-static size_t lay_out(const lh_pairs_grid *grid, uint32_t *of_a, uint32_t *of_b, lh_pairs_column *columns)
+static void count_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels, size_t part)
 {
-    uint32_t begin = 0;
-    for (uint32_t cell = 0; cell < grid->cells[1] * grid->cells[2]; cell++) {
-        lh_pairs_column *const column = &columns[cell];
-        column->first = begin;
-        column->middle = begin + of_a[cell];
-        column->end = column->middle + of_b[cell];
-        column->divided = 0;
-        of_a[cell] = begin;
-        of_b[cell] = column->middle;
-        begin = column->end;
+    const lh_pairs_grid *const grid = lh_pairs_grids(set);
+    const size_t counters = counters_a_set(grid);
+    uint32_t *const of_a = counters_of(set, part), *const of_b = of_a + counters;
+    const share of = share_of(set, part);
+    memset(of_a, 0, 2 * counters * sizeof *of_a);
+    count_boxes(kernels, grid, &set->a, of.a_first, of.a_end, of_a);
+    count_boxes(kernels, grid, &set->b, of.b_first, of.b_end, of_b);
+}
+
+static void place_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels, lh_pairs_record *records,
+                       size_t part)
+{
+    const lh_pairs_grid *const grid = lh_pairs_grids(set);
+    uint32_t *const of_a = counters_of(set, part), *const of_b = of_a + counters_a_set(grid);
+    const share of = share_of(set, part);
+    place_boxes(kernels, grid, &set->a, of.a_first, of.a_end, of_a, records);
+    place_boxes(kernels, grid, &set->b, of.b_first, of.b_end, of_b, records);
+}
+
+/* From how many records of each part a column has to where they begin: part by part, so that they are in the order of the
+ * set however it was shared. */
+static uint32_t begin_parts(uint32_t *counter, size_t pitch, size_t parts, uint32_t begin)
+{
+    for (size_t part = 0; part < parts; part++) {
+        const uint32_t count = counter[part * pitch];
+        counter[part * pitch] = begin;
+        begin += count;
     }
     return begin;
 }
 
-static size_t sum_of(const uint32_t *counters, size_t count)
+static size_t lay_out(const lh_pairs_set *set, const lh_pairs_grid *grid, lh_pairs_column *columns)
 {
+    uint32_t *const of_a = counters_of(set, 0), *const of_b = of_a + counters_a_set(grid);
+    const size_t parts = set->parts, pitch = parts > 1 ? (size_t)(counters_of(set, 1) - of_a) : 0;
+    const size_t cells = (size_t)grid->cells[1] * grid->cells[2];
+    uint32_t begin = 0;
+    for (size_t cell = 0; cell < cells; cell++) {
+        const uint32_t middle = begin_parts(of_a + cell, pitch, parts, begin),
+                       end = begin_parts(of_b + cell, pitch, parts, middle);
+        columns[cell] = (lh_pairs_column){.first = begin, .middle = middle, .end = end};
+        begin = end;
+    }
+    return begin;
+}
+
+static size_t count_copies(const lh_pairs_set *set)
+{
+    const size_t of_both = 2 * counters_a_set(lh_pairs_grids(set));
     size_t sum = 0;
-    for (size_t k = 0; k < count; k++)
-        sum += counters[k];
+    for (size_t part = 0; part < set->parts; part++) {
+        const uint32_t *const counters = counters_of(set, part);
+        for (size_t k = 0; k < of_both; k++)
+            sum += counters[k];
+    }
     return sum;
 }
 
 /* Where everything is in the memory of a set. */
-static lh_pairs_store store_of(lh_pairs_set *set, size_t boxes)
+static lh_pairs_store store_of(lh_pairs_set *set)
 {
+    const size_t boxes = set->a.count + (set->is_of_one_set ? 0 : set->b.count);
     char *const memory = (char *)set;
-    set->columns_at = lh_pairs_aligned(sizeof *set);
-    set->grids_at =
-        set->columns_at + lh_pairs_aligned(lh_pairs_most_columns(boxes) * sizeof(lh_pairs_column));
-    const size_t counters_at = set->grids_at + lh_pairs_aligned(most_grids(boxes) * sizeof(lh_pairs_grid));
-    set->records_at = counters_at + lh_pairs_aligned(2 * most_counters(most_cells(boxes)) * sizeof(uint32_t));
     return (lh_pairs_store){
         .columns = (lh_pairs_column *)(void *)(memory + set->columns_at),
         .records = (lh_pairs_record *)(void *)(memory + set->records_at),
         .grids = (lh_pairs_grid *)(void *)(memory + set->grids_at),
-        .counters = (uint32_t *)(void *)(memory + counters_at),
+        .counters = counters_of(set, 0),
+        .columns_count = set->columns,
+        .records_count = set->records,
+        .grids_count = set->grids,
         .most_columns = lh_pairs_most_columns(boxes),
         .most_records = lh_pairs_most_records(boxes),
         .most_grids = most_grids(boxes),
@@ -147,40 +217,21 @@ static lh_pairs_store store_of(lh_pairs_set *set, size_t boxes)
     };
 }
 
-/* Counts into the columns of the grid, and makes it coarser for as long as there are too many copies. */
-static void count_boxes(lh_pairs_grid *grid, const lh_pairs_set *set, const lh_pairs_kernels *kernels,
-                        const lh_pairs_store *store)
+/* Makes the grid coarser for as long as there are too many copies, then gives each column its place. */
+static void arrange(lh_pairs_set *set, const lh_pairs_kernels *kernels)
 {
-    size_t counters;
-    do {
-        counters = (size_t)(grid->cells[1] + 1) * grid->cells[2] + 2;
-        memset(store->counters, 0, 2 * counters * sizeof *store->counters);
-        count_set(kernels, grid, &set->a, store->counters);
-        if (!set->is_of_one_set)
-            count_set(kernels, grid, &set->b, store->counters + counters);
-    } while (sum_of(store->counters, 2 * counters) > store->most_records && lh_pairs_coarsen(grid));
+    const lh_pairs_store store = store_of(set);
+    while (count_copies(set) > store.most_records && lh_pairs_coarsen(store.grids))
+        for (size_t part = 0; part < set->parts; part++)
+            count_part(set, kernels, part);
+    set->columns = (size_t)store.grids->cells[1] * store.grids->cells[2];
+    set->records = lay_out(set, store.grids, store.columns);
 }
 
-void lh_pairs_fill(lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b)
+static void divide(lh_pairs_set *set)
 {
-    const size_t boxes = a->count + (b ? b->count : 0);
-    memset(set, 0, sizeof *set);
-    set->a = *a;
-    set->b = b ? *b : *a;
-    set->is_of_one_set = b == NULL;
-    lh_pairs_store store = store_of(set, boxes);
-    lh_pairs_grid *const grid = store.grids;
-    choose_grid(grid, set, boxes);
-    count_boxes(grid, set, kernels, &store);
-    uint32_t *const of_a = store.counters, *const of_b =
-                                               of_a + (size_t)(grid->cells[1] + 1) * grid->cells[2] + 2;
-    store.grids_count = 1;
-    store.columns_count = (size_t)grid->cells[1] * grid->cells[2];
-    store.records_count = lay_out(grid, of_a, of_b, store.columns);
-    place_set(kernels, grid, a, of_a, store.records);
-    if (b)
-        place_set(kernels, grid, b, of_b, store.records);
-    lh_pairs_bound_columns(store.columns, grid);
+    lh_pairs_store store = store_of(set);
+    lh_pairs_bound_columns(store.columns, store.grids);
     lh_pairs_divide(&store);
     set->columns = store.columns_count;
     set->records = store.records_count;
@@ -189,4 +240,40 @@ void lh_pairs_fill(lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_
         const uint32_t size = store.columns[c].end - store.columns[c].first;
         set->largest_column = size > set->largest_column ? size : set->largest_column;
     }
+}
+
+void lh_pairs_begin_set(lh_pairs_set *set, const lh_aabbs *a, const lh_aabbs *b, size_t parts)
+{
+    const size_t boxes = a->count + (b ? b->count : 0);
+    memset(set, 0, sizeof *set);
+    set->a = *a;
+    set->b = b ? *b : *a;
+    set->is_of_one_set = b == NULL;
+    set->parts = parts;
+    set->grids = 1;
+    set->columns_at = lh_pairs_aligned(sizeof *set);
+    set->grids_at =
+        set->columns_at + lh_pairs_aligned(lh_pairs_most_columns(boxes) * sizeof(lh_pairs_column));
+    set->counters_at = set->grids_at + lh_pairs_aligned(most_grids(boxes) * sizeof(lh_pairs_grid));
+    set->records_at = set->counters_at + counters_size(boxes, parts);
+    choose_grid(store_of(set).grids, set, boxes);
+}
+
+void lh_pairs_fill_part(lh_pairs_set *set, const lh_pairs_kernels *kernels, int step, size_t part)
+{
+    if (step == LH_PAIRS_COUNT)
+        count_part(set, kernels, part);
+    if (step == LH_PAIRS_PLACE)
+        place_part(set, kernels, store_of(set).records, part);
+    if (step == LH_PAIRS_ARRANGE && part == 0)
+        arrange(set, kernels);
+    if (step == LH_PAIRS_DIVIDE && part == 0)
+        divide(set);
+}
+
+void lh_pairs_fill(lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b)
+{
+    lh_pairs_begin_set(set, a, b, 1);
+    for (int step = 0; step <= LH_PAIRS_DIVIDE; step++)
+        lh_pairs_fill_part(set, kernels, step, 0);
 }

@@ -10,7 +10,8 @@ typedef struct lh_pairs_set {
     int is_of_one_set;
     uint32_t largest_column;
     size_t columns, records, grids;
-    size_t columns_at, records_at, grids_at; /* in bytes */
+    size_t parts;                                         /* by which it is filled */
+    size_t columns_at, records_at, grids_at, counters_at; /* in bytes */
 } lh_pairs_set;
 
 /* Both sets together; positions and records are counted in 32 bits. */
@@ -41,13 +42,21 @@ static inline size_t lh_pairs_aligned(size_t bytes)
 size_t lh_pairs_most_columns(size_t boxes);
 size_t lh_pairs_most_records(size_t boxes);
 
-/* The size of a set of so many boxes, in bytes, and that of a room for a column of so many records. */
-size_t lh_pairs_set_size(size_t boxes);
+/* The size of a set of so many boxes that is filled by so many parts, in bytes, and that of a room for a column of so many
+ * records. */
+size_t lh_pairs_set_size(size_t boxes, size_t parts);
 size_t lh_pairs_room_size(size_t records);
 
 lh_pairs_room lh_pairs_room_at(void *memory, size_t records);
 
-/* b may be NULL. */
+/* Steps of filling. Each part of one may be done at the same time as the others; the next begins when all are done. */
+enum { LH_PAIRS_COUNT, LH_PAIRS_ARRANGE, LH_PAIRS_PLACE, LH_PAIRS_DIVIDE };
+
+/* Chooses the grid. b may be NULL. */
+void lh_pairs_begin_set(lh_pairs_set *set, const lh_aabbs *a, const lh_aabbs *b, size_t parts);
+void lh_pairs_fill_part(lh_pairs_set *set, const lh_pairs_kernels *kernels, int step, size_t part);
+
+/* All of that. */
 void lh_pairs_fill(lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b);
 
 #endif

@@ -193,6 +193,27 @@ static void bad_arguments_are_refused(void **state)
             "lh_pairs_prepare: argument 3 (prepared): the memory is NULL");
     REFUSED(lh_pairs_prepare(&good, NULL, memory, lh_pairs_prepared_size(SOME, 0) - 1), 4, LH_ERROR_SIZE,
             "lh_pairs_prepare: argument 4 (prepared_size): it is too small");
+    REFUSED(lh_pairs_begin(NULL, NULL, 1, memory, size), 1, LH_ERROR_NULL_VIEW,
+            "lh_pairs_begin: argument 1 (a): the view is NULL");
+    REFUSED(lh_pairs_begin(&good, &crooked, 1, memory, size), 2, LH_ERROR_STRIDE,
+            "lh_pairs_begin: argument 2 (b): a stride is not a multiple of 4 bytes");
+    REFUSED(lh_pairs_begin(&good, NULL, 0, memory, size), 3, LH_ERROR_COUNT,
+            "lh_pairs_begin: argument 3 (parts): it is not from 1 to 65536");
+    REFUSED(lh_pairs_begin(&good, NULL, 65537, memory, size), 3, LH_ERROR_COUNT,
+            "lh_pairs_begin: argument 3 (parts): it is not from 1 to 65536");
+    REFUSED(lh_pairs_begin(&good, NULL, 1, NULL, size), 4, LH_ERROR_NULL_ARRAY,
+            "lh_pairs_begin: argument 4 (prepared): the memory is NULL");
+    REFUSED(lh_pairs_begin(&good, NULL, 2, memory, lh_pairs_begin_size(SOME, 0, 2) - 1), 5, LH_ERROR_SIZE,
+            "lh_pairs_begin: argument 5 (prepared_size): it is too small");
+    REFUSED(lh_pairs_prepare_part(NULL, 0, 0), 1, LH_ERROR_NULL_ARRAY,
+            "lh_pairs_prepare_part: argument 1 (prepared): the memory is NULL");
+    assert_int_equal(lh_pairs_begin(&good, NULL, 2, memory, size), LH_OK);
+    REFUSED(lh_pairs_prepare_part(memory, -1, 0), 2, LH_ERROR_COUNT,
+            "lh_pairs_prepare_part: argument 2 (step): it is not one of the steps");
+    REFUSED(lh_pairs_prepare_part(memory, LH_PAIRS_STEPS, 0), 2, LH_ERROR_COUNT,
+            "lh_pairs_prepare_part: argument 2 (step): it is not one of the steps");
+    REFUSED(lh_pairs_prepare_part(memory, 0, 2), 3, LH_ERROR_COUNT,
+            "lh_pairs_prepare_part: argument 3 (part): it is not less than parts");
     REFUSED(lh_pairs_find_part(NULL, 0, 1, pair, 2, found, memory, size), 1, LH_ERROR_NULL_ARRAY,
             "lh_pairs_find_part: argument 1 (prepared): the memory is NULL");
     REFUSED(lh_pairs_find_part(memory, 3, 3, pair, 2, found, memory, size), 2, LH_ERROR_COUNT,
