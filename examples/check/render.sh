@@ -15,8 +15,8 @@ fail() {
 # The same for every compiler and processor.
 pixels=239a3c34d9a2515e
 drawn=0
-for isa in baseline avx2; do
-    for nodes in 4 8; do
+for isa in baseline avx2 avx512; do
+    for nodes in 4 8 16; do
         picture=$dir/$isa$nodes.png
         if "$render" --isa $isa --nodes $nodes --width 96 --samples 3 --out "$picture" >"$dir/printed" 2>"$dir/said"; then
             drawn=$((drawn + 1))
@@ -24,12 +24,12 @@ for isa in baseline avx2; do
             grep -q "pixels $pixels\$" "$dir/printed" || fail "$isa, $nodes wide: $(tail -n 1 "$dir/printed"), not $pixels"
             [ "$(dd if="$picture" bs=1 skip=1 count=3 2>/dev/null)" = PNG ] || fail "$isa, $nodes wide: no PNG file"
             cmp "$dir/baseline4.png" "$picture" || failed=1
-        elif [ $isa = baseline ] || ! grep -q "does not have 'avx2'" "$dir/said"; then
+        elif [ $isa = baseline ] || ! grep -q "does not have '$isa'" "$dir/said"; then
             fail "$isa, $nodes wide: $(cat "$dir/said")"
         fi
     done
 done
-[ $drawn -ge 2 ] || fail "only $drawn pictures"
+[ $drawn -ge 3 ] || fail "only $drawn pictures"
 
 # Smaller than a leaf.
 "$render" --width 16 --samples 1 --out "$dir/cube.png" "$cube" >"$dir/printed" || fail 'a cube is not drawn'
@@ -50,8 +50,8 @@ refuses() {
 }
 refuses "unknown option '--fast'" --fast
 refuses "unknown option '-x'" -x
-refuses '--nodes must be 4 or 8' --nodes 16
-refuses '--isa must be baseline or avx2' --isa neon
+refuses '--nodes must be 4, 8 or 16' --nodes 32
+refuses '--isa must be baseline, avx2 or avx512' --isa neon
 refuses '--width must be 16 to 8192' --width 15
 refuses '--width wants a number' --width wide
 refuses '--samples must be' --samples 0

@@ -19,6 +19,7 @@ typedef struct bin {
 
 typedef struct builder {
     const box *boxes;
+    uint32_t leaf; /* boxes of a leaf of the wide tree */
     binary_tree tree;
     uint32_t used; /* nodes */
 } builder;
@@ -37,9 +38,9 @@ static bin joined(bin a, const bin *b)
 }
 
 /* In leaves, all of which are to be full: then there is less of them to be brought from memory. */
-static float cost_of(const bin *b)
+static float cost_of(const bin *b, uint32_t leaf)
 {
-    const uint32_t leaves = (b->count + LEAF_TRIANGLES - 1) / LEAF_TRIANGLES;
+    const uint32_t leaves = (b->count + leaf - 1) / leaf;
     return box_half_area(b->bounds) * (float)leaves;
 }
 
@@ -55,17 +56,17 @@ static int bin_of(const cut *c, const box *b)
 }
 
 /* From the left and from the right to every place between two bins. */
-static void choose_place(cut *c, const bin *bins)
+static void choose_place(cut *c, const bin *bins, uint32_t leaf)
 {
     float right_cost[BINS] = {0};
     bin right = no_boxes, left = no_boxes;
     for (int i = c->bins - 1; i > 0; i--) {
         right = joined(right, &bins[i]);
-        right_cost[i] = right.count ? cost_of(&right) : INFINITY;
+        right_cost[i] = right.count ? cost_of(&right, leaf) : INFINITY;
     }
     for (int i = 1; i < c->bins; i++) {
         left = joined(left, &bins[i - 1]);
-        const float cost = left.count ? cost_of(&left) + right_cost[i] : INFINITY;
+        const float cost = left.count ? cost_of(&left, leaf) + right_cost[i] : INFINITY;
         if (cost < c->cost) {
             c->cost = cost;
             c->bin = i;
@@ -90,7 +91,7 @@ static cut best_on_axis(const builder *b, const binary_node *n, box centers, int
         into->bounds = box_join(into->bounds, *one);
         into->count++;
     }
-    choose_place(&c, bins);
+    choose_place(&c, bins, b->leaf);
     return c;
 }
 
@@ -139,9 +140,9 @@ static uint32_t build(builder *b, uint32_t first, uint32_t count, int depth)
     return at;
 }
 
-binary_tree binary_build(const box *boxes, size_t count)
+binary_tree binary_build(const box *boxes, size_t count, uint32_t leaf)
 {
-    builder b = {.boxes = boxes};
+    builder b = {.boxes = boxes, .leaf = leaf};
     b.tree.nodes = allocate(2 * count - 1, sizeof *b.tree.nodes);
     b.tree.order = allocate(count, sizeof *b.tree.order);
     for (size_t i = 0; i < count; i++)

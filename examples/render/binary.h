@@ -18,8 +18,8 @@ typedef struct binary_tree {
     uint32_t *order;    /* of the boxes */
 } binary_tree;
 
-/* count is 1 at least. Leaves have one box each. */
-binary_tree binary_build(const box *boxes, size_t count);
+/* count is 1 at least. Leaves have one box each; those of the wide tree are going to have `leaf` at most. */
+binary_tree binary_build(const box *boxes, size_t count, uint32_t leaf);
 void binary_free(binary_tree *t);
 
 #endif

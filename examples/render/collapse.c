@@ -12,7 +12,7 @@
 #include "binary.h"
 #include "words.h"
 
-enum { WIDEST = 8 };
+enum { WIDEST = 16 };
 
 /* What a ray that meets the box pays: for one more node, for each block of a leaf. */
 static const float node_cost = 1.0F, block_cost = 1.2F;
@@ -55,7 +55,9 @@ static void make_plan(collapse *c, size_t i)
     const binary_node *n = &c->binary.nodes[i];
     plan *p = &c->plans[i];
     const float area = box_half_area(n->bounds);
-    float least = n->count <= LEAF_TRIANGLES ? area * block_cost * (float)blocks_for(c, n->count) : INFINITY;
+    float least = INFINITY;
+    if (n->count <= leaf_triangles(c->wide.width))
+        least = area * block_cost * (float)blocks_for(c, n->count);
     p->is_leaf = 1;
     if (n->count > 1) {
         const plan *left = &c->plans[n->left], *right = &c->plans[n->right];
@@ -184,7 +186,9 @@ tree tree_build(const triangle *triangles, size_t count, int width)
     box *boxes = allocate(count, sizeof *boxes);
     for (size_t i = 0; i < count; i++)
         boxes[i] = triangle_bounds(&triangles[i]);
-    collapse c = {.triangles = triangles, .binary = binary_build(boxes, count), .wide = {.width = width}};
+    collapse c = {.triangles = triangles,
+                  .binary = binary_build(boxes, count, leaf_triangles(width)),
+                  .wide = {.width = width}};
     const size_t binary_nodes = 2 * count - 1;
     c.plans = allocate(binary_nodes, sizeof *c.plans);
     c.margin = margin_for(c.binary.nodes[0].bounds);

@@ -1,10 +1,10 @@
 /* lanehit-render: from a mesh to a picture, by lanehit/inline.h. To be read in this order:
  *
  *   binary.c     a binary tree over the triangles, by the surface area heuristic
- *   collapse.c   the 4- or 8-wide tree that costs rays least, written down for lanes (tree.h)
+ *   collapse.c   the 4-, 8- or 16-wide tree that costs rays least, written down for lanes (tree.h)
  *   walk.h       a ray's walk through it: the first triangle that it meets, or whether there is any
- *   triangles.h  a ray against 4 or 8 triangles at once, watertight
- *   tracer.c     both widths, for each kind of processor; tracers.c chooses
+ *   triangles.h  a ray against 4, 8 or 16 triangles at once, watertight
+ *   tracer.c     all widths, for each kind of processor; tracers.c chooses
  *   light.c      paths of light: rays of the camera, shadow rays, bounces
  *   main.c       tiles on all cores, and the picture
  *

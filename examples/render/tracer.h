@@ -19,7 +19,7 @@ typedef struct tracer {
     int (*occluded)(const tree *t, const ray *r); /* whether the ray meets anything */
 } tracer;
 
-enum { TRACERS_MOST = 4 };
+enum { TRACERS_MOST = 9 };
 
 /* Those that this processor can run, the best first; returns how many. */
 size_t tracers_here(const tracer *found[TRACERS_MOST]);

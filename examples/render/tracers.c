@@ -1,17 +1,28 @@
 /* Which of the tables this processor can run. */
 #include "tracer_table.h"
 
-/* Trees are best as wide as vectors are: AVX2 has 8 lanes, the others here have 4. */
+/* All of a table, the width that is fastest there first. Returns how many there are then. */
+static size_t add(const tracer **found, size_t count, const tracer_table *t, int best)
+{
+    for (int is_best = 1; is_best >= 0; is_best--)
+        for (int i = 0; i < WIDTHS; i++)
+            if ((t->of[i].width == best) == is_best)
+                found[count++] = &t->of[i];
+    return count;
+}
+
+/* Of the lanes of a vector and twice as many the latter are faster: a walk waits for one node after the other, and two vectors take
+ * hardly longer than one. AVX-512 has 16 lanes, and wider trees there are none. */
 size_t tracers_here(const tracer *found[TRACERS_MOST])
 {
     size_t count = 0;
-#if defined(RENDER_AVX2)
-    if (__builtin_cpu_supports("avx2")) {
-        found[count++] = &tracers_avx2.by_8;
-        found[count++] = &tracers_avx2.by_4;
-    }
+#if defined(RENDER_X86)
+    /* A processor that has these has all that x86-64-v4 stands for. */
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+        __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq"))
+        count = add(found, count, &tracers_avx512, 16);
+    if (__builtin_cpu_supports("avx2"))
+        count = add(found, count, &tracers_avx2, 16);
 #endif
-    found[count++] = &tracers_baseline.by_4;
-    found[count++] = &tracers_baseline.by_8;
-    return count;
+    return add(found, count, &tracers_baseline, 8);
 }

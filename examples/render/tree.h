@@ -1,10 +1,10 @@
-/* A tree over triangles, as wide as the vectors that walk it.
+/* A tree over triangles, 4, 8 or 16 wide.
  *
  * Everything is laid out for lanes: a node holds the planes of its children's boxes, `width` floats of each of the six, so that one
  * load reads the same plane of all children; a block holds the corners of `width` triangles likewise. Both are rows of words, of
  * `width` words each:
  *
- *   node    min x, min y, min z, max x, max y, max z, child, nothing           256 bytes 8 wide: four lines of the cache
+ *   node    min x, min y, min z, max x, max y, max z, child, nothing           512 bytes 16 wide: eight lines of the cache
  *   block   a.x, a.y, a.z, b.x, b.y, b.z, c.x, c.y, c.z, number of the triangle
  *
  * A child is a node or a leaf, which is one block or a few in a row. All lie in one piece of memory, leaves right behind their
@@ -20,8 +20,11 @@
 
 enum { NODE_ROWS = 8, NODE_CHILDREN = 6, BLOCK_ROWS = 10, BLOCK_NUMBERS = 9 };
 
-/* Triangles of a leaf, at most: one block of 8, or two of 4. */
-enum { LEAF_TRIANGLES = 8 };
+/* Triangles of a leaf, at most: one block of 16 or of 8, or two of 4. */
+static inline uint32_t leaf_triangles(int width)
+{
+    return width < 8 ? 8 : (uint32_t)width;
+}
 
 /* No path from the root is longer, whatever the triangles are (binary.c): walks keep a stack of this depth. */
 enum { TREE_DEPTH = 80 };
@@ -63,7 +66,7 @@ static inline void word_write(float *at, uint32_t word)
     memcpy(at, &word, sizeof word);
 }
 
-/* The tree of that width, 4 or 8; there is one triangle at least. */
+/* The tree of that width, 4, 8 or 16; there is one triangle at least. */
 tree tree_build(const triangle *triangles, size_t count, int width);
 void tree_free(tree *t);
 

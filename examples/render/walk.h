@@ -1,4 +1,4 @@
-/* A ray's walk through a tree of one width: WIDTH is 4 or 8, LH(name) the name of what lanehit/inline.h has of that width, and
+/* A ray's walk through a tree of one width: WIDTH is 4, 8 or 16, LH(name) the name of what lanehit/inline.h has of that width, and
  * OF_WIDTH(name) the name of what is here.
  *
  * A node takes one query, which tells which children the ray meets, and when. Most often that is one child, which comes next, or

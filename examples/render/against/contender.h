@@ -5,7 +5,7 @@
 #include "../../demo/mesh.h"
 #include "../tracer.h"
 
-enum { CONTENDERS_MOST = 8 };
+enum { CONTENDERS_MOST = 11 };
 
 /* Of `occluded`, a ray that meets something has the time 0, any other INFINITY. */
 typedef struct job {
