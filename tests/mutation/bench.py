@@ -33,6 +33,7 @@ class Test:
     command: list
     environment: dict
     folder: str
+    targets: list
     seconds: float = 0.0
 
     def rank(self):
@@ -89,12 +90,12 @@ class Build:
         self.must('meson', 'setup', folder, sources, '--buildtype=release', '-Dtests=enabled', '-Dexamples=disabled',
                   '-Dbench=disabled', *options)
         listed = [t for t in self.introspect('--tests') if not any(s.split(':')[-1] in LEFT_OUT for s in t['suite'])]
-        needed = {target for t in listed for target in t['depends']}
-        self.targets = [os.path.relpath(name, folder) for target in self.introspect('--targets')
-                        if target['id'] in needed for name in target['filename']]
+        files = {target['id']: [os.path.relpath(name, folder) for name in target['filename']]
+                 for target in self.introspect('--targets')}
+        self.tests = [Test(t['name'], [s.split(':')[-1] for s in t['suite']], t['cmd'], t['env'], t['workdir'] or folder,
+                           [name for target in t['depends'] for name in files[target]]) for t in listed]
+        self.targets = sorted({name for test in self.tests for name in test.targets})
         self.must('ninja', '-j1', *self.targets, cwd=folder)
-        self.tests = [Test(t['name'], [s.split(':')[-1] for s in t['suite']], t['cmd'], t['env'],
-                           t['workdir'] or folder) for t in listed]
         self.order_tests()
 
     def must(self, *command, **options):
@@ -132,18 +133,27 @@ class Build:
             test.seconds = self.processes.seconds[self.options][test.name]
         self.tests.sort(key=lambda t: (t.rank(), t.seconds))
 
-    def rebuild(self):
-        """True if anything had to be."""
-        status, output = self.processes.run(['ninja', '-j1', *self.targets], cwd=self.folder)
+    def ninja(self, *arguments):
+        """What it printed."""
+        status, output = self.processes.run(['ninja', *arguments], cwd=self.folder)
         if status != 0:
             raise DoesNotCompile(output)
-        return 'no work to do' not in output
+        return output
+
+    def is_concerned(self):
+        """Whether anything has to be built again."""
+        return 'no work to do' not in self.ninja('-n', *self.targets)
 
     def first_failure(self, mutation):
-        """The first test that fails and how, or None. Those come first that are named after what is mutated."""
+        """The first test that fails and how, or None. Those come first that are named after what is mutated. Each is built
+        when it is run: what a test of the lanes sees needs no library."""
         about = [os.path.splitext(os.path.basename(name))[0] for name in mutation.files()]
         tests = [test for test in self.tests if mutation.spares not in test.suites]
+        built = set()
         for test in sorted(tests, key=lambda t: not any(stem in t.name for stem in about)):
+            if not built.issuperset(test.targets):
+                self.ninja('-j1', *test.targets)
+                built.update(test.targets)
             failure = self.run(test, LEAST_PATIENCE + PATIENCE * test.seconds)
             if failure:
                 return test.name if failure == 'failed' else f'{test.name} ({failure})'
@@ -182,7 +192,7 @@ class Bench:
         self.write(mutation.texts(self.root))
         for name in ['whole'] if mutation.proof else ['quick', 'whole']:
             build = self.build(name)
-            if build.rebuild():
+            if build.is_concerned():
                 failure = build.first_failure(mutation)
                 if failure:
                     return failure
