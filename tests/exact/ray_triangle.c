@@ -7,10 +7,6 @@
 
 enum { START = RAY_TRIANGLE_FLOATS, END, ONE, INPUTS };
 
-typedef struct vector {
-    term axis[3];
-} vector;
-
 static struct {
     formula f;
     term moves;             /* the square of the direction */
@@ -32,25 +28,6 @@ static struct {
 
 /* ---- The formula -------------------------------------------------------------------------------------- */
 
-static vector from_to(int from, int to)
-{
-    vector v = {{0}};
-    write_way(&exact.f, from, to, v.axis);
-    return v;
-}
-
-static vector cross(vector a, vector b)
-{
-    vector v = {{0}};
-    write_cross(&exact.f, a.axis, b.axis, v.axis);
-    return v;
-}
-
-static term dot(vector a, vector b)
-{
-    return dot_of(&exact.f, a.axis, b.axis);
-}
-
 static term sum_of_magnitudes(vector a)
 {
     formula *f = &exact.f;
@@ -70,10 +47,10 @@ static void write_edges(const vector *way, vector direction, vector normal)
     vector aside[3], from_start[3];
     term weight[3];
     for (int i = 0; i < 3; i++) {
-        aside[i] = cross(direction, way[i]);
+        aside[i] = vector_cross(f, direction, way[i]);
         weight[i] = sum_of_magnitudes(aside[i]);
         exact.off[i] = weight[i];
-        const term along = dot(way[i], direction);
+        const term along = vector_dot(f, way[i], direction);
         exact.after[0][i] = less(along, one, exact.moves, start);
         exact.after[1][i] = less(along, one, exact.moves, end);
         for (int k = 0; k < 3; k++)
@@ -81,15 +58,15 @@ static void write_edges(const vector *way, vector direction, vector normal)
     }
     for (int i = 0; i < 3; i++) {
         const int j = (i + 1) % 3;
-        exact.volume[i] = dot(direction, cross(way[i], way[j]));
-        exact.across[i] = cross(aside[i], aside[j]);
-        exact.opposite[i] = dot(aside[i], aside[j]);
+        exact.volume[i] = vector_dot(f, direction, vector_cross(f, way[i], way[j]));
+        exact.across[i] = vector_cross(f, aside[i], aside[j]);
+        exact.opposite[i] = vector_dot(f, aside[i], aside[j]);
         for (int at = 0; at < 2; at++)
             exact.meets_after[at][i] =
                 sum(f, product(f, weight[j], exact.after[at][i]), product(f, weight[i], exact.after[at][j]));
-        exact.beside[i] = cross(from_start[i], from_start[j]);
-        exact.between[i] = dot(from_start[i], from_start[j]);
-        exact.inside[i] = dot(normal, exact.beside[i]);
+        exact.beside[i] = vector_cross(f, from_start[i], from_start[j]);
+        exact.between[i] = vector_dot(f, from_start[i], from_start[j]);
+        exact.inside[i] = vector_dot(f, normal, exact.beside[i]);
     }
 }
 
@@ -98,13 +75,14 @@ static void write_formula(void)
     formula *f = &exact.f;
     const term one = input(f, ONE), start = input(f, START), end = input(f, END);
     const int a = TRIANGLE, b = TRIANGLE + 3, c = TRIANGLE + 6;
-    const vector way[3] = {from_to(ORIGIN, a), from_to(ORIGIN, b), from_to(ORIGIN, c)};
+    const vector way[3] = {vector_from_to(f, ORIGIN, a), vector_from_to(f, ORIGIN, b),
+                           vector_from_to(f, ORIGIN, c)};
     const vector direction = {{input(f, DIRECTION), input(f, DIRECTION + 1), input(f, DIRECTION + 2)}};
-    const vector normal = cross(from_to(a, b), from_to(a, c));
-    exact.moves = dot(direction, direction);
-    exact.area = dot(normal, normal);
-    exact.height = dot(normal, way[0]);
-    exact.fall = dot(normal, direction);
+    const vector normal = vector_cross(f, vector_from_to(f, a, b), vector_from_to(f, a, c));
+    exact.moves = vector_dot(f, direction, direction);
+    exact.area = vector_dot(f, normal, normal);
+    exact.height = vector_dot(f, normal, way[0]);
+    exact.fall = vector_dot(f, normal, direction);
     exact.until[0] = less(exact.height, one, exact.fall, start);
     exact.until[1] = less(exact.height, one, exact.fall, end);
     write_edges(way, direction, normal);

@@ -27,4 +27,28 @@ static inline void write_cross(formula *f, const term a[3], const term b[3], ter
     }
 }
 
+/* The same by value. */
+typedef struct vector {
+    term axis[3];
+} vector;
+
+static inline vector vector_from_to(formula *f, int from, int to)
+{
+    vector v = {{0}};
+    write_way(f, from, to, v.axis);
+    return v;
+}
+
+static inline vector vector_cross(formula *f, vector a, vector b)
+{
+    vector v = {{0}};
+    write_cross(f, a.axis, b.axis, v.axis);
+    return v;
+}
+
+static inline term vector_dot(formula *f, vector a, vector b)
+{
+    return dot_of(f, a.axis, b.axis);
+}
+
 #endif

@@ -7,10 +7,6 @@
 
 enum { VERTICES = 0, POINT = 9, DISTANCE = 12, ONE, INPUTS };
 
-typedef struct vector {
-    term axis[3];
-} vector;
-
 /* A point of the triangle that may be the closest: a vertex, the foot of the perpendicular on the line of an edge, or
  * that on the plane. All that belong to the triangle are at least as far as the closest, which is one of them. */
 typedef struct candidate {
@@ -29,27 +25,6 @@ static struct {
     int count;
     effort effort;
 } exact;
-
-/* ---- Vectors ------------------------------------------------------------------------------------------ */
-
-static vector from_to(int from, int to)
-{
-    vector v = {{0}};
-    write_way(&exact.f, from, to, v.axis);
-    return v;
-}
-
-static vector cross(vector a, vector b)
-{
-    vector v = {{0}};
-    write_cross(&exact.f, a.axis, b.axis, v.axis);
-    return v;
-}
-
-static term dot(vector a, vector b)
-{
-    return dot_of(&exact.f, a.axis, b.axis);
-}
 
 /* ---- The formula -------------------------------------------------------------------------------------- */
 
@@ -75,38 +50,41 @@ static void append_vertex(vector to_point)
     formula *f = &exact.f;
     term one = input(f, ONE);
     term squared = product(f, one, one);
-    append_candidate(product(f, dot(to_point, to_point), squared), squared);
+    append_candidate(product(f, vector_dot(f, to_point, to_point), squared), squared);
 }
 
 static void append_edge(vector edge, vector to_point, vector area)
 {
-    term along = dot(to_point, edge), length = dot(edge, edge);
-    candidate *c = append_candidate(dot(area, area), length);
+    formula *f = &exact.f;
+    term along = vector_dot(f, to_point, edge), length = vector_dot(f, edge, edge);
+    candidate *c = append_candidate(vector_dot(f, area, area), length);
     require_positive(c, along);
-    require_positive(c, difference(&exact.f, length, along));
+    require_positive(c, difference(f, length, along));
 }
 
 static void append_inside(vector normal, vector to_point, const vector *areas)
 {
-    term height = dot(normal, to_point);
-    candidate *c = append_candidate(product(&exact.f, height, height), dot(normal, normal));
+    formula *f = &exact.f;
+    term height = vector_dot(f, normal, to_point);
+    candidate *c = append_candidate(product(f, height, height), vector_dot(f, normal, normal));
     for (int k = 0; k < 3; k++)
-        require_positive(c, dot(normal, areas[k]));
+        require_positive(c, vector_dot(f, normal, areas[k]));
 }
 
 static void write_formula(void)
 {
+    formula *f = &exact.f;
     vector edges[3], to_point[3], areas[3];
     for (int k = 0; k < 3; k++) {
-        edges[k] = from_to(VERTICES + 3 * k, VERTICES + 3 * ((k + 1) % 3));
-        to_point[k] = from_to(VERTICES + 3 * k, POINT);
-        areas[k] = cross(edges[k], to_point[k]);
+        edges[k] = vector_from_to(f, VERTICES + 3 * k, VERTICES + 3 * ((k + 1) % 3));
+        to_point[k] = vector_from_to(f, VERTICES + 3 * k, POINT);
+        areas[k] = vector_cross(f, edges[k], to_point[k]);
     }
     for (int k = 0; k < 3; k++)
         append_vertex(to_point[k]);
     for (int k = 0; k < 3; k++)
         append_edge(edges[k], to_point[k], areas[k]);
-    append_inside(cross(edges[0], edges[1]), to_point[0], areas);
+    append_inside(vector_cross(f, edges[0], edges[1]), to_point[0], areas);
 }
 
 /* ---- Asking ------------------------------------------------------------------------------------------- */

@@ -7,10 +7,6 @@
 
 enum { AXES = 13, NORMAL = 3, SLACK = TRIANGLE_FLOATS, INPUTS = SLACK + 3 };
 
-typedef struct vector {
-    term axis[3];
-} vector;
-
 /* Of an axis that may separate, the magnitudes of its components; how many of these are not 0 by
  * construction, and which. */
 typedef struct direction {
@@ -79,11 +75,6 @@ static vector of_products(term (*operate)(formula *, term, term), vector a, vect
     return v;
 }
 
-static term dot(vector a, vector b)
-{
-    return dot_of(&exact.f, a.axis, b.axis);
-}
-
 /* ---- Axes --------------------------------------------------------------------------------------------- */
 
 /* How far a box of these half extents reaches on this axis. */
@@ -124,7 +115,7 @@ static void append_normal(void)
     vector normal = of_products(difference, exact.edges[0], exact.edges[1]);
     term projections[3];
     for (int v = 0; v < 3; v++)
-        projections[v] = dot(normal, exact.vertices[v]);
+        projections[v] = vector_dot(&exact.f, normal, exact.vertices[v]);
     append_axis(projections, (direction){.components = 3, .which = {0, 1, 2}, .lengths = magnitudes(normal)});
 }
 
@@ -171,7 +162,7 @@ static void append_growth(void)
     /* In a component of the normal, the sum of the magnitudes of its two products. */
     vector products = of_products(sum, magnitudes(exact.edges[0]), magnitudes(exact.edges[1]));
     exact.normal_growth = exact.axes[NORMAL].growth;
-    exact.products_growth = dot(products, growth);
+    exact.products_growth = vector_dot(&exact.f, products, growth);
 }
 
 static void write_formula(void)
