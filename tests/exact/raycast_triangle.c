@@ -397,3 +397,13 @@ const subject raycast_triangle_by_inverse = {
     .by_inverse = 1,
     .judge = judge,
 };
+
+const subject raycast_triangle_front_by_inverse = {
+    .query = LH_QUERY_raycast_triangle_front,
+    .name = "raycast_triangle_front_by_inverse",
+    .layout = layout,
+    .families = families,
+    .family_count = sizeof families / sizeof *families,
+    .by_inverse = 1,
+    .judge = judge_front,
+};
