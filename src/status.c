@@ -55,6 +55,10 @@ _Static_assert(LH_MOST_OF_A_SET == 32, "the text of sets below");
 /* What all functions of pairs have. */
 #define TEXTS_of_boxes(function, position, name)                                                             \
     TEXTS_view_of(function, position, name, "there are more than 2^29 boxes")
+#define TEXTS_of_shapes(function, position, name)                                                            \
+    TEXTS_view_of(function, position, name, "there are more than 2^29 shapes")
+#define TEXTS_of_velocities(function, position, name)                                                        \
+    TEXTS_view_of(function, position, name, "its count is neither 1 nor that of the boxes")
 #define TEXTS_of_list(function, pairs, found)                                                                \
     TEXT(function, pairs, "pairs", 2, "the array is NULL")                                                   \
     TEXT(function, pairs, "pairs", 5, "the array is not aligned to 4 bytes")                                 \
@@ -95,6 +99,28 @@ static const char *const texts[LH_FUNCTIONS] = {
         TEXTS_of_memory("lh_pairs_keep", 2, "kept", 3, "kept_size"),
     [LH_FUNCTION_pairs_aabb_kept] = TEXTS_of_boxes("lh_pairs_aabb_kept", 1, "a") TEXT(
         "lh_pairs_aabb_kept", 2, "kept", 2, "the memory is NULL") TEXTS_of_list("lh_pairs_aabb_kept", 3, 5),
+    [LH_FUNCTION_pairs_sphere_aabb] = TEXTS_of_shapes("lh_pairs_sphere_aabb", 1, "spheres")
+        TEXTS_of_shapes("lh_pairs_sphere_aabb", 2, "boxes") TEXTS_of_list("lh_pairs_sphere_aabb", 3, 5)
+            TEXTS_of_memory("lh_pairs_sphere_aabb", 6, "scratch", 7, "scratch_size"),
+    [LH_FUNCTION_pairs_sweep_aabb_aabb] = TEXTS_of_boxes("lh_pairs_sweep_aabb_aabb", 1, "a")
+        TEXTS_of_velocities("lh_pairs_sweep_aabb_aabb", 2, "a_velocity")
+            TEXTS_of_boxes("lh_pairs_sweep_aabb_aabb", 3, "b")
+                TEXTS_of_velocities("lh_pairs_sweep_aabb_aabb", 4, "b_velocity")
+                    TEXTS_number("lh_pairs_sweep_aabb_aabb", 5, "t_max")
+                        TEXTS_of_list("lh_pairs_sweep_aabb_aabb", 6, 8)
+                            TEXT("lh_pairs_sweep_aabb_aabb", 9, "scratch", 2,
+                                 "the memory is NULL") ":9"
+                                                       "lh_pairs_sweep_aabb_aabb: argument 10 "
+                                                       "(scratch_size): it is too small\0",
+    [LH_FUNCTION_pairs_group] = TEXTS_of_boxes("lh_pairs_group", 1, "boxes")
+        TEXTS_of_memory("lh_pairs_group", 2, "groups", 3, "groups_size"),
+    [LH_FUNCTION_pairs_ray_aabb] = TEXTS_any_view("lh_pairs_ray_aabb", 1, "rays") TEXT(
+        "lh_pairs_ray_aabb", 2, "groups", 2, "the memory is NULL") TEXTS_of_list("lh_pairs_ray_aabb", 3, 5),
+    [LH_FUNCTION_pairs_nearest_ray_aabb] = TEXTS_any_view("lh_pairs_nearest_ray_aabb", 1, "rays")
+        TEXT("lh_pairs_nearest_ray_aabb", 2, "groups", 2, "the memory is NULL")
+            TEXT("lh_pairs_nearest_ray_aabb", 3, "nearest", 2, "the array is NULL")
+                TEXT("lh_pairs_nearest_ray_aabb", 3, "nearest", 5, "the array is not aligned to 4 bytes")
+                    TEXT("lh_pairs_nearest_ray_aabb", 4, "t_enter", 5, "the array is not aligned to 4 bytes"),
 };
 
 const char *lh_status_text(lh_status status)

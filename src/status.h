@@ -20,6 +20,11 @@ enum {
     LH_FUNCTION_pairs_find_part,
     LH_FUNCTION_pairs_keep,
     LH_FUNCTION_pairs_aabb_kept,
+    LH_FUNCTION_pairs_sphere_aabb,
+    LH_FUNCTION_pairs_sweep_aabb_aabb,
+    LH_FUNCTION_pairs_group,
+    LH_FUNCTION_pairs_ray_aabb,
+    LH_FUNCTION_pairs_nearest_ray_aabb,
     LH_FUNCTIONS
 };
 

@@ -1,4 +1,5 @@
-/* All pairs of boxes that meet, as a list: the broadphase of a physics engine. Part of lanehit.h, which includes it.
+/* All pairs that meet, as a list, of boxes, balls, moving boxes and rays with boxes: the broadphase of a physics engine. Part
+ * of lanehit.h, which includes it.
  * docs/pairs.md says how it works and how to put it into an engine. */
 #ifndef LANEHIT_PAIRS_H
 #define LANEHIT_PAIRS_H
@@ -85,6 +86,62 @@ LH_API lh_status lh_pairs_keep(const lh_aabbs *boxes, void *kept, size_t kept_si
  * a are parts of the list: threads share the work by views of their own. */
 LH_API lh_status lh_pairs_aabb_kept(const lh_aabbs *a, const void *kept, lh_pair *pairs, size_t capacity,
                                     size_t *found);
+
+/* ---- Other shapes --------------------------------------------------------------------------------------
+ *
+ * Verdicts and times are those of the query, bit for bit, on every backend; `found`, `capacity` and ids are as everywhere
+ * above. Spheres and moving boxes are found by the boxes around them, in the order of lh_pairs_aabb_aabb of these, and
+ * decided by the query. */
+
+/* How many bytes of scratch the two functions want; b_count is 0 where b is NULL. About 200 a shape. */
+LH_API size_t lh_pairs_shapes_scratch_size(size_t a_count, size_t b_count);
+
+/* All pairs of a sphere and a box that lh_overlap_sphere_aabb hits; .a is the sphere. Refused: as lh_pairs_aabb_aabb does. */
+LH_API lh_status lh_pairs_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, lh_pair *pairs,
+                                      size_t capacity, size_t *found, void *scratch, size_t scratch_size);
+
+/* Two boxes that touch on their ways; index = &pairs[0].a, index_stride = sizeof(lh_swept_pair). */
+typedef struct lh_swept_pair {
+    uint32_t a, b;
+    float toi;      /* when */
+    int32_t normal; /* the face of b that a reaches */
+} lh_swept_pair;
+
+/* All pairs of a moving box of `a` with one of `b` that lh_sweep_aabb_aabb hits, with time and normal; with b NULL, of two
+ * boxes of `a`, each once, as if .a, the one of lower position, were the first.
+ * Velocities: as many as the boxes, or one for all. b_velocity NULL: b is at rest; not read where b is NULL.
+ * t_max: refused if negative or NaN. Boxes whose velocity is beyond 2^100 or NaN are asked with all others. */
+LH_API lh_status lh_pairs_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
+                                          const lh_vectors *b_velocity, float t_max, lh_swept_pair *pairs,
+                                          size_t capacity, size_t *found, void *scratch, size_t scratch_size);
+
+/* ---- Rays ----------------------------------------------------------------------------------------------
+ *
+ * Boxes are put into groups of neighbours once, and then asked by any rays, by any thread. */
+
+/* The size in bytes of what lh_pairs_group fills: about 60 a box. */
+LH_API size_t lh_pairs_group_size(size_t count);
+
+/* Groups boxes. Memory, boxes and indices as for lh_pairs_prepare. */
+LH_API lh_status lh_pairs_group(const lh_aabbs *boxes, void *groups, size_t groups_size);
+
+/* A ray, .a, and a box that it hits, .b. */
+typedef struct lh_ray_pair {
+    uint32_t a, b;
+    float t_enter, t_exit;
+} lh_ray_pair;
+
+/* All pairs of a ray and a box of the groups that lh_raycast_aabb hits, with both times. In the order of the rays, so
+ * threads share the work by views of their own; of one ray, in the order of the groups, which follows from the boxes and
+ * their order in the view. A ray is asked with all boxes where its origin is not finite, or a component of its direction is
+ * NaN or beyond 2^120. Refused: a view, groups, list or pointer as above. */
+LH_API lh_status lh_pairs_ray_aabb(const lh_rays *rays, const void *groups, lh_ray_pair *pairs,
+                                   size_t capacity, size_t *found);
+
+/* Of each ray the box that it enters first, of several at the same time that of lowest position; UINT32_MAX where it hits
+ * none. t_enter: as of lh_raycast_aabb, +inf where it hits none; NULL if not wanted. One element a ray. */
+LH_API lh_status lh_pairs_nearest_ray_aabb(const lh_rays *rays, const void *groups, uint32_t *nearest,
+                                           float *t_enter);
 
 #ifdef __cplusplus
 }

@@ -29,6 +29,10 @@ static LH_APART void append_pairs(lh_pairs_list *list, lh_pair *pairs, size_t co
     if (list->b->index)
         for (size_t k = 0; k < count; k++)
             pairs[k].b = id_of(list->b, pairs[k].b);
+    if (list->take) {
+        list->take(list, pairs, count);
+        return;
+    }
     if (list->found < list->capacity && pairs != list->pairs + list->found) {
         const size_t left = list->capacity - list->found;
         memcpy(list->pairs + list->found, pairs, (count < left ? count : left) * sizeof *pairs);

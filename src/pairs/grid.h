@@ -62,6 +62,9 @@ typedef struct lh_pairs_list {
     size_t capacity, found;
     const lh_aabbs *a, *b;
     int is_of_one_set; /* then b is a */
+
+    /* NULL, or what takes pairs instead, some at a time; then the capacity is 0. */
+    void (*take)(struct lh_pairs_list *list, const lh_pair *pairs, size_t count);
 } lh_pairs_list;
 
 /* A column that is kept in order: where its words, their order and its buckets are, and by what ends become whole

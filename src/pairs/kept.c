@@ -115,7 +115,7 @@ size_t lh_pairs_ask(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, 
                     lh_pair *pairs, size_t capacity)
 {
     const lh_pairs_set *const set = set_of(kept);
-    lh_pairs_list list = {pairs, capacity, 0, boxes, &set->a, 0};
+    lh_pairs_list list = {pairs, capacity, 0, boxes, &set->a, 0, NULL};
     asking of = {
         .kernels = kernels,
         .set = set,

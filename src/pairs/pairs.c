@@ -1,72 +1,10 @@
 /* The public functions: checks, memory, and the order of the work. */
 #include "pairs.h"
 
-#include "../check.h"
 #include "../dispatch.h"
+#include "arguments.h"
 #include "kept.h"
 #include "prepare.h"
-
-enum { LINE = 64 };
-
-static void *align(const void *memory)
-{
-    const uintptr_t address = (uintptr_t)memory;
-    return (char *)(uintptr_t)memory + ((LINE - address % LINE) % LINE);
-}
-
-/* What is wrong with a set of boxes, if anything is. */
-static int fault_of_set(const lh_aabbs *set)
-{
-    return set->count == 0 ? LH_OK : lh_fault_of_view(&lh_shape_aabbs, set);
-}
-
-static int are_too_many(const lh_aabbs *a, const lh_aabbs *b)
-{
-    return a->count > LH_PAIRS_MOST_BOXES || (b && b->count > LH_PAIRS_MOST_BOXES - a->count);
-}
-
-static lh_status refused(int function, int argument, int kind)
-{
-    return kind == LH_OK ? LH_OK : lh_failure(function, argument, kind);
-}
-
-/* Of the sets, which are the arguments 1 and 2 of every function that has them. */
-static lh_status check_sets(int function, const lh_aabbs *a, const lh_aabbs *b)
-{
-    if (!a)
-        return lh_failure(function, 1, LH_ERROR_NULL_VIEW);
-    if (are_too_many(a, b))
-        return lh_failure(function, a->count > LH_PAIRS_MOST_BOXES ? 1 : 2, LH_ERROR_COUNT);
-    const lh_status of_a = refused(function, 1, fault_of_set(a));
-    return of_a != LH_OK || !b ? of_a : refused(function, 2, fault_of_set(b));
-}
-
-/* Of a list, the arguments from `first` on: pairs, capacity, found. */
-static lh_status check_list(int function, int first, const lh_pair *pairs, size_t capacity,
-                            const size_t *found)
-{
-    if (!pairs && capacity > 0)
-        return lh_failure(function, first, LH_ERROR_NULL_ARRAY);
-    if ((uintptr_t)pairs % sizeof(uint32_t) != 0)
-        return lh_failure(function, first, LH_ERROR_ALIGNMENT);
-    if (!found)
-        return lh_failure(function, first + 2, LH_ERROR_NULL_ARRAY);
-    return (uintptr_t)found % sizeof *found != 0 ? lh_failure(function, first + 2, LH_ERROR_ALIGNMENT)
-                                                 : LH_OK;
-}
-
-/* Of memory and its size, two arguments. */
-static lh_status check_memory(int function, int first, const void *memory, size_t size, size_t wanted)
-{
-    if (!memory)
-        return lh_failure(function, first, LH_ERROR_NULL_ARRAY);
-    return size < wanted ? lh_failure(function, first + 1, LH_ERROR_SIZE) : LH_OK;
-}
-
-static size_t count_of(const lh_aabbs *set)
-{
-    return set ? set->count : 0;
-}
 
 /* Sets of which one is empty have no pairs, nor has a set of one box. */
 static int are_without_pairs(const lh_aabbs *a, const lh_aabbs *b)
@@ -74,7 +12,6 @@ static int are_without_pairs(const lh_aabbs *a, const lh_aabbs *b)
     return b ? a->count == 0 || b->count == 0 : a->count < 2;
 }
 
-/* The columns of a set from one to another. */
 static size_t find_columns(const lh_pairs_set *set, const lh_pairs_kernels *kernels, size_t first, size_t end,
                            const lh_pairs_room *room, lh_pairs_list *list)
 {
@@ -95,12 +32,12 @@ lh_status lh_pairs_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const 
                       size_t capacity, size_t *found, void *scratch, size_t scratch_size)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_aabb_aabb };
-    lh_status status = check_sets(FUNCTION, a, b);
+    lh_status status = lh_pairs_check_sets(FUNCTION, a, b);
     if (status == LH_OK)
-        status = check_list(FUNCTION, 3, pairs, capacity, found);
+        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
     if (status == LH_OK)
-        status =
-            check_memory(FUNCTION, 6, scratch, scratch_size, lh_pairs_scratch_size(a->count, count_of(b)));
+        status = lh_pairs_check_memory(FUNCTION, 6, scratch, scratch_size,
+                                       lh_pairs_scratch_size(a->count, count_of(b)));
     if (status != LH_OK)
         return status;
     *found = 0;
@@ -110,7 +47,7 @@ lh_status lh_pairs_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const 
     lh_pairs_fill(set, kernels, a, b);
     const size_t room_at = lh_pairs_aligned(lh_pairs_set_size(a->count + count_of(b), 1));
     const lh_pairs_room room = lh_pairs_room_at((char *)set + room_at, set->largest_column);
-    lh_pairs_list list = {pairs, capacity, 0, &set->a, &set->b, set->is_of_one_set};
+    lh_pairs_list list = {pairs, capacity, 0, &set->a, &set->b, set->is_of_one_set, NULL};
     *found = find_columns(set, kernels, 0, set->columns, &room, &list);
     return LH_OK;
 }
@@ -132,10 +69,10 @@ lh_status lh_pairs_prepare_by(const lh_pairs_kernels *kernels, const lh_aabbs *a
                               void *prepared, size_t prepared_size)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_prepare };
-    lh_status status = check_sets(FUNCTION, a, b);
+    lh_status status = lh_pairs_check_sets(FUNCTION, a, b);
     if (status == LH_OK)
-        status =
-            check_memory(FUNCTION, 3, prepared, prepared_size, lh_pairs_prepared_size(a->count, count_of(b)));
+        status = lh_pairs_check_memory(FUNCTION, 3, prepared, prepared_size,
+                                       lh_pairs_prepared_size(a->count, count_of(b)));
     if (status != LH_OK)
         return status;
     lh_pairs_set *const set = align(prepared);
@@ -160,12 +97,12 @@ lh_status lh_pairs_begin(const lh_aabbs *a, const lh_aabbs *b, size_t parts, voi
                          size_t prepared_size)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_begin, MOST_PARTS = 1 << 16 };
-    lh_status status = check_sets(FUNCTION, a, b);
+    lh_status status = lh_pairs_check_sets(FUNCTION, a, b);
     if (status == LH_OK && (parts == 0 || parts > MOST_PARTS))
         status = lh_failure(FUNCTION, 3, LH_ERROR_COUNT);
     if (status == LH_OK)
-        status = check_memory(FUNCTION, 4, prepared, prepared_size,
-                              lh_pairs_begin_size(a->count, count_of(b), parts));
+        status = lh_pairs_check_memory(FUNCTION, 4, prepared, prepared_size,
+                                       lh_pairs_begin_size(a->count, count_of(b), parts));
     if (status != LH_OK)
         return status;
     lh_pairs_set *const set = align(prepared);
@@ -238,14 +175,15 @@ lh_status lh_pairs_find_part_by(const lh_pairs_kernels *kernels, const void *pre
         return lh_failure(FUNCTION, 1, LH_ERROR_NULL_ARRAY);
     if (part >= parts)
         return lh_failure(FUNCTION, 2, LH_ERROR_COUNT);
-    lh_status status = check_list(FUNCTION, 4, pairs, capacity, found);
+    lh_status status = lh_pairs_check_list(FUNCTION, 4, pairs, capacity, found);
     if (status == LH_OK)
-        status = check_memory(FUNCTION, 7, scratch, scratch_size, lh_pairs_part_scratch_size(prepared));
+        status =
+            lh_pairs_check_memory(FUNCTION, 7, scratch, scratch_size, lh_pairs_part_scratch_size(prepared));
     if (status != LH_OK)
         return status;
     const lh_pairs_set *const set = align(prepared);
     const lh_pairs_room room = lh_pairs_room_at(align(scratch), set->largest_column);
-    lh_pairs_list list = {pairs, capacity, 0, &set->a, &set->b, set->is_of_one_set};
+    lh_pairs_list list = {pairs, capacity, 0, &set->a, &set->b, set->is_of_one_set, NULL};
     *found = find_columns(set, kernels, first_column(set, part, parts), first_column(set, part + 1, parts),
                           &room, &list);
     return LH_OK;
@@ -269,9 +207,9 @@ lh_status lh_pairs_keep_by(const lh_pairs_kernels *kernels, const lh_aabbs *boxe
                            size_t kept_size)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_keep };
-    lh_status status = check_sets(FUNCTION, boxes, NULL);
+    lh_status status = lh_pairs_check_sets(FUNCTION, boxes, NULL);
     if (status == LH_OK)
-        status = check_memory(FUNCTION, 2, kept, kept_size, lh_pairs_kept_size(boxes->count));
+        status = lh_pairs_check_memory(FUNCTION, 2, kept, kept_size, lh_pairs_kept_size(boxes->count));
     if (status == LH_OK)
         lh_pairs_keep_set(align(kept), kernels, boxes);
     return status;
@@ -286,11 +224,11 @@ lh_status lh_pairs_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs 
                                 lh_pair *pairs, size_t capacity, size_t *found)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_aabb_kept };
-    lh_status status = check_sets(FUNCTION, a, NULL);
+    lh_status status = lh_pairs_check_sets(FUNCTION, a, NULL);
     if (status == LH_OK && !kept)
         status = lh_failure(FUNCTION, 2, LH_ERROR_NULL_ARRAY);
     if (status == LH_OK)
-        status = check_list(FUNCTION, 3, pairs, capacity, found);
+        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
     if (status == LH_OK)
         *found = lh_pairs_ask(align(kept), kernels, a, pairs, capacity);
     return status;

@@ -147,6 +147,10 @@ static uint32_t id_of(const lh_aabbs *view, uint32_t position)
 
 static void append(lh_pairs_list *list, uint32_t a, uint32_t b)
 {
+    if (list->take) {
+        list->take(list, &(lh_pair){id_of(list->a, a), id_of(list->b, b)}, 1);
+        return;
+    }
     if (list->found < list->capacity)
         list->pairs[list->found] = (lh_pair){id_of(list->a, a), id_of(list->b, b)};
     list->found++;

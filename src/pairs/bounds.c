@@ -1,0 +1,104 @@
+#include "bounds.h"
+
+#include <float.h>
+#include <math.h>
+
+#include "../rounding.h"
+#include "chunk.h"
+
+/* Lower ends, then upper ones, before they are rounded outwards. */
+typedef struct bounds {
+    double end[6];
+} bounds;
+
+/* More than what double precision rounds off x; finite. */
+static double rounding_of(double x)
+{
+    const double magnitude = fabs(x);
+    return (magnitude < FLT_MAX ? magnitude : FLT_MAX) * 0x1p-50;
+}
+
+/* Where the query says yes, the distance on each axis is at most the radius by some 7u, and 2^-63 for squares that
+ * underflow. The square of a radius from 2^64 on is infinite, and then so is its reach. */
+static double reach_of(float radius)
+{
+    return radius <= 0x1p60f ? (double)radius * (1.0 + 0x1p-19) + 0x1p-60 : INFINITY;
+}
+
+static bounds around_sphere(const lh_spheres *spheres, size_t i)
+{
+    const float *const centre[3] = {spheres->x, spheres->y, spheres->z};
+    const float radius = spheres->radius ? lh_component_of(spheres->radius, spheres->radius_stride,
+                                                           spheres->index, spheres->index_stride, i)
+                                         : 0.0f;
+    const double reach = radius >= 0.0f ? reach_of(radius) : NAN; /* no sphere: nowhere */
+    bounds of;
+    for (int k = 0; k < 3; k++) {
+        const double c =
+            lh_component_of(centre[k], spheres->stride, spheres->index, spheres->index_stride, i);
+        const double out = reach + rounding_of(c);
+        of.end[k] = out < INFINITY ? c - out : -out;
+        of.end[k + 3] = out < INFINITY ? c + out : out;
+    }
+    return of;
+}
+
+/* An inverted side is at its upper end for the query, and so is one of which the lower end is NaN. */
+static bounds of_box(const float box[6])
+{
+    bounds of;
+    for (int k = 0; k < 3; k++) {
+        of.end[k] = box[k] <= box[k + 3] ? box[k] : box[k + 3];
+        of.end[k + 3] = box[k + 3];
+    }
+    return of;
+}
+
+/* A box on its way. The query says yes where a plane is reached by t_max but for some 16u of the way, and for what
+ * underflows, of which 2^-120 is more also where the host has it flushed to zero. These shares are of the velocity of one
+ * box relative to the other, so each takes those of its own. A plane that is NaN, or the time of which is, does not count:
+ * there is no bound then. */
+static bounds around_way(const float box[6], const float velocity[3], double t_max)
+{
+    bounds of;
+    for (int k = 0; k < 3; k++) {
+        const double low = box[k], high = box[k + 3], speed = fabsf(velocity[k]), way = velocity[k] * t_max;
+        const double slack = speed * (t_max * 0x1p-19 + 0x1p-120) + 0x1p-120;
+        const int is_bounded = speed <= 0x1p100;
+        of.end[k] =
+            is_bounded && low == low ? low + (way < 0.0 ? way : 0.0) - (slack + rounding_of(low)) : -INFINITY;
+        of.end[k + 3] = is_bounded && high == high
+                            ? high + (way > 0.0 ? way : 0.0) + (slack + rounding_of(high))
+                            : INFINITY;
+    }
+    return of;
+}
+
+static bounds around(const lh_pairs_shapes *shapes, size_t i)
+{
+    if (shapes->spheres)
+        return around_sphere(shapes->spheres, i);
+    float box[6], velocity[3] = {0.0f, 0.0f, 0.0f};
+    lh_pairs_box_at(box, shapes->boxes, i);
+    if (!shapes->is_swept)
+        return of_box(box);
+    const lh_vectors *const v = shapes->velocity;
+    const size_t which = v && v->count == 1 ? 0 : i;
+    const float *const array[3] = {v ? v->x : NULL, v ? v->y : NULL, v ? v->z : NULL};
+    for (int k = 0; v && k < 3; k++)
+        velocity[k] = lh_component_of(array[k], v->stride, v->index, v->index_stride, which);
+    return around_way(box, velocity, shapes->t_max < 0x1p127f ? shapes->t_max : 0x1p127f);
+}
+
+lh_aabbs lh_pairs_bounds_of(const lh_pairs_shapes *shapes, size_t count, float *memory)
+{
+    for (size_t i = 0; i < count; i++) {
+        const bounds of = around(shapes, i);
+        for (size_t k = 0; k < 6; k++) { /* a lower end is rounded up, turned */
+            const double sign = k < 3 ? -1.0 : 1.0;
+            memory[k * count + i] = (float)sign * lh_rounded(sign * of.end[k], LH_UP);
+        }
+    }
+    return lh_aabbs_soa(count, memory, memory + count, memory + 2 * count, memory + 3 * count,
+                        memory + 4 * count, memory + 5 * count);
+}
