@@ -3,6 +3,7 @@
 #if defined(__x86_64__) || defined(__i386__)
 
 #include <cpuid.h>
+#include <stdatomic.h>
 
 #include "x86.h"
 
@@ -20,13 +21,27 @@ static uint32_t xgetbv(void)
     return low;
 }
 
+/* A bit for each instruction set that the processor runs. It is asked once, for in a virtual machine each cpuid is a trap,
+ * of microseconds; threads that race here get the same answer. */
+static uint32_t runnable(void)
+{
+    enum { ASKED = 1 << LH_ISA_COUNT };
+    static _Atomic uint32_t known;
+    uint32_t bits = atomic_load_explicit(&known, memory_order_relaxed);
+    if (bits == 0) {
+        static const x86_instructions here = {cpuid, xgetbv};
+        const x86_words words = x86_ask(&here);
+        bits = ASKED;
+        for (lh_isa isa = 0; isa < LH_ISA_COUNT; isa++)
+            bits |= (uint32_t)x86_runs(words, isa) << isa;
+        atomic_store_explicit(&known, bits, memory_order_relaxed);
+    }
+    return bits;
+}
+
 int lh_cpu_runs(lh_isa isa)
 {
-    /* Not asked in vain: in a virtual machine each cpuid is a trap, of microseconds. */
-    if (isa == LH_ISA_SCALAR)
-        return 1;
-    static const x86_instructions here = {cpuid, xgetbv};
-    return x86_runs(x86_ask(&here), isa);
+    return isa == LH_ISA_SCALAR || (runnable() >> isa & 1);
 }
 
 #else

@@ -51,7 +51,7 @@ class ours : public rival
     void find(const problem &p, pair_list &pairs) override
     {
         const lh_aabbs a = p.a->view(), b = p.b ? p.b->view() : a;
-        select();
+        succeed(lh_isa_select(isa_));
         scratch_.resize(lh_pairs_scratch_size(a.count, p.b ? b.count : 0));
         append(pairs, [&](lh_pair *end, size_t room, size_t *found) {
             return lh_pairs_aabb_aabb(&a, p.b ? &b : nullptr, end, room, found, scratch_.data(),
@@ -62,7 +62,7 @@ class ours : public rival
     void keep(const box_set &resting, const box_set &) override
     {
         const lh_aabbs boxes = resting.view();
-        select();
+        succeed(lh_isa_select(isa_));
         kept_.resize(lh_pairs_kept_size(boxes.count));
         succeed(lh_pairs_keep(&boxes, kept_.data(), kept_.size()));
     }
@@ -80,13 +80,6 @@ class ours : public rival
     }
 
   private:
-    // Once a turn, for choosing asks the processor what it is, which takes a virtual machine 20 us.
-    void select() const
-    {
-        if (lh_isa_active() != isa_)
-            succeed(lh_isa_select(isa_));
-    }
-
     // What a call lists, which is made again where there was no room for all.
     template <typename call> void append(pair_list &pairs, const call &list)
     {
