@@ -4,7 +4,7 @@
 #define LANEHIT_SRC_KERNELS_PAIRS_H
 
 #include "../bits.h"
-#include "../pairs/grid.h"
+#include "../pairs/cells.h"
 #include "own.h"
 #include "vector.h"
 
@@ -17,7 +17,7 @@ extern const lh_pairs_kernels LH_OWN(pairs);
 #include "pairs_kept.h"
 
 const lh_pairs_kernels LH_OWN(pairs) = {
-    place_counts, place_records, find_in_column, sort_kept_column, ask_kept_columns,
+    find_among_few, place_counts, place_records, find_in_column, sort_kept_column, ask_kept_columns,
 };
 
 #endif

@@ -9,6 +9,7 @@ static void sort_kept_column(lh_pairs_sorted *sorted, const lh_pairs_sorted_arra
     sorted->first = column->first;
     sorted->buckets = count < LH_PAIRS_MOST_BUCKETS ? count : LH_PAIRS_MOST_BUCKETS;
     sorted->reach = 0;
+    sorted->guests = column->guests;
     if (count == 0)
         return;
     const sorted_set set = {
@@ -24,7 +25,7 @@ static void sort_kept_column(lh_pairs_sorted *sorted, const lh_pairs_sorted_arra
     quad_store(sorted->low, by.low);
     quad_store(sorted->scale, by.scale);
     quad_store(sorted->most, by.most);
-    draft_set(&set, &by);
+    draft_by_scale(&set, &by, column->guests);
     order_set(&set, sorted->buckets);
     for (uint32_t i = 0; i < count; i++) {
         const uint32_t begin = set.span[i] & 0xffff, end = set.span[i] >> 16;
@@ -48,7 +49,7 @@ LH_INLINE void look_up_buckets(asked_box *asked, const lh_pairs_question *questi
     quantize(low, &by, question->box.low);
     quantize(high, &by, question->box.high);
     const uint32_t begin = (uint32_t)low[0], first = begin > sorted->reach ? begin - sorted->reach : 0;
-    asked->word = word_of(low, high, question->box.flags);
+    asked->word = word_of(low, high, question->box.word, sorted->guests);
     asked->before = buckets + sorted->bucket + first;
     asked->last = buckets + sorted->bucket + 1 + high[0];
     __builtin_prefetch(asked->before);
@@ -92,7 +93,7 @@ static LH_APART void decide_kept(kept_candidates *of, const lh_pairs_question *q
         const uint32_t meet =
             quad_meet(quad_load(box->low), quad_load(box->high), quad_load(to->low), quad_load(to->high));
         buffer[count] = (lh_pair){box->position, to->position};
-        count += ((meet & 7) == 7) & ((box->flags & to->flags) == 0);
+        count += (meet & 7) == 7;
     }
     of->count = 0;
     append_pairs(list, buffer, count);
@@ -110,7 +111,7 @@ static void ask_kept_columns(const lh_pairs_question *questions, size_t count,
     for (size_t k = 0; k < count; k++)
         look_up_words(&asked[k], &questions[k], arrays);
     for (size_t k = 0; k < count; k++) {
-        const uint32_t threshold = threshold_of(asked[k].word), flags = asked[k].word & WORD_GUESTS;
+        const test_of_words test = test_of(asked[k].word, questions[k].sorted->guests);
         of.begin[k] = asked[k].begin;
         for (uint32_t j = asked[k].begin; j < asked[k].end; j += LANES) {
             if (of.count > MOST_CANDIDATES - LANES || j - of.begin[k] >= FAR_FROM_BASE) {
@@ -118,7 +119,7 @@ static void ask_kept_columns(const lh_pairs_question *questions, size_t count,
                 of.begin[k] = j;
             }
             const uint32_t bits =
-                words_meet(arrays->word + j, threshold, flags) & first_bits(j, asked[k].end);
+                words_meet(arrays->word + j, test.threshold, test.flags) & first_bits(j, asked[k].end);
             words_list(of.pair + of.count, (uint32_t)k << 16 | (j - of.begin[k]), bits);
             of.count += bits_in(bits);
         }

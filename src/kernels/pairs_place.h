@@ -1,24 +1,24 @@
-/* Which columns boxes are in, and their records there. */
+/* Which columns boxes are in, and their records and keys there. */
 #ifndef LANEHIT_SRC_KERNELS_PAIRS_PLACE_H
 #define LANEHIT_SRC_KERNELS_PAIRS_PLACE_H
 
-/* The cells of a block of boxes on the two axes of the grid. */
-typedef struct cells_of_block {
-    int32_t first[2][LH_PAIRS_BLOCK], last[2][LH_PAIRS_BLOCK];
-} cells_of_block;
+/* The columns of boxes: the first, and by how many rows and columns of the grid each extends beyond it. A box that is
+ * inverted on an axis, which meets only what holds all between its ends, is where its lower end is. One with a NaN, which
+ * meets nothing, is nowhere. */
+typedef struct places_of_boxes {
+    int32_t low[2][LH_PAIRS_BATCH], high[2][LH_PAIRS_BATCH]; /* levels on the two axes of the grid */
+    uint32_t column[LH_PAIRS_BATCH], rows[LH_PAIRS_BATCH], columns[LH_PAIRS_BATCH];
+    uint32_t flags[LH_PAIRS_BATCH]; /* of the last copy, or IS_LONG */
+} places_of_boxes;
 
-/* The columns of a block of boxes: the first, and by how many rows and columns of the grid each extends beyond it. A box
- * that is inverted on an axis, which meets only what holds all between its ends, is where its lower end is. One with a
- * NaN, which meets nothing, is nowhere. */
-typedef struct places_of_block {
-    uint32_t column[LH_PAIRS_BLOCK], rows[LH_PAIRS_BLOCK], columns[LH_PAIRS_BLOCK], is_there[LH_PAIRS_BLOCK];
-} places_of_block;
+/* A box that extends further than to the next row or column. */
+enum { IS_LONG = 4 };
 
-/* From 0 to cells - 1, ascending in `at`; for a NaN 0, by the order of the operands. */
-LH_INLINE lanes cell_of(const lh_pairs_grid *grid, int axis, lanes at)
+/* From 0 to the last level, ascending in `at`; for a NaN 0, by the order of the operands. */
+LH_INLINE lanes level_of(const lh_pairs_grid *grid, int axis, lanes at)
 {
-    const lanes cell = lanes_mul(lanes_sub(at, lanes_set1(grid->low[axis])), lanes_set1(grid->scale[axis]));
-    return lanes_min(lanes_max(cell, lanes_set1(0.0f)), lanes_set1((float)(grid->cells[axis] - 1)));
+    const lanes level = lanes_mul(lanes_sub(at, lanes_set1(grid->low[axis])), lanes_set1(grid->scale[axis]));
+    return lanes_min(lanes_max(level, lanes_set1(0.0f)), lanes_set1(grid->most[axis]));
 }
 
 LH_INLINE uint32_t ordinary_lanes(const lh_pairs_boxes *boxes, size_t at)
@@ -31,147 +31,197 @@ LH_INLINE uint32_t ordinary_lanes(const lh_pairs_boxes *boxes, size_t at)
     return mask_bits(ordinary);
 }
 
-LH_INLINE uint32_t find_cells(cells_of_block *cells, const lh_pairs_grid *grid, const lh_pairs_boxes *boxes,
-                              size_t at)
+/* A bit for each of a block's words that shares one with `bits`. */
+LH_INLINE uint32_t words_with(const uint32_t *words, uint32_t bits)
+{
+    uint32_t without = 0;
+    for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k += LANES)
+        without |= words_meet(words + k, 0, bits) << k;
+    return ~without & ((1u << LH_PAIRS_BLOCK) - 1);
+}
+
+/* Of the block at `at`, to be the one at `to`. */
+static LH_APART void find_places(places_of_boxes *places, size_t to, const lh_pairs_grid *grid,
+                                 const lh_pairs_boxes *boxes, size_t at)
 {
     uint32_t ordinary = 0;
     for (size_t k = 0; k < LH_PAIRS_BLOCK; k += LANES) {
         ordinary |= ordinary_lanes(boxes, at + k) << k;
-        for (int axis = 1; axis < 3; axis++) {
-            lanes_store_int(cells->first[axis - 1] + k,
-                            cell_of(grid, axis, lanes_load(boxes->low[axis] + at + k)));
-            lanes_store_int(cells->last[axis - 1] + k,
-                            cell_of(grid, axis, lanes_load(boxes->high[axis] + at + k)));
+        for (int i = 0; i < 2; i++) {
+            const lanes low = lanes_load(boxes->low[i + 1] + at + k),
+                        high = lanes_load(boxes->high[i + 1] + at + k);
+            lanes_store_int(places->low[i] + to + k, level_of(grid, i + 1, low));
+            lanes_store_int(places->high[i] + to + k, level_of(grid, i + 1, high));
         }
     }
-    return ordinary;
-}
-
-LH_INLINE void find_places(places_of_block *places, const lh_pairs_grid *grid, const lh_pairs_boxes *boxes,
-                           size_t at)
-{
-    cells_of_block cells;
-    const uint32_t ordinary = find_cells(&cells, grid, boxes, at);
+    const uint32_t row = grid->cells[2], nowhere = grid->cells[1] * row + row + 1;
     for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k++) {
-        const int32_t first = cells.first[0][k], second = cells.first[1][k];
-        const int32_t more_rows = cells.last[0][k] - first, columns = cells.last[1][k] - second;
-        const uint32_t is_there = ordinary >> k & 1, all = 0 - is_there;
-        places->column[k] = (uint32_t)first * grid->cells[2] + (uint32_t)second;
-        places->rows[k] = (uint32_t)(more_rows > 0 ? more_rows : 0) & all;
-        places->columns[k] = (uint32_t)(columns > 0 ? columns : 0) & all;
-        places->is_there[k] = is_there;
+        const int32_t first = places->low[0][to + k] >> 8, second = places->low[1][to + k] >> 8;
+        const int32_t over_rows = (places->high[0][to + k] >> 8) - first,
+                      over_columns = (places->high[1][to + k] >> 8) - second;
+        const uint32_t all = 0 - (ordinary >> k & 1);
+        const uint32_t more_rows = (uint32_t)(over_rows > 0 ? over_rows : 0) & all;
+        const uint32_t more_columns = (uint32_t)(over_columns > 0 ? over_columns : 0) & all;
+        places->column[to + k] = (((uint32_t)first * row + (uint32_t)second) & all) | (nowhere & ~all);
+        places->rows[to + k] = more_rows;
+        places->columns[to + k] = more_columns;
+        places->flags[to + k] = (more_rows | more_columns) > 1 ? IS_LONG : more_rows | more_columns << 1;
     }
 }
 
-/* Most boxes span at most two cells on either axis; how many is a toss of a coin, so without branches. */
-static void place_counts(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t *counters)
+/* How many copies a box has is a toss of a coin, so without branches. */
+static void place_counts(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes,
+                         const lh_pairs_counters *counters)
 {
-    const uint32_t row = grid->cells[2];
+    const uint32_t row = grid->cells[2], cells = grid->cells[1] * row;
     for (size_t at = 0; at < boxes->count; at += LH_PAIRS_BLOCK) {
-        places_of_block places;
-        find_places(&places, grid, boxes, at);
+        places_of_boxes places;
+        uint32_t kind[LH_PAIRS_BLOCK];
+        find_places(&places, 0, grid, boxes, at);
         for (size_t k = 0; k < LH_PAIRS_BLOCK; k++) {
-            const uint32_t more_rows = places.rows[k], columns = places.columns[k];
-            uint32_t *const counter = counters + places.column[k];
-            if ((more_rows | columns) <= 1) {
-                counter[0] += places.is_there[k];
-                counter[1] += columns;
-                counter[row] += more_rows;
-                counter[row + 1] += more_rows & columns;
-                continue;
-            }
-            for (uint32_t r = 0; r <= more_rows; r++)
-                for (uint32_t c = 0; c <= columns; c++)
-                    counter[r * row + c]++;
+            const int is_counted = (places.column[k] < cells) & (places.flags[k] != IS_LONG);
+            kind[k] = is_counted ? 4 * places.column[k] + places.flags[k] : 4 * cells;
+        }
+        for (size_t k = 0; k < LH_PAIRS_BLOCK; k++)
+            counters->kind[kind[k]]++;
+        for (uint32_t left = words_with(places.flags, IS_LONG); left; left &= left - 1) {
+            const int k = __builtin_ctz(left);
+            for (uint32_t r = 0; r <= places.rows[k]; r++)
+                for (uint32_t c = 0; c <= places.columns[k]; c++)
+                    counters->column[places.column[k] + r * row + c]++;
         }
     }
 }
 
-/* A block's boxes as halves of records. */
-typedef struct turned_block {
-    float low[LH_PAIRS_BLOCK][4], high[LH_PAIRS_BLOCK][4];
-    uint32_t position; /* of the first */
-} turned_block;
+/* Boxes on their way to their columns. Of words, halves: [0] where a box begins, [1] in the next cell. */
+typedef struct batch_to_place {
+    uint32_t count;
+    places_of_boxes places;
+    uint32_t half[2][2][LH_PAIRS_BATCH];
+    uint32_t slot[LH_PAIRS_BATCH]; /* where boxes are in the column in which they begin */
+} batch_to_place;
 
-LH_INLINE void turn_block(turned_block *block, const lh_pairs_boxes *boxes, size_t at)
+LH_INLINE void find_halves(batch_to_place *batch, size_t at)
 {
-    for (size_t k = 0; k < LH_PAIRS_BLOCK; k += 4) {
+    const places_of_boxes *const places = &batch->places;
+    for (int axis = 0; axis < 2; axis++)
+        for (size_t k = at; k < at + LH_PAIRS_BLOCK; k++) {
+            const int32_t low = places->low[axis][k], high = places->high[axis][k] - (low & ~255);
+            const int32_t here = high < 0 ? 0 : high < 255 ? high : 255;
+            const int32_t next = high < 256 ? 0 : high < 511 ? high - 256 : 255;
+            batch->half[axis][0][k] = (uint32_t)((255 - (low & 255)) | (here & 254) << 8) << 16 * axis;
+            batch->half[axis][1][k] = (uint32_t)(255 | (next & 254) << 8 | 256) << 16 * axis;
+        }
+}
+
+/* The block at `at` of boxes, each where it begins: four at a time, columns to rows. It is that at `of` in the batch. */
+LH_INLINE void place_boxes(batch_to_place *batch, size_t of, const lh_pairs_boxes *boxes, size_t at,
+                           uint32_t position, uint32_t *next, lh_pairs_record *records)
+{
+    uint32_t whole[2][LH_PAIRS_BLOCK];
+    float lane[2][LH_PAIRS_BLOCK];
+    for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k++) {
+        whole[0][k] = position + k;
+        whole[1][k] = batch->half[0][0][of + k] | batch->half[1][0][of + k];
+    }
+    memcpy(lane, whole, sizeof lane);
+    for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k += 4) {
         quad low[4], high[4];
         for (int axis = 0; axis < 3; axis++) {
             low[axis] = quad_load(boxes->low[axis] + at + k);
             high[axis] = quad_load(boxes->high[axis] + at + k);
         }
-        low[3] = low[0];
-        high[3] = high[0];
+        low[3] = quad_load(lane[0] + k);
+        high[3] = quad_load(lane[1] + k);
         quad_transpose(low);
         quad_transpose(high);
-        for (size_t i = 0; i < 4; i++) {
-            quad_store(block->low[k + i], low[i]);
-            quad_store(block->high[k + i], high[i]);
+        for (uint32_t i = 0; i < 4; i++) {
+            const uint32_t slot = next[batch->places.column[of + k + i]]++;
+            batch->slot[of + k + i] = slot;
+            quad_store(records[slot].low, low[i]);
+            quad_store(records[slot].high, high[i]);
+            __builtin_prefetch(&records[slot + 4], 1);
         }
     }
 }
 
-LH_INLINE void store_record(lh_pairs_record *record, const turned_block *block, uint32_t k, uint32_t flags)
+LH_INLINE void place_guest(const batch_to_place *batch, uint32_t k, uint32_t slot, uint32_t word,
+                           lh_pairs_record *records)
 {
-    quad_store(record->low, quad_load(block->low[k]));
-    quad_store(record->high, quad_load(block->high[k]));
-    record->position = block->position + k;
-    record->flags = flags;
+    const lh_pairs_record *const box = &records[batch->slot[k]];
+    lh_pairs_record *const guest = &records[slot];
+    quad_store(guest->low, quad_load(box->low));
+    quad_store(guest->high, quad_load(box->high));
+    guest->word = word;
 }
 
-/* Records to be written: box << LH_GUEST_BITS | flags, and where. Each box has up to four. */
-typedef struct copies_of_block {
-    uint32_t count;
-    uint32_t box[4 * LH_PAIRS_BLOCK + 4], column[4 * LH_PAIRS_BLOCK + 4];
-} copies_of_block;
-
-/* Written in any case, and kept if `is_there`. */
-LH_INLINE void add_copy(copies_of_block *copies, uint32_t box, uint32_t column, uint32_t is_there)
+/* Appends to a list, by number and flags, those boxes that have guests with these flags; returns its length. */
+static LH_APART uint32_t list_guests(uint32_t *guest, uint32_t count, const batch_to_place *batch,
+                                     uint32_t flags)
 {
-    copies->box[copies->count] = box;
-    copies->column[copies->count] = column;
-    copies->count += is_there;
+    for (uint32_t k = 0; k < batch->count; k += LANES) {
+        const uint32_t *const of = batch->places.flags + k;
+        const uint32_t first = words_meet(of, 0, LH_GUEST_FIRST), second = words_meet(of, 0, LH_GUEST_SECOND);
+        const uint32_t without =
+            (flags & LH_GUEST_FIRST ? first : 0) | (flags & LH_GUEST_SECOND ? second : 0);
+        const uint32_t bits = ~without & ((UINT32_C(1) << LANES) - 1);
+        words_list(guest + count, flags * LH_PAIRS_BATCH + k, bits);
+        count += bits_in(bits);
+    }
+    return count;
 }
 
-LH_INLINE void store_copies(copies_of_block *copies, const turned_block *block, uint32_t *counters,
-                            lh_pairs_record *records)
+/* Guests in the next column, in the next row, and at the corner between. */
+LH_INLINE void place_neighbours(const batch_to_place *batch, uint32_t row, uint32_t *next,
+                                lh_pairs_record *records)
 {
-    for (uint32_t k = 0; k < copies->count; k++)
-        store_record(records + counters[copies->column[k]]++, block, copies->box[k] >> LH_GUEST_BITS,
-                     copies->box[k] & LH_GUEST_ANY);
-    copies->count = 0;
+    const uint32_t by[4] = {0, row, 1, row + 1};
+    uint32_t guest[3 * LH_PAIRS_BATCH + LANES], count = 0;
+    count = list_guests(guest, count, batch, LH_GUEST_SECOND);
+    count = list_guests(guest, count, batch, LH_GUEST_FIRST);
+    count = list_guests(guest, count, batch, LH_GUEST_ANY);
+    for (uint32_t i = 0; i < count; i++) {
+        const uint32_t k = guest[i] % LH_PAIRS_BATCH, flags = guest[i] / LH_PAIRS_BATCH;
+        place_guest(batch, k, next[batch->places.column[k] + by[flags]]++,
+                    batch->half[0][flags & 1][k] | batch->half[1][flags >> 1][k], records);
+    }
+}
+
+/* Guests of a box in all columns but its first. */
+static LH_APART void place_long_box(const batch_to_place *batch, uint32_t k, uint32_t row, uint32_t *next,
+                                    lh_pairs_record *records)
+{
+    const places_of_boxes *const places = &batch->places;
+    const uint32_t low[2] = {(uint32_t)places->low[0][k], (uint32_t)places->low[1][k]};
+    const uint32_t high[2] = {(uint32_t)places->high[0][k], (uint32_t)places->high[1][k]};
+    for (uint32_t r = 0; r <= places->rows[k]; r++)
+        for (uint32_t c = r == 0; c <= places->columns[k]; c++)
+            place_guest(batch, k, next[places->column[k] + r * row + c]++,
+                        lh_pairs_half_word(low[0], high[0], low[0] / LH_PAIRS_LEVELS + r) |
+                            lh_pairs_half_word(low[1], high[1], low[1] / LH_PAIRS_LEVELS + c) << 16,
+                        records);
 }
 
 static void place_records(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position,
-                          uint32_t *counters, lh_pairs_record *records)
+                          uint32_t *next, lh_pairs_record *records)
 {
     const uint32_t row = grid->cells[2];
-    copies_of_block copies;
-    copies.count = 0;
-    for (size_t at = 0; at < boxes->count; at += LH_PAIRS_BLOCK) {
-        places_of_block places;
-        turned_block block;
-        find_places(&places, grid, boxes, at);
-        turn_block(&block, boxes, at);
-        block.position = position + (uint32_t)at;
-        for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k++) {
-            const uint32_t more_rows = places.rows[k], columns = places.columns[k], column = places.column[k];
-            const uint32_t box = k << LH_GUEST_BITS;
-            if ((more_rows | columns) <= 1) {
-                add_copy(&copies, box, column, places.is_there[k]);
-                add_copy(&copies, box | LH_GUEST_SECOND, column + 1, columns);
-                add_copy(&copies, box | LH_GUEST_FIRST, column + row, more_rows);
-                add_copy(&copies, box | LH_GUEST_ANY, column + row + 1, more_rows & columns);
-                continue;
-            }
-            store_copies(&copies, &block, counters, records);
-            for (uint32_t r = 0; r <= more_rows; r++)
-                for (uint32_t c = 0; c <= columns; c++)
-                    store_record(records + counters[column + r * row + c]++, &block, k,
-                                 (r ? LH_GUEST_FIRST : 0u) | (c ? LH_GUEST_SECOND : 0u));
+    uint32_t *const nowhere = next + grid->cells[1] * row + row + 1;
+    const uint32_t spare = *nowhere;
+    for (size_t at = 0; at < boxes->count;) {
+        batch_to_place batch;
+        batch.count = 0;
+        for (; batch.count < LH_PAIRS_BATCH && at < boxes->count;
+             batch.count += LH_PAIRS_BLOCK, at += LH_PAIRS_BLOCK) {
+            find_places(&batch.places, batch.count, grid, boxes, at);
+            find_halves(&batch, batch.count);
+            place_boxes(&batch, batch.count, boxes, at, position + (uint32_t)at, next, records);
+            *nowhere = spare;
         }
-        store_copies(&copies, &block, counters, records);
+        place_neighbours(&batch, row, next, records);
+        for (uint32_t k = 0; k < batch.count; k += LH_PAIRS_BLOCK)
+            for (uint32_t left = words_with(batch.places.flags + k, IS_LONG); left; left &= left - 1)
+                place_long_box(&batch, k + (uint32_t)__builtin_ctz(left), row, next, records);
     }
 }
 

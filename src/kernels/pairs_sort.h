@@ -1,27 +1,84 @@
-/* A column in the order of the sweep: boxes are counted into buckets along the axis of the sweep, and on the other two
- * cut down to a byte an end. No float is sorted. */
+/* A column in the order of the sweep: boxes are counted into buckets along its axis. No float is sorted. */
 #ifndef LANEHIT_SRC_KERNELS_PAIRS_SORT_H
 #define LANEHIT_SRC_KERNELS_PAIRS_SORT_H
 
 #include "../pairs/ranks.h"
 
-/* Bytes of a word, from the lowest: 255 - low, high, of each of the two axes. The lowest bit of a high end says whether
- * the box is a guest on that axis. */
-enum { WORD_GUESTS = 0x01000100 };
+/* By what a word is told from those of boxes that the box may meet: these are not below the threshold in any byte, and
+ * have no flag of it. */
+typedef struct test_of_words {
+    uint32_t threshold, flags;
+} test_of_words;
 
-/* Ends as whole numbers, the bucket in lane 0. A map that never descends: whether two of its results are ordered is
- * known if the ends are. */
-typedef struct column_scale {
-    quad low, scale, most;
-} column_scale;
+LH_INLINE test_of_words test_of(uint32_t word, uint32_t guests)
+{
+    const uint32_t turned = ~word & ~(guests | guests >> 8);
+    return (test_of_words){(turned >> 8 & 0x00ff00ffu) | (turned & 0x00ff00ffu) << 8, word & guests};
+}
 
 /* One set of a column. */
 typedef struct sorted_set {
     const lh_pairs_record *records;
     uint32_t count;
-    uint32_t *draft, *word, *order, *span;
+    lh_pairs_key *draft; /* of the records */
+    test_of_words *test; /* in order, where the draft was */
+    uint32_t *word, *order, *span;
     uint32_t *bucket; /* [b]: where bucket b ends; [-1] is 0 */
 } sorted_set;
+
+/* The most common way of a column: words as they are, and buckets of one length between its bounds. */
+static LH_APART void draft_set(const sorted_set *set, const lh_pairs_column *column, uint32_t buckets)
+{
+    const float low = column->low[0], scale = lh_pairs_bucket_scale(low, column->high[0], buckets);
+    const float most = (float)(buckets - 1);
+    const quad from = quad_set(low, low, low, low), by = quad_set(scale, scale, scale, scale);
+    const quad last = quad_set(most, most, most, most), zero = quad_set(0.0f, 0.0f, 0.0f, 0.0f);
+    for (uint32_t i = 0; i < set->count; i++) {
+        const quad ends = quad_heads(quad_load(set->records[i].low), quad_load(set->records[i].high));
+        int32_t whole[4];
+        quad_store_int(whole, quad_min(quad_max(quad_mul(quad_sub(ends, from), by), zero), last));
+        set->draft[i] = (lh_pairs_key){set->records[i].word, (uint32_t)whole[0] | (uint32_t)whole[1] << 16};
+    }
+}
+
+/* By buckets; in a bucket, in the order of the records. Returns how many pairs share a bucket. */
+static LH_APART uint64_t order_set(const sorted_set *set, uint32_t buckets)
+{
+    const lh_pairs_key *const draft = set->draft;
+    uint32_t *const bucket = set->bucket;
+    memset(bucket - 1, 0, (buckets + 1) * sizeof *bucket);
+    for (uint32_t i = 0; i < set->count; i++)
+        bucket[draft[i].span & 0xffff]++;
+    uint32_t begin = 0;
+    uint64_t shared = 0;
+    for (uint32_t b = 0; b < buckets; b++) {
+        const uint32_t count = bucket[b];
+        bucket[b] = begin;
+        begin += count;
+        shared += (uint64_t)count * count;
+    }
+    for (uint32_t i = 0; i < set->count; i++) {
+        const lh_pairs_key key = draft[i];
+        const uint32_t at = bucket[key.span & 0xffff]++;
+        set->word[at] = key.word;
+        set->span[at] = key.span;
+        set->order[at] = i;
+    }
+    return shared;
+}
+
+static LH_APART void prepare_tests(const sorted_set *set, uint32_t guests)
+{
+    for (uint32_t i = 0; i < set->count; i++)
+        set->test[i] = test_of(set->word[i], guests);
+}
+
+/* ---- By what is in the column ------------------------------------------------------------------------- */
+
+/* Ends as whole numbers of a column alone, the bucket in lane 0. */
+typedef struct column_scale {
+    quad low, scale, most;
+} column_scale;
 
 /* Where ends differ so that it matters: from the first upper end to the last lower one. Below that every box
  * begins before every other ends; beyond it, every box ends after every other began. */
@@ -57,61 +114,28 @@ LH_INLINE void quantize(int32_t whole[4], const column_scale *by, const float en
     quad_store_int(whole, quad_min(quad_max(q, quad_set(0.0f, 0.0f, 0.0f, 0.0f)), by->most));
 }
 
-LH_INLINE uint32_t word_of(const int32_t low[4], const int32_t high[4], uint32_t flags)
+/* A word of other bytes, with the guest bits of the one before. */
+LH_INLINE uint32_t word_of(const int32_t low[4], const int32_t high[4], uint32_t before, uint32_t guests)
 {
-    const uint32_t first = (uint32_t)(255 - low[1]) | ((uint32_t)high[1] & 254) << 8;
-    const uint32_t second = (uint32_t)(255 - low[2]) | ((uint32_t)high[2] & 254) << 8;
-    return first | second << 16 | (flags & LH_GUEST_FIRST) << 8 | (flags & LH_GUEST_SECOND) << 23;
+    const uint32_t first = (uint32_t)(255 - low[1]) | (uint32_t)high[1] << 8;
+    const uint32_t second = (uint32_t)(255 - low[2]) | (uint32_t)high[2] << 8;
+    return ((first | second << 16) & ~guests) | (before & guests);
 }
 
-/* What the words of boxes that may meet this one are not below in any byte. */
-LH_INLINE uint32_t threshold_of(uint32_t word)
-{
-    const uint32_t turned = ~word & 0xfefefefeu;
-    return (turned >> 8 & 0x00ff00ffu) | (turned & 0x00ff00ffu) << 8;
-}
-
-/* Words and spans of a set, in the order of its records. */
-LH_INLINE void draft_set(const sorted_set *set, const column_scale *by)
+static LH_APART void draft_by_scale(const sorted_set *set, const column_scale *by, uint32_t guests)
 {
     for (size_t i = 0; i < set->count; i++) {
         int32_t low[4], high[4];
         quantize(low, by, set->records[i].low);
         quantize(high, by, set->records[i].high);
-        set->draft[2 * i] = word_of(low, high, set->records[i].flags);
-        set->draft[2 * i + 1] = (uint32_t)low[0] | (uint32_t)high[0] << 16;
+        set->draft[i] = (lh_pairs_key){word_of(low, high, set->records[i].word, guests),
+                                       (uint32_t)low[0] | (uint32_t)high[0] << 16};
     }
-}
-
-/* By buckets; in a bucket, in the order of the records. Returns how many pairs share a bucket. */
-static LH_APART uint64_t order_set(const sorted_set *set, uint32_t buckets)
-{
-    const uint32_t *const draft = set->draft;
-    uint32_t *const bucket = set->bucket;
-    memset(bucket - 1, 0, (buckets + 1) * sizeof *bucket);
-    for (uint32_t i = 0; i < set->count; i++)
-        bucket[draft[2 * i + 1] & 0xffff]++;
-    uint32_t begin = 0;
-    uint64_t shared = 0;
-    for (uint32_t b = 0; b < buckets; b++) {
-        const uint32_t count = bucket[b];
-        bucket[b] = begin;
-        begin += count;
-        shared += (uint64_t)count * count;
-    }
-    for (size_t i = 0; i < set->count; i++) {
-        const uint32_t span = draft[2 * i + 1], at = bucket[span & 0xffff]++;
-        set->word[at] = draft[2 * i];
-        set->span[at] = span;
-        set->order[at] = (uint32_t)i;
-    }
-    return shared;
 }
 
 /* ---- By ranks ----------------------------------------------------------------------------------------- */
 
-/* The same draft, of records from the first of the column to its end. */
-static LH_APART void draft_by_ranks(const sorted_set *set, const lh_pairs_ranks by[3])
+static LH_APART void draft_by_ranks(const sorted_set *set, const lh_pairs_ranks by[3], uint32_t guests)
 {
     for (size_t i = 0; i < set->count; i++) {
         const lh_pairs_record *const record = &set->records[i];
@@ -121,8 +145,8 @@ static LH_APART void draft_by_ranks(const sorted_set *set, const lh_pairs_ranks 
             low[axis] = (int32_t)lh_pairs_rank_of(&by[axis], record->low[axis]) * width;
             high[axis] = (int32_t)lh_pairs_rank_of(&by[axis], record->high[axis]) * width;
         }
-        set->draft[2 * i] = word_of(low, high, record->flags);
-        set->draft[2 * i + 1] = (uint32_t)low[0] | (uint32_t)high[0] << 16;
+        set->draft[i] = (lh_pairs_key){word_of(low, high, record->word, guests),
+                                       (uint32_t)low[0] | (uint32_t)high[0] << 16};
     }
 }
 

@@ -273,6 +273,11 @@ static inline quad quad_max(quad a, quad b)
     return lanes_max(a, b);
 }
 
+static inline quad quad_heads(quad a, quad b)
+{
+    return simde_vzip1q_f32(a, b);
+}
+
 static inline void quad_store_int(int32_t *p, quad a)
 {
     lanes_store_int(p, a);

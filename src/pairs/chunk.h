@@ -20,8 +20,8 @@ static inline void lh_pairs_box_at(float box[6], const lh_aabbs *view, size_t po
         box[k] = lh_component_of(array[k], view->stride, view->index, view->index_stride, position);
 }
 
-/* The boxes from a position on; returns how many, at least 1. By the axes of the grid. What fills up the last block is
- * NaN, and so nowhere. */
+/* The boxes from a position on; returns how many: all that are left, or a multiple of LH_PAIRS_BATCH. By the axes of the
+ * grid. What fills up the last block is NaN, and so nowhere. */
 size_t lh_pairs_chunk_at(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t position, const int axis[3]);
 
 #endif

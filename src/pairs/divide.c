@@ -19,13 +19,14 @@ static float edge(const lh_pairs_grid *grid, int axis, float cell)
     return at < -LH_PAIRS_FAR ? -LH_PAIRS_FAR : at_most(at, LH_PAIRS_FAR);
 }
 
-void lh_pairs_bound_columns(lh_pairs_column *columns, const lh_pairs_grid *grid)
+void lh_pairs_bound_columns(lh_pairs_column *columns, const lh_pairs_grid *grid, uint32_t guests)
 {
     const uint32_t rows = grid->cells[1], cells = grid->cells[2];
     for (uint32_t r = 0; r < rows; r++)
         for (uint32_t c = 0; c < cells; c++, columns++) {
-            columns->low[0] = edge(grid, 0, -0.125f);
-            columns->high[0] = edge(grid, 0, 1.125f);
+            columns->guests = guests;
+            columns->low[0] = edge(grid, 0, -0.03125f);
+            columns->high[0] = edge(grid, 0, 1.03125f);
             columns->low[1] = edge(grid, 1, r == 0 ? -1.0f : (float)r);
             columns->high[1] = edge(grid, 1, (float)(r + 1 == rows ? rows + 1 : r + 1));
             columns->low[2] = edge(grid, 2, c == 0 ? -1.0f : (float)c);
@@ -71,13 +72,14 @@ static size_t count_records(const lh_pairs_grid *grid, const lh_pairs_record *re
 }
 
 static void place_records(const lh_pairs_grid *grid, const lh_pairs_record *from, uint32_t count,
-                          uint32_t *counters, lh_pairs_record *records)
+                          uint32_t guests, uint32_t *counters, lh_pairs_record *records)
 {
     for (uint32_t i = 0; i < count; i++) {
         const lh_pairs_cells at = lh_pairs_cells_of(grid, &from[i]);
         for (uint32_t r = at.first[0]; r <= at.last[0]; r++)
             for (uint32_t c = at.first[1]; c <= at.last[1]; c++)
-                records[counters[r * grid->cells[2] + c]++] = lh_pairs_record_in(grid, &from[i], &at, r, c);
+                records[counters[r * grid->cells[2] + c]++] =
+                    lh_pairs_record_in(grid, &from[i], guests, &at, r, c);
     }
 }
 
@@ -108,9 +110,9 @@ static void divide_column(lh_pairs_store *store, lh_pairs_column *column)
         counters_b[c] = middle;
         begin = end;
     }
-    place_records(&grid, from_a, of_a, counters_a, store->records);
-    place_records(&grid, from_b, of_b, counters_b, store->records);
-    lh_pairs_bound_columns(divided, &grid);
+    place_records(&grid, from_a, of_a, column->guests, counters_a, store->records);
+    place_records(&grid, from_b, of_b, column->guests, counters_b, store->records);
+    lh_pairs_bound_columns(divided, &grid, column->guests << 1 | LH_PAIRS_GUESTS);
     grid.column = (uint32_t)store->columns_count;
     column->middle = column->end = column->first;
     column->divided = (uint32_t)store->grids_count;
@@ -119,11 +121,17 @@ static void divide_column(lh_pairs_store *store, lh_pairs_column *column)
     store->records_count += copies;
 }
 
+/* There are bits of words for so many divisions. */
+static int may_be_divided(const lh_pairs_column *column)
+{
+    return (column->guests >> LH_PAIRS_MOST_DIVISIONS & LH_PAIRS_GUESTS) == 0;
+}
+
 void lh_pairs_divide(lh_pairs_store *store)
 {
     const size_t share = CROWDED_BY * store->records_count / store->columns_count;
     const size_t crowded = share > CROWDED && store->columns_count > 1 ? share : CROWDED;
     for (size_t c = 0; c < store->columns_count && store->columns_count < store->most_columns; c++)
-        if (store->columns[c].end - store->columns[c].first > crowded)
+        if (store->columns[c].end - store->columns[c].first > crowded && may_be_divided(&store->columns[c]))
             divide_column(store, &store->columns[c]);
 }

@@ -11,34 +11,59 @@ typedef struct lh_pairs_record {
     float low[3];
     uint32_t position; /* in its set */
     float high[3];
-    uint32_t flags; /* LH_GUEST_* */
+    uint32_t word;
 } lh_pairs_record;
 
 /* A box that spans several cells is in each of those columns, a guest in all that do not hold its lower end. Two that
- * meet do so in several columns, but in one alone at least one of them is no guest on either axis: it is counted where
- * the flags of both have no bit in common. A column that was divided again has two more flags. */
-enum { LH_GUEST_FIRST = 1, LH_GUEST_SECOND = 2, LH_GUEST_ANY = 3, LH_GUEST_BITS = 2 };
+ * meet do so in several columns, but in one alone there is on either axis one of them that is no guest: there they
+ * count. */
+enum { LH_GUEST_FIRST = 1, LH_GUEST_SECOND = 2, LH_GUEST_ANY = 3 };
+
+/* Bytes of a word, from the lowest: 255 - low, high, of each of the two axes of the grid, as levels within the cell. The
+ * lowest bit of a high end says whether the box is a guest on that axis. Where a column was divided again, the next bit
+ * says whether it was one in the column that was divided, and so on: two boxes count where their words have none of
+ * these bits in common. */
+enum { LH_PAIRS_MOST_DIVISIONS = 4 };
+static const uint32_t LH_PAIRS_GUESTS = 0x01000100;
 
 enum { LH_PAIRS_MOST_CELLS = 2048 }; /* on an axis */
+
+/* Ends are whole numbers on the axes of the grid, levels, of which a cell has 256: a map that never descends, so two of
+ * them are ordered as the ends are, if they differ. */
+enum { LH_PAIRS_LEVELS = 256 };
 
 typedef struct lh_pairs_grid {
     int axis[3];       /* 0, 1, 2: x, y, z */
     uint32_t cells[3]; /* cells[0] is 1 */
     float low[3], width[3];
-    float scale[3];  /* cells a unit of length */
-    uint32_t column; /* of its first cell; the others follow, row by row */
+    float scale[3], most[3]; /* levels a unit of length, and the last level */
+    uint32_t column;         /* of its first cell; the others follow, row by row */
 } lh_pairs_grid;
+
+/* What the sweep reads of a record. The span is the buckets along the axis of the sweep in which the box begins and, from
+ * bit 16 on, in which it ends. */
+typedef struct lh_pairs_key {
+    uint32_t word, span;
+} lh_pairs_key;
 
 /* Records of one column: those of a, then those of b. What the bounds cut off of a box, no other box of the column needs
  * to tell; they are finite. */
 typedef struct lh_pairs_column {
     uint32_t first, middle, end;
     uint32_t divided; /* 0, or the number of the grid that it was divided by */
+    uint32_t guests;  /* those bits of words that say where a box is a guest; 0 in a column of a few boxes */
     float low[3], high[3];
 } lh_pairs_column;
 
-/* Boxes in packed arrays by axes of the grid; their number is a multiple of this one. */
-enum { LH_PAIRS_BLOCK = 16 };
+/* Where boxes are counted. `column` has a counter a column, and a row of them and two more; the last is that of boxes
+ * that are nowhere. A box of at most two cells on either axis may be counted at kind[4 * its first column + the flags
+ * (LH_GUEST_*) that its last copy has], where there is one more at the end. */
+typedef struct lh_pairs_counters {
+    uint32_t *column, *kind;
+} lh_pairs_counters;
+
+/* Boxes in packed arrays by axes of the grid; their number is a multiple of LH_PAIRS_BLOCK. */
+enum { LH_PAIRS_BLOCK = 16, LH_PAIRS_BATCH = 128 };
 
 typedef struct lh_pairs_boxes {
     size_t count;
@@ -47,11 +72,11 @@ typedef struct lh_pairs_boxes {
 
 /* Where a column is sorted: by thread. */
 typedef struct lh_pairs_room {
-    uint32_t *draft;  /* 2 a record */
-    uint32_t *word;   /* 1 a record, and LH_PAIRS_ROOM_OVER more */
-    uint32_t *order;  /* 1 a record */
-    uint32_t *span;   /* 1 a record */
-    uint32_t *bucket; /* 2 a record, and LH_PAIRS_ROOM_OVER more */
+    lh_pairs_key *draft; /* 1 a record */
+    uint32_t *word;      /* 1 a record, and LH_PAIRS_ROOM_OVER more */
+    uint32_t *order;     /* 1 a record */
+    uint32_t *span;      /* 1 a record */
+    uint32_t *bucket;    /* 2 a record, and LH_PAIRS_ROOM_OVER more */
 } lh_pairs_room;
 
 enum { LH_PAIRS_ROOM_OVER = 64, LH_PAIRS_ROOM_WORDS = 7, LH_PAIRS_MOST_BUCKETS = 65536 };
@@ -71,7 +96,7 @@ typedef struct lh_pairs_list {
  * numbers. No box ends more buckets beyond its first than `reach`. */
 typedef struct lh_pairs_sorted {
     float low[4], scale[4], most[4];
-    uint32_t first, bucket, buckets, reach;
+    uint32_t first, bucket, buckets, reach, guests;
 } lh_pairs_sorted;
 
 typedef struct lh_pairs_sorted_arrays {
@@ -87,15 +112,24 @@ typedef struct lh_pairs_question {
 
 enum { LH_PAIRS_QUESTIONS = 64 };
 
-/* What every instruction set does in its own way. The first two take a column for cells[1] * cells[2] + cells[2] + 2
- * counters. */
-typedef struct lh_pairs_kernels {
-    /* Adds to each column's counter its boxes, guests among them. */
-    void (*count)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t *counters);
+/* So many boxes at most, those of both sets together, are each compared with all, in the order of the sets. In parts: as
+ * one column, whose boxes are guests nowhere. */
+enum { LH_PAIRS_FEW = 128 };
 
-    /* Writes each box to the columns that it spans: records[counters[column]++]. The first is of this position. */
-    void (*place)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position,
-                  uint32_t *counters, lh_pairs_record *records);
+/* What every instruction set does in its own way. */
+typedef struct lh_pairs_kernels {
+    /* Appends the pairs of a few boxes to the list: of a with b, or of a with itself where b is NULL. */
+    void (*few)(const lh_pairs_boxes *a, const lh_pairs_boxes *b, lh_pairs_list *list);
+
+    /* Adds to each column's counter its boxes, guests among them. */
+    void (*count)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, const lh_pairs_counters *counters);
+
+    /* Writes each box to the columns that it spans, at next[column]++. The first is of this position. Of every
+     * LH_PAIRS_BATCH boxes first those of a column that begin in it; then guests on the second axis, on the first, and on
+     * both, of boxes of at most two cells an axis; then those of longer ones, by rows; each in the order of the boxes.
+     * next[cells + a row + 1] is where boxes that are nowhere may be written. */
+    void (*place)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position, uint32_t *next,
+                  lh_pairs_record *records);
 
     /* Appends the pairs of a column to the list: of a with b, or of a with itself. */
     void (*find)(const lh_pairs_record *records, const lh_pairs_column *column, const lh_pairs_room *room,

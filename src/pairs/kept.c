@@ -84,16 +84,16 @@ static void ask_all(asking *of)
 }
 
 /* One box in the cells of a grid, and in those of what was divided again. */
-static void ask_grid(asking *of, const lh_pairs_grid *grid, const lh_pairs_record *box)
+static void ask_grid(asking *of, const lh_pairs_grid *grid, const lh_pairs_record *box, uint32_t guests)
 {
     const lh_pairs_cells at = lh_pairs_cells_of(grid, box);
     for (uint32_t r = at.first[0]; r <= at.last[0]; r++)
         for (uint32_t c = at.first[1]; c <= at.last[1]; c++) {
             const size_t cell = grid->column + (size_t)r * grid->cells[2] + c;
-            const uint32_t divided = of->set->grids > 1 ? lh_pairs_columns(of->set)[cell].divided : 0;
-            const lh_pairs_record record = lh_pairs_record_in(grid, box, &at, r, c);
-            if (divided) {
-                ask_grid(of, &lh_pairs_grids(of->set)[divided], &record);
+            const lh_pairs_column *const column = &lh_pairs_columns(of->set)[cell];
+            const lh_pairs_record record = lh_pairs_record_in(grid, box, guests, &at, r, c);
+            if (of->set->grids > 1 && column->divided) {
+                ask_grid(of, &lh_pairs_grids(of->set)[column->divided], &record, column->guests);
                 continue;
             }
             __builtin_prefetch(&of->sorted[cell]);
@@ -131,7 +131,7 @@ size_t lh_pairs_ask(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, 
         lh_pairs_record box = {.position = (uint32_t)i};
         memcpy(box.low, ends, sizeof box.low);
         memcpy(box.high, ends + 3, sizeof box.high);
-        ask_grid(&of, lh_pairs_grids(set), &box);
+        ask_grid(&of, lh_pairs_grids(set), &box, 0);
     }
     ask_all(&of);
     return list.found;

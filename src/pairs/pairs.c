@@ -3,6 +3,7 @@
 
 #include "../dispatch.h"
 #include "arguments.h"
+#include "chunk.h"
 #include "kept.h"
 #include "prepare.h"
 
@@ -28,6 +29,18 @@ size_t lh_pairs_scratch_size(size_t a_count, size_t b_count)
     return LINE + lh_pairs_aligned(lh_pairs_set_size(boxes, 1)) + lh_pairs_room_size(boxes);
 }
 
+static size_t find_few(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b,
+                       lh_pairs_list *list)
+{
+    static const int axes[3] = {0, 1, 2};
+    lh_pairs_chunk of_a, of_b;
+    lh_pairs_chunk_at(&of_a, a, 0, axes);
+    if (b)
+        lh_pairs_chunk_at(&of_b, b, 0, axes);
+    kernels->few(&of_a.boxes, b ? &of_b.boxes : NULL, list);
+    return list->found;
+}
+
 lh_status lh_pairs_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b, lh_pair *pairs,
                       size_t capacity, size_t *found, void *scratch, size_t scratch_size)
 {
@@ -43,11 +56,15 @@ lh_status lh_pairs_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const 
     *found = 0;
     if (are_without_pairs(a, b))
         return LH_OK;
+    lh_pairs_list list = {pairs, capacity, 0, a, b ? b : a, b == NULL, NULL};
+    if (a->count + count_of(b) <= LH_PAIRS_FEW) {
+        *found = find_few(kernels, a, b, &list);
+        return LH_OK;
+    }
     lh_pairs_set *const set = align(scratch);
     lh_pairs_fill(set, kernels, a, b);
     const size_t room_at = lh_pairs_aligned(lh_pairs_set_size(a->count + count_of(b), 1));
     const lh_pairs_room room = lh_pairs_room_at((char *)set + room_at, set->largest_column);
-    lh_pairs_list list = {pairs, capacity, 0, &set->a, &set->b, set->is_of_one_set, NULL};
     *found = find_columns(set, kernels, 0, set->columns, &room, &list);
     return LH_OK;
 }

@@ -131,10 +131,12 @@ static float cost_of(uint32_t first, uint32_t second, float mean_first, float me
 
 static void set_axis(lh_pairs_grid *grid, int at, const extent *e, uint32_t cells)
 {
-    const float width = e->span / (float)cells, scale = (float)cells / e->span;
+    const float levels = (float)(cells * LH_PAIRS_LEVELS);
+    const float scale = levels / e->span;
     grid->cells[at] = cells;
     grid->low[at] = e->low;
-    grid->width[at] = width;
+    grid->width[at] = e->span / (float)cells;
+    grid->most[at] = levels - 1.0f;
     grid->scale[at] = e->span > 0.0f && scale < 0x1p100f ? scale : 1.0f;
 }
 
@@ -194,5 +196,6 @@ int lh_pairs_coarsen(lh_pairs_grid *grid)
     grid->cells[at] = cells;
     grid->width[at] *= ratio;
     grid->scale[at] /= ratio;
+    grid->most[at] = (float)(cells * LH_PAIRS_LEVELS - 1);
     return 1;
 }

@@ -14,10 +14,10 @@ static size_t most_cells(size_t boxes)
     return boxes / 4 + 16;
 }
 
-/* A counter a cell, and what kernels want beyond. */
+/* Of one set: by column, and by kind. */
 static size_t most_counters(size_t cells)
 {
-    return cells + (cells < LH_PAIRS_MOST_CELLS ? cells : LH_PAIRS_MOST_CELLS) + 2;
+    return 5 * cells + (cells < LH_PAIRS_MOST_CELLS ? cells : LH_PAIRS_MOST_CELLS) + 3;
 }
 
 size_t lh_pairs_most_columns(size_t boxes)
@@ -47,7 +47,7 @@ size_t lh_pairs_set_size(size_t boxes, size_t parts)
     return lh_pairs_aligned(sizeof(lh_pairs_set)) +
            lh_pairs_aligned(lh_pairs_most_columns(boxes) * sizeof(lh_pairs_column)) +
            lh_pairs_aligned(most_grids(boxes) * sizeof(lh_pairs_grid)) + counters_size(boxes, parts) +
-           lh_pairs_most_records(boxes) * sizeof(lh_pairs_record);
+           (lh_pairs_most_records(boxes) + parts * LH_PAIRS_BLOCK) * sizeof(lh_pairs_record);
 }
 
 size_t lh_pairs_room_size(size_t records)
@@ -59,7 +59,7 @@ lh_pairs_room lh_pairs_room_at(void *memory, size_t records)
 {
     uint32_t *const word = memory, *const bucket = word + records + LH_PAIRS_ROOM_OVER;
     uint32_t *const draft = bucket + 2 * records + LH_PAIRS_ROOM_OVER;
-    return (lh_pairs_room){.draft = draft,
+    return (lh_pairs_room){.draft = (lh_pairs_key *)(void *)draft,
                            .word = word,
                            .order = draft + 2 * records,
                            .span = draft + 3 * records,
@@ -72,7 +72,7 @@ static void choose_grid(lh_pairs_grid *grid, const lh_pairs_set *set, size_t box
 {
     lh_pairs_sample sample;
     sample.count = 0;
-    const size_t samples = lh_pairs_samples_of(boxes);
+    const size_t samples = boxes <= LH_PAIRS_FEW ? 0 : lh_pairs_samples_of(boxes);
     for (size_t k = 0; k < samples; k++) {
         const size_t position = lh_pairs_sample_at(k, boxes);
         float box[6];
@@ -85,21 +85,33 @@ static void choose_grid(lh_pairs_grid *grid, const lh_pairs_set *set, size_t box
     lh_pairs_plan(grid, &sample, boxes, most_cells(boxes));
 }
 
-/* A part's boxes of a and of b: an equal share of all. */
+/* A part's boxes of a and of b: an equal share of all, but by whole batches, which have an order of their own. */
 typedef struct share {
     size_t a_first, a_end, b_first, b_end;
 } share;
 
-static share share_of(const lh_pairs_set *set, size_t part)
+static size_t batches_of(size_t boxes)
 {
-    const size_t a = set->a.count, boxes = a + (set->is_of_one_set ? 0 : set->b.count);
-    const size_t each = boxes / set->parts, more = boxes % set->parts;
-    const size_t first = part * each + (part < more ? part : more), end = first + each + (part < more);
-    return (share){first < a ? first : a, end < a ? end : a, first > a ? first - a : 0,
-                   end > a ? end - a : 0};
+    return (boxes + LH_PAIRS_BATCH - 1) / LH_PAIRS_BATCH;
 }
 
-/* The counters of a part, of which each set has so many. */
+/* How many of the boxes are in the first batches. */
+static size_t boxes_in(size_t batches, size_t boxes)
+{
+    return batches * LH_PAIRS_BATCH < boxes ? batches * LH_PAIRS_BATCH : boxes;
+}
+
+static share share_of(const lh_pairs_set *set, size_t part)
+{
+    const size_t a = set->a.count, b = set->is_of_one_set ? 0 : set->b.count;
+    const size_t of_a = batches_of(a), batches = of_a + batches_of(b);
+    const size_t each = batches / set->parts, more = batches % set->parts;
+    const size_t first = part * each + (part < more ? part : more), end = first + each + (part < more);
+    return (share){boxes_in(first, a), boxes_in(end, a), boxes_in(first > of_a ? first - of_a : 0, b),
+                   boxes_in(end > of_a ? end - of_a : 0, b)};
+}
+
+/* The counters of a part: by column, of a and of b, then by kind. */
 static uint32_t *counters_of(const lh_pairs_set *set, size_t part)
 {
     const size_t boxes = set->a.count + (set->is_of_one_set ? 0 : set->b.count);
@@ -113,7 +125,7 @@ static size_t counters_a_set(const lh_pairs_grid *grid)
 }
 
 static void count_boxes(const lh_pairs_kernels *kernels, const lh_pairs_grid *grid, const lh_aabbs *view,
-                        size_t first, size_t end, uint32_t *counters)
+                        size_t first, size_t end, const lh_pairs_counters *counters)
 {
     lh_aabbs some = *view;
     lh_pairs_chunk chunk;
@@ -124,8 +136,22 @@ static void count_boxes(const lh_pairs_kernels *kernels, const lh_pairs_grid *gr
     }
 }
 
+/* From how many boxes have what copies to how many are in each column. */
+static void spread_kinds(const lh_pairs_grid *grid, const lh_pairs_counters *counters)
+{
+    const uint32_t row = grid->cells[2];
+    for (uint32_t cell = 0; cell < grid->cells[1] * row; cell++) {
+        const uint32_t *const kind = counters->kind + (size_t)4 * cell;
+        uint32_t *const column = counters->column + cell;
+        column[0] += kind[0] + kind[LH_GUEST_FIRST] + kind[LH_GUEST_SECOND] + kind[LH_GUEST_ANY];
+        column[1] += kind[LH_GUEST_SECOND] + kind[LH_GUEST_ANY];
+        column[row] += kind[LH_GUEST_FIRST] + kind[LH_GUEST_ANY];
+        column[row + 1] += kind[LH_GUEST_ANY];
+    }
+}
+
 static void place_boxes(const lh_pairs_kernels *kernels, const lh_pairs_grid *grid, const lh_aabbs *view,
-                        size_t first, size_t end, uint32_t *counters, lh_pairs_record *records)
+                        size_t first, size_t end, uint32_t *next, lh_pairs_record *records)
 {
     lh_aabbs some = *view;
     lh_pairs_chunk chunk;
@@ -133,27 +159,37 @@ static void place_boxes(const lh_pairs_kernels *kernels, const lh_pairs_grid *gr
     for (size_t at = first; at < end;) {
         const size_t position = at;
         at += lh_pairs_chunk_at(&chunk, &some, at, grid->axis);
-        kernels->place(grid, &chunk.boxes, (uint32_t)position, counters, records);
+        kernels->place(grid, &chunk.boxes, (uint32_t)position, next, records);
     }
 }
 
 static void count_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels, size_t part)
 {
     const lh_pairs_grid *const grid = lh_pairs_grids(set);
-    const size_t counters = counters_a_set(grid);
-    uint32_t *const of_a = counters_of(set, part), *const of_b = of_a + counters;
+    const size_t by_column = counters_a_set(grid), by_kind = (size_t)4 * grid->cells[1] * grid->cells[2] + 1;
+    uint32_t *const memory = counters_of(set, part), *const kinds = memory + 2 * by_column;
+    const lh_pairs_counters of_a = {memory, kinds}, of_b = {memory + by_column, kinds + by_kind};
     const share of = share_of(set, part);
-    memset(of_a, 0, 2 * counters * sizeof *of_a);
-    count_boxes(kernels, grid, &set->a, of.a_first, of.a_end, of_a);
-    count_boxes(kernels, grid, &set->b, of.b_first, of.b_end, of_b);
+    memset(memory, 0, (2 * by_column + (set->is_of_one_set ? 1 : 2) * by_kind) * sizeof *memory);
+    count_boxes(kernels, grid, &set->a, of.a_first, of.a_end, &of_a);
+    spread_kinds(grid, &of_a);
+    if (set->is_of_one_set)
+        return;
+    count_boxes(kernels, grid, &set->b, of.b_first, of.b_end, &of_b);
+    spread_kinds(grid, &of_b);
 }
 
 static void place_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels, lh_pairs_record *records,
                        size_t part)
 {
     const lh_pairs_grid *const grid = lh_pairs_grids(set);
-    uint32_t *const of_a = counters_of(set, part), *const of_b = of_a + counters_a_set(grid);
+    const size_t by_column = counters_a_set(grid);
+    uint32_t *const of_a = counters_of(set, part), *const of_b = of_a + by_column;
     const share of = share_of(set, part);
+    /* Where boxes that are nowhere may be written: a part of its own for each. */
+    of_a[by_column - 1] = of_b[by_column - 1] =
+        (uint32_t)(lh_pairs_most_records(set->a.count + (set->is_of_one_set ? 0 : set->b.count)) +
+                   part * LH_PAIRS_BLOCK);
     place_boxes(kernels, grid, &set->a, of.a_first, of.a_end, of_a, records);
     place_boxes(kernels, grid, &set->b, of.b_first, of.b_end, of_b, records);
 }
@@ -231,7 +267,8 @@ static void arrange(lh_pairs_set *set, const lh_pairs_kernels *kernels)
 static void divide(lh_pairs_set *set)
 {
     lh_pairs_store store = store_of(set);
-    lh_pairs_bound_columns(store.columns, store.grids);
+    const size_t boxes = set->a.count + (set->is_of_one_set ? 0 : set->b.count);
+    lh_pairs_bound_columns(store.columns, store.grids, boxes <= LH_PAIRS_FEW ? 0 : LH_PAIRS_GUESTS);
     lh_pairs_divide(&store);
     set->columns = store.columns_count;
     set->records = store.records_count;

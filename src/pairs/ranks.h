@@ -68,9 +68,9 @@ static inline int lh_pairs_are_crowded(uint64_t squares, uint32_t records)
     return records >= 32 && squares > 16 * (uint64_t)records;
 }
 
-static inline int lh_pairs_is_long_sweep(uint64_t ahead, uint32_t records)
+static inline uint64_t lh_pairs_short_sweep(uint32_t records)
 {
-    return ahead > 16 * (uint64_t)records;
+    return 16 * (uint64_t)records;
 }
 
 #endif

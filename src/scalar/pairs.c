@@ -1,5 +1,5 @@
 /* All pairs in plain C: docs/pairs.md, box by box. Bytes spare time elsewhere and change no list, so here are none. */
-#include "../pairs/grid.h"
+#include "../pairs/cells.h"
 
 #include <string.h>
 
@@ -14,61 +14,77 @@ static int is_nan_free(const lh_pairs_boxes *boxes, size_t i)
     return free;
 }
 
-static uint32_t clamped(float at, float most)
+/* With the axes as they are in the views. */
+static lh_pairs_record record_of(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, size_t i,
+                                 uint32_t position)
 {
-    return at > 0.0f ? (uint32_t)(at < most ? at : most) : 0;
+    lh_pairs_record record = {.position = position};
+    for (int axis = 0; axis < 3; axis++) {
+        record.low[grid->axis[axis]] = boxes->low[axis][i];
+        record.high[grid->axis[axis]] = boxes->high[axis][i];
+    }
+    return record;
 }
 
-static uint32_t cell_of(const lh_pairs_grid *grid, int axis, float at)
-{
-    return clamped((at - grid->low[axis]) * grid->scale[axis], (float)(grid->cells[axis] - 1));
-}
-
-/* Calls for each column that box i is in, with the flags that it has there. */
-#define FOR_EACH_COLUMN(grid, boxes, i, column, flags, DO)                                                   \
-    do {                                                                                                     \
-        uint32_t row = cell_of(grid, 1, (boxes)->low[1][i]), cell = cell_of(grid, 2, (boxes)->low[2][i]);    \
-        uint32_t last_row = cell_of(grid, 1, (boxes)->high[1][i]),                                           \
-                 last_cell = cell_of(grid, 2, (boxes)->high[2][i]);                                          \
-        for (uint32_t r = row; r == row || r <= last_row; r++)                                               \
-            for (uint32_t c = cell; c == cell || c <= last_cell; c++) {                                      \
-                uint32_t column = r * (grid)->cells[2] + c;                                                  \
-                uint32_t flags = (r > row ? LH_GUEST_FIRST : 0u) | (c > cell ? LH_GUEST_SECOND : 0u);        \
-                DO;                                                                                          \
-            }                                                                                                \
-    } while (0)
-
-static void count(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t *counters)
-{
-    for (size_t i = 0; i < boxes->count; i++)
-        if (is_nan_free(boxes, i))
-            FOR_EACH_COLUMN(grid, boxes, i, column, flags, (void)flags; counters[column]++);
-}
-
-static void place(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position,
-                  uint32_t *counters, lh_pairs_record *records)
+static void count(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, const lh_pairs_counters *counters)
 {
     for (size_t i = 0; i < boxes->count; i++) {
         if (!is_nan_free(boxes, i))
             continue;
-        lh_pairs_record record = {.position = position + (uint32_t)i};
-        for (int axis = 0; axis < 3; axis++) {
-            record.low[axis] = boxes->low[axis][i];
-            record.high[axis] = boxes->high[axis][i];
-        }
-        FOR_EACH_COLUMN(grid, boxes, i, column, flags, record.flags = flags;
-                        records[counters[column]++] = record);
+        lh_pairs_record record = record_of(grid, boxes, i, 0);
+        lh_pairs_cells at = lh_pairs_cells_of(grid, &record);
+        for (uint32_t r = at.first[0]; r <= at.last[0]; r++)
+            for (uint32_t c = at.first[1]; c <= at.last[1]; c++)
+                counters->column[r * grid->cells[2] + c]++;
     }
 }
 
-/* Ends as whole numbers: buckets along the axis of the sweep, by length or by rank, and bytes on the other two. On each
- * axis they count from the first upper end to the last lower one. */
+/* The order in which the copies of a batch of boxes are written: those where the box begins, and guests. */
+enum { FIRST_COPIES, GUESTS_OF_SECOND, GUESTS_OF_FIRST, GUESTS_OF_BOTH, GUESTS_OF_LONG_BOXES, TURNS };
+
+static int turn_of(const lh_pairs_cells *at, uint32_t row, uint32_t cell)
+{
+    if (row == at->first[0] && cell == at->first[1])
+        return FIRST_COPIES;
+    if (at->last[0] - at->first[0] > 1 || at->last[1] - at->first[1] > 1)
+        return GUESTS_OF_LONG_BOXES;
+    return row == at->first[0] ? GUESTS_OF_SECOND : cell == at->first[1] ? GUESTS_OF_FIRST : GUESTS_OF_BOTH;
+}
+
+static void place(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position, uint32_t *next,
+                  lh_pairs_record *records)
+{
+    for (size_t batch = 0; batch < boxes->count; batch += LH_PAIRS_BATCH)
+        for (int turn = 0; turn < TURNS; turn++)
+            for (size_t i = batch; i < batch + LH_PAIRS_BATCH && i < boxes->count; i++) {
+                if (!is_nan_free(boxes, i))
+                    continue;
+                lh_pairs_record record = record_of(grid, boxes, i, position + (uint32_t)i);
+                lh_pairs_cells at = lh_pairs_cells_of(grid, &record);
+                for (uint32_t r = at.first[0]; r <= at.last[0]; r++)
+                    for (uint32_t c = at.first[1]; c <= at.last[1]; c++) {
+                        if (turn_of(&at, r, c) == turn)
+                            records[next[r * grid->cells[2] + c]++] =
+                                lh_pairs_record_in(grid, &record, 0, &at, r, c);
+                    }
+            }
+}
+
+/* Buckets along the axis of the sweep: of one length between the bounds of the column; or between the first upper end and
+ * the last lower one, and on the other two axes bytes; or by rank. `guests` are those bits of words. */
+enum { BY_BOUNDS, BY_CONTENT, BY_RANK };
+
 typedef struct buckets {
-    uint32_t count;
+    uint32_t count, guests;
+    int by;
     float low[3], scale[3];
-    int are_by_rank;
     lh_pairs_ranks ranks;
 } buckets;
+
+static uint32_t clamped(float at, float most)
+{
+    return at > 0.0f ? (uint32_t)(at < most ? at : most) : 0;
+}
 
 static float within(float at, float low, float high)
 {
@@ -91,20 +107,29 @@ static void measure(buckets *by, const lh_pairs_record *records, const lh_pairs_
         by->scale[axis] = levels / (high - low) < 0x1p100f ? levels / (high - low) : 0x1p100f;
 }
 
-static buckets buckets_of(const lh_pairs_record *records, const lh_pairs_column *column)
+static buckets buckets_of(const lh_pairs_column *column)
 {
     uint32_t size = column->end - column->first;
-    buckets by = {.count = size < LH_PAIRS_MOST_BUCKETS ? size : LH_PAIRS_MOST_BUCKETS};
-    measure(&by, records, column, 0, (float)by.count);
-    measure(&by, records, column, 1, 256.0f);
-    measure(&by, records, column, 2, 256.0f);
+    buckets by = {.count = size < LH_PAIRS_MOST_BUCKETS ? size : LH_PAIRS_MOST_BUCKETS,
+                  .guests = column->guests,
+                  .by = BY_BOUNDS,
+                  .low = {column->low[0]}};
+    by.scale[0] = lh_pairs_bucket_scale(column->low[0], column->high[0], by.count);
     return by;
+}
+
+static void measure_content(buckets *by, const lh_pairs_record *records, const lh_pairs_column *column)
+{
+    by->by = BY_CONTENT;
+    measure(by, records, column, 0, (float)by->count);
+    measure(by, records, column, 1, 256.0f);
+    measure(by, records, column, 2, 256.0f);
 }
 
 static uint32_t bucket_of(const buckets *by, float at)
 {
-    return by->are_by_rank ? lh_pairs_rank_of(&by->ranks, at)
-                           : clamped((at - by->low[0]) * by->scale[0], (float)(by->count - 1));
+    return by->by == BY_RANK ? lh_pairs_rank_of(&by->ranks, at)
+                             : clamped((at - by->low[0]) * by->scale[0], (float)(by->count - 1));
 }
 
 /* Records of one set in the order of their buckets, and where each bucket ends; ends[-1] is 0. */
@@ -131,9 +156,9 @@ static uint64_t put_in_order(const ordered *set, const buckets *by)
     return shared;
 }
 
-static int meet(const lh_pairs_record *a, const lh_pairs_record *b)
+static int meet(const lh_pairs_record *a, const lh_pairs_record *b, uint32_t guests)
 {
-    int all = (a->flags & b->flags) == 0;
+    int all = (a->word & b->word & guests) == 0;
     for (int axis = 0; axis < 3; axis++)
         all &= a->low[axis] <= b->high[axis] && b->low[axis] <= a->high[axis];
     return all;
@@ -157,14 +182,14 @@ static void append(lh_pairs_list *list, uint32_t a, uint32_t b)
 }
 
 /* The record at i of the order of `from` with those of `to` from begin to end. */
-static void sweep(lh_pairs_list *list, const ordered *from, uint32_t i, const ordered *to, uint32_t begin,
-                  uint32_t end, int turned)
+static void sweep(lh_pairs_list *list, uint32_t guests, const ordered *from, uint32_t i, const ordered *to,
+                  uint32_t begin, uint32_t end, int turned)
 {
     const lh_pairs_record *one = &from->records[from->order[i]];
     for (uint32_t j = begin; j < end; j++) {
         const lh_pairs_record *other = &to->records[to->order[j]];
         int is_turned = list->is_of_one_set ? one->position > other->position : turned;
-        if (meet(one, other))
+        if (meet(one, other, guests))
             append(list, is_turned ? other->position : one->position,
                    is_turned ? one->position : other->position);
     }
@@ -186,7 +211,8 @@ static uint64_t records_ahead(const ordered *from, const ordered *to, const buck
 static void sweep_one_set(lh_pairs_list *list, const ordered *set, const buckets *by)
 {
     for (uint32_t i = 0; i < set->count; i++)
-        sweep(list, set, i, set, i + 1, set->ends[bucket_of(by, set->records[set->order[i]].high[0])], 0);
+        sweep(list, by->guests, set, i, set, i + 1,
+              set->ends[bucket_of(by, set->records[set->order[i]].high[0])], 0);
 }
 
 /* Of a pair that begins in the same bucket, it is the box of a that sweeps. */
@@ -194,13 +220,40 @@ static void sweep_two_sets(lh_pairs_list *list, const ordered *a, const ordered 
 {
     for (uint32_t i = 0; i < a->count; i++) {
         const lh_pairs_record *one = &a->records[a->order[i]];
-        sweep(list, a, i, b, b->ends[(int32_t)bucket_of(by, one->low[0]) - 1],
+        sweep(list, by->guests, a, i, b, b->ends[(int32_t)bucket_of(by, one->low[0]) - 1],
               b->ends[bucket_of(by, one->high[0])], 0);
     }
     for (uint32_t i = 0; i < b->count; i++) {
         const lh_pairs_record *one = &b->records[b->order[i]];
-        sweep(list, b, i, a, a->ends[bucket_of(by, one->low[0])], a->ends[bucket_of(by, one->high[0])], 1);
+        sweep(list, by->guests, b, i, a, a->ends[bucket_of(by, one->low[0])],
+              a->ends[bucket_of(by, one->high[0])], 1);
     }
+}
+
+static int boxes_meet(const lh_pairs_boxes *a, size_t i, const lh_pairs_boxes *b, size_t j)
+{
+    int all = 1;
+    for (int axis = 0; axis < 3; axis++)
+        all &= a->low[axis][i] <= b->high[axis][j] && b->low[axis][j] <= a->high[axis][i];
+    return all;
+}
+
+static void few(const lh_pairs_boxes *a, const lh_pairs_boxes *b, lh_pairs_list *list)
+{
+    const lh_pairs_boxes *with = b ? b : a;
+    for (uint32_t i = 0; i < a->count; i++)
+        for (uint32_t j = b ? 0 : i + 1; j < with->count; j++)
+            if (boxes_meet(a, i, with, j))
+                append(list, i, j);
+}
+
+/* The same, of records in the order of their sets. */
+static void find_few(const lh_pairs_record *records, const lh_pairs_column *column, lh_pairs_list *list)
+{
+    for (uint32_t i = column->first; i < column->middle; i++)
+        for (uint32_t j = list->is_of_one_set ? i + 1 : column->middle; j < column->end; j++)
+            if (meet(&records[i], &records[j], 0))
+                append(list, records[i].position, records[j].position);
 }
 
 static void find(const lh_pairs_record *records, const lh_pairs_column *column, const lh_pairs_room *room,
@@ -208,20 +261,28 @@ static void find(const lh_pairs_record *records, const lh_pairs_column *column, 
 {
     if (column->first == column->end)
         return;
+    if (column->guests == 0) {
+        find_few(records, column, list);
+        return;
+    }
     int one_set = list->is_of_one_set;
     uint32_t size = column->end - column->first, of_a = column->middle - column->first;
-    buckets by = buckets_of(records, column);
+    buckets by = buckets_of(column);
     ordered a = {records + column->first, of_a, room->order, room->bucket + 1};
     ordered b = {records + column->middle, size - of_a, room->order + of_a, room->bucket + by.count + 2};
     for (;;) {
         uint64_t shared = put_in_order(&a, &by) + (one_set ? 0 : put_in_order(&b, &by));
-        if (by.are_by_rank || !lh_pairs_are_crowded(shared, size))
+        if (by.by == BY_RANK || !lh_pairs_are_crowded(shared, size))
             break;
+        if (by.by == BY_BOUNDS) {
+            measure_content(&by, records, column);
+            continue;
+        }
         uint64_t ahead = one_set ? records_ahead(&a, &a, &by, 1)
                                  : records_ahead(&a, &b, &by, 0) + records_ahead(&b, &a, &by, 0);
-        if (!lh_pairs_is_long_sweep(ahead, size))
+        if (ahead <= lh_pairs_short_sweep(size))
             break;
-        by.are_by_rank = 1;
+        by.by = BY_RANK;
         by.count = lh_pairs_buckets_by_rank(size);
         lh_pairs_rank_ends(&by.ranks, records + column->first, size, 0, by.count);
     }
@@ -243,12 +304,10 @@ static uint32_t byte_of(const buckets *by, int axis, float at)
 static uint32_t word_of(const buckets *by, const lh_pairs_record *record)
 {
     uint32_t word = 0;
-    for (int axis = 2; axis > 0; axis--) {
-        uint32_t guest = record->flags >> (axis - 1) & 1;
-        uint32_t high = (byte_of(by, axis, record->high[axis]) & 254) | guest;
-        word = word << 16 | high << 8 | (255 - byte_of(by, axis, record->low[axis]));
-    }
-    return word;
+    for (int axis = 2; axis > 0; axis--)
+        word = word << 16 | byte_of(by, axis, record->high[axis]) << 8 |
+               (255 - byte_of(by, axis, record->low[axis]));
+    return (word & ~by->guests) | (record->word & by->guests);
 }
 
 static void sort(lh_pairs_sorted *sorted, const lh_pairs_sorted_arrays *arrays, const lh_pairs_column *column,
@@ -258,11 +317,13 @@ static void sort(lh_pairs_sorted *sorted, const lh_pairs_sorted_arrays *arrays, 
     uint32_t size = column->end - column->first, bucket = sorted->bucket;
     *sorted = (lh_pairs_sorted){.first = column->first,
                                 .bucket = bucket,
+                                .guests = column->guests,
                                 .low = {1.0f, 1.0f, 1.0f, 1.0f},
                                 .scale = {1.0f, 1.0f, 1.0f, 1.0f}};
     if (size == 0)
         return;
-    buckets by = buckets_of(arrays->records, column);
+    buckets by = buckets_of(column);
+    measure_content(&by, arrays->records, column);
     sorted->buckets = by.count;
     for (int axis = 0; axis < 3; axis++) {
         sorted->low[axis] = by.low[axis];
@@ -286,13 +347,14 @@ static void ask_one(const lh_pairs_record *asked, const lh_pairs_sorted *sorted,
 {
     if (sorted->buckets == 0)
         return;
-    buckets by = {.count = sorted->buckets, .low = {sorted->low[0]}, .scale = {sorted->scale[0]}};
+    buckets by = {
+        .count = sorted->buckets, .by = BY_CONTENT, .low = {sorted->low[0]}, .scale = {sorted->scale[0]}};
     uint32_t nowhere = 0, low = bucket_of(&by, asked->low[0]), high = bucket_of(&by, asked->high[0]);
     uint32_t first = low > sorted->reach ? low - sorted->reach : 0;
     const uint32_t *ends = arrays->bucket + sorted->bucket + 1;
     ordered one = {asked, 1, &nowhere, NULL};
     ordered kept = {arrays->records + sorted->first, 0, arrays->order + sorted->first, NULL};
-    sweep(list, &one, 0, &kept, ends[(int32_t)first - 1], ends[high], 0);
+    sweep(list, sorted->guests, &one, 0, &kept, ends[(int32_t)first - 1], ends[high], 0);
 }
 
 static void ask(const lh_pairs_question *questions, size_t questions_count,
@@ -302,4 +364,4 @@ static void ask(const lh_pairs_question *questions, size_t questions_count,
         ask_one(&questions[k].box, questions[k].sorted, arrays, list);
 }
 
-const lh_pairs_kernels lh_pairs_scalar = {count, place, find, sort, ask};
+const lh_pairs_kernels lh_pairs_scalar = {few, count, place, find, sort, ask};

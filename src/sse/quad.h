@@ -65,6 +65,11 @@ static inline quad quad_max(quad a, quad b)
     return simde_mm_max_ps(a, b);
 }
 
+static inline quad quad_heads(quad a, quad b)
+{
+    return simde_mm_unpacklo_ps(a, b);
+}
+
 static inline void quad_store_int(int32_t *p, quad a)
 {
     simde_mm_storeu_si128((simde__m128i *)(void *)p, simde_mm_cvttps_epi32(a));

@@ -88,7 +88,8 @@ static void try_scene(const scene *of, size_t n)
 static void lists_are_those_of_brute_force(void **state)
 {
     (void)state;
-    static const size_t counts[] = {0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 65, 100, 257, 700};
+    static const size_t counts[] = {0,  1,  2,  3,  7,  8,   9,   15,  16,  17,
+                                    31, 32, 33, 63, 65, 100, 128, 129, 257, 700};
     for (size_t s = 0; s < scenes_count; s++)
         for (size_t k = 0; k < sizeof counts / sizeof counts[0]; k++)
             try_scene(&scenes[s], counts[k]);
