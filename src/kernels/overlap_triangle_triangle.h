@@ -1,9 +1,10 @@
-/* Two triangles meet unless one of 32 axes separates them; the three of their bounding boxes show most that do not. */
+/* Two triangles meet unless one of 32 axes separates them. Most that do not are shown by their bounding boxes, three of these axes;
+ * and eleven decide nearly all others. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_TRIANGLE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_TRIANGLE_H
 
 #include "sift.h"
-#include "triangle_pair.h"
+#include "triangle_crossing.h"
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
@@ -29,55 +30,87 @@ LH_INLINE void overlap_triangle_triangle_prepare(overlap_triangle_triangle_once 
         overlap_triangle_triangle_hoist(once);
 }
 
-/* Hit bits of all axes; or, if asked for, of bounding boxes and normals alone, which are more. A block without a candidate is
- * left where that shows. */
-static LH_ONE_COPY uint32_t overlap_triangle_triangle_axes(const overlap_triangle_triangle_once *once,
-                                                           unsigned one, block at, int normals_alone)
+/* A pair, as far as all ways to a verdict need it. */
+typedef struct seen_pair {
+    triangle_sides a, b;
+    placed_triangle in_a, in_b;
+    v3 extents; /* of both */
+    mask near;  /* the bounding boxes meet */
+} seen_pair;
+
+LH_INLINE seen_pair see_pair(const overlap_triangle_triangle_once *once, unsigned one, block at)
 {
     const triangle a = one & ONE_FIRST ? once->one : triangle_load(once->a, at);
     const triangle b = triangle_load(once->b, at);
     const aabb of_a = bounds_of_triangle(a), of_b = bounds_of_triangle(b);
-    const mask bounds = bounds_meet(of_a, of_b);
-    if (bits_of_block(mask_bits(bounds), at) == 0)
-        return 0;
     const v3 origin =
         v3_scale(v3_add(v3_max(of_a.min, of_b.min), v3_min(of_a.max, of_b.max)), lanes_set1(0.5f));
-    const v3 extents = v3_add(v3_sub(of_a.max, of_a.min), v3_sub(of_b.max, of_b.min));
-    const v3 padding = v3_scale(extents, lanes_set1(0x1.1p-19f)); /* 2 * 17u; docs/guarantees.md */
-    const triangle_sides sides_of_a = one & ONE_FIRST ? once->sides : sides_of(a);
-    const triangle_sides sides_of_b = sides_of(b);
-    placed_triangle pa, pb;
-    place_vertices(&pa, &a, origin);
-    place_vertices(&pb, &b, origin);
-    const mask normals = mask_or(normal_parts(sides_of_a.normal, &pa, &pb, padding),
-                                 normal_parts(sides_of_b.normal, &pa, &pb, padding));
-    const mask candidates = mask_without(bounds, normals);
-    if (normals_alone || bits_of_block(mask_bits(candidates), at) == 0)
-        return mask_bits(candidates);
-    place_edges(&pa, &sides_of_a, padding);
-    place_edges(&pb, &sides_of_b, padding);
-    const mask shadows = mask_or(shadows_part(&sides_of_a, &pa, &pb), shadows_part(&sides_of_b, &pb, &pa));
-    const mask edges = edges_part(&sides_of_a, &pa, &sides_of_b, &pb);
-    return mask_bits(mask_without(candidates, mask_or(shadows, edges)));
+    seen_pair seen = {.a = one & ONE_FIRST ? once->sides : sides_of(a), .b = sides_of(b)};
+    seen.extents = v3_add(v3_sub(of_a.max, of_a.min), v3_sub(of_b.max, of_b.min));
+    seen.near = bounds_meet(of_a, of_b);
+    place_vertices(&seen.in_a, &a, origin);
+    place_vertices(&seen.in_b, &b, origin);
+    return seen;
+}
+
+/* By all axes: those that meet. Rare, and so short rather than fast. */
+static LH_ONE_COPY uint32_t overlap_triangle_triangle_closely(const overlap_triangle_triangle_once *once,
+                                                              unsigned one, block at)
+{
+    seen_pair s = see_pair(once, one, at);
+    place_edges(&s.in_a, &s.a);
+    place_edges(&s.in_b, &s.b);
+    const v3 padding = v3_scale(s.extents, lanes_set1(0x1.1p-19f)); /* 2 * 17u; docs/guarantees.md */
+    const padded_edges of_a = pad_edges(&s.a, padding), of_b = pad_edges(&s.b, padding);
+    const mask normals = mask_or(normal_parts(s.a.normal, &s.in_a, &s.in_b, padding),
+                                 normal_parts(s.b.normal, &s.in_a, &s.in_b, padding));
+    const mask shadows =
+        mask_or(shadows_part(&s.a, &s.in_a, &of_a, &s.in_b), shadows_part(&s.b, &s.in_b, &of_b, &s.in_a));
+    const mask edges = edges_part(&s.a, &s.in_a, &of_a, &s.b, &s.in_b, &of_b);
+    return mask_bits(mask_without(s.near, mask_or(normals, mask_or(shadows, edges))));
+}
+
+/* A block without a candidate is left where that shows. */
+static LH_ONE_COPY uint32_t overlap_triangle_triangle_clearly(const overlap_triangle_triangle_once *once,
+                                                              unsigned one, block at)
+{
+    seen_pair s = see_pair(once, one, at);
+    if (bits_of_block(mask_bits(s.near), at) == 0)
+        return 0;
+    const lanes margin = margin_of(s.extents);
+    const plane_sides a_lies = sides_of_plane(s.b.normal, &s.in_a, &s.in_b, margin);
+    const plane_sides b_lies = sides_of_plane(s.a.normal, &s.in_b, &s.in_a, margin);
+    const mask candidates = mask_without(s.near, mask_or(a_lies.parted, b_lies.parted));
+    if (bits_of_block(mask_bits(candidates), at) == 0)
+        return 0;
+    place_edges(&s.in_a, &s.a);
+    place_edges(&s.in_b, &s.b);
+    const clear_pair clear = pair_by_edges(&s.a, &s.in_a, &a_lies, &s.b, &s.in_b, &b_lies, margin);
+    const mask left = mask_without(candidates, clear.parted);
+    const uint32_t hits = mask_bits(mask_and(left, clear.crossing));
+    const uint32_t doubtful = bits_of_block(mask_bits(left) ^ hits, at);
+    if (LH_LIKELY(doubtful == 0))
+        return hits;
+    return hits | (doubtful & overlap_triangle_triangle_closely(once, one, at));
 }
 
 LH_INLINE uint32_t overlap_triangle_triangle_block(const overlap_triangle_triangle_once *once, unsigned one,
                                                    block at)
 {
-    return overlap_triangle_triangle_axes(once, one, at, 0);
+    return overlap_triangle_triangle_clearly(once, one, at);
 }
 
-/* Two sieves, one after the other: the bounding boxes, and of those that meet, the normals. */
-typedef struct overlap_triangle_triangle_bounds_once {
+/* The sieve: bounding boxes. */
+typedef struct overlap_triangle_triangle_sieve_once {
     triangle_columns a, b;
     aabb box; /* of the one triangle */
-} overlap_triangle_triangle_bounds_once;
+} overlap_triangle_triangle_sieve_once;
 
-LH_SIEVE(overlap_triangle_triangle, bounds)
+LH_SIEVE(overlap_triangle_triangle, sieve)
 
-LH_INLINE void overlap_triangle_triangle_bounds_prepare(overlap_triangle_triangle_bounds_once *once,
-                                                        unsigned one,
-                                                        const overlap_triangle_triangle_arguments *of)
+LH_INLINE void overlap_triangle_triangle_sieve_prepare(overlap_triangle_triangle_sieve_once *once,
+                                                       unsigned one,
+                                                       const overlap_triangle_triangle_arguments *of)
 {
     once->a = columns_of_triangles(of->a);
     once->b = columns_of_triangles(of->b);
@@ -85,33 +118,15 @@ LH_INLINE void overlap_triangle_triangle_bounds_prepare(overlap_triangle_triangl
         once->box = bounds_of_triangle(triangle_load_one(once->a));
 }
 
-LH_INLINE uint32_t overlap_triangle_triangle_bounds_block(const overlap_triangle_triangle_bounds_once *once,
-                                                          unsigned one, block at)
+LH_INLINE uint32_t overlap_triangle_triangle_sieve_block(const overlap_triangle_triangle_sieve_once *once,
+                                                         unsigned one, block at)
 {
     const aabb a = one & ONE_FIRST ? once->box : bounds_of_triangle(triangle_load(once->a, at));
     return mask_bits(bounds_meet(a, bounds_of_triangle(triangle_load(once->b, at))));
 }
 
-LH_SIEVE_PREPARED_ALIKE(overlap_triangle_triangle, normals)
+enum { overlap_triangle_triangle_rare = MANY / 2 };
 
-LH_INLINE uint32_t overlap_triangle_triangle_normals_block(const overlap_triangle_triangle_once *once,
-                                                           unsigned one, block at)
-{
-    return overlap_triangle_triangle_axes(once, one, at, 1);
-}
-
-/* Gathering a candidate costs a quarter of deciding it. */
-enum { RARE_BOUNDS = MANY / 2, RARE_NORMALS = MANY * 3 / 4 };
-
-/* As LH_SIFTED_LOOP, with both sieves. */
-#define LH_SIFTED_TRIANGLES(kernel, name, one)                                                               \
-    LH_PARTIAL_LOOP(kernel##_bounds, name, one)                                                              \
-    LH_PARTIAL_LOOP(kernel##_normals, name, one)                                                             \
-    LH_PARTIAL_LOOP(kernel, whole_##name, one)                                                               \
-    LH_SIFTED(kernel, normals, name, one, RARE_NORMALS, NULL)                                                \
-    LH_SIFTED(kernel, bounds, name, one, RARE_BOUNDS, &kernel##_##name##_by_normals)                         \
-    LH_SIFTED_LOOP_BY(kernel, bounds, name)
-
-LH_SYMMETRIC_QUERY_BY(LH_SIFTED_TRIANGLES, overlap_triangle_triangle)
+LH_SYMMETRIC_QUERY_BY(LH_SIFTED_LOOP, overlap_triangle_triangle)
 
 #endif

@@ -11,6 +11,13 @@
 
 #include "bounds.h"
 
+/* Before a loop that is rarely run. */
+#if defined(__clang__)
+#define LH_ROLLED _Pragma("clang loop unroll(disable)")
+#else
+#define LH_ROLLED _Pragma("GCC unroll 1")
+#endif
+
 typedef struct triangle_sides {
     v3 edge[3]; /* a to b, b to c, c to a */
     v3 normal;
@@ -39,7 +46,6 @@ typedef struct placed_triangle {
     v3 vertex[3]; /* where they are */
     v3 middle
         [3]; /* of what the triangle covers on the products of its edge with each axis of the coordinates */
-    v3 padding[3]; /* of projections on these */
 } placed_triangle;
 
 LH_INLINE void place_vertices(placed_triangle *p, const triangle *t, v3 origin)
@@ -54,14 +60,27 @@ LH_INLINE void place_vertices(placed_triangle *p, const triangle *t, v3 origin)
 
 /* Both ends of an edge e project to one point on its products, the middle of e, and the third vertex, in doubled lengths,
  * to twice the normal's component from there: the middle of these is e x (the sum of the ends) + normal. */
-LH_INLINE void place_edges(placed_triangle *p, const triangle_sides *sides, v3 padding)
+LH_INLINE void place_edges(placed_triangle *p, const triangle_sides *sides)
 {
     LH_UNROLL
     for (int i = 0; i < 3; i++) {
         const v3 ends = v3_add(p->way[i], p->way[(i + 1) % 3]);
         p->middle[i] = v3_add(v3_cross(sides->edge[i], ends), sides->normal);
-        p->padding[i] = v3_cross_sums(v3_abs(sides->edge[i]), padding);
     }
+}
+
+/* Of projections on the products of each edge with the axes of the coordinates. */
+typedef struct padded_edges {
+    v3 padding[3];
+} padded_edges;
+
+LH_INLINE padded_edges pad_edges(const triangle_sides *sides, v3 padding)
+{
+    padded_edges p;
+    LH_ROLLED
+    for (int i = 0; i < 3; i++)
+        p.padding[i] = v3_cross_sums(v3_abs(sides->edge[i]), padding);
+    return p;
 }
 
 /* Of three. */
@@ -82,10 +101,11 @@ LH_INLINE lanes padded_for_underflow(lanes padding)
 }
 
 /* All vertices are projected: the computed normal of a sliver is noise, and no longer orthogonal to its plane. */
-LH_INLINE mask normal_parts(v3 normal, const placed_triangle *a, const placed_triangle *b, v3 padding)
+static LH_ONE_COPY mask normal_parts(v3 normal, const placed_triangle *a, const placed_triangle *b,
+                                     v3 padding)
 {
     lanes on_a[3], on_b[3];
-    LH_UNROLL
+    LH_ROLLED
     for (int i = 0; i < 3; i++) {
         on_a[i] = v3_dot(normal, a->vertex[i]);
         on_b[i] = v3_dot(normal, b->vertex[i]);
@@ -96,19 +116,19 @@ LH_INLINE mask normal_parts(v3 normal, const placed_triangle *a, const placed_tr
 }
 
 /* The products of the edges of `own` with the axes of the coordinates. */
-LH_INLINE mask shadows_part(const triangle_sides *sides, const placed_triangle *own,
-                            const placed_triangle *other)
+static LH_ONE_COPY mask shadows_part(const triangle_sides *sides, const placed_triangle *own,
+                                     const padded_edges *padded, const placed_triangle *other)
 {
     const v3 width = v3_abs(sides->normal);
     mask parted = lanes_lt(width.x, width.x);
-    LH_UNROLL
+    LH_ROLLED
     for (int i = 0; i < 3; i++) {
         const v3 edge = sides->edge[i];
         const v3 a = v3_cross(edge, other->vertex[0]), b = v3_cross(edge, other->vertex[1]),
                  c = v3_cross(edge, other->vertex[2]);
         const v3 apart = v3_max(v3_sub(v3_min(c, v3_min(b, a)), own->middle[i]),
                                 v3_sub(own->middle[i], v3_max(c, v3_max(b, a))));
-        const v3 reach = v3_add(width, own->padding[i]);
+        const v3 reach = v3_add(width, padded->padding[i]);
         parted = mask_or(parted, mask_or(lanes_lt(reach.x, apart.x),
                                          mask_or(lanes_lt(reach.y, apart.y), lanes_lt(reach.z, apart.z))));
     }
@@ -117,25 +137,25 @@ LH_INLINE mask shadows_part(const triangle_sides *sides, const placed_triangle *
 
 /* The products f x e of an edge f of b with an edge e of a. What projects to a vector w of e's products with the axes of the
  * coordinates projects to f.w there. */
-LH_INLINE mask edges_part(const triangle_sides *a, const placed_triangle *at, const triangle_sides *b,
-                          const placed_triangle *bt)
+LH_INLINE mask edges_part(const triangle_sides *a, const placed_triangle *at, const padded_edges *of_a,
+                          const triangle_sides *b, const placed_triangle *bt, const padded_edges *of_b)
 {
     lanes width_a[3], width_b[3];
-    LH_UNROLL
+    LH_ROLLED
     for (int i = 0; i < 3; i++) {
         width_a[i] = lanes_abs(v3_dot(b->edge[i], a->normal));
         width_b[i] = lanes_abs(v3_dot(a->edge[i], b->normal));
     }
     mask parted = lanes_lt(width_a[0], width_a[0]);
-    LH_UNROLL
+    LH_ROLLED
     for (int i = 0; i < 3; i++) {
         const v3 e = a->edge[i], length = v3_abs(e);
-        LH_UNROLL
+        LH_ROLLED
         for (int j = 0; j < 3; j++) {
             const v3 f = b->edge[j];
             const lanes apart = lanes_add(v3_dot(f, at->middle[i]), v3_dot(e, bt->middle[j]));
             const lanes padding =
-                lanes_max(v3_dot(v3_abs(f), at->padding[i]), v3_dot(length, bt->padding[j]));
+                lanes_max(v3_dot(v3_abs(f), of_a->padding[i]), v3_dot(length, of_b->padding[j]));
             const lanes reach = lanes_add(lanes_add(width_a[j], width_b[i]), padded_for_underflow(padding));
             parted = mask_or(parted, lanes_lt(reach, lanes_abs(apart)));
         }
