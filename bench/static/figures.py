@@ -27,6 +27,7 @@ DOCUMENT = HERE.parent.parent / "docs" / "bounds.md"
 
 DESCRIPTION = HERE.parent.parent / "include" / "lanehit" / "queries.def"
 QUERY = re.compile(r"QUERY\((\w+), \(\w+, (\w+)\)", re.MULTILINE)
+CALLING = ("overlap capsule aabb", "overlap capsule obb", "sweep sphere aabb", "classify aabb frustum", "classify sphere frustum")
 LANES = {"avx2": 8, "avx512": 16}
 # Two of each vendor, as llvm-mca names them; the first of AMD's has no AVX-512.
 CORES = {
@@ -86,25 +87,24 @@ def words(name):
 
 
 def hot_functions(library):
-    """Of each query the loops over pairs and over one first operand, by their names in words: raycast_aabb_by_inverse_pairs
-    is `raycast aabb by inverse pairs`. What is one is called first, or as the query calls its first argument: rays are
-    one_ray."""
+    """Of each query the loops over pairs and, if it has one, over one first operand, by their names in words. What is one is called
+    first, or as the query calls its first argument: rays are one_ray. Sifted batches have those of sieve and whole kernel."""
     functions = loops.functions_of(library)
     hot = {}
     for query, argument in QUERY.findall(DESCRIPTION.read_text(encoding="utf-8")):
         is_hot = re.compile(f"{query}(_\\w+)?_(pairs|one_(first|{argument}|{argument.removesuffix('s')}))")
         names = sorted(name for name in functions if is_hot.fullmatch(name))
-        if len(names) < 2:
-            raise Unusable(f"{library} has no loops over pairs and over one first operand of {query}")
+        if not any(name.endswith("_pairs") for name in names):
+            raise Unusable(f"{library} has no loop over pairs of {query}")
         hot.update((words(name), functions[name]) for name in names)
     return hot
 
 
-def hot_loop(library, backend, name, function):
-    try:
-        return loops.batch_loop(function, LANES[backend])
-    except loops.LoopError as error:
-        raise Unusable(f"{library}: {name}: {error}") from error
+def hot_loop(backend, name, function):
+    try:  # None if it calls its kernel, which is a function of its own, or is a loop within one
+        return None if name.startswith(CALLING) else loops.batch_loop(function, LANES[backend])
+    except loops.LoopError:
+        return None
 
 
 def mca(core, source, *options):
@@ -129,7 +129,7 @@ def figures_of(build):
     for backend, cores in CORES.items():
         library = library_of(build, backend)
         compiler = compiler_of(library)
-        hot = {name: hot_loop(library, backend, name, function) for name, function in hot_functions(library).items()}
+        hot = {name: loop for name, function in hot_functions(library).items() if (loop := hot_loop(backend, name, function))}
         for core in cores:
             simulated = simulate(core, {name: loop.assembly() for name, loop in hot.items()})
             for name, loop in hot.items():
@@ -223,7 +223,7 @@ def show(build, backend, name, core="znver4"):
     hot = hot_functions(library)
     if words(name) not in hot:
         raise Unusable(f"{library}: {name} is none of its loops: {', '.join(hot)}")
-    loop = hot_loop(library, backend, name, hot[words(name)])
+    loop = hot_loop(backend, words(name), hot[words(name)]) or sys.exit(f"figures.py: {name} calls its kernel")
     print(f"{len(loop.instructions)} instructions for {loop.tests} tests")
     print(mca(core, loop.assembly(), "-iterations=200"), end="")
     return 0
