@@ -32,7 +32,11 @@ trap 'rm -rf "$work"' EXIT
 
 # compare BUILD RUNNER COMPILER FLAGS: whether the test compiles and finds nothing.
 compare() {
-    build=$1 runner=$2 compiler=$3 flags=$4
+    build=$1 runner=$2 compiler=$3
+    case "$compiler" in
+    *++*) flags=$(echo "$4" | sed 's/gnu11/gnu++17/') ;; # clang takes no other for C++
+    *) flags=$4 ;;
+    esac
     case "$flags" in
     *DLANEHIT_INLINE_PLAIN*-ffast-math* | *DLANEHIT_INLINE_PLAIN*-Ofast* | *DLANEHIT_INLINE_PLAIN*-ffinite*)
         # Refused, in words.

@@ -112,17 +112,12 @@ bool cut_to_slab(float low, float high, float inverse, float &enter, float &exit
 }
 
 // Ericson, 5.3.3, which calls a direction parallel to a slab by its size.
-bool is_parallel(float direction)
-{
-    return std::fabs(direction) < 1e-6f;
-}
-
 bool raycast(const ray &r, const box &b, float &t)
 {
     float enter = 0, exit = HUGE_VALF;
     for (int i = 0; i < 3; i++) {
         const float low = b.min.at[i] - r.origin.at[i], high = b.max.at[i] - r.origin.at[i];
-        if (is_parallel(r.dir.at[i])) {
+        if (std::fabs(r.dir.at[i]) < 1e-6f) {
             if (low > 0 || high < 0)
                 return false;
         } else if (!cut_to_slab(low, high, 1 / r.dir.at[i], enter, exit)) {
