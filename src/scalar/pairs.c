@@ -51,23 +51,34 @@ static int turn_of(const lh_pairs_cells *at, uint32_t row, uint32_t cell)
     return row == at->first[0] ? GUESTS_OF_SECOND : cell == at->first[1] ? GUESTS_OF_FIRST : GUESTS_OF_BOTH;
 }
 
+static int has_guests(const lh_pairs_cells *at)
+{
+    return at->last[0] > at->first[0] || at->last[1] > at->first[1];
+}
+
 static void place(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position, uint32_t *next,
                   lh_pairs_record *records)
 {
-    for (size_t batch = 0; batch < boxes->count; batch += LH_PAIRS_BATCH)
+    for (size_t batch = 0; batch < boxes->count; batch += LH_PAIRS_BATCH) {
+        size_t left = boxes->count - batch, count = left < LH_PAIRS_BATCH ? left : LH_PAIRS_BATCH;
+        lh_pairs_cells cells[LH_PAIRS_BATCH];
+        for (size_t i = 0; i < count; i++) {
+            lh_pairs_record record = record_of(grid, boxes, batch + i, 0);
+            cells[i] = lh_pairs_cells_of(grid, &record);
+        }
         for (int turn = 0; turn < TURNS; turn++)
-            for (size_t i = batch; i < batch + LH_PAIRS_BATCH && i < boxes->count; i++) {
-                if (!is_nan_free(boxes, i))
+            for (size_t i = 0; i < count; i++) {
+                const lh_pairs_cells *at = &cells[i];
+                if (!is_nan_free(boxes, batch + i) || (turn != FIRST_COPIES && !has_guests(at)))
                     continue;
-                lh_pairs_record record = record_of(grid, boxes, i, position + (uint32_t)i);
-                lh_pairs_cells at = lh_pairs_cells_of(grid, &record);
-                for (uint32_t r = at.first[0]; r <= at.last[0]; r++)
-                    for (uint32_t c = at.first[1]; c <= at.last[1]; c++) {
-                        if (turn_of(&at, r, c) == turn)
+                lh_pairs_record record = record_of(grid, boxes, batch + i, position + (uint32_t)(batch + i));
+                for (uint32_t r = at->first[0]; r <= at->last[0]; r++)
+                    for (uint32_t c = at->first[1]; c <= at->last[1]; c++)
+                        if (turn_of(at, r, c) == turn)
                             records[next[r * grid->cells[2] + c]++] =
-                                lh_pairs_record_in(grid, &record, 0, &at, r, c);
-                    }
+                                lh_pairs_record_in(grid, &record, 0, at, r, c);
             }
+    }
 }
 
 /* Buckets along the axis of the sweep: of one length between the bounds of the column; or between the first upper end and
@@ -234,17 +245,21 @@ static int boxes_meet(const lh_pairs_boxes *a, size_t i, const lh_pairs_boxes *b
 {
     int all = 1;
     for (int axis = 0; axis < 3; axis++)
-        all &= a->low[axis][i] <= b->high[axis][j] && b->low[axis][j] <= a->high[axis][i];
+        all &= (a->low[axis][i] <= b->high[axis][j]) & (b->low[axis][j] <= a->high[axis][i]);
     return all;
 }
 
 static void few(const lh_pairs_boxes *a, const lh_pairs_boxes *b, lh_pairs_list *list)
 {
     const lh_pairs_boxes *with = b ? b : a;
-    for (uint32_t i = 0; i < a->count; i++)
+    for (uint32_t i = 0; i < a->count; i++) {
+        int meets[LH_PAIRS_FEW];
+        for (uint32_t j = 0; j < with->count; j++)
+            meets[j] = boxes_meet(a, i, with, j);
         for (uint32_t j = b ? 0 : i + 1; j < with->count; j++)
-            if (boxes_meet(a, i, with, j))
+            if (meets[j])
                 append(list, i, j);
+    }
 }
 
 /* The same, of records in the order of their sets. */
