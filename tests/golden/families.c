@@ -180,6 +180,8 @@ void family_draw(const family *f, dice *d, batch *b)
                        [OFFSET] = coordinate + direction}};
     const bool shared = dice_one_in(d, 2);
     contact c = contact_draw(d, reach);
+    b->reach = reach;
+    b->unit = coordinate;
     b->number = draw_number(d, c.time, coordinate - direction);
     for (size_t i = 0; i == 0 || i < b->n; i++) {
         draw_pair(f, d, &c, by, b, i);

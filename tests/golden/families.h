@@ -10,6 +10,7 @@ enum { FAMILIES = 10, MOST_PAIRS = 300 };
 typedef struct batch {
     unsigned query;
     size_t n;
+    int reach, unit; /* coordinates are whole numbers of so many bits, times two to so much */
     pattern element[LH_MOST_ARGUMENTS][MOST_PAIRS];
     uint32_t number; /* for arguments that are one; as bits */
 } batch;

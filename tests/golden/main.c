@@ -40,7 +40,7 @@ static void show_difference(const char *backend, const row *got, const row *expe
 {
     fprintf(stderr, "%s, got and expected:\n", backend);
     print_row(stderr, got);
-    if (expected->query)
+    if (expected)
         print_row(stderr, expected);
     else
         fputs("there is no such row\n", stderr);
@@ -58,12 +58,15 @@ static comparison compare(const char *backend)
     for (size_t i = 0; i < ROWS; i++) {
         if (!row_is_run(i, wanted))
             continue;
+        const row *expected = row_committed(&computed[i]);
         c.rows++;
-        if (row_equals(&computed[i], &expected_rows[i]))
+        if (expected && row_equals(&computed[i], expected))
             c.equal++;
         else if (c.rows - c.equal <= MOST_SHOWN)
-            show_difference(backend, &computed[i], &expected_rows[i]);
+            show_difference(backend, &computed[i], expected);
     }
+    if (wanted == ALL_FAMILIES && c.rows != rows_committed)
+        fprintf(stderr, "%s: %u rows, and %zu are committed\n", backend, c.rows, rows_committed);
     return c;
 }
 
@@ -77,7 +80,8 @@ static int check(const subject *s)
     const comparison c = compare(name);
     printf("%s%s: %u of %u hashes equal%s%s\n", name, suffix_of(s), c.equal, c.rows, fault ? "; " : "",
            fault ? fault : "");
-    return c.equal == c.rows && !fault ? EQUAL : DIFFERENT;
+    const bool none_left = wanted != ALL_FAMILIES || c.rows == rows_committed;
+    return c.equal == c.rows && none_left && !fault ? EQUAL : DIFFERENT;
 }
 
 static bool has_name(const subject *s, const char *name)
@@ -111,7 +115,8 @@ static int print_table(void)
     puts("/* Test, inputs; tests, hits, hash of the verdicts, hash of times and normals. By golden --print. "
          "*/");
     for (size_t i = 0; i < ROWS; i++)
-        print_row(stdout, &computed[i]);
+        if (row_is_run(i, ALL_FAMILIES))
+            print_row(stdout, &computed[i]);
     return EQUAL;
 }
 

@@ -4,13 +4,14 @@
 
 #include "../support/described.h"
 
-const char *const group_names[GROUPS] = {"packed", "one", "indexed", "structs", "pairs", "mixture", "absent"};
+const char *const group_names[GROUPS] = {"packed", "one",     "indexed", "structs",
+                                         "pairs",  "mixture", "absent",  "mesh"};
 
 typedef enum indexing { NOT_INDEXED, INDEXED, PAIRED } indexing;
 
 /* Of one view. */
 typedef struct form {
-    bool one, structs, missing;
+    bool one, structs, missing, mesh;
     indexing by;
     uint32_t present; /* bit c: component c */
 } form;
@@ -59,6 +60,7 @@ static form draw_form(const lh_kind *kind, group in, bool one_in_group, dice *d)
     const indexing any_index = (indexing)dice_below(d, 3);
     form f = {.present = draw_present(kind->shape, in == GROUP_ABSENT, d)};
     f.one = (in == GROUP_ONE && one_in_group) || (any && any_one);
+    f.mesh = in == GROUP_MESH;
     f.structs = in == GROUP_STRUCTS || (in != GROUP_PACKED && any_structs);
     f.by = in == GROUP_INDEXED ? INDEXED : in == GROUP_PAIRS ? PAIRED : any ? any_index : NOT_INDEXED;
     f.missing = in == GROUP_ABSENT && kind->may_be_null && any_missing;
@@ -153,6 +155,47 @@ static void draw_pairs(size_t elements, dice *d, lh_pair pairs[])
     }
 }
 
+/* The index buffer of a mesh: three indices an element, one after the other. Now and then the second vertex has the index of the
+ * first. */
+static void set_indices_of_vertices(const lh_shape *shape, view *v, size_t elements, dice *d, uint32_t *index)
+{
+    const size_t step = 3 + dice_below(d, 2);
+    const bool shared = dice_one_in(d, 4), one_buffer = dice_one_in(d, 2);
+    unsigned vertex = 0;
+    v->start.index = index;
+    v->start.index_stride = (uint32_t)(step * sizeof(uint32_t));
+    for (size_t i = 0; i < v->start.count; i++)
+        for (size_t k = 0; k < 3; k++)
+            index[step * i + k] = (uint32_t)dice_below(d, elements);
+    for (unsigned g = 0; g < shape->groups; g++) {
+        const lh_group *of_vertex = &shape->group[g];
+        if (!of_vertex->own_index)
+            continue;
+        if (++vertex > 1 || !shared)
+            *own_index_of(shape, v, of_vertex->first) = index + vertex;
+        for (unsigned k = 0; k < of_vertex->arrays && one_buffer; k++)
+            v->array[of_vertex->first + k] = v->array[k];
+    }
+}
+
+static bool has_vertices(const lh_shape *shape)
+{
+    for (unsigned g = 0; g < shape->groups; g++)
+        if (shape->group[g].own_index)
+            return true;
+    return false;
+}
+
+bool operands_can_be(unsigned query, group in)
+{
+    unsigned argument[LH_MOST_VIEWS];
+    const unsigned views = views_of(query, argument);
+    for (unsigned v = 0; v < views; v++)
+        if (has_vertices(lh_kind_of(&lh_queries[query], argument[v])->shape))
+            return true;
+    return in != GROUP_MESH;
+}
+
 /* ---- All of it ---- */
 
 /* Few elements have more in common than many. */
@@ -176,7 +219,9 @@ static view place(const batch *b, unsigned argument, const form *f, bool second_
         lay_out_arrays(shape->arrays, elements, d, memory->floats[argument], columns);
     store(b->element[argument], shape->arrays, elements, columns);
     view v = view_of(shape, columns, f->present, count, d);
-    if (f->by == INDEXED)
+    if (f->mesh && has_vertices(shape))
+        set_indices_of_vertices(shape, &v, elements, d, memory->index[argument]);
+    else if (f->by == INDEXED)
         set_index(&v, elements, d, memory->index[argument]);
     else if (f->by == PAIRED)
         set_paired_index(&v, second_of_pairs, memory->pairs);
@@ -199,8 +244,14 @@ size_t operands_place(const batch *b, group of, dice *d, storage *memory, lh_cal
         if (!f.one && !f.missing && lh_kind_of(query, k)->role == LH_VIEW)
             n = b->n;
     }
-    for (unsigned k = 0; k < query->arguments; k++)
+    for (unsigned k = 0; k < query->arguments; k++) {
         if (lh_kind_of(query, k)->role == LH_NUMBER)
             memcpy(&call->argument[k].number, &b->number, sizeof b->number);
+        if (lh_kind_of(query, k)->role == LH_CELLS) {
+            memory->grid = grid_draw(d, b->reach, b->unit);
+            call->argument[k].view = &memory->grid;
+            n = lh_grid_cells(&memory->grid);
+        }
+    }
     return n;
 }

@@ -7,6 +7,12 @@
 
 enum { WORD_BITS = 64, CANARY = 0x5a };
 
+/* Of an output, a result: bits of cells are as those of pairs. */
+static unsigned bits_of(const lh_kind *kind)
+{
+    return kind->bits ? kind->bits : 1;
+}
+
 /* The kind of an output that is wanted; else NULL. */
 static const lh_kind *written_kind(unsigned query, const lh_call *call, unsigned argument)
 {
@@ -22,7 +28,7 @@ void results_prepare(results *r, unsigned query, unsigned wanted, lh_call *call)
         const lh_kind *kind = lh_kind_of(&lh_queries[query], k);
         if (kind->role != LH_OUTPUT)
             continue;
-        const unsigned bit = kind->bits == 32 && kind->may_be_null ? floats++ % 2 : 2;
+        const unsigned bit = bits_of(kind) == 32 && kind->may_be_null ? floats++ % 2 : 2;
         const bool is_wanted = !kind->may_be_null || (wanted >> bit & 1);
         call->argument[k].output = is_wanted ? r->bytes[k] : NULL;
         memset(r->bytes[k], CANARY, sizeof r->bytes[k]);
@@ -67,10 +73,10 @@ void results_add(const results *r, unsigned query, const lh_call *call, size_t n
     to->pairs += n;
     for (unsigned k = 0; k < lh_queries[query].arguments; k++) {
         const lh_kind *kind = written_kind(query, call, k);
-        for (size_t i = 0; kind && i < values_of(kind->bits, n); i++) {
-            const uint64_t value = value_at(r->bytes[k], kind->bits, i);
-            to->hits += kind->bits == 1 ? bits_set(value) : 0;
-            results_fold(kind->bits == 1 ? &to->verdicts : &to->values, value);
+        for (size_t i = 0; kind && i < values_of(bits_of(kind), n); i++) {
+            const uint64_t value = value_at(r->bytes[k], bits_of(kind), i);
+            to->hits += bits_of(kind) == 1 ? bits_set(value) : 0;
+            results_fold(bits_of(kind) == 1 ? &to->verdicts : &to->values, value);
         }
     }
 }
@@ -117,8 +123,8 @@ const char *results_fault(const results *r, unsigned query, const lh_call *call,
         const lh_kind *kind = written_kind(query, call, k);
         if (!kind)
             continue;
-        fault = fault_beyond(r->bytes[k], kind->bits, n);
-        if (kind->bits == 32 && !fault)
+        fault = fault_beyond(r->bytes[k], bits_of(kind), n);
+        if (bits_of(kind) == 32 && !fault)
             fault = fault_of_floats(r->bytes[k], n);
         if (lh_queries[query].kind[k] == LH_KIND_HITS)
             hits = r->bytes[k];

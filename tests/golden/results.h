@@ -6,12 +6,13 @@
 
 /* By argument; with room for some more, which is to stay as it is. */
 enum { MOST_RESULT_BYTES = (MOST_PAIRS + 2) * sizeof(float) };
+_Static_assert(MOST_CELLS / 8 < MOST_RESULT_BYTES, "room for cells");
 
 typedef struct results {
     _Alignas(uint64_t) unsigned char bytes[LH_MOST_ARGUMENTS][MOST_RESULT_BYTES];
 } results;
 
-/* Of many calls: how many pairs, how many hits, a hash of all words of bits and one of all other results. */
+/* Of many calls: how many pairs or cells, how many hits, a hash of all words of bits and one of all other results. */
 typedef struct tally {
     uint64_t pairs, hits, verdicts, values;
 } tally;

@@ -1,5 +1,5 @@
-/* The table of hashes: two rows for every result, one by its family of inputs and one by its group of forms; and one for
- * each function that packs doubles, or floats by way of doubles. */
+/* The table of hashes: two rows for every result, one by its family of inputs and one by its group of forms, which for meshes is
+ * all; and one for each function that packs doubles, or floats by way of doubles. */
 #ifndef LANEHIT_TESTS_GOLDEN_ROWS_H
 #define LANEHIT_TESTS_GOLDEN_ROWS_H
 
@@ -7,7 +7,7 @@
 
 enum {
     ROWS_OF_A_QUERY = FAMILIES + GROUPS,
-    ROWS_OF_QUERIES = LH_QUERY_COUNT * ROWS_OF_A_QUERY,
+    ROWS_OF_QUERIES = LH_ALL_QUERIES * ROWS_OF_A_QUERY,
     ROWS = ROWS_OF_QUERIES + PACKINGS
 };
 
@@ -17,8 +17,9 @@ typedef struct row {
     tally of;
 } row;
 
-/* As committed. */
-extern const row expected_rows[ROWS];
+/* As committed; NULL if it is not. And how many are. */
+const row *row_committed(const row *computed);
+extern const size_t rows_committed;
 
 /* What is run: all of it; or for each query some of the families, of which the rows are the same then. */
 typedef enum extent { ALL_FAMILIES, SOME_FAMILIES } extent;
@@ -27,7 +28,7 @@ typedef enum extent { ALL_FAMILIES, SOME_FAMILIES } extent;
  * if nothing did. */
 const char *rows_compute(const lh_backend *table, extent run, row rows[ROWS]);
 
-/* Whether the row is one of what is run. */
+/* Whether there is such a row, and it is one of what is run. */
 bool row_is_run(size_t number, extent run);
 
 /* Do the rows say the same? */

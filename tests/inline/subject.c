@@ -104,7 +104,7 @@ static void put_raycast_triangle_front(const lh_call *call, size_t i)
 
 typedef void put_pair(const lh_call *call, size_t i);
 
-static put_pair *const put[LH_QUERY_COUNT] = {
+static put_pair *const put[LH_ALL_QUERIES] = {
     [LH_QUERY_overlap_aabb_aabb] = put_overlap_aabb_aabb,
     [LH_QUERY_contains_aabb_aabb] = put_contains_aabb_aabb,
     [LH_QUERY_overlap_sphere_aabb] = put_overlap_sphere_aabb,
@@ -149,7 +149,7 @@ static lh_status run(unsigned number, const lh_call *call)
     {                                                                                                        \
         return run(LH_QUERY_##name, call);                                                                   \
     }
-#include "lanehit/queries.def"
+#include "../../src/all_queries.def"
 #undef QUERY
 
 const lh_backend lh_backend_inline = {
@@ -157,7 +157,7 @@ const lh_backend lh_backend_inline = {
     .query =
         {
 #define QUERY(name, ...) [LH_QUERY_##name] = run_##name,
-#include "lanehit/queries.def"
+#include "../../src/all_queries.def"
 #undef QUERY
         },
 };

@@ -1,16 +1,16 @@
 #include "described.h"
 
-const char *const query_names[LH_QUERY_COUNT] = {
+const char *const query_names[LH_ALL_QUERIES] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = #name,
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
 };
 
 #define NAME_OF(query, position, kind, name) LH_BY_PLACE(LH_LISTED, kind)(#name)
 
-const char *const argument_names[LH_QUERY_COUNT][LH_MOST_ARGUMENTS] = {
+const char *const argument_names[LH_ALL_QUERIES][LH_MOST_ARGUMENTS] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = {LH_EACH(NAME_OF, name, __VA_ARGS__)},
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
 };
 
@@ -28,11 +28,11 @@ unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS])
     {                                                                                                        \
         return lh_##name(LH_EACH(PASS, name, __VA_ARGS__));                                                  \
     }
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
 
-lh_query_function *const public_functions[LH_QUERY_COUNT] = {
+lh_query_function *const public_functions[LH_ALL_QUERIES] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = public_##name,
-#include "lanehit/queries.def"
+#include "all_queries.def"
 #undef QUERY
 };

@@ -5,11 +5,11 @@
 
 #include "query.h"
 
-/* "raycast_aabb" */
-extern const char *const query_names[LH_QUERY_COUNT];
+/* "raycast_aabb"; of queries of a grid too. */
+extern const char *const query_names[LH_ALL_QUERIES];
 
 /* "rays", "boxes", ... */
-extern const char *const argument_names[LH_QUERY_COUNT][LH_MOST_ARGUMENTS];
+extern const char *const argument_names[LH_ALL_QUERIES][LH_MOST_ARGUMENTS];
 
 /* Which arguments of the query of this number are views, sets among them; returns how many are. */
 unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS]);
@@ -17,6 +17,7 @@ unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS]);
 /* LH_EACH(PASS, raycast_aabb, ...): the arguments of `call`, for a function of the type of the public one. */
 #define PASS_view(at)    call->argument[at].view
 #define PASS_set(at)     call->argument[at].view
+#define PASS_grid(at)    call->argument[at].view
 #define PASS_number(at)  call->argument[at].number
 #define PASS_output(at)  call->argument[at].output
 #define PASS_outputs(at) xyz_of(call, at, &(lh_xyz){NULL, NULL, NULL})
@@ -33,6 +34,6 @@ static inline const lh_xyz *xyz_of(const lh_call *call, unsigned argument, lh_xy
 }
 
 /* lh_raycast_aabb, with the arguments of the call. */
-extern lh_query_function *const public_functions[LH_QUERY_COUNT];
+extern lh_query_function *const public_functions[LH_ALL_QUERIES];
 
 #endif
