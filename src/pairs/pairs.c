@@ -140,7 +140,7 @@ lh_status lh_pairs_prepare_part_by(const lh_pairs_kernels *kernels, void *prepar
     lh_pairs_set *const set = align(prepared);
     if (part >= set->parts)
         return lh_failure(FUNCTION, 3, LH_ERROR_COUNT);
-    if (set->grids > 0)
+    if (set->columns_at > 0) /* else there are no pairs; what the steps write is not read here */
         lh_pairs_fill_part(set, kernels, step, part);
     return LH_OK;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "../dispatch.h"
+#include "../query.h"
 #include "arguments.h"
 #include "bounds.h"
 
@@ -30,9 +31,9 @@ typedef struct sieve {
 } sieve;
 
 /* The elements of an operand that are candidates. Of one for all there is nothing to pick. */
-static void pick(void *picked, uint32_t ids[CANDIDATES], const sieve *of, const operand *from)
+static void pick(lh_own_view *picked, uint32_t ids[CANDIDATES], const sieve *of, const operand *from)
 {
-    lh_view_start *const start = picked;
+    lh_view_start *const start = &picked->start;
     memcpy(picked, from->view, from->size);
     if (from->size == sizeof(lh_vectors) && start->count == 1)
         return;
@@ -45,11 +46,7 @@ static void pick(void *picked, uint32_t ids[CANDIDATES], const sieve *of, const 
 
 static void decide(sieve *of)
 {
-    union {
-        lh_aabbs boxes;
-        lh_spheres spheres;
-        lh_vectors vectors;
-    } picked[MOST_VIEWS];
+    lh_own_view picked[MOST_VIEWS];
     uint32_t ids[MOST_VIEWS][CANDIDATES];
     uint64_t hits[CANDIDATES / 64];
     float toi[CANDIDATES];

@@ -18,8 +18,7 @@ enum { MOST_THREADS = 4, PARTS_A_THREAD = 4, MOST_PARTS = MOST_THREADS * PARTS_A
 /* What the threads have in common. */
 typedef struct job {
     const lh_pairs_kernels *kernels;
-    const lh_aabbs *a, *b;
-    size_t threads, parts;
+    size_t parts;
     void *prepared;
     pthread_barrier_t all;
     atomic_size_t next; /* part to be taken */
@@ -79,7 +78,7 @@ static list join(const job *of)
 static list pairs_by_threads(const lh_backend *by, const lh_aabbs *a, const lh_aabbs *b, size_t threads)
 {
     static worker workers[MOST_THREADS];
-    job of = {by->pairs, a, b, .threads = threads, .parts = threads * PARTS_A_THREAD};
+    job of = {by->pairs, .parts = threads * PARTS_A_THREAD};
     const size_t size = lh_pairs_begin_size(a->count, b ? b->count : 0, threads);
     of.prepared = malloc(size);
     assert_non_null(of.prepared);

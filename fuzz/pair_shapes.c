@@ -1,0 +1,187 @@
+/* All pairs of balls, moving boxes and rays with boxes are those that the reference hits, with its times, whatever floats they
+ * are made of; in the same order by every backend.
+ *
+ * An input: what is asked, whether velocities and directions are given otherwise, how many there are, which emulated backend,
+ * and the values. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../tests/pairs/shape_lists.h"
+#include "../tests/support/subjects.h"
+#include "harness.h"
+#include "landmarks.h"
+#include "values.h"
+
+enum {
+    USUALLY_AT_MOST = 70,
+    MANY_FROM = 200,
+    MANY_STEP = 40,
+    MANY = 6,
+    MOST = MANY_FROM + MANY_STEP * MANY,
+    COLUMNS = 11
+};
+enum { BALLS, SWEPT, SWEPT_SELF, SWEPT_AT_REST, RAYS, RAYS_BY_INVERSE, QUESTIONS };
+enum { HITS = QUESTIONS, SUBJECT = 2 * QUESTIONS };
+static const char *const names[QUESTIONS] = {"balls",         "moving boxes", "a moving set",
+                                             "boxes at rest", "rays",         "reciprocals"};
+
+static subject subjects[MOST_SUBJECTS];
+static size_t subject_count;
+static reader input;
+
+/* Six ends, then a direction or velocity, then a radius and a limit. */
+typedef struct columns {
+    size_t count;
+    float of[COLUMNS][MOST];
+} columns;
+
+static columns first, second;
+
+static void open_shop(void)
+{
+    if (subject_count > 0)
+        return;
+    setenv("CMOCKA_TEST_ABORT", "1", 1); /* a failure has a stack trace then */
+    subject every[MOST_SUBJECTS];
+    const size_t count = list_subjects(every);
+    for (size_t s = 0; s < count; s++)
+        if (every[s].backend->pairs)
+            subjects[subject_count++] = every[s];
+}
+
+/* Ends in order or in any. */
+static void fill(columns *c, size_t count, int is_ordered)
+{
+    values v = values_from(&input);
+    c->count = count;
+    for (size_t i = 0; i < count; i++)
+        for (int k = 0; k < COLUMNS; k++) {
+            c->of[k][i] = next_value(&v);
+            if (is_ordered && k >= 3 && k < 6 && c->of[k][i] < c->of[k - 3][i]) {
+                const float low = c->of[k][i];
+                c->of[k][i] = c->of[k - 3][i];
+                c->of[k - 3][i] = low;
+            }
+        }
+}
+
+static lh_aabbs boxes_of(const columns *c)
+{
+    return lh_aabbs_soa(c->count, c->of[0], c->of[1], c->of[2], c->of[3], c->of[4], c->of[5]);
+}
+
+static lh_rays rays_in(const columns *c, int by_inverse)
+{
+    lh_rays rays = lh_rays_soa(c->count, c->of[0], c->of[1], c->of[2], c->of[6], c->of[7], c->of[8]);
+    if (by_inverse) {
+        rays.inv_dir_x = c->of[6];
+        rays.inv_dir_y = c->of[7];
+        rays.inv_dir_z = c->of[8];
+        rays.dir_x = rays.dir_y = rays.dir_z = NULL;
+        rays.t_min = c->of[9];
+    }
+    rays.t_max = c->of[10];
+    return rays;
+}
+
+static float limit_of(const columns *c)
+{
+    const float limit = c->count > 0 ? fabsf(c->of[10][0]) : 1.0f;
+    return limit >= 0.0f ? limit : INFINITY;
+}
+
+/* By the reference, or by a backend. */
+static hits ask(size_t question, const lh_backend *by)
+{
+    const lh_aabbs a = boxes_of(&first), b = boxes_of(&second);
+    const lh_vectors va = lh_vectors_soa(first.count, first.of[6], first.of[7], first.of[8]),
+                     vb = lh_vectors_soa(second.count, second.of[6], second.of[7], second.of[8]);
+    const moving of_a = {&a, &va}, of_b = {&b, question == SWEPT_AT_REST ? NULL : &vb};
+    const moving *const to = question == SWEPT_SELF ? NULL : &of_b;
+    const lh_spheres balls = lh_spheres_soa(first.count, first.of[0], first.of[1], first.of[2], first.of[9]);
+    const lh_rays rays = rays_in(&first, question == RAYS_BY_INVERSE);
+    if (question == BALLS)
+        return by ? spheres_with_boxes(by, &balls, &b) : spheres_by_brute_force(&balls, &b);
+    if (question < RAYS)
+        return by ? swept_boxes(by, &of_a, to, limit_of(&first))
+                  : swept_by_brute_force(&of_a, to, limit_of(&first));
+    if (!by)
+        return rays_by_brute_force(&rays, &b);
+    void *const groups = groups_of(&b);
+    const hits found = rays_with_boxes(by, &rays, groups);
+    free(groups);
+    return found;
+}
+
+static void give_up(size_t question, const subject *by)
+{
+    fprintf(stderr, "pairs of %s: another list, by %s%s\n", names[question], lh_isa_name(by->backend->isa),
+            by->emulated ? ", emulated" : "");
+    abort();
+}
+
+/* By every native backend, and by the emulated one that the input names. */
+static void compare_all(size_t question, const hits *expected, size_t emulated)
+{
+    hits order = {NULL, 0};
+    size_t emulated_so_far = 0;
+    for (size_t s = 0; s < subject_count; s++) {
+        if (subjects[s].emulated && emulated_so_far++ != emulated)
+            continue;
+        landmark_reached(SUBJECT + s);
+        hits found = ask(question, subjects[s].backend);
+        if (s > 0 && !hits_are_equal(&found, &order))
+            give_up(question, &subjects[s]);
+        if (s == 0) {
+            order = (hits){malloc(found.count * sizeof(hit) + 1), found.count};
+            if (!order.list)
+                abort();
+            if (found.count > 0)
+                memcpy(order.list, found.list, found.count * sizeof(hit));
+            qsort(found.list, found.count, sizeof(hit), compare_hits);
+            if (!hits_are_equal(&found, expected))
+                give_up(question, &subjects[s]);
+        }
+        free(found.list);
+    }
+    free(order.list);
+}
+
+static size_t read_count(void)
+{
+    const size_t byte = read_byte(&input);
+    return byte < MANY ? MANY_FROM + MANY_STEP * byte : byte % USUALLY_AT_MOST;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+    open_shop();
+    input = reader_of(bytes, size);
+    const size_t question = read_below(&input, QUESTIONS);
+    const uint8_t flags = read_byte(&input);
+    const size_t emulated = read_below(&input, MOST_SUBJECTS), a = read_count(), b = read_count();
+    fill(&first, a, flags & 1);
+    fill(&second, b, flags & 2);
+    hits expected = ask(question, NULL);
+    compare_all(question, &expected, emulated);
+    landmark_reached(question);
+    if (expected.count > 0)
+        landmark_reached(HITS + question);
+    free(expected.list);
+    return 0;
+}
+
+const char *harness_lacks(void)
+{
+    static char lack[128];
+    for (size_t k = 0; k < SUBJECT + subject_count; k++)
+        if (!landmark_is_known(k)) {
+            snprintf(lack, sizeof lack, "%s%s",
+                     k < SUBJECT ? names[k % QUESTIONS] : lh_isa_name(subjects[k - SUBJECT].backend->isa),
+                     k >= HITS && k < SUBJECT ? " that hit" : "");
+            return lack;
+        }
+    return NULL;
+}
