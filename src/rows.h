@@ -25,6 +25,15 @@ static inline void rows_to_columns(const rows *from, int is_indexed, unsigned fi
     quad_store(column + 5 * pitch, high[3]);
 }
 
+static inline uint64_t all_of_sextuples(const uint8_t *bits)
+{
+    uint64_t all = ~UINT64_C(0);
+    for (unsigned k = 0; k < 6 * 64; k++)
+        if (!(bits[k / 8] >> k % 8 & 1))
+            all &= ~(UINT64_C(1) << k / 6);
+    return all;
+}
+
 /* Where there are as many lanes as rows. */
 static inline void lanes_load_sextuples(const float *p, size_t count, quad column[6])
 {
@@ -38,6 +47,22 @@ static inline void lanes_load_sextuples(const float *p, size_t count, quad colum
     rows_to_columns(&structs, 0, 0, 6, columns, ROWS);
     for (size_t k = 0; k < 6; k++)
         column[k] = quad_load(columns + k * ROWS);
+}
+
+static inline void lanes_load_rows(const rows *from, size_t second, quad column[6])
+{
+    quad front[ROWS], back[ROWS];
+    for (size_t r = 0; r < ROWS; r++) {
+        const float *row = row_at(from, 0, r);
+        front[r] = quad_load(row);
+        back[r] = quad_load(row + second - 1);
+    }
+    quad_transpose(front);
+    quad_transpose(back);
+    for (size_t k = 0; k < 3; k++) {
+        column[k] = front[k];
+        column[3 + k] = back[1 + k];
+    }
 }
 
 static inline size_t structs_to_columns(const float *from, unsigned width, size_t count, float *column,

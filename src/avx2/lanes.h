@@ -9,6 +9,7 @@
 #include <simde/x86/avx2.h>
 
 #include "../bits.h"
+#include "fold.h"
 #include "rows.h"
 #include "store.h"
 #include "structs.h"
@@ -50,6 +51,22 @@ static inline void lanes_load_sextuples(const float *p, size_t count, lanes colu
         p = element;
     }
     load_sextuples(p, column);
+}
+
+static inline void lanes_load_rows(const rows *from, size_t second, lanes column[6])
+{
+    lanes front[4], back[4], columns[4];
+    for (size_t r = 0; r < 4; r++) {
+        const float *a = row_at(from, 0, r), *b = row_at(from, 0, r + 4);
+        front[r] = two_rows(a, b, 4);
+        back[r] = two_rows(a + second - 1, b + second - 1, 4);
+    }
+    transpose_halves(front, columns);
+    for (size_t k = 0; k < 3; k++)
+        column[k] = columns[k];
+    transpose_halves(back, columns);
+    for (size_t k = 0; k < 3; k++)
+        column[3 + k] = columns[1 + k];
 }
 
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */
@@ -123,6 +140,11 @@ static inline lanes lanes_abs(lanes a)
 static inline lanes lanes_negate(lanes a)
 {
     return simde_mm256_xor_ps(simde_mm256_set1_ps(-0.0f), a);
+}
+
+static inline lanes lanes_flip(lanes a, lanes signs)
+{
+    return simde_mm256_xor_ps(a, signs);
 }
 
 static inline mask lanes_le(lanes a, lanes b)

@@ -21,18 +21,25 @@ static inline simde__m256 two_rows(const float *a, const float *b, unsigned end)
     return end == 3 ? two_quads(quad_load3(a), quad_load3(b)) : two_quads(quad_load(a), quad_load(b));
 }
 
-/* Columns first .. end - 1 of four, from their rows: 0 and 4, 1 and 5, ... */
-static inline void store_columns(const simde__m256 row[4], unsigned first, unsigned end, float *column,
-                                 size_t pitch)
+/* Four columns, from their rows: 0 and 4, 1 and 5, ... */
+static inline void transpose_halves(const simde__m256 row[4], simde__m256 column[4])
 {
     const simde__m256 xy01 = simde_mm256_unpacklo_ps(row[0], row[1]),
                       xy23 = simde_mm256_unpacklo_ps(row[2], row[3]),
                       zw01 = simde_mm256_unpackhi_ps(row[0], row[1]),
                       zw23 = simde_mm256_unpackhi_ps(row[2], row[3]);
-    const simde__m256 all[4] = {simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(1, 0, 1, 0)),
-                                simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(3, 2, 3, 2)),
-                                simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(1, 0, 1, 0)),
-                                simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(3, 2, 3, 2))};
+    column[0] = simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(1, 0, 1, 0));
+    column[1] = simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(3, 2, 3, 2));
+    column[2] = simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(1, 0, 1, 0));
+    column[3] = simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(3, 2, 3, 2));
+}
+
+/* Of those, columns first .. end - 1. */
+static inline void store_columns(const simde__m256 row[4], unsigned first, unsigned end, float *column,
+                                 size_t pitch)
+{
+    simde__m256 all[4];
+    transpose_halves(row, all);
     for (unsigned k = first; k < end; k++)
         simde_mm256_storeu_ps(column + (k - first) * pitch, all[k]);
 }

@@ -5,6 +5,7 @@
 #include "missing.h"
 #include "structs.h"
 
+#include "../avx2/fold.h"
 #include "../avx2/rows.h"
 #include "../avx2/store.h"
 
@@ -35,6 +36,11 @@ static inline lanes lanes_load_first(const float *p, size_t count)
 static inline void lanes_load_sextuples(const float *p, size_t count, lanes column[6])
 {
     load_sextuples(places_of_sextuples(), p, 6 * (LANES < count ? LANES : count), column);
+}
+
+static inline void lanes_load_rows(const rows *from, size_t second, lanes column[6])
+{
+    load_octuples(from, second, column);
 }
 
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */
@@ -118,6 +124,12 @@ static inline lanes lanes_negate(lanes a)
 {
     const simde__m512i sign = simde_mm512_set1_epi32(INT32_MIN);
     return simde_mm512_castsi512_ps(simde_mm512_xor_si512(simde_mm512_castps_si512(a), sign));
+}
+
+static inline lanes lanes_flip(lanes a, lanes signs)
+{
+    return simde_mm512_castsi512_ps(
+        simde_mm512_xor_si512(simde_mm512_castps_si512(a), simde_mm512_castps_si512(signs)));
 }
 
 static inline mask lanes_le(lanes a, lanes b)

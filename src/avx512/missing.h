@@ -15,6 +15,11 @@ static inline simde__m512 maskz_load(uint16_t m, const float *p)
     return _mm512_maskz_loadu_ps(m, p);
 }
 
+static inline simde__m256 maskz_load_half(uint8_t m, const float *p)
+{
+    return _mm256_maskz_loadu_ps(m, p);
+}
+
 static inline uint16_t compare_le(simde__m512 a, simde__m512 b)
 {
     return _mm512_cmp_ps_mask(a, b, _CMP_LE_OQ);
@@ -97,6 +102,15 @@ static inline simde__m512 maskz_load(uint16_t m, const float *p)
         if (m >> i & 1)
             e.f[i] = p[i];
     return from_elements(e);
+}
+
+static inline simde__m256 maskz_load_half(uint8_t m, const float *p)
+{
+    float e[8] = {0};
+    for (int i = 0; i < 8; i++)
+        if (m >> i & 1)
+            e[i] = p[i];
+    return simde_mm256_loadu_ps(e);
 }
 
 static inline uint16_t compare_le(simde__m512 a, simde__m512 b)

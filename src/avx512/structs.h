@@ -2,6 +2,7 @@
 #ifndef LANEHIT_SRC_AVX512_STRUCTS_H
 #define LANEHIT_SRC_AVX512_STRUCTS_H
 
+#include "../row.h"
 #include "missing.h"
 
 enum { STRUCTS = 16, TRIPLE_FLOATS = 3 * STRUCTS, SEXTUPLE_FLOATS = 6 * STRUCTS };
@@ -108,6 +109,60 @@ static inline void sextuples_to_columns(sextuples at, const float *from, size_t 
     load_sextuples(at, from, floats, columns);
     for (size_t k = 0; k < 6; k++)
         simde_mm512_storeu_ps(column + k * pitch, columns[k]);
+}
+
+/* Rows of up to eight floats, two in a vector. Where they lie one behind the other, both are one load. */
+static inline void load_two_rows_each(const rows *from, size_t floats, simde__m512 row[STRUCTS / 2])
+{
+    const uint16_t used = (uint16_t)((1u << floats) - 1);
+    if (from->stride == 8 * sizeof(float))
+        for (size_t k = 0; k < STRUCTS / 2; k++)
+            row[k] =
+                maskz_load((uint16_t)(used | used << 8), (const float *)(const void *)from->base + 16 * k);
+    else
+        for (size_t k = 0; k < STRUCTS / 2; k++)
+            row[k] = simde_mm512_insertf32x8(
+                simde_mm512_castps256_ps512(maskz_load_half((uint8_t)used, row_at(from, 0, 2 * k))),
+                maskz_load_half((uint8_t)used, row_at(from, 0, 2 * k + 1)), 1);
+}
+
+/* Of the quads of rows 0 to 3, 4 to 7, ... */
+static inline void quads_to_columns(const simde__m512 quad[4], simde__m512 column[4])
+{
+    static const int32_t place[2][STRUCTS] = {{0, 4, 8, 12, 1, 5, 9, 13, 16, 20, 24, 28, 17, 21, 25, 29},
+                                              {2, 6, 10, 14, 3, 7, 11, 15, 18, 22, 26, 30, 19, 23, 27, 31}};
+    const simde__m512i first = places(place[0]), second = places(place[1]);
+    const simde__m512 xy01 = simde_mm512_unpacklo_ps(quad[0], quad[1]),
+                      xy23 = simde_mm512_unpacklo_ps(quad[2], quad[3]),
+                      zw01 = simde_mm512_unpackhi_ps(quad[0], quad[1]),
+                      zw23 = simde_mm512_unpackhi_ps(quad[2], quad[3]);
+    column[0] = simde_mm512_permutex2var_ps(xy01, first, xy23);
+    column[1] = simde_mm512_permutex2var_ps(xy01, second, xy23);
+    column[2] = simde_mm512_permutex2var_ps(zw01, first, zw23);
+    column[3] = simde_mm512_permutex2var_ps(zw01, second, zw23);
+}
+
+static inline void octuples_to_columns(const simde__m512 row[STRUCTS / 2], simde__m512 column[8])
+{
+    simde__m512 front[4], back[4];
+    for (size_t k = 0; k < 4; k++) {
+        front[k] = simde_mm512_shuffle_f32x4(row[2 * k], row[2 * k + 1], SIMDE_MM_SHUFFLE(2, 0, 2, 0));
+        back[k] = simde_mm512_shuffle_f32x4(row[2 * k], row[2 * k + 1], SIMDE_MM_SHUFFLE(3, 1, 3, 1));
+    }
+    quads_to_columns(front, column);
+    quads_to_columns(back, column + 4);
+}
+
+/* Columns 0 to 2, and three more from the `second` on, which is 3 or 4. */
+static inline void load_octuples(const rows *from, size_t second, simde__m512 column[6])
+{
+    simde__m512 row[STRUCTS / 2], columns[8];
+    load_two_rows_each(from, second + 3, row);
+    octuples_to_columns(row, columns);
+    for (size_t k = 0; k < 3; k++) {
+        column[k] = columns[k];
+        column[3 + k] = second == 3 ? columns[3 + k] : columns[4 + k];
+    }
 }
 
 /* All of them. */

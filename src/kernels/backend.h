@@ -14,6 +14,7 @@
 
 #include "../pairs/grid.h"
 #include "candidates.h"
+#include "one_box.h"
 #include "pack.h"
 #include "run_cells.h"
 #include "staging.h"

@@ -3,7 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_BOXES_H
 #define LANEHIT_SRC_KERNELS_BOXES_H
 
-#include "shapes.h"
+#include "box_structs.h"
 
 typedef struct aabb_pair {
     aabb_columns first_columns, second_columns;
@@ -24,16 +24,9 @@ LH_INLINE void prepare_aabb_pair(aabb_pair *once, unsigned one, const lh_aabbs *
 enum { STRUCTS_FIRST = 1 << 5, STRUCTS_SECOND = 1 << 6 };
 _Static_assert(STRUCTS_FIRST > 1 << LH_MOST_VIEWS, "beside the operands that are one");
 
-LH_INLINE aabb aabb_load_structs(const float *structs, block at)
-{
-    lanes column[6];
-    lanes_load_sextuples(structs + 6 * at.first, at.whole ? LANES : at.count, column);
-    return (aabb){{column[0], column[1], column[2]}, {column[3], column[4], column[5]}};
-}
-
 LH_INLINE aabb box_load(aabb_columns from, int is_structs, block at)
 {
-    return is_structs ? aabb_load_structs(from.min.x, at) : aabb_load(from, at);
+    return is_structs ? aabb_load_sextuples(from.min.x, at) : aabb_load(from, at);
 }
 
 LH_INLINE aabb first_box(const aabb_pair *once, unsigned one, block at)
@@ -51,18 +44,10 @@ LH_INLINE aabb second_box(const aabb_pair *once, unsigned one, block at)
 LH_INLINE batch_loop *loop_of_structs(const lh_call *call, batch_loop *const *of_structs, unsigned one,
                                       size_t n)
 {
-    return LANES >= 8 && n > 1 && LH_OWN(boxes_are_structs)(call->argument[0].view, one & ONE_FIRST) &&
-                   LH_OWN(boxes_are_structs)(call->argument[1].view, one & ONE_SECOND)
+    return LANES >= 8 && n > 1 && LH_OWN(boxes_are_sextuples)(call->argument[0].view, one & ONE_FIRST) &&
+                   LH_OWN(boxes_are_sextuples)(call->argument[1].view, one & ONE_SECOND)
                ? of_structs[one]
                : NULL;
 }
-
-/* LH_QUERY_OF_TWO, with loops for structs, too: for pairs, and for one first operand. */
-#define LH_QUERY_OF_TWO_BOXES(LOOP_OF_ONE_SECOND, kernel)                                                    \
-    LH_LONG_LOOP(kernel, structs, STRUCTS_FIRST | STRUCTS_SECOND)                                            \
-    LH_LONG_LOOP(kernel, one_first_structs, ONE_FIRST | STRUCTS_SECOND)                                      \
-    static const loop_table kernel##_of_structs = {kernel##_structs, kernel##_one_first_structs};            \
-    LH_LOOPS_OF_TWO(LH_LOOP, LOOP_OF_ONE_SECOND, kernel)                                                     \
-    LH_QUERY_WITH(kernel, kernel##_loops, loop_of_structs(call, kernel##_of_structs, one, n))
 
 #endif

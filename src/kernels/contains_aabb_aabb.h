@@ -36,6 +36,12 @@ LH_INLINE uint32_t contains_aabb_aabb_block(const aabb_pair *once, unsigned one,
     return mask_bits(one & ONE_SECOND ? encloses(outer, inner) : aabb_contains(outer, inner));
 }
 
-LH_QUERY_OF_TWO_BOXES(LH_LONG_LOOP, contains_aabb_aabb)
+LH_LONG_LOOP(contains_aabb_aabb, structs, STRUCTS_FIRST | STRUCTS_SECOND)
+LH_LONG_LOOP(contains_aabb_aabb, one_first_structs, ONE_FIRST | STRUCTS_SECOND)
+static const loop_table contains_aabb_aabb_of_structs = {contains_aabb_aabb_structs,
+                                                         contains_aabb_aabb_one_first_structs};
+LH_LOOPS_OF_TWO(LH_LOOP, LH_LONG_LOOP, contains_aabb_aabb)
+LH_QUERY_WITH(contains_aabb_aabb, contains_aabb_aabb_loops,
+              loop_of_structs(call, contains_aabb_aabb_of_structs, one, n))
 
 #endif

@@ -4,11 +4,6 @@
 
 #include "boxes.h"
 
-LH_INLINE mask aabbs_meet(aabb a, aabb b)
-{
-    return mask_and(v3_le(a.min, b.max), v3_le(b.min, a.max));
-}
-
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 typedef aabb_pair overlap_aabb_aabb_once;
@@ -23,6 +18,25 @@ LH_INLINE uint32_t overlap_aabb_aabb_block(const aabb_pair *once, unsigned one, 
     return mask_bits(aabbs_meet(first_box(once, one, at), second_box(once, one, at)));
 }
 
-LH_QUERY_OF_TWO_BOXES(LH_LOOP, overlap_aabb_aabb)
+static lh_status overlap_aabb_aabb_one_first_structs(const lh_call *call, size_t n)
+{
+    const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
+    return LH_OWN(one_box_meets)(of.a, of.b, of.hits, n);
+}
+
+LH_LONG_LOOP(overlap_aabb_aabb, structs, STRUCTS_FIRST | STRUCTS_SECOND)
+
+/* The loop that takes a call as it lies, which is in order; NULL if it is not of structs. */
+LH_INLINE batch_loop *overlap_aabb_aabb_in_place(const lh_call *call, unsigned one, size_t n)
+{
+    static const loop_table of_structs = {overlap_aabb_aabb_structs, overlap_aabb_aabb_one_first_structs};
+    const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
+    if (one == ONE_FIRST && are_structs(of.b, n) && LH_OWN(boxes_are_sextuples)(of.a, 1))
+        return overlap_aabb_aabb_one_first_structs;
+    return loop_of_structs(call, of_structs, one, n);
+}
+
+LH_LOOPS_OF_TWO(LH_LOOP, LH_LOOP, overlap_aabb_aabb)
+LH_QUERY_WITH(overlap_aabb_aabb, overlap_aabb_aabb_loops, overlap_aabb_aabb_in_place(call, one, n))
 
 #endif

@@ -39,8 +39,15 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
 lh_status LH_OWN(run_cells)(unsigned number, batch_loop *const *loops, const lh_call *call);
 
 lh_pack_function LH_OWN(pack);
-/* Whether boxes can be read as structs of six floats without gaps; if there is one, whether it can be read as it lies. */
-int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes, unsigned is_one);
+
+/* Whether boxes can be read by lanes_load_rows. */
+int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes);
+
+/* Whether those are of six floats without gaps; if there is one, whether it can be read as it lies. */
+int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one);
+
+/* A loop of overlap_aabb_aabb: one box, and boxes that can be read by lanes_load_rows, or fewer than a block without gaps. */
+lh_status LH_OWN(one_box_meets)(const lh_aabbs *one, const lh_aabbs *boxes, uint64_t *hits, size_t n);
 
 #define QUERY(name, ...) lh_query_function LH_OWN(name);
 #include "all_queries.def"

@@ -2,6 +2,7 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_AABB_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_AABB_H
 
+#include "box_structs.h"
 #include "slab.h"
 
 /* 1 + 8u. Each time has three roundings (difference, reciprocal, product), so enter may be high by 3u and
@@ -34,7 +35,9 @@ LH_INLINE lanes exit_of(interval inside, mask hit, ray_limits limits)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-enum { BY_INVERSE = 1 << LH_MOST_VIEWS }; /* a mode: the rays have reciprocals of their directions */
+/* Modes: the rays have reciprocals of their directions; the boxes are structs. */
+enum { BY_INVERSE = 1 << LH_MOST_VIEWS, BOX_STRUCTS = BY_INVERSE << 1 };
+_Static_assert((int)BOX_STRUCTS < (int)FIRST_CASE, "beside the cases");
 
 /* Rays that have no limits of their own, and the results that are wanted. */
 enum { HITS_ALONE = FIRST_CASE, ENTRIES = SECOND_CASE, BOTH_TIMES = THIRD_CASE };
@@ -45,11 +48,13 @@ typedef struct ray_axis {
     slab_columns planes; /* of the boxes, low and high; in the order of the ray where that is one */
     lanes origin;
     slope line;
+    ptrdiff_t downwards;      /* of one ray */
     choice box_near, box_far; /* by the sign of the reciprocal of the direction */
 } ray_axis;
 
 typedef struct raycast_aabb_once {
     ray_axis x, y, z;
+    aabb_structs boxes;         /* where they are structs */
     const float *t_min, *t_max; /* NULL: no limit */
     ray_limits limits;          /* of one ray, or of all if there are none */
     float *t_enter, *t_exit;
@@ -59,15 +64,15 @@ LH_INLINE void prepare_ray_axis(ray_axis *a, unsigned one, const raycast_aabb_ar
 {
     a->origins = lh_arrays_of(of->rays)[axis];
     a->directions = lh_arrays_of(of->rays)[axis + (one & BY_INVERSE ? 6 : 3)];
-    ptrdiff_t downwards = 0;
+    a->downwards = 0;
     if (one & ONE_FIRST) {
         const float direction = *a->directions;
         const float inverse = one & BY_INVERSE ? direction : 1.0f / direction;
         a->origin = lanes_set1(*a->origins);
         a->line = slope_padded(lanes_set1(inverse), RAY_PADDING);
-        downwards = is_negative(inverse);
+        a->downwards = is_negative(inverse);
     }
-    a->planes = planes_of(of->boxes, axis, downwards);
+    a->planes = planes_of(of->boxes, axis, a->downwards);
     if (one & ONE_SECOND) {
         a->box_near = choice_of(*a->planes.near, *a->planes.far);
         a->box_far = choice_reversed(a->box_near);
@@ -85,6 +90,8 @@ LH_INLINE void raycast_aabb_prepare(raycast_aabb_once *once, unsigned one, const
     prepare_ray_axis(&once->x, one, of, 0);
     prepare_ray_axis(&once->y, one, of, 1);
     prepare_ray_axis(&once->z, one, of, 2);
+    if (one & BOX_STRUCTS)
+        once->boxes = structs_of_aabbs(of->boxes);
     once->t_min = of->rays->t_min;
     once->t_max = of->rays->t_max;
     once->limits =
@@ -117,6 +124,56 @@ LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, unsigned 
     return clip(within, slab_in_order(low, high, line), line);
 }
 
+/* One ray, and planes that are not yet in its order: exchanged by a branch, which is always the same, where a choice by
+ * lanes is three operations. Compilers are kept from a loop for each direction. */
+LH_INLINE interval clip_to_planes(interval within, const ray_axis *axis, lanes low, lanes high)
+{
+    ptrdiff_t downwards = axis->downwards;
+    __asm__("" : "+r"(downwards));
+    if (downwards) {
+        const lanes exchanged = low;
+        low = high;
+        high = exchanged;
+    }
+    const slab planes = {lanes_sub_by_fma(low, axis->origin), lanes_sub(high, axis->origin)};
+    return clip(within, planes, axis->line);
+}
+
+/* With 16 lanes those alone of which vectors have whole structs: a third way of loading would be most of the loop. */
+enum { TWO_IN_A_VECTOR = 8 * sizeof(float) };
+
+LH_INLINE int are_structs_for_a_ray(const lh_aabbs *boxes, size_t n)
+{
+    return (LANES == 8 || boxes->stride == TWO_IN_A_VECTOR || boxes->stride == 6 * sizeof(float)) &&
+           are_structs(boxes, n);
+}
+
+LH_INLINE aabb aabb_load_for_a_ray(aabb_structs from, block at)
+{
+    if (LANES > 8 && from.from.stride != TWO_IN_A_VECTOR)
+        return aabb_load_sextuples((const float *)(const void *)from.from.base, at);
+    if (LANES > 8)
+        from.from.stride = TWO_IN_A_VECTOR;
+    return aabb_load_structs(&from, at.first);
+}
+
+LH_INLINE interval clip_to_struct(interval within, const raycast_aabb_once *once, block at)
+{
+    const aabb box = aabb_load_for_a_ray(once->boxes, at);
+    within = clip_to_planes(within, &once->x, box.min.x, box.max.x);
+    within = clip_to_planes(within, &once->y, box.min.y, box.max.y);
+    return clip_to_planes(within, &once->z, box.min.z, box.max.z);
+}
+
+LH_INLINE interval clip_to_box(interval within, const raycast_aabb_once *once, unsigned one, block at)
+{
+    if (one & BOX_STRUCTS)
+        return clip_to_struct(within, once, at);
+    within = clip_to_axis(within, &once->x, one, at);
+    within = clip_to_axis(within, &once->y, one, at);
+    return clip_to_axis(within, &once->z, one, at);
+}
+
 LH_INLINE int raycast_aabb_case(const raycast_aabb_once *once)
 {
     if (once->t_min || once->t_max)
@@ -137,10 +194,7 @@ LH_INLINE ray_limits load_limits(const raycast_aabb_once *once, unsigned one, bl
 LH_INLINE uint32_t raycast_aabb_block(const raycast_aabb_once *once, unsigned one, block at)
 {
     const ray_limits limits = load_limits(once, one, at);
-    interval inside = limits.within;
-    inside = clip_to_axis(inside, &once->x, one, at);
-    inside = clip_to_axis(inside, &once->y, one, at);
-    inside = clip_to_axis(inside, &once->z, one, at);
+    const interval inside = clip_to_box(limits.within, once, one, at);
     const mask hit = lanes_le(inside.enter, inside.exit);
 
     if (one & (ENTRIES | BOTH_TIMES) || (!(one & HITS_ALONE) && once->t_enter))
@@ -167,6 +221,35 @@ LH_INLINE batch_loop *const *raycast_aabb_loops(const lh_call *call)
     return rays && rays->inv_dir_x ? raycast_aabb_by_inverse : raycast_aabb_by_direction;
 }
 
-LH_QUERY(raycast_aabb, raycast_aabb_loops(call))
+enum { RAY_AND_STRUCTS = ONE_FIRST | BOX_STRUCTS };
+
+/* One ray and boxes in structs. */
+static lh_status raycast_aabb_structs(const lh_call *call, size_t n)
+{
+    const raycast_aabb_arguments of = raycast_aabb_arguments_of(call);
+    raycast_aabb_once once;
+    raycast_aabb_prepare(&once, of.rays->inv_dir_x ? RAY_AND_STRUCTS | BY_INVERSE : RAY_AND_STRUCTS, &of);
+    hits_in_order hits = {(uint8_t *)of.hits, 0};
+    size_t i = 0;
+    do {
+        const block at = whole_block(i, n);
+        add_hits(&hits, raycast_aabb_block(&once, RAY_AND_STRUCTS, at), at, i);
+        i += LANES;
+    } while (i < n);
+    end_hits(&hits, of.hits, n);
+    return LH_OK;
+}
+
+/* That loop for a call that is in order, or NULL if it is not of such. */
+LH_INLINE batch_loop *raycast_aabb_in_place(const lh_call *call, unsigned one, size_t n)
+{
+    const raycast_aabb_arguments of = raycast_aabb_arguments_of(call);
+    const uintptr_t strides = of.rays->stride | of.rays->index_stride | of.rays->t_stride;
+    const int ray_is_in_place = ((uintptr_t)of.rays->index | strides % sizeof(float)) == 0;
+    return one == ONE_FIRST && ray_is_in_place && are_structs_for_a_ray(of.boxes, n) ? raycast_aabb_structs
+                                                                                     : NULL;
+}
+
+LH_QUERY_WITH(raycast_aabb, raycast_aabb_loops(call), raycast_aabb_in_place(call, one, n))
 
 #endif

@@ -70,6 +70,11 @@ LH_INLINE aabb aabb_load_one(aabb_columns from)
     return (aabb){v3_load_one(from.min), v3_load_one(from.max)};
 }
 
+LH_INLINE mask aabbs_meet(aabb a, aabb b)
+{
+    return mask_and(v3_le(a.min, b.max), v3_le(b.min, a.max));
+}
+
 /* ---- Spheres ------------------------------------------------------------------------------------------ */
 
 typedef struct sphere {

@@ -198,15 +198,22 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
     }
 }
 
-int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes, unsigned is_one)
+int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes)
 {
     const float *const *array = lh_arrays_of(boxes);
-    if (boxes->index || is_one)
-        return !boxes->index && boxes->stride % sizeof(float) == 0;
-    int together = boxes->stride == 6 * sizeof(float);
+    const uintptr_t apart = (uintptr_t)array[3] - (uintptr_t)array[0], second = apart / sizeof(float);
+    int are_structs = !boxes->index && (boxes->stride | boxes->index_stride) % sizeof(float) == 0 &&
+                      second >= 3 && second <= 4 && boxes->stride >= apart + 3 * sizeof(float);
     for (unsigned k = 1; k < 6; k++)
-        together &= array[k] == array[0] + k;
-    return together;
+        are_structs &= k == 3 || array[k] == array[k - 1] + 1;
+    return LANES >= 8 && are_structs;
+}
+
+int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one)
+{
+    if (is_one)
+        return !boxes->index && boxes->stride % sizeof(float) == 0;
+    return boxes->stride == 6 * sizeof(float) && LH_OWN(boxes_are_structs)(boxes);
 }
 
 lh_status LH_OWN(run_closely)(unsigned number, batch_loop *const *loops, const lh_call *call)

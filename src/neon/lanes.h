@@ -152,6 +152,12 @@ static inline lanes lanes_negate(lanes a)
     return simde_vnegq_f32(a);
 }
 
+static inline lanes lanes_flip(lanes a, lanes signs)
+{
+    return simde_vreinterpretq_f32_u32(
+        simde_veorq_u32(simde_vreinterpretq_u32_f32(a), simde_vreinterpretq_u32_f32(signs)));
+}
+
 static inline mask lanes_le(lanes a, lanes b)
 {
     return simde_vcleq_f32(a, b);

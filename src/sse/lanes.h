@@ -114,6 +114,11 @@ static inline lanes lanes_negate(lanes a)
     return simde_mm_xor_ps(simde_mm_set1_ps(-0.0f), a);
 }
 
+static inline lanes lanes_flip(lanes a, lanes signs)
+{
+    return simde_mm_xor_ps(a, signs);
+}
+
 static inline mask lanes_le(lanes a, lanes b)
 {
     return simde_mm_castps_si128(simde_mm_cmple_ps(a, b));

@@ -105,6 +105,20 @@ static uint32_t plain_negate(uint32_t a, uint32_t b)
     return a ^ sign_of_float;
 }
 
+static lanes flip_by_sign(lanes a, lanes b)
+{
+    float sign[LANES];
+    lanes_store(sign, b);
+    for (size_t lane = 0; lane < LANES; lane++)
+        sign[lane] = float_of_bits(bits_of_float(sign[lane]) & sign_of_float);
+    return lanes_flip(a, lanes_load(sign));
+}
+
+static uint32_t plain_flip(uint32_t a, uint32_t b)
+{
+    return a ^ (b & sign_of_float);
+}
+
 static lanes root_of_first(lanes a, lanes b)
 {
     (void)b;
@@ -135,6 +149,7 @@ static const operation operations[] = {
     {"lanes_max", lanes_max, plain_max, .any_nan = false},
     {"lanes_abs", abs_of_first, plain_abs, .any_nan = false},
     {"lanes_negate", negate_first, plain_negate, .any_nan = false},
+    {"lanes_flip", flip_by_sign, plain_flip, .any_nan = false},
 };
 
 static void check_operation(const operation *o, size_t first)

@@ -256,8 +256,28 @@ static void check_sextuples(guarded_pool *pool, size_t count)
                              lane < count ? bits_of_float(element[6 * lane + k]) : 0);
 }
 
+/* LANES rows of which two triples become columns, the last row ending, or the first beginning, at a page that cannot be
+ * read. */
+static void check_triples(guarded_pool *pool, size_t second, size_t stride)
+{
+    lanes column[6];
+    const guarded_block from = floats_from(pool, (LANES - 1) * stride + second + 3, 0);
+    const float *const element = (const float *)(const void *)from.bytes;
+    const rows structs = {(const char *)from.bytes, stride * sizeof(float), NULL, 0};
+    lanes_load_rows(&structs, second, column);
+    for (size_t lane = 0; lane < LANES; lane++)
+        for (size_t k = 0; k < 6; k++)
+            assert_int_equal(lane_bits(column[k], lane),
+                             bits_of_float(element[stride * lane + (k < 3 ? k : second + k - 3)]));
+}
+
 static void check_rows(guarded_pool *pool)
 {
+    for (size_t second = 3; second <= 4; second++)
+        for (size_t stride = second + 3; stride <= ROOMY; stride++) {
+            guarded_reset(pool);
+            check_triples(pool, second, stride);
+        }
     for (size_t count = 1; count <= MOST_COUNT; count++) {
         guarded_reset(pool);
         check_sextuples(pool, count);
@@ -276,6 +296,21 @@ static void check_rows(guarded_pool *pool)
         for (size_t count = 1; count <= 3 * ROOMY; count++) {
             guarded_reset(pool);
             check_structs(pool, width, count);
+        }
+}
+
+/* One bit of a group is not set, or all of a group are, among others of either kind. */
+static void sextuples_are_folded(void **state)
+{
+    (void)state;
+    for (unsigned k = 0; k < 6 * 64; k++)
+        for (int is_set = 0; is_set <= 1; is_set++) {
+            uint8_t bits[56];
+            memset(bits, is_set ? 0 : 0xff, sizeof bits);
+            for (unsigned bit = is_set ? k / 6 * 6 : k; bit < (is_set ? k / 6 * 6 + 6 : k + 1); bit++)
+                bits[bit / 8] ^= (uint8_t)(1u << bit % 8);
+            const uint64_t group = UINT64_C(1) << k / 6;
+            assert_true(all_of_sextuples(bits) == (is_set ? group : ~group));
         }
 }
 
@@ -299,6 +334,7 @@ int test_lane_memory(void)
         cmocka_unit_test(quads_are_read),
         cmocka_unit_test(quads_are_transposed),
         cmocka_unit_test(rows_become_columns),
+        cmocka_unit_test(sextuples_are_folded),
     };
     return cmocka_run_group_tests(tests, fill_sample, NULL);
 }

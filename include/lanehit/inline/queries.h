@@ -91,6 +91,11 @@ typedef struct LH_W(aabb) {
     LH_W(v3) min, max;
 } LH_W(aabb);
 
+LH_INLINE_FUNCTION LH_W(mask) LH_W(aabbs_meet)(LH_W(aabb) a, LH_W(aabb) b)
+{
+    return LH_W(mask_and)(LH_W(v3_le)(a.min, b.max), LH_W(v3_le)(b.min, a.max));
+}
+
 typedef struct LH_W(triangle) {
     LH_W(v3) a, b, c;
 } LH_W(triangle);
@@ -109,11 +114,6 @@ LH_INLINE_FUNCTION LH_W(mask) LH_W(aabb_contains)(LH_W(aabb) outer, LH_W(aabb) i
 {
     const LH_W(aabb) kept = {LH_W(v3_keep)(inner.min), LH_W(v3_keep)(inner.max)};
     return LH_W(mask_and)(LH_W(encloses)(outer, kept), LH_W(v3_le)(kept.min, kept.max));
-}
-
-LH_INLINE_FUNCTION LH_W(mask) LH_W(aabbs_meet)(LH_W(aabb) a, LH_W(aabb) b)
-{
-    return LH_W(mask_and)(LH_W(v3_le)(a.min, b.max), LH_W(v3_le)(b.min, a.max));
 }
 
 typedef struct LH_W(reach) {

@@ -1,0 +1,34 @@
+/* Bits of comparisons, folded: which groups of six are all set. */
+#ifndef LANEHIT_SRC_AVX2_FOLD_H
+#define LANEHIT_SRC_AVX2_FOLD_H
+
+#include <stdint.h>
+
+#include <simde/x86/avx2.h>
+
+/* Of two bytes from each place on, as a word of 16 bits, six bits: whether all are set. */
+static inline simde__m256i sextuples_set(simde__m256i bytes, simde__m256i place)
+{
+    const simde__m256i six = simde_mm256_set1_epi64x((int64_t)0xfc0003f00fc0003f);
+    return simde_mm256_cmpeq_epi16(simde_mm256_and_si256(simde_mm256_shuffle_epi8(bytes, place), six), six);
+}
+
+/* Of 32 groups. Three bytes have four, of which two lie in the first two bytes, and two in the last two. */
+static inline uint32_t half_of_sextuples(const uint8_t *bits)
+{
+    const simde__m256i bytes = simde_mm256_inserti128_si256(
+        simde_mm256_castsi128_si256(simde_mm_loadu_si128((const simde__m128i *)(const void *)bits)),
+        simde_mm_loadu_si128((const simde__m128i *)(const void *)(bits + 12)), 1);
+    const simde__m256i first = simde_mm256_broadcastsi128_si256(
+                           simde_mm_setr_epi8(0, 1, 0, 1, 1, 2, 1, 2, 3, 4, 3, 4, 4, 5, 4, 5)),
+                       last = simde_mm256_add_epi8(first, simde_mm256_set1_epi8(6));
+    return (uint32_t)simde_mm256_movemask_epi8(
+        simde_mm256_packs_epi16(sextuples_set(bytes, first), sextuples_set(bytes, last)));
+}
+
+static inline uint64_t all_of_sextuples(const uint8_t *bits)
+{
+    return half_of_sextuples(bits) | (uint64_t)half_of_sextuples(bits + 24) << 32;
+}
+
+#endif
