@@ -15,7 +15,8 @@ FURTHER_SIMPLE = 16_000
 FIRST = 8
 PACKING = 32 * KILOBYTE  # lh_pack_* and lh_any_*
 COPYING = 40 * KILOBYTE  # structs and lists of pairs as they lie, in all backends
-PAIRS = 80 * KILOBYTE  # lh_pairs_*, in all backends
+PAIRS = 80 * KILOBYTE  # lh_pairs_* of boxes, in all backends
+PAIR_SHAPES = 10 * KILOBYTE  # balls, moving boxes and rays among boxes; preparing by threads
 COSTLY = 20 * KILOBYTE  # rays, sweeps, triangles, oriented boxes, what segments are measured against
 SIMPLE = 6 * KILOBYTE
 COSTLY_VERBS = ('raycast_', 'sweep_')
@@ -29,8 +30,8 @@ def budget_of(query):
 
 def budget_of_library(queries):
     """Queries are in the order in which they came."""
-    return LIBRARY + PACKING + COPYING + PAIRS + sum(FURTHER_COSTLY if budget_of(query) == COSTLY else FURTHER_SIMPLE
-                                                     for query in queries[FIRST:])
+    return LIBRARY + PACKING + COPYING + PAIRS + PAIR_SHAPES + sum(
+        FURTHER_COSTLY if budget_of(query) == COSTLY else FURTHER_SIMPLE for query in queries[FIRST:])
 
 
 def owner_of(symbol, queries):
