@@ -27,11 +27,18 @@ static void *work(void *argument)
     return NULL;
 }
 
+static float random_float(void) /* from 0 to 1 */
+{
+    static uint32_t state = 1;
+    state = state * 1664525 + 1013904223;
+    return (float)(state >> 8) * 0x1p-24f;
+}
+
 int main(void)
 {
     for (size_t i = 0; i < BOXES; i++)
         for (int k = 0; k < 3; k++) {
-            low[k][i] = (float)rand() / (float)RAND_MAX;
+            low[k][i] = random_float();
             high[k][i] = low[k][i] + 0.03f;
         }
     lh_aabbs boxes = lh_aabbs_soa(BOXES, low[0], low[1], low[2], high[0], high[1], high[2]);
@@ -54,7 +61,7 @@ int main(void)
     static lh_pair same[PARTS * ROOM];
     size_t in_one_call, scratch_size = lh_pairs_scratch_size(BOXES, 0);
     void *scratch = malloc(scratch_size);
-    lh_pairs_aabb_aabb(&boxes, NULL, same, PARTS * ROOM, &in_one_call, scratch, scratch_size);
+    lh_pairs_aabb_aabb(&boxes, NULL, same, sizeof same / sizeof *same, &in_one_call, scratch, scratch_size);
     const int equal = in_one_call == count && memcmp(same, pairs, count * sizeof *pairs) == 0;
     printf("%s\n", equal ? "the list of one call" : "another list");
     free(scratch);

@@ -79,7 +79,7 @@ static const tracer *choose(const char *instructions, const char *nodes)
     const size_t count = tracers_here(found);
     for (size_t i = 0; i < count; i++)
         if ((!instructions || strcmp(found[i]->instructions, instructions) == 0) &&
-            (!nodes || found[i]->width == atoi(nodes)))
+            (!nodes || found[i]->width == (int)strtol(nodes, NULL, 10)))
             return found[i];
     fail("this processor or this program does not have '%s'", instructions);
 }

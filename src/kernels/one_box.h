@@ -38,8 +38,8 @@ LH_INLINE void compare_with_pattern(const box_pattern *p, const float *box, size
             word |= (uint64_t)mask_bits(lanes_le(floats, lanes_load(p->most + k * LANES))) << k * LANES;
         }
         memcpy(bits, &word, sizeof word);
-        box += PERIOD * LANES;
-        bits += PERIOD * LANES / 8;
+        box += (size_t)PERIOD * LANES;
+        bits += (size_t)PERIOD * LANES / 8;
     }
 }
 
@@ -51,7 +51,9 @@ static inline size_t meet_by_pattern(const lh_aabbs *one, const float *box, uint
     prepare_pattern(&pattern, one);
     size_t i = 0;
     while (n - i >= 64) {
-        const size_t left = (n - i) & ~(size_t)63, boxes = left < KEPT_BOXES ? left : KEPT_BOXES;
+        size_t boxes = (n - i) & ~(size_t)63;
+        if (boxes > KEPT_BOXES)
+            boxes = KEPT_BOXES;
         compare_with_pattern(&pattern, box + 6 * i, boxes, bits);
         for (size_t k = 0; k < boxes; k += 64)
             hits[(i + k) / 64] = all_of_sextuples(bits + 6 * k / 8);

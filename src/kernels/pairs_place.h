@@ -206,7 +206,7 @@ static void place_records(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes
                           uint32_t *next, lh_pairs_record *records)
 {
     const uint32_t row = grid->cells[2];
-    uint32_t *const nowhere = next + grid->cells[1] * row + row + 1;
+    uint32_t *const nowhere = next + (size_t)grid->cells[1] * row + row + 1;
     const uint32_t spare = *nowhere;
     for (size_t at = 0; at < boxes->count;) {
         batch_to_place batch;

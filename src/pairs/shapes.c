@@ -161,14 +161,15 @@ lh_status lh_pairs_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes,
                                    scratch_size);
 }
 
-/* Of a set of moving boxes, two arguments: velocities are as many, or one. */
+/* Of a set of moving boxes, two arguments: velocities are as many, or one; those of b, the third, may be absent. */
 static lh_status check_moving(int argument, const lh_aabbs *boxes, const lh_vectors *velocity, size_t others)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_sweep_aabb_aabb };
     lh_status status = lh_pairs_check_view(FUNCTION, argument, LH_PAIRS_BOXES, boxes, others);
-    if (status == LH_OK && (velocity || argument == 1))
-        status = lh_pairs_check_view(FUNCTION, argument + 1, LH_PAIRS_VECTORS, velocity, 0);
-    if (status == LH_OK && velocity && velocity->count != boxes->count && velocity->count != 1)
+    if (status != LH_OK || (argument == 3 && !velocity))
+        return status;
+    status = lh_pairs_check_view(FUNCTION, argument + 1, LH_PAIRS_VECTORS, velocity, 0);
+    if (status == LH_OK && velocity->count != boxes->count && velocity->count != 1)
         status = lh_failure(FUNCTION, argument + 1, LH_ERROR_COUNT);
     return status;
 }

@@ -60,7 +60,9 @@ static void place(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32
                   lh_pairs_record *records)
 {
     for (size_t batch = 0; batch < boxes->count; batch += LH_PAIRS_BATCH) {
-        size_t left = boxes->count - batch, count = left < LH_PAIRS_BATCH ? left : LH_PAIRS_BATCH;
+        size_t count = boxes->count - batch;
+        if (count > LH_PAIRS_BATCH)
+            count = LH_PAIRS_BATCH;
         lh_pairs_cells cells[LH_PAIRS_BATCH];
         for (size_t i = 0; i < count; i++) {
             lh_pairs_record record = record_of(grid, boxes, batch + i, 0);
@@ -183,12 +185,13 @@ static uint32_t id_of(const lh_aabbs *view, uint32_t position)
 
 static void append(lh_pairs_list *list, uint32_t a, uint32_t b)
 {
+    const lh_pair pair = {id_of(list->a, a), id_of(list->b, b)};
     if (list->take) {
-        list->take(list, &(lh_pair){id_of(list->a, a), id_of(list->b, b)}, 1);
+        list->take(list, &pair, 1);
         return;
     }
     if (list->found < list->capacity)
-        list->pairs[list->found] = (lh_pair){id_of(list->a, a), id_of(list->b, b)};
+        list->pairs[list->found] = pair;
     list->found++;
 }
 
@@ -241,9 +244,9 @@ static void sweep_two_sets(lh_pairs_list *list, const ordered *a, const ordered 
     }
 }
 
-static int boxes_meet(const lh_pairs_boxes *a, size_t i, const lh_pairs_boxes *b, size_t j)
+static uint32_t boxes_meet(const lh_pairs_boxes *a, size_t i, const lh_pairs_boxes *b, size_t j)
 {
-    int all = 1;
+    uint32_t all = 1;
     for (int axis = 0; axis < 3; axis++)
         all &= (a->low[axis][i] <= b->high[axis][j]) & (b->low[axis][j] <= a->high[axis][i]);
     return all;
@@ -253,12 +256,13 @@ static void few(const lh_pairs_boxes *a, const lh_pairs_boxes *b, lh_pairs_list 
 {
     const lh_pairs_boxes *with = b ? b : a;
     for (uint32_t i = 0; i < a->count; i++) {
-        int meets[LH_PAIRS_FEW];
-        for (uint32_t j = 0; j < with->count; j++)
-            meets[j] = boxes_meet(a, i, with, j);
-        for (uint32_t j = b ? 0 : i + 1; j < with->count; j++)
-            if (meets[j])
-                append(list, i, j);
+        uint32_t met[LH_PAIRS_FEW], count = 0;
+        for (uint32_t j = b ? 0 : i + 1; j < with->count; j++) {
+            met[count] = j; /* without a branch, which would be guessed wrong */
+            count += boxes_meet(a, i, with, j);
+        }
+        for (uint32_t k = 0; k < count; k++)
+            append(list, i, met[k]);
     }
 }
 

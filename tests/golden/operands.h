@@ -32,7 +32,7 @@ typedef struct storage {
 } storage;
 
 /* Whether the query has operands that can be given so. */
-bool operands_can_be(unsigned query, group of);
+bool operands_can_be(unsigned query, group in);
 
 /* Lays the batch out in forms of the group, and sets the views, numbers and grid of the call. Returns how many results it has:
  * 1 where every view is one, or the cells of the grid. */

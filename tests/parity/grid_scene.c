@@ -84,7 +84,7 @@ static placed_shapes place_columns(grid_shop *shop, const grid_scene *s)
 {
     const float *column[MOST_FLOATS];
     for (size_t k = 0; k < MOST_FLOATS; k++) {
-        float values[MOST_SHAPES];
+        float values[MOST_SHAPES] = {0};
         for (size_t i = 0; i < s->shapes; i++)
             values[i] = s->shape[i][k];
         column[k] = place(shop, values, s->shapes * sizeof *values);
