@@ -255,8 +255,9 @@ static uint32_t boxes_meet(const lh_pairs_boxes *a, size_t i, const lh_pairs_box
 static void few(const lh_pairs_boxes *a, const lh_pairs_boxes *b, lh_pairs_list *list)
 {
     const lh_pairs_boxes *with = b ? b : a;
+    uint32_t met[LH_PAIRS_FEW] = {0};
     for (uint32_t i = 0; i < a->count; i++) {
-        uint32_t met[LH_PAIRS_FEW], count = 0;
+        uint32_t count = 0;
         for (uint32_t j = b ? 0 : i + 1; j < with->count; j++) {
             met[count] = j; /* without a branch, which would be guessed wrong */
             count += boxes_meet(a, i, with, j);
