@@ -138,9 +138,10 @@ static void compare_all(size_t question, const hits *expected, size_t emulated)
             order = (hits){malloc(found.count * sizeof(hit) + 1), found.count};
             if (!order.list)
                 abort();
-            if (found.count > 0)
+            if (found.count > 0) {
                 memcpy(order.list, found.list, found.count * sizeof(hit));
-            qsort(found.list, found.count, sizeof(hit), compare_hits);
+                qsort(found.list, found.count, sizeof(hit), compare_hits);
+            }
             if (!hits_are_equal(&found, expected))
                 give_up(question, &subjects[s]);
         }
