@@ -1,4 +1,5 @@
 """A bench to try mutations on: a copy of the sources, two builds of it, and the ordinary tests of each."""
+import collections
 import dataclasses
 import json
 import os
@@ -87,6 +88,8 @@ class Build:
 
     def __init__(self, processes, sources, folder, options):
         self.processes, self.folder, self.options = processes, folder, ' '.join(options)
+        self.kills = collections.Counter()  # by mutated file and test
+        self.queries = {path.stem for path in (sources / 'src/scalar').glob('*_*.c')}
         self.must('meson', 'setup', folder, sources, '--buildtype=release', '-Dtests=enabled', '-Dexamples=disabled',
                   '-Dbench=disabled', *options)
         listed = [t for t in self.introspect('--tests') if not any(s.split(':')[-1] in LEFT_OUT for s in t['suite'])]
@@ -144,18 +147,31 @@ class Build:
         """Whether anything has to be built again."""
         return 'no work to do' not in self.ninja('-n', *self.targets)
 
+    def likely_first(self, mutation):
+        """The tests to ask, those first that are named after what is mutated, then those that killed others in the same file,
+        and last those that are named after some other query."""
+        about = {os.path.splitext(os.path.basename(name))[0] for name in mutation.files()}
+
+        def place(test):
+            if any(stem in test.name for stem in about):
+                return 0, 0
+            kills = sum(self.kills[name, test.name] for name in mutation.files())
+            others = self.queries - about
+            return (1, -kills) if kills else (2, any(query in test.name for query in others))
+
+        return sorted((test for test in self.tests if mutation.spares not in test.suites), key=place)
+
     def first_failure(self, mutation):
-        """The first test that fails and how, or None. Those come first that are named after what is mutated. Each is built
-        when it is run: what a test of the lanes sees needs no library."""
-        about = [os.path.splitext(os.path.basename(name))[0] for name in mutation.files()]
-        tests = [test for test in self.tests if mutation.spares not in test.suites]
+        """The first test that fails and how, or None. Each is built when it is run: what a test of the lanes sees needs no
+        library."""
         built = set()
-        for test in sorted(tests, key=lambda t: not any(stem in t.name for stem in about)):
+        for test in self.likely_first(mutation):
             if not built.issuperset(test.targets):
                 self.ninja('-j1', *test.targets)
                 built.update(test.targets)
             failure = self.run(test, LEAST_PATIENCE + PATIENCE * test.seconds)
             if failure:
+                self.kills.update((name, test.name) for name in mutation.files())
                 return test.name if failure == 'failed' else f'{test.name} ({failure})'
         return None
 
