@@ -93,7 +93,7 @@ void list_peers(problem &p, std::vector<contender> &all)
 
 // ---- Answers ----
 
-// A verdict, and what else an output holds for a test.
+// A verdict, and what else an output holds for a pair.
 struct answer {
     std::vector<bool> bits;
     std::vector<float> floats;

@@ -45,7 +45,7 @@ struct problem {
     size_t views;
 
     /* The outputs that the workload wants, the hits first. bytes: what the plain loops write for those that are bits, a
-     * byte a test, the bit of the first output lowest. */
+     * byte a pair, the bit of the first output lowest. */
     output_array output[LH_MOST_ARGUMENTS];
     size_t outputs;
     uint8_t *bytes;
@@ -88,7 +88,7 @@ void problem_solve_by_reference(const problem *p);
 /* The times that a workload wants, the first ones; NULL if none. */
 float *problem_times(const problem *p);
 
-/* Bytes that have to be read and written, a test. */
+/* Bytes that have to be read and written, a pair. */
 double problem_bytes(const problem *p);
 
 #endif

@@ -11,7 +11,7 @@ extern "C" {
 // Registers benchmarks of the operations of each instruction set, and of reading from each level of memory.
 void add_probes(double min_time);
 
-// What a test computes, by kind of operation, and the bytes that it moves: counters of a row.
+// What a pair computes, by kind of operation, and the bytes that it moves: counters of a row.
 benchmark::UserCounters needs_of(const problem &p);
 
 #endif

@@ -41,7 +41,7 @@ typedef struct problem problem;
 
 /* What queries/<query>.h says of a query. All may be missing. */
 typedef struct query_notes {
-    /* Solves a problem by the plain loop, a byte a test. Forms of packed operands alone. */
+    /* Solves a problem by the plain loop, a byte a pair. Forms of packed operands alone. */
     void (*loop)(const problem *p);
     range first_size, second_size; /* of the shapes; where missing, the usual one */
     int is_by_inverse;             /* most callers give the reciprocals of directions */

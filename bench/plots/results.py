@@ -25,10 +25,10 @@ class Row:
     hits: str
     contender: str
     n: int
-    ns: float  # a test
+    ns: float  # a pair
     label: str
     otherwise: float  # of a peer: the share of tests that it answers otherwise
-    needs: dict  # operations a test by kind, and bytes
+    needs: dict  # operations a pair by kind, and bytes
 
     @property
     def call_ns(self):

@@ -172,17 +172,17 @@ def ratios(results):
 TABLES = {
     "machine": ("Machine", machine),
     "peaks": ("What one core can do", peaks),
-    "pairs-first-cache": ("Pairs, n = 256: ns a test", lambda r: throughput(r, "pairs", 256)),
-    "one-first-cache": ("One with many, n = 256: ns a test", lambda r: throughput(r, "one-first", 256)),
-    "pairs-second-cache": ("Pairs, n = 4096: ns a test", lambda r: throughput(r, "pairs", 4096)),
-    "pairs-memory": ("Pairs, n = 4 Mi: ns a test", lambda r: throughput(r, "pairs", 4194304)),
+    "pairs-first-cache": ("Pairs, n = 256: ns a pair", lambda r: throughput(r, "pairs", 256)),
+    "one-first-cache": ("One with many, n = 256: ns a pair", lambda r: throughput(r, "one-first", 256)),
+    "pairs-second-cache": ("Pairs, n = 4096: ns a pair", lambda r: throughput(r, "pairs", 4096)),
+    "pairs-memory": ("Pairs, n = 4 Mi: ns a pair", lambda r: throughput(r, "pairs", 4194304)),
     "calls": ("Short calls, one with many: ns a call", calls),
-    "forms": ("Forms, n = 4096: ns a test", lambda r: forms(r, 4096)),
-    "forms-short": ("Forms, n = 8: ns a test", lambda r: forms(r, 8)),
+    "forms": ("Forms, n = 4096: ns a pair", lambda r: forms(r, 4096)),
+    "forms-short": ("Forms, n = 8: ns a pair", lambda r: forms(r, 8)),
     "cliffs": ("Nearly the same calls, n = 8: ns a call", cliffs),
-    "hit-rates": ("Share of hits, n = 4096: ns a test", hit_rates),
-    "peers": ("Other libraries, n = 4096: ns a test", peers),
-    "ratios": ("Against the plain loops: ns a test", ratios),
+    "hit-rates": ("Share of hits, n = 4096: ns a pair", hit_rates),
+    "peers": ("Other libraries, n = 4096: ns a pair", peers),
+    "ratios": ("Against the plain loops: ns a pair", ratios),
 }
 
 

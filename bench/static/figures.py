@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A figure for the hot loops of every query that noise cannot touch: the cycles a test by llvm-mca, on several cores.
+"""A figure for the hot loops of every query that noise cannot touch: the cycles a pair by llvm-mca, on several cores.
 
 usage: figures.py check|accept|table|document BUILD
        figures.py show BUILD BACKEND LOOP [CORE]
@@ -49,11 +49,11 @@ class Figure:
     loop: str
     backend: str
     core: str
-    cycles: float  # a test, simulated: dependencies, buffers and llvm-mca's choice of units included
+    cycles: float  # a pair, simulated: dependencies, buffers and llvm-mca's choice of units included
     compiler: str
     tool: str
-    bound: float = 0.0  # a test, if units and dispatch were used perfectly; not kept
-    instructions: float = 0.0  # a test; not kept
+    bound: float = 0.0  # a pair, if units and dispatch were used perfectly; not kept
+    instructions: float = 0.0  # a pair; not kept
 
     def key(self):
         return (self.loop, self.backend, self.core)
