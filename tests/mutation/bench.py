@@ -1,4 +1,4 @@
-"""A bench to try mutations on: a copy of the sources, two builds of it, and the ordinary tests of each."""
+"""A bench to try mutations on: copies of the sources, three builds of them, and the ordinary tests of each."""
 import collections
 import dataclasses
 import json
@@ -11,6 +11,17 @@ import time
 
 # Not tests of what the library computes: these build it once more to install it, and look for the mutations in its sources.
 LEFT_OUT = {'install', 'mutation'}
+
+# What the build reads the names of the queries from, and how one is spelt there.
+DESCRIPTION = 'include/lanehit/queries.def'
+QUERY = 'QUERY('
+
+# Queries enough for what all of them share: each kind of argument and of loop, and what grids, pairs and the inline
+# header ask for.
+FEW_QUERIES = {'overlap_sphere_aabb', 'overlap_triangle_aabb', 'overlap_aabb_aabb', 'contains_aabb_aabb', 'raycast_aabb',
+               'sweep_aabb_aabb', 'raycast_sphere', 'overlap_sphere_sphere', 'contains_aabb_point', 'closest_aabb_point',
+               'classify_aabb_plane', 'classify_aabb_frustum', 'overlap_capsule_capsule', 'raycast_triangle',
+               'raycast_triangle_front'}
 
 # Exit status of a test that did not run.
 SKIPPED = 77
@@ -56,7 +67,7 @@ class Processes:
         self.running = set()
         self.stopped = False
         self.measuring = threading.Lock()
-        self.seconds = {}  # by build options: of each test without a mutation, measured by the first bench
+        self.seconds = {}  # by kind of build: of each test without a mutation, measured by the first bench
 
     def run(self, command, timeout=None, **options):
         """Exit status and output; None and the output so far if the time ran out."""
@@ -83,14 +94,46 @@ class Processes:
                 os.killpg(process.pid, signal.SIGKILL)
 
 
+class Sources:
+    """A copy of the sources, of all queries or of some, into which mutations are written."""
+
+    def __init__(self, root, folder, wanted=None):
+        self.root, self.folder, self.changed = root, folder, {}
+        shutil.copytree(root, folder, ignore=shutil.ignore_patterns('.git', 'build*', '__pycache__'))
+        lines = (root / DESCRIPTION).read_text(encoding='utf-8').splitlines(keepends=True)
+        self.queries = {self.query_of(line) for line in lines} - {None}
+        self.left_out = self.queries - wanted if wanted else set()
+        (folder / DESCRIPTION).write_text(''.join(line for line in lines if self.query_of(line) not in self.left_out),
+                                          encoding='utf-8')
+
+    @staticmethod
+    def query_of(line):
+        return line[len(QUERY):].split(',')[0] if line.startswith(QUERY) else None
+
+    def have(self, mutation):
+        """Whether a mutation can be seen in them."""
+        about = {os.path.splitext(os.path.basename(name))[0] for name in mutation.files()}
+        return not self.left_out or not (about & self.left_out or DESCRIPTION in mutation.files())
+
+    def write(self, texts):
+        """The sources as they are, but for these texts; files that stay the same are not touched."""
+        for name in self.changed.keys() | texts.keys():
+            text = texts.get(name) or (self.root / name).read_text(encoding='utf-8')
+            if text != self.changed.get(name):
+                (self.folder / name).write_text(text, encoding='utf-8')
+        self.changed = dict(texts)
+
+
 class Build:
-    """One build directory and its tests."""
+    """One build directory and its tests. Without some of the queries a few tests fail, and are left out."""
 
     def __init__(self, processes, sources, folder, options):
-        self.processes, self.folder, self.options = processes, folder, ' '.join(options)
+        self.processes, self.folder = processes, folder
+        self.key = (*options, len(sources.left_out))
+        self.may_fail = bool(sources.left_out)
         self.kills = collections.Counter()  # by mutated file and test
-        self.queries = {path.stem for path in (sources / 'src/scalar').glob('*_*.c')}
-        self.must('meson', 'setup', folder, sources, '--buildtype=release', '-Dtests=enabled', '-Dexamples=disabled',
+        self.queries = sources.queries
+        self.must('meson', 'setup', folder, sources.folder, '--buildtype=release', '-Dtests=enabled', '-Dexamples=disabled',
                   '-Dbench=disabled', *options)
         listed = [t for t in self.introspect('--tests') if not any(s.split(':')[-1] in LEFT_OUT for s in t['suite'])]
         files = {target['id']: [os.path.relpath(name, folder) for name in target['filename']]
@@ -123,17 +166,20 @@ class Build:
         for test in self.tests:
             begun = time.monotonic()
             failure = self.run(test)
-            seconds[test.name] = time.monotonic() - begun
-            if failure:
+            if not failure:
+                seconds[test.name] = time.monotonic() - begun
+            elif not self.may_fail:
                 raise Broken(f'without any mutation, the test {test.name}: {failure}')
         return seconds
 
     def order_tests(self):
         with self.processes.measuring:
-            if self.options not in self.processes.seconds:
-                self.processes.seconds[self.options] = self.seconds_without_mutation()
+            if self.key not in self.processes.seconds:
+                self.processes.seconds[self.key] = self.seconds_without_mutation()
+        seconds = self.processes.seconds[self.key]
+        self.tests = [test for test in self.tests if test.name in seconds]
         for test in self.tests:
-            test.seconds = self.processes.seconds[self.options][test.name]
+            test.seconds = seconds[test.name]
         self.tests.sort(key=lambda t: (t.rank(), t.seconds))
 
     def ninja(self, *arguments):
@@ -178,35 +224,36 @@ class Build:
 
 class Bench:
     """The build of one native backend compiles in a fifteenth of the time, and its tests are among those of the whole:
-    so it is tried first, where a mutation is to be killed."""
+    so it is tried first, where a mutation is to be killed. Before that, with a third of the queries: what these share is
+    compiled once for each."""
 
-    OPTIONS = {'quick': ['-Dbackends=avx2,neon', '-Demulated=false'], 'whole': ['-Demulated=true']}
+    NATIVE, WHOLE = ['-Dbackends=avx2,neon', '-Demulated=false'], ['-Demulated=true']
+    BUILDS = {'few': ('few', NATIVE), 'quick': ('all', NATIVE), 'whole': ('all', WHOLE)}
 
     def __init__(self, processes, root, folder):
-        self.processes, self.root, self.folder, self.sources = processes, root, folder, folder / 'sources'
-        self.changed, self.builds = {}, {}
-        shutil.copytree(root, self.sources, ignore=shutil.ignore_patterns('.git', 'build*', '__pycache__'))
+        self.processes, self.root, self.folder, self.builds = processes, root, folder, {}
+        self.sources = {'few': Sources(root, folder / 'sources-few', FEW_QUERIES),
+                        'all': Sources(root, folder / 'sources-all')}
 
     def build(self, name):
         """Made when it is first needed, from sources without a mutation."""
         if name not in self.builds:
-            mutated, _ = self.changed, self.write({})
-            self.builds[name] = Build(self.processes, self.sources, self.folder / name, self.OPTIONS[name])
-            self.write(mutated)
+            of, options = self.BUILDS[name]
+            sources = self.sources[of]
+            mutated = sources.changed
+            sources.write({})
+            self.builds[name] = Build(self.processes, sources, self.folder / name, options)
+            sources.write(mutated)
         return self.builds[name]
-
-    def write(self, texts):
-        """The sources as they are, but for these texts; files that stay the same are not touched."""
-        for name in self.changed.keys() | texts.keys():
-            text = texts.get(name) or (self.root / name).read_text(encoding='utf-8')
-            if text != self.changed.get(name):
-                (self.sources / name).write_text(text, encoding='utf-8')
-        self.changed = dict(texts)
 
     def try_mutation(self, mutation):
         """What kills it, or None."""
-        self.write(mutation.texts(self.root))
-        for name in ['whole'] if mutation.proof else ['quick', 'whole']:
+        texts = mutation.texts(self.root)
+        for sources in self.sources.values():
+            sources.write(texts if sources.have(mutation) else {})
+        for name in ['whole'] if mutation.proof else self.BUILDS:
+            if not self.sources[self.BUILDS[name][0]].have(mutation):
+                continue
             build = self.build(name)
             if build.is_concerned():
                 failure = build.first_failure(mutation)
