@@ -8,7 +8,7 @@ typedef struct node8 {
     int child[8];     /* a node; or ~k for box k */
 } node8;
 
-/* The node test and what follows from it. This is what you put into your own traversal. */
+/* Visits nodes from the root on. The lines inside the loop are what you put into your own traversal. */
 static int nearest_box(const node8 *nodes, lh8_prepared_ray ray, float *t)
 {
     int stack[64], depth = 0, nearest = -1;
