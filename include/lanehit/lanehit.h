@@ -1,33 +1,33 @@
 /* lanehit: the BLAS of collision detection.
  *
- * Collision queries on batches of shapes, packed as structures of arrays. Three promises:
+ * Collision queries on batches of shapes. Three promises:
  *   - the same bits on every backend, architecture, compiler and operand form;
  *   - no query misses a pair that touches in exact arithmetic on the given floats, for coordinates and
  *     directions that are 0 or of magnitude 2^-40 to 2^40;
  *   - one binary at full speed: the kernels for the CPU at hand are chosen at run time.
  *
  * Conventions, for every function below
- *   Operands    are views; a view owns nothing. Each has a count of n or 1; one of count 1 is paired with
- *               every element of the others. n is the count that is not 1, else 1. A count of 0 (against
- *               0 or 1) is success: nothing is read or written and every array may be NULL.
+ *   Operands    are views; a view owns nothing. Each has a count of n or 1; one of count 1 is paired with every
+ *               element of the others. n is the count that is not 1, or 1 if all are. A count of 0 (against 0 or 1)
+ *               is success: nothing is read or written and every array may be NULL.
  *   Outputs     hold n results and overlap neither the inputs nor each other. Nothing past them is written.
  *   hits        one bit a pair, bit i % 64 of word i / 64, lh_hits_words(n) words aligned to 8 bytes; the
  *               unused bits of the last word are written as 0.
  *   Errors      a bad argument is refused before anything is written; see lh_status.
- *   Any         lh_any_* beside a query that has hits and nothing else: *any is 1 if some pair hits, else 0, as
- *               lh_hits_any would say of its hits. It stops soon after the first hit; which that is, is not said. What
- *               the query refuses it refuses in the same words; any itself may not be NULL.
- *   Closed sets touching counts. Flat boxes, point boxes, spheres and capsules of radius 0, segments that
- *               are points and degenerate triangles are decided as the point sets that they are.
+ *   Any         lh_any_* is there for each query whose only output is hits: *any is 1 if some pair hits, else 0. It
+ *               stops soon after the first hit, and does not say which that is. It refuses what the query refuses, in
+ *               the same words, and a NULL for any.
+ *   Closed sets touching counts. Flat boxes, point boxes, spheres and capsules of radius 0, segments that are points
+ *               and degenerate triangles are treated as the point sets that they are.
  *   Empty       a box with min = +inf, max = -inf on every axis hits nothing that has finite coordinates up
  *               to 2^40; nor does a sphere or capsule of negative radius. Other inverted boxes get some verdict, the
  *               same bits everywhere.
- *   Over-report a hit of what does not touch, by rounding and padding. Each function says how little would
- *               make it touch, and for which magnitudes; beyond these, results overflow or underflow, and
- *               even what is far apart may be a hit.
- *   Under-report a miss of what is contained, likewise: lh_contains_* is exact, or never hits what is not
- *               contained and is padded inwards for that. Each function says which.
- *   u           is 2^-24, half the step from 1 to the next float. Errors of times are fractions of them.
+ *   Over-report a hit although the shapes do not touch, because of rounding and padding. Each function says how
+ *               little would have to be larger for them to touch, and for which magnitudes. Beyond these, results
+ *               overflow or underflow, and even shapes far apart may be hits.
+ *   Under-report a miss although the shape is contained. lh_contains_* is exact, or is padded inwards so that it
+ *               never hits what is not contained. Each function says which.
+ *   u           is 2^-24, half the step from 1 to the next float. Errors of times are relative to the times.
  *   NaN         in an element never changes another element's result, and gives the same bits on every
  *               backend; each function says what those are.
  *   Threads     every call may run at the same time as every other. No call allocates, prints, aborts or
@@ -74,15 +74,15 @@ typedef int32_t lh_status;
 
 enum {
     LH_OK = 0,
-    LH_ERROR_NULL_VIEW = 1,  /* a pointer to a view is NULL */
-    LH_ERROR_NULL_ARRAY = 2, /* an array that is needed is NULL */
-    LH_ERROR_COUNT = 3,  /* counts do not broadcast: each is n or 1; frustum: 1 to 32; all pairs: too many */
-    LH_ERROR_STRIDE = 4, /* a stride is not a multiple of 4 */
+    LH_ERROR_NULL_VIEW = 1,   /* a pointer to a view is NULL */
+    LH_ERROR_NULL_ARRAY = 2,  /* an array that is needed is NULL */
+    LH_ERROR_COUNT = 3,       /* counts do not match: each is n or 1; frustum: 1 to 32; all pairs: too many */
+    LH_ERROR_STRIDE = 4,      /* a stride is not a multiple of 4 */
     LH_ERROR_ALIGNMENT = 5,   /* an array is not aligned: 4 bytes, hits 8 */
     LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN; of a grid: lanehit/grid.h */
     LH_ERROR_UNAVAILABLE = 7, /* the backend is not in this build, or the CPU cannot run it */
     LH_ERROR_UNKNOWN_ISA = 8, /* no backend has this number */
-    LH_ERROR_SIZE = 9         /* memory of the caller's is too small */
+    LH_ERROR_SIZE = 9         /* the caller's memory is too small */
 };
 
 /* The failure in words, such as "lh_raycast_aabb: argument 2 (boxes): an array is NULL". Never NULL; a
@@ -112,8 +112,8 @@ static inline int lh_status_argument(lh_status status)
  * Detection, 5.2.5), against the squared radius padded by 8 * 2^-24 and 2^-126.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40. Below that, 2^-126 of padding covers what
  * underflows; above 2^63 the squares overflow.
- * Over-report: what it hits, a ball of radius r * (1 + 3.8 * 2^-23) + 1.01 * 2^-63 meets, for radii of at
- * most 2^63 and any finite coordinates. From 2^64 on a ball hits every box.
+ * Over-report: on a hit, a ball of radius r * (1 + 3.8 * 2^-23) + 1.01 * 2^-63 meets the box, for radii of at most
+ * 2^63 and any finite coordinates. From 2^64 on a ball hits every box.
  * NaN: in the centre, radius or max, a miss; in min, that side of the box is taken to be at max. */
 LH_API lh_status lh_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, uint64_t *hits);
 LH_API lh_status lh_any_overlap_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, int *any);
@@ -122,19 +122,19 @@ LH_API lh_status lh_any_overlap_sphere_aabb(const lh_spheres *spheres, const lh_
  * Method: squared distance of the centres (Ericson 4.3.1), against the squared sum of the radii padded by
  * 10 * 2^-24 and 2^-126.
  * Never misses: as lh_overlap_sphere_aabb.
- * Over-report: what it hits, balls meet of which the radii sum up to (a + b) * (1 + 5 * 2^-23) + 2^-62.
+ * Over-report: on a hit, balls whose radii sum up to (a + b) * (1 + 5 * 2^-23) + 2^-62 meet.
  * NaN: in either ball, a miss. */
 LH_API lh_status lh_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres *b, uint64_t *hits);
 LH_API lh_status lh_any_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres *b, int *any);
 
 /* Does the closed ball meet the closed triangle?
- * Method: distance from the centre to the closest point of the triangle, found along an edge and along the
- * altitude upon it, against the radius, padded by 8 * 2^-24 and by 48 * 2^-24 of the size l of the triangle,
- * the root of |b - a|^2 + |c - a|^2 (docs/guarantees.md; Ericson 5.2.7).
- * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, however thin the triangle is, segments and points
- * among them.
- * Over-report: what it hits, a ball of radius r * (1 + 8 * 2^-23) + 26.5 * 2^-23 * l + 1.01 * 2^-63 meets, in
- * the same range. Within that the verdict may depend on the order of the vertices.
+ * Method: distance from the centre to the closest point of the triangle, found along an edge and along the altitude
+ * upon it, against the radius, padded by 8 * 2^-24 of itself and by 48 * 2^-24 of l, the size of the triangle: the
+ * root of |b - a|^2 + |c - a|^2 (docs/guarantees.md; Ericson 5.2.7).
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, however thin the triangle is; it may be a segment or a
+ * point.
+ * Over-report: on a hit, a ball of radius r * (1 + 8 * 2^-23) + 26.5 * 2^-23 * l + 1.01 * 2^-63 meets the triangle,
+ * in the same range. Within that margin the verdict may depend on the order of the vertices.
  * NaN: in the ball or in the triangle, a miss. */
 LH_API lh_status lh_overlap_sphere_triangle(const lh_spheres *spheres, const lh_triangles *triangles,
                                             uint64_t *hits);
@@ -143,11 +143,11 @@ LH_API lh_status lh_any_overlap_sphere_triangle(const lh_spheres *spheres, const
 
 /* Does the closed ball meet the closed oriented box?
  * Method: the centre in the box's own coordinates, and its squared distance from the box there (Ericson 5.1.4),
- * against the squared radius padded as in lh_overlap_sphere_aabb; half extents padded by 14 * 2^-24 of
- * m = |x| + |y| + |z|, x, y and z being the differences of the centres.
+ * against the squared radius padded as in lh_overlap_sphere_aabb; half extents are padded by 14 * 2^-24 of m = |x| +
+ * |y| + |z|, where x, y and z are the differences of the centres.
  * Never misses: coordinates, half extents, radii and components of q of 0 or 2^-40 to 2^40, q not being 0.
- * Over-report: what it hits, a ball of radius r + 2^-23 * (3.8 * r + 23.5 * m) + 1.01 * 2^-63 meets, in the
- * same range.
+ * Over-report: on a hit, a ball of radius r + 2^-23 * (3.8 * r + 23.5 * m) + 1.01 * 2^-63 meets the box, in the same
+ * range.
  * NaN: in either, a miss. A q of 0 likewise. */
 LH_API lh_status lh_overlap_sphere_obb(const lh_spheres *spheres, const lh_obbs *boxes, uint64_t *hits);
 LH_API lh_status lh_any_overlap_sphere_obb(const lh_spheres *spheres, const lh_obbs *boxes, int *any);
@@ -158,51 +158,52 @@ LH_API lh_status lh_any_overlap_sphere_obb(const lh_spheres *spheres, const lh_o
  * 2^-62.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, and below. From 2^61 on squares overflow, and contacts may
  * be missed.
- * Over-report: what it hits, shapes meet of which the radii sum up to r + 12 * 2^-23 * (r + |b - a|) + 2^-61, r being
- * their sum, in the same range.
+ * Over-report: on a hit, shapes whose radii sum up to r + 12 * 2^-23 * (r + |b - a|) + 2^-61 meet, where r is the sum
+ * of the given radii, in the same range.
  * NaN: in either, a miss. */
 LH_API lh_status lh_overlap_sphere_capsule(const lh_spheres *spheres, const lh_capsules *capsules,
                                            uint64_t *hits);
 LH_API lh_status lh_any_overlap_sphere_capsule(const lh_spheres *spheres, const lh_capsules *capsules,
                                                int *any);
 
-/* Do the closed capsules overlap? The same with a and b exchanged.
- * Method: the distance of the segments, as lh_closest_segment_segment finds it, against the sum of the radii (Ericson 4.5.1); that
- * is padded by 32 * 2^-24 of itself and of the lengths of the segments, |x| + |y| + |z| each. Bounding boxes come first.
+/* Do the closed capsules overlap? The verdict is the same with a and b exchanged.
+ * Method: the distance of the segments, as lh_closest_segment_segment finds it, against the sum of the radii (Ericson
+ * 4.5.1). The sum is padded by 32 * 2^-24 of itself and of the lengths of the segments, |x| + |y| + |z| each.
+ * Bounding boxes come first.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.
- * Over-report: what it hits, capsules meet of which the sum of the radii r is larger by 31 * 2^-23 * (r + l) + 2^-61, l being the
+ * Over-report: on a hit, capsules meet whose sum of radii r is larger by 31 * 2^-23 * (r + l) + 2^-61, where l is the
  * sum of both lengths, in the same range.
  * NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_capsule(const lh_capsules *a, const lh_capsules *b, uint64_t *hits);
 LH_API lh_status lh_any_overlap_capsule_capsule(const lh_capsules *a, const lh_capsules *b, int *any);
 
 /* Do the closed capsules overlap the closed boxes?
- * Method: the segment is the way of a ball that sweeps along it, as in lh_sweep_sphere_aabb.
+ * Method: a ball is swept along the segment, as in lh_sweep_sphere_aabb.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.
- * Over-report: what it hits, a capsule meets of which the radius r is larger by 12 * 2^-23 * (r + w) + 2^-61, w being the sum over
- * the axes of how far the point of the segment that is nearest to the box, and the point of the box, are from the capsule's a, in
- * the same range.
+ * Over-report: on a hit, a capsule whose radius r is larger by 12 * 2^-23 * (r + w) + 2^-61 meets the box, in the
+ * same range. w is the sum over the axes of the distances of two points from the capsule's a: the point of the
+ * segment that is nearest to the box, and the nearest point of the box.
  * A box with min > max on an axis is empty. NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_aabb(const lh_capsules *capsules, const lh_aabbs *boxes, uint64_t *hits);
 LH_API lh_status lh_any_overlap_capsule_aabb(const lh_capsules *capsules, const lh_aabbs *boxes, int *any);
 
 /* Do the closed capsules overlap the closed oriented boxes?
- * Method: in the box's coordinates, as lh_overlap_capsule_aabb; half extents padded by 16 * 2^-24 of m, the larger |x| + |y| + |z|
- * of the ways from the box's centre to the ends, and by 2^-62.
+ * Method: in the box's coordinates, as lh_overlap_capsule_aabb; half extents are padded by 16 * 2^-24 of m, the
+ * larger |x| + |y| + |z| of the two vectors from the box's centre to the ends of the segment, and by 2^-62.
  * Never misses: coordinates, half extents, radii and components of q of 0 or 2^-40 to 2^40, q not being 0.
- * Over-report: what it hits, a capsule meets of which the radius r is larger by 12 * 2^-23 * (r + w + 2.3 * m) + 2^-60, w as for
- * boxes but along the axes of this one, in the same range.
+ * Over-report: on a hit, a capsule whose radius r is larger by 12 * 2^-23 * (r + w + 2.3 * m) + 2^-60 meets the box,
+ * in the same range. w is as in lh_overlap_capsule_aabb, along the axes of this box.
  * NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_obb(const lh_capsules *capsules, const lh_obbs *boxes, uint64_t *hits);
 LH_API lh_status lh_any_overlap_capsule_obb(const lh_capsules *capsules, const lh_obbs *boxes, int *any);
 
 /* Do the closed capsules overlap the closed triangles?
- * Method: the least distance of the segment from the edges, and from the triangle that of its ends and of where it goes through the
- * plane (Ericson 5.1.10), against the radius; that is padded by 32 * 2^-24 of itself and 96 * 2^-24 of the sizes of both. Bounding boxes
- * come first. A triangle may be a segment or a point.
+ * Method: the least of these distances (Ericson 5.1.10): of the segment from the edges, and of its ends and of the
+ * point where it goes through the plane from the triangle. It is compared with the radius, padded by 32 * 2^-24 of
+ * itself and 96 * 2^-24 of the sizes of both. Bounding boxes come first. A triangle may be a segment or a point.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.
- * Over-report: what it hits, a capsule meets of which the radius r is larger by 90 * 2^-23 * (r + l + s) + 2^-60, l being the length
- * of the segment and s the root of |b - a|^2 + |c - a|^2 of the triangle, in the same range.
+ * Over-report: on a hit, a capsule whose radius r is larger by 90 * 2^-23 * (r + l + s) + 2^-60 meets the triangle,
+ * in the same range. l is the length of the segment, and s the root of |b - a|^2 + |c - a|^2 of the triangle.
  * NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_triangle(const lh_capsules *capsules, const lh_triangles *triangles,
                                              uint64_t *hits);
@@ -211,21 +212,22 @@ LH_API lh_status lh_any_overlap_capsule_triangle(const lh_capsules *capsules, co
 
 /* Does the closed box meet the closed oriented box?
  * Method: fifteen separating axes, the faces of both and the products of their edges (Gottschalk, Lin and Manocha,
- * OBBTree, 1996; Ericson 4.4.1), which touching boxes may fail by 26 * 2^-24 of m, the sum of the six half extents.
+ * OBBTree, 1996; Ericson 4.4.1), each padded by 26 * 2^-24 of m, the sum of the six half extents.
  * Never misses: coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0.
- * Over-report: what it hits, none of these axes separates by more than 27.1 * 2^-23 * m, in the same range. They
- * are of length 1, but a product of edges is the sine s of their angle long: where one alone separates, half extents
- * larger by 27.1 * 2^-23 * m / s would meet it (docs/guarantees.md).
+ * Over-report: on a hit, none of these axes separates the boxes by more than 27.1 * 2^-23 * m, in the same range. The
+ * axes of faces have length 1, but the product of two edges has the length of the sine s of their angle. Where such
+ * an axis alone separates, boxes whose half extents are larger by 27.1 * 2^-23 * m / s would meet
+ * (docs/guarantees.md).
  * NaN: in either, a miss. A q of 0 likewise. */
 LH_API lh_status lh_overlap_aabb_obb(const lh_aabbs *boxes, const lh_obbs *obbs, uint64_t *hits);
 LH_API lh_status lh_any_overlap_aabb_obb(const lh_aabbs *boxes, const lh_obbs *obbs, int *any);
 
 /* Do two closed oriented boxes meet? The same verdict with a and b exchanged.
- * Method: the balls around the boxes, and fifteen separating axes as in lh_overlap_aabb_obb, which touching boxes may fail by
- * 50 * 2^-24 of m, the sum of the six half extents.
+ * Method: the balls around the boxes, and fifteen separating axes as in lh_overlap_aabb_obb, each padded by 50 *
+ * 2^-24 of m, the sum of the six half extents.
  * Never misses: coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0.
- * Over-report: what it hits, none of these axes separates by more than 49.6 * 2^-23 * m, in the same range; of products
- * of edges the same is to be said as there.
+ * Over-report: on a hit, none of these axes separates the boxes by more than 49.6 * 2^-23 * m, in the same range;
+ * products of edges as there.
  * NaN: in either, a miss. A q of 0 likewise. */
 LH_API lh_status lh_overlap_obb_obb(const lh_obbs *a, const lh_obbs *b, uint64_t *hits);
 LH_API lh_status lh_any_overlap_obb_obb(const lh_obbs *a, const lh_obbs *b, int *any);
@@ -234,39 +236,41 @@ LH_API lh_status lh_any_overlap_obb_obb(const lh_obbs *a, const lh_obbs *b, int 
  * Method: thirteen separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001), edges and
  * normal taken from the vertices as given; the box is padded on the ten axes that are not its own.
  * Never misses: coordinates of 0 or 2^-40 to 2^40.
- * Over-report: what it hits, a box meets of which the half extents h are larger, on each axis, by
- * 2^-23 * (k * (h + max |v - c|) + |c|) + 2^-48, c being the centre and v the vertices. k is 32 plus twice
- * the cancellation in the normal (docs/guarantees.md), which is 1 to 10 but for needles and slivers; at most
- * 2^14. That is for coordinates of 0 or 2^-40 to 2^40.
+ * Over-report: on a hit, a box whose half extents h are larger, on each axis, by 2^-23 * (k * (h + max |v - c|) +
+ * |c|) + 2^-48 meets the triangle, in the same range. c is the centre and v the vertices. k is 32 plus twice the
+ * cancellation in the normal (docs/guarantees.md), which is 1 to 10 except for needles and slivers; k is at most
+ * 2^14.
  * NaN: in the box, a miss; in a vertex, some verdict, the same bits everywhere. */
 LH_API lh_status lh_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes,
                                           uint64_t *hits);
 LH_API lh_status lh_any_overlap_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes, int *any);
 
 /* Does the closed triangle meet the closed oriented box?
- * Method: the triangle in the box's coordinates, each off by no more than 16 * 2^-24 of w and 2^-62, w being the largest
- * |x| + |y| + |z| of the ways from the centre to the vertices. Against the box grown by that on each axis the thirteen axes
- * of lh_overlap_triangle_aabb decide.
+ * Method: the triangle in the box's coordinates, each of which is off by no more than 16 * 2^-24 of w and 2^-62,
+ * where w is the largest |x| + |y| + |z| of the vectors from the centre to the vertices. The box grows by that on
+ * each axis; then the thirteen axes of lh_overlap_triangle_aabb decide.
  * Never misses: coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0.
- * Over-report: what it hits, a box meets of which the half extents are larger, on each axis, by 2^-23 * k * (w + the sum of
- * the half extents) + 2^-47. k is 48 plus twice the cancellation in the normal (docs/guarantees.md), as it may be where
- * vertices are off by 16 * 2^-24 of w: 1 to 10 but for needles, slivers, and triangles tiny beside w; at most 2^14 + 16.
- * In the same range.
+ * Over-report: on a hit, a box whose half extents are larger, on each axis, by 2^-23 * k * (w + the sum of the half
+ * extents) + 2^-47 meets the triangle, in the same range. k is 48 plus twice the largest cancellation in the normal
+ * (docs/guarantees.md) that is possible where vertices are off by 16 * 2^-24 of w. That is 1 to 10 except for
+ * needles, slivers, and triangles tiny beside w; k is at most 2^14 + 16.
  * NaN: in the box, a miss; in a vertex, some verdict, the same bits everywhere. A q of 0: a miss. */
 LH_API lh_status lh_overlap_triangle_obb(const lh_triangles *triangles, const lh_obbs *obbs, uint64_t *hits);
 LH_API lh_status lh_any_overlap_triangle_obb(const lh_triangles *triangles, const lh_obbs *obbs, int *any);
 
-/* Do two closed triangles meet? Neither the order of their vertices nor which of them is a changes the verdict.
- * Method: 32 separating axes. Those of the coordinates; both normals and the nine products of an edge of one with an edge
- * of the other (Gottschalk, Separating axis theorem for polytopes, 1996); and the 18 products of an edge with an axis of the
- * coordinates, which decide where triangles lie in one plane or are segments. For a product e x f let m be the sum over the
- * axes of x * (|ey * fz| + |ez * fy|) and its like, x being how far both triangles extend along x, summed up. Touching
- * triangles may fail by 17 * 2^-24 of m and 2^-146, and the first three, which are exact, not at all.
+/* Do two closed triangles meet? The verdict depends neither on the order of their vertices nor on which triangle is
+ * a.
+ * Method: 32 separating axes. The three of the coordinates; both normals and the nine products of an edge of one with
+ * an edge of the other (Gottschalk, Separating axis theorem for polytopes, 1996); and the 18 products of an edge with
+ * an axis of the coordinates, which decide where triangles lie in one plane or are segments. For a product e x f let
+ * m be the sum over the axes of x * (|ey * fz| + |ez * fy|) and its like, where x is the sum of the extents of both
+ * triangles along x. Each axis is padded by 17 * 2^-24 of m and 2^-146, except the first three, which are exact.
  * Never misses: coordinates of 0 or 2^-40 to 2^40.
- * Over-report: what it hits, none of these axes, as long as the products are, separates by more than 17.6 * 2^-23 * m +
- * 2^-145, nor those of the coordinates at all. In m of a normal, which each pair of edges gives, the middle one of three
- * counts in each place. On the 18 that is a distance of at most 17.6 * 2^-23 of these extents; on a product that is short
- * beside its edges, as of edges nearly parallel, it may be a wide gap (docs/guarantees.md). In the same range.
+ * Over-report: on a hit, none of these axes, taken in the length of the product, separates the triangles by more than
+ * 17.6 * 2^-23 * m + 2^-145, and those of the coordinates do not separate them at all, in the same range. A normal is
+ * the product of each of three pairs of edges: in each place of its m the middle one of the three counts. On the 18
+ * this is a distance of at most 17.6 * 2^-23 of the extents. On a product that is short beside its edges, as of edges
+ * nearly parallel, it may be a wide gap (docs/guarantees.md).
  * NaN: in either, some verdict, the same bits everywhere. */
 LH_API lh_status lh_overlap_triangle_triangle(const lh_triangles *a, const lh_triangles *b, uint64_t *hits);
 LH_API lh_status lh_any_overlap_triangle_triangle(const lh_triangles *a, const lh_triangles *b, int *any);
@@ -293,7 +297,7 @@ LH_API lh_status lh_any_contains_aabb_point(const lh_aabbs *outer, const lh_vect
  * by a power of two, so that neither overflows or underflows.
  * Never hits wrongly: all finite values. The centre is in every ball of radius 0 or more, and alone in one of
  * radius 0. A point just on the sphere may be a miss.
- * Under-report: what it misses, a ball of radius r * (1 - 3.8 * 2^-23) does not contain, for r up to 2^88; a
+ * Under-report: on a miss, a ball of radius r * (1 - 3.8 * 2^-23) does not contain the point, for r up to 2^88; a
  * larger ball counts as one of radius 2^88.
  * NaN: in the ball or the point, a miss. */
 LH_API lh_status lh_contains_sphere_point(const lh_spheres *outer, const lh_vectors *points, uint64_t *hits);
@@ -304,8 +308,8 @@ LH_API lh_status lh_any_contains_sphere_point(const lh_spheres *outer, const lh_
  * lh_contains_sphere_point.
  * Never hits wrongly: all finite values. A ball contains itself and every other with its centre and no larger
  * radius. A ball that touches from within at one point may be a miss.
- * Under-report: what it misses, a ball does not contain of which the radius exceeds that of inner by less, by
- * 4.3 * 2^-23 of the difference, for differences up to 2^88; a larger one counts as 2^88.
+ * Under-report: on a miss, an outer ball whose radius is smaller by 4.3 * 2^-23 of the difference of the radii does
+ * not contain inner, for differences up to 2^88; a larger one counts as 2^88.
  * NaN: in either ball, a miss. */
 LH_API lh_status lh_contains_sphere_sphere(const lh_spheres *outer, const lh_spheres *inner, uint64_t *hits);
 LH_API lh_status lh_any_contains_sphere_sphere(const lh_spheres *outer, const lh_spheres *inner, int *any);
@@ -329,10 +333,10 @@ LH_API lh_status lh_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres
 LH_API lh_status lh_any_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres *inner, int *any);
 
 /* Does the closed oriented box contain the point?
- * Method: the point in the box's own coordinates, against the half extents (Ericson 4.4). Never yes wrongly:
- * what it sees is padded by 14 * 2^-24 of m = |x| + |y| + |z|, x, y and z being the differences of point and
+ * Method: the point in the box's own coordinates, against the half extents (Ericson 4.4). Never hits wrongly: those
+ * coordinates are padded by 14 * 2^-24 of m = |x| + |y| + |z|, where x, y and z are the differences of point and
  * centre.
- * Under-report: a box of which each half extent is smaller by 13.6 * 2^-23 * m does not contain what it denies.
+ * Under-report: on a miss, a box whose half extents are each smaller by 13.6 * 2^-23 * m does not contain the point.
  * Both for coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0.
  * NaN: in either, a miss. A q of 0 likewise; so is a negative half extent. */
 LH_API lh_status lh_contains_obb_point(const lh_obbs *boxes, const lh_vectors *points, uint64_t *hits);
@@ -340,76 +344,80 @@ LH_API lh_status lh_any_contains_obb_point(const lh_obbs *boxes, const lh_vector
 
 /* ---- Sides of planes ----------------------------------------------------------------------------------- */
 
-/* Is the closed ball behind the plane, all of it or some, that is in the half-space n.x <= d?
- * hits: it meets the half-space. inside: n bits likewise, or NULL if not wanted: it lies in the half-space. What is
- * inside is a hit; what is no hit is in front of the plane. A sphere of negative radius is neither.
- * Method: n.c against d, to within r * |n| (Ericson 5.2.2) padded by 8u, u = 2^-24, and 5u * S, S being the sum of
- * |n_i * c_i|. Of a plane without a normal, n = 0, exact: behind it is all of space or nothing.
- * Never misses, and never is wrongly inside: centres, radii and normals with components of 0 or 2^-40 to 2^40, any
- * finite d. Outside, where products underflow or overflow, either may be off.
- * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 * (S + 1.6 * r * |n|); what
- * is not inside though it is, is not inside that of which d is so much smaller: a ball that touches the plane from
- * behind may not be inside.
+/* Is all of the closed ball behind the plane, that is in the half-space n.x <= d, some of it, or nothing?
+ * hits: the ball meets the half-space. inside: bits like hits, or NULL if not wanted: all of the ball lies in the
+ * half-space. What is inside is a hit, too. What is no hit is in front of the plane. A sphere of negative radius is
+ * neither.
+ * Method: n.c against d, to within r * |n| (Ericson 5.2.2), padded by 8u of itself and by 5u * S, where u = 2^-24 and
+ * S is the sum of |n_i * c_i|. For a plane without a normal, n = 0, it is exact: behind it is all of space or
+ * nothing.
+ * Never misses, and never reports as inside what is not: centres, radii and normals with components of 0 or 2^-40 to
+ * 2^40, any finite d. Outside, where products underflow or overflow, either may be off.
+ * Over-report: on a hit, the ball meets the half-space whose d is larger by 4.6 * 2^-23 * (S + 1.6 * r * |n|). If it
+ * is not reported as inside, it does not lie in the half-space whose d is smaller by as much: so a ball that touches
+ * the plane from behind may not be reported as inside.
  * NaN: in the sphere or the plane, a miss. */
 LH_API lh_status lh_classify_sphere_plane(const lh_spheres *spheres, const lh_planes *planes, uint64_t *hits,
                                           uint64_t *inside);
 
-/* Is the closed box behind the plane, all of it or some? hits, inside, and a normal of 0 as in lh_classify_sphere_plane.
+/* Is all of the closed box behind the plane, some of it, or nothing? hits, inside, and a normal of 0 as in
+ * lh_classify_sphere_plane.
  * Method: the corners lowest and highest along n, chosen axis by axis by the sign of n_i (Ericson 5.2.3): n.v against
- * d, padded by 5 * 2^-24 of the sum of |n_i * v_i|. Of a flat box, the same.
- * Never misses, and never is wrongly inside: coordinates and normals with components of 0 or 2^-40 to 2^40, any finite
- * d. Outside, where products underflow or overflow, either may be off. The empty box is neither.
- * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 * sum of |n_i| * max(|min_i|,
- * |max_i|); what is not inside though it is, is not inside that of which d is so much smaller.
+ * d, padded by 5 * 2^-24 of the sum of |n_i * v_i|. Boxes may be flat.
+ * Never misses, and never reports as inside what is not: coordinates and normals with components of 0 or 2^-40 to
+ * 2^40, any finite d. Outside, where products underflow or overflow, either may be off. The empty box is neither.
+ * Over-report: on a hit, the box meets the half-space whose d is larger by 4.6 * 2^-23 * sum of |n_i| * max(|min_i|,
+ * |max_i|). If it is not reported as inside, it does not lie in the half-space whose d is smaller by as much.
  * NaN: in the plane or the lowest corner, a miss; in the highest corner, not inside. */
 LH_API lh_status lh_classify_aabb_plane(const lh_aabbs *boxes, const lh_planes *planes, uint64_t *hits,
                                         uint64_t *inside);
 
-/* Is the closed oriented box behind the plane, all of it or some? hits, inside, and a normal of 0 as in
+/* Is all of the closed oriented box behind the plane, some of it, or nothing? hits, inside, and a normal of 0 as in
  * lh_classify_sphere_plane.
- * Method: the height of the centre, against how far the half extents h reach along the normal in the box's coordinates
- * (Ericson 5.2.3), padded by 5 * 2^-24 * S, S being the sum of |n_i * c_i|, and by 20 * 2^-24 * m, m being |nx| + |ny| +
- * |nz| times the sum of the half extents.
- * Never misses, and never is wrongly inside: coordinates, half extents, components of q and of normals of 0 or 2^-40 to
- * 2^40, q not being 0, any finite d. Outside, where products underflow or overflow, either may be off.
- * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 * (S + 4.2 * m); what is not inside
- * though it is, is not inside that of which d is so much smaller.
+ * Method: the height of the centre, against how far the half extents h reach along the normal in the box's
+ * coordinates (Ericson 5.2.3), padded by 5 * 2^-24 * S and by 20 * 2^-24 * m. S is the sum of |n_i * c_i|, and m is
+ * |nx| + |ny| + |nz| times the sum of the half extents.
+ * Never misses, and never reports as inside what is not: coordinates, half extents, components of q and of normals of
+ * 0 or 2^-40 to 2^40, q not being 0, any finite d. Outside, where products underflow or overflow, either may be off.
+ * Over-report: on a hit, the box meets the half-space whose d is larger by 4.6 * 2^-23 * (S + 4.2 * m). If it is not
+ * reported as inside, it does not lie in the half-space whose d is smaller by as much.
  * NaN: in either, a miss. A q of 0 likewise. */
 LH_API lh_status lh_classify_obb_plane(const lh_obbs *boxes, const lh_planes *planes, uint64_t *hits,
                                        uint64_t *inside);
 
-/* Is the closed triangle behind the plane, all of it or some? hits, inside, and a normal of 0 as in
- * lh_classify_sphere_plane. A triangle that is a segment or a point is what it is; the order of vertices changes nothing.
+/* Is all of the closed triangle behind the plane, some of it, or nothing? hits, inside, and a normal of 0 as in
+ * lh_classify_sphere_plane. A triangle may be a segment or a point. The order of the vertices changes nothing.
  * Method: n.v against d for each vertex (Ericson 5.2.1), padded by 5 * 2^-24 of the sum of |n_i * v_i|.
- * Never misses, and never is wrongly inside: coordinates and normals with components of 0 or 2^-40 to 2^40, any finite
- * d. Outside, where products underflow or overflow, either may be off.
- * Over-report: what it hits, meets the half-space of which d is larger by 4.6 * 2^-23 times the largest of these sums; what
- * is not inside though it is, is not inside that of which d is so much smaller.
- * NaN: in the plane, a miss; a vertex with one is not behind it. */
+ * Never misses, and never reports as inside what is not: coordinates and normals with components of 0 or 2^-40 to
+ * 2^40, any finite d. Outside, where products underflow or overflow, either may be off.
+ * Over-report: on a hit, the triangle meets the half-space whose d is larger by 4.6 * 2^-23 times the largest of
+ * these sums. If it is not reported as inside, it does not lie in the half-space whose d is smaller by as much.
+ * NaN: in the plane, a miss; a vertex with a NaN is not behind the plane. */
 LH_API lh_status lh_classify_triangle_plane(const lh_triangles *triangles, const lh_planes *planes,
                                             uint64_t *hits, uint64_t *inside);
 
-/* Is the closed box in the frustum, all of it or some? The frustum is what is behind all of its planes, 1 to 32 of them with
- * normals outward, the same for the whole batch: their count has nothing to do with n, which is that of the boxes, and any
- * other is refused. So the set is convex, and may be unbounded, or empty.
- * hits: no plane has the box wholly in front. inside: n bits likewise, or NULL if not wanted: every plane has it wholly
- * behind. What is inside is a hit; what is no hit is outside.
- * Method: lh_classify_aabb_plane of each plane: all must hit, all must have it inside.
- * Never misses, and never is wrongly inside: as lh_classify_aabb_plane. Whatever has a point in the frustum is a hit.
- * Over-report: what it hits, of each plane meets the half-space of which d is larger as said there. Planes are looked at one
- * by one: a box beyond an edge or a corner, outside though it is in front of no plane, is a hit too; the larger it is, the
- * more often. Where that matters, a second pass tells some of these: lh_overlap_aabb_aabb of the boxes with the box around
- * the frustum's corners, rounded outwards. What both hit is left, word & word.
+/* Is all of the closed box in the frustum, some of it, or nothing? The frustum is what is behind all of its planes,
+ * the same for the whole batch: 1 to 32 planes with outward normals, any other count is refused. It is convex, and
+ * may be unbounded or empty. n is the count of the boxes; that of the planes has nothing to do with it.
+ * hits: the box is wholly in front of no plane. inside: bits like hits, or NULL if not wanted: the box is wholly
+ * behind every plane. What is inside is a hit, too; what is no hit is outside.
+ * Method: lh_classify_aabb_plane for each plane. A hit needs hits of all planes, inside needs inside of all.
+ * Never misses, and never reports as inside what is not: as lh_classify_aabb_plane. Whatever has a point in the
+ * frustum is a hit.
+ * Over-report: for each plane as said there. Planes are looked at one by one: a box beyond an edge or a corner of the
+ * frustum is a hit too if it is wholly in front of no plane. The larger the boxes, the more often that happens. Where
+ * it matters, a second pass removes some of these: lh_overlap_aabb_aabb of the boxes with the box around the
+ * frustum's corners, rounded outwards. What both hit is left: combine the words of hits by &.
  * NaN: in a plane, all are misses; in a box, as lh_classify_aabb_plane says of each plane. */
 LH_API lh_status lh_classify_aabb_frustum(const lh_aabbs *boxes, const lh_planes *planes, uint64_t *hits,
                                           uint64_t *inside);
 
-/* Is the closed ball in the frustum, all of it or some? planes, hits, inside as in lh_classify_aabb_frustum. A sphere of
- * negative radius is neither.
- * Method: lh_classify_sphere_plane of each plane: all must hit, all must have it inside.
- * Never misses, and never is wrongly inside: as lh_classify_sphere_plane.
- * Over-report: as lh_classify_aabb_frustum, by the bound of lh_classify_sphere_plane: a ball beyond an edge or a corner is a
- * hit within its radius of every plane.
+/* Is all of the closed ball in the frustum, some of it, or nothing? planes, hits, inside as in
+ * lh_classify_aabb_frustum. A sphere of negative radius is neither.
+ * Method: lh_classify_sphere_plane for each plane. A hit needs hits of all planes, inside needs inside of all.
+ * Never misses, and never reports as inside what is not: as lh_classify_sphere_plane.
+ * Over-report: as lh_classify_aabb_frustum, by the bound of lh_classify_sphere_plane: a ball beyond an edge or a
+ * corner is a hit if it is within its radius of every plane.
  * NaN: in a plane or the sphere, a miss. */
 LH_API lh_status lh_classify_sphere_frustum(const lh_spheres *spheres, const lh_planes *planes,
                                             uint64_t *hits, uint64_t *inside);
@@ -419,117 +427,123 @@ LH_API lh_status lh_classify_sphere_frustum(const lh_spheres *spheres, const lh_
 /* Does the ray meet the closed box, and between which times?
  * Method: slabs (Kay and Kajiya 1986; Ericson 5.3.3), near and far plane by the sign of the reciprocal,
  * far times padded by 8 * 2^-24 (after Ize, Robust BVH Ray Traversal, 2013).
- * A zero direction component, of either sign, hits iff the origin lies in that slab, ends included; a zero
+ * A zero direction component, of either sign, hits if and only if the origin lies in that slab, ends included; a zero
  * direction is a point query.
  * With both dir and inv_dir, inv_dir is used.
- * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max',
- * where t_min' and t_max' are the limits as clamped above (a t_max' that is less than t_min' by no more than
- * the padding may hit, and then both times are t_max'); both +inf on a miss. Never NaN, never -0.
- * The exact time of entry is the latest of t_min' and the entry times of the slabs, that of exit the
- * earliest of t_max' and their exit times. t_enter is within 3u of the first; on an over-report at most 3u
- * late and 12.1u early. So t_enter * (1 - 8u) is a lower bound of it on any hit. t_exit is not before the
- * second, and at most 12.1u late.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', where t_min'
+ * and t_max' are the limits as clamped above (a ray whose t_max' is less than t_min' by no more than the padding may
+ * hit, and then both times are t_max'); both are +inf on a miss. Never NaN, never -0.
+ * The exact time of entry is the latest of t_min' and the entry times of the slabs, that of exit the earliest of
+ * t_max' and their exit times. t_enter is within 3u of the exact time of entry; on an over-report at most 3u late and
+ * 12.1u early. So t_enter * (1 - 8u) is a lower bound of that time on any hit. t_exit is never before the exact time
+ * of exit, and at most 12.1u late.
  * Never misses: coordinates of 0 or 2^-40 to 2^40, directions of at most 2^40, any limits.
- * Over-report: what it hits is hit in exact arithmetic with exit times and t_max larger by 7.55 * 2^-23 of
- * themselves. That, and what is said of times, is for coordinates of 0 or 2^-40 to 2^126, direction
- * components of 0 or 2^-127 to 2^40, and a t_max of 0 or from 2^-126 up.
+ * Over-report: a hit is one in exact arithmetic, too, with exit times and t_max larger by 7.55 * 2^-23 of themselves.
+ * That, and what is said of times, is for coordinates of 0 or 2^-40 to 2^126, direction components of 0 or 2^-127 to
+ * 2^40, and a t_max of 0 or from 2^-126 up.
  * NaN: in an origin, direction or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_raycast_aabb(const lh_rays *rays, const lh_aabbs *boxes, uint64_t *hits, float *t_enter,
                                  float *t_exit);
 
 /* Does the ray meet the closed oriented box, and between which times?
- * Method: slabs, as in lh_raycast_aabb, in the coordinates of the box, whose half extents are larger there by 30 * 2^-24 of
- * m, the sum of these and of |x| + |y| + |z| of the way from its centre to the origin. With both dir and inv_dir, dir
- * is used; with inv_dir alone, its reciprocals. A zero direction is a point query.
- * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
- * clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which the
- * ray is in the box lies between them. A ray that begins in the box has t_enter = t_min'.
+ * Method: slabs, as in lh_raycast_aabb, in the coordinates of the box, whose half extents are padded by 30 * 2^-24 of
+ * m, the sum of these and of |x| + |y| + |z| of the vector from its centre to the origin of the ray. With both dir
+ * and inv_dir, dir is used; with inv_dir alone, its reciprocals. A zero direction is a point query.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits
+ * as clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at
+ * which the ray is in the box lies between them. A ray that begins in the box has t_enter = t_min'.
  * Never misses: coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0, directions of
  * length 0 or 2^-80 to 2^60, any limits.
- * Over-report: from t_enter to t_exit the ray is in the box whose half extents are larger by 29.4 * 2^-23 * m, in the same
- * range.
+ * Over-report: from t_enter to t_exit the ray is in the box whose half extents are larger by 29.4 * 2^-23 * m, in the
+ * same range.
  * NaN: in the ray or the box, a miss; a NaN limit is absent. A q of 0: a miss. */
 LH_API lh_status lh_raycast_obb(const lh_rays *rays, const lh_obbs *boxes, uint64_t *hits, float *t_enter,
                                 float *t_exit);
 
 /* Does the ray meet the closed ball, and between which times?
- * Method: the perpendicular from the centre to the ray, which does not cancel (Haines, Guenther and
- * Akenine-Moeller, Precision Improvements for Ray/Sphere Intersection, Ray Tracing Gems, chapter 7); the
- * radius padded by 2^-20 of itself and of the way to the foot of the perpendicular. With both dir and
- * inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is a zero:
- * a point query.
+ * Method: the perpendicular from the centre to the ray, which does not cancel (Haines, Guenther and Akenine-Moeller,
+ * Precision Improvements for Ray/Sphere Intersection, Ray Tracing Gems, chapter 7); the radius padded by 2^-20 of
+ * itself and of the distance to the foot of the perpendicular. With both dir and inv_dir, dir is used; with inv_dir
+ * alone, its reciprocals. A direction of length up to 2^-64 is a zero: a point query.
  * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max',
  * the limits as clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never
  * early: every time at which the ray is in the ball lies between them. A ray that begins in the ball has
  * t_enter = t_min'.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, directions of length 0 or 2^-56 to 2^60, any
  * limits.
- * Over-report: from t_enter to t_exit the ray is in the ball of radius r + 2^-19 * (r + |o - c|) + 2^-61,
- * o being the origin and c the centre, in the same range.
+ * Over-report: from t_enter to t_exit the ray is in the ball of radius r + 2^-19 * (r + |o - c|) + 2^-61, where o is
+ * the origin and c the centre, in the same range.
  * NaN: in the ray or the sphere, a miss; a NaN limit is absent. */
 LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *spheres, uint64_t *hits,
                                    float *t_enter, float *t_exit);
 
 /* Does the ray meet the closed capsule, and between which times?
- * Method: the times in either ball, as in lh_raycast_sphere, and in the cylinder between them, by what of the ray is across the
- * axis (Ericson 5.3.7); there the radius is padded by 2^-20 of itself, and by 2^-19 of the length of the segment and of the way from
- * a to the origin, |x| + |y| + |z| each. A ray nearly along the axis is no special case. With both dir and inv_dir, dir is used;
- * with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is a zero: a point query.
- * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as clamped; both
- * +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which the ray is in the
- * capsule lies between them. A ray that begins in the capsule has t_enter = t_min'.
+ * Method: the times in either ball, as in lh_raycast_sphere, and in the cylinder between them, by the part of the ray
+ * that is perpendicular to the axis (Ericson 5.3.7). For the cylinder the radius is padded by 2^-20 of itself, and by
+ * 2^-19 of the length of the segment and of the distance from a to the origin, |x| + |y| + |z| each. A ray nearly
+ * along the axis is no special case. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A
+ * direction of length up to 2^-64 is a zero: a point query.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits
+ * as clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at
+ * which the ray is in the capsule lies between them. A ray that begins in the capsule has t_enter = t_min'.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, directions of length 0 or 2^-40 to 2^41, any limits.
- * Over-report: from t_enter to t_exit the ray is in the capsule of which the radius r is larger by 50 * 2^-23 * (r + l + w) + 2^-60,
- * l being the length of the segment and w the distance from a to the origin, in the same range.
+ * Over-report: from t_enter to t_exit the ray is in the capsule whose radius r is larger by 50 * 2^-23 * (r + l + w)
+ * + 2^-60, in the same range. l is the length of the segment and w the distance from a to the origin.
  * NaN: in the ray or the capsule, a miss; a NaN limit is absent. */
 LH_API lh_status lh_raycast_capsule(const lh_rays *rays, const lh_capsules *capsules, uint64_t *hits,
                                     float *t_enter, float *t_exit);
 
 /* Does the ray meet the plane, from either side, and when?
- * Method: the distance from the plane by the pace at which it falls (Ericson 5.3.1), each as an interval that holds
- * the exact one: of width 4u * (sum of |n_i * origin_i|) and 10u * (sum of |n_i * dir_i|) to either side. With both
- * dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A zero direction is a point query, and so is
- * one of which every n_i * dir_i is 0; a ray in the plane meets it at t_min'.
+ * Method: the height over the plane divided by the speed at which it falls (Ericson 5.3.1), each as an interval that
+ * holds the exact one: 4u * (sum of |n_i * origin_i|) and 10u * (sum of |n_i * dir_i|) to either side. With both dir
+ * and inv_dir, dir is used; with inv_dir alone, its reciprocals. A zero direction is a point query, and so is one
+ * whose every n_i * dir_i is 0; a ray in the plane meets it at t_min'.
  * t: n floats, or NULL if not wanted. On a hit t_min' <= t <= t_max', the limits as clamped; +inf on a miss. Never NaN,
  * never -0. t is never late: before it the ray is not in the plane.
- * Never misses: origins and normals with components of 0 or 2^-40 to 2^40, directions with such of 0 or 2^-80 to
- * 2^80, a d of at most 2^82, any limits.
+ * Never misses: origins and normals with components of 0 or 2^-40 to 2^40, directions with components of 0 or 2^-80
+ * to 2^80, a d of at most 2^82, any limits.
  * Over-report: at t the point p = origin + t * dir has |n.p - d| <= 9.6 * 2^-23 * sum of |n_i| * (|origin_i| + (t +
  * 2^-100) * |dir_i|), in the same range. So it is no further from the plane than 2^-19 * (|origin| + (t + 2^-100) *
- * |dir|). A ray that is parallel to within rounding, n.dir being 10u of the sum of |n_i * dir_i| or less, may so hit a
- * plane that it is off, when it has gone some 2^20 times as far: a t_max excludes that.
+ * |dir|). A ray that is parallel to the plane to within rounding, with an n.dir of at most 10u of the sum of |n_i *
+ * dir_i|, may therefore hit a plane that it does not meet when it has gone some 2^20 times as far; a t_max excludes
+ * that.
  * NaN: in the ray or the plane, a miss; a NaN limit is absent. */
 LH_API lh_status lh_raycast_plane(const lh_rays *rays, const lh_planes *planes, uint64_t *hits, float *t);
 
-/* Does the ray meet the closed triangle, from either side, when, and where? A triangle that is a segment or a point is what it
- * is, and so is a ray in its plane. A ray through an edge or a vertex meets every triangle that has it: a closed mesh has no gaps.
- * Method: by volumes (Moeller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997), padded: for certain beside the
- * triangle; or the time and the point of the triangle that they give are near each other. Else the point of the triangle decides that
- * is closest to the line, seen along it and found as in lh_closest_triangle_point, no further than 16u * y + 48u * l + 2^-61, u being
- * 2^-24, y the way along the ray to the vertex of which that is longest, and l the root of |b - a|^2 + |c - a|^2, as seen along the
- * ray. If the ray is not there within its limits, that counts which is closest to its end, by 32u * y + 104u * l + 2^-60. With both
- * dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is
- * a zero: a point query, with t = t_min'.
- * t, u, v: n floats each, or NULL if not wanted: origin + t * dir, or a + u * (b - a) + v * (c - a). On a hit t_min' <= t <= t_max',
- * the limits as clamped, u and v are at least 0, and u + v, as a float, at most 1. On a miss t is +inf, u and v are 0. Never NaN,
- * never -0. Along a ray that is in the plane within the padding t is when it meets the first edge, or t_min' if that is later.
- * Never misses: coordinates of 0 or 2^-40 to 2^40, directions of length 0 or 2^-56 to 2^60, any limits; any order of vertices.
- * Over-report: on a hit, the two points are no further apart than 2^-23 * (19 * w + 56 * l) + 2^-59, w being the distance from the
- * origin to the furthest vertex, in the same range. So t is off by no more than that over |dir| and the sine of the angle between
- * ray and plane, and over-reports are as near to the triangle. Which of them are hits may depend on the order of vertices.
+/* Does the ray meet the closed triangle, from either side, when, and where? A triangle may be a segment or a point,
+ * and the ray may lie in its plane. A ray through an edge or a vertex meets every triangle that has it: a closed mesh
+ * has no gaps.
+ * Method: padded volumes (Moeller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997) decide where
+ * they show that the ray certainly passes beside the triangle, or give a time and a point of the triangle that are
+ * near each other. Else the point of the triangle decides that is closest to the line, seen along it and found as in
+ * lh_closest_triangle_point: it is a hit if it is no further away than 16u * y + 48u * l + 2^-61. u is 2^-24, y the
+ * longest distance along the ray to a vertex, and l the root of |b - a|^2 + |c - a|^2 as seen along the ray. If the
+ * ray is not there within its limits, the point closest to the end of the ray decides, with 32u * y + 104u * l +
+ * 2^-60. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of length up to
+ * 2^-64 is a zero: a point query, with t = t_min'.
+ * t, u, v: n floats each, or NULL if not wanted: origin + t * dir, or a + u * (b - a) + v * (c - a). On a hit t_min'
+ * <= t <= t_max', the limits as clamped, u and v are at least 0, and u + v, as a float, at most 1. On a miss t is
+ * +inf, u and v are 0. Never NaN, never -0. For a ray that is in the plane, within the padding, t is the time at
+ * which it meets the first edge, or t_min' if that is later.
+ * Never misses: coordinates of 0 or 2^-40 to 2^40, directions of length 0 or 2^-56 to 2^60, any limits; any order of
+ * vertices.
+ * Over-report: on a hit, the point of the ray at t and the point of the triangle at u and v are no further apart than
+ * 2^-23 * (19 * w + 56 * l) + 2^-59, where w is the distance from the origin to the furthest vertex, in the same
+ * range. So t is off by no more than that, divided by |dir| and by the sine of the angle between ray and plane; and a
+ * ray that is a hit by over-report is as near to the triangle. Whether it is one may depend on the order of vertices.
  * NaN: in the ray or the triangle, a miss; a NaN limit is absent. */
 LH_API lh_status lh_raycast_triangle(const lh_rays *rays, const lh_triangles *triangles, uint64_t *hits,
                                      float *t, float *u, float *v);
 
-/* The same with back faces culled: a triangle is met only where the ray does not come from behind, that is where dir.n <= 0, n being
- * (b - a) x (c - a). So from the front its vertices are seen counterclockwise; for meshes that are wound the other way exchange b and c
- * in the view, and u and v.
- * All else is that of lh_raycast_triangle: a hit has its t, u and v, bit for bit, and what misses there misses here.
- * Never misses what does not come from behind, in the same range. A ray in the plane of the triangle, one of a zero direction and a
- * triangle that is a segment or a point are never culled. So where a ray passes an edge between a front and a back face, the front
- * one is met.
- * Over-report: what comes from behind may be a hit if dir.n is no more than 2^-22 * s^2 * l + 2^-143, s being the sum of the components
- * of b - a and c - a without signs, and l that of dir; or if s^2 * l is more than 2^126. */
+/* The same with back faces culled: a triangle is met only if the ray does not come from behind, that is if dir.n <= 0
+ * with n = (b - a) x (c - a). So from the front its vertices are counterclockwise. For meshes that are wound the
+ * other way exchange b and c in the view, and then u and v. All else is as in lh_raycast_triangle: a hit has its t, u
+ * and v, bit for bit, and what misses there misses here.
+ * Never misses what does not come from behind, in the same range. A ray in the plane of the triangle, one of a zero
+ * direction and a triangle that is a segment or a point are never culled. So where a ray passes an edge between a
+ * front and a back face, the front one is met.
+ * Over-report: a ray from behind may hit if dir.n is no more than 2^-22 * s^2 * l + 2^-143, where s is the sum of the
+ * magnitudes of the components of b - a and c - a, and l that of dir; or if s^2 * l is more than 2^126. */
 LH_API lh_status lh_raycast_triangle_front(const lh_rays *rays, const lh_triangles *triangles, uint64_t *hits,
                                            float *t, float *u, float *v);
 
@@ -541,16 +555,15 @@ LH_API lh_status lh_raycast_triangle_front(const lh_rays *rays, const lh_triangl
  * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for boxes that overlap at the start. Never NaN,
  * never -0. It is within 3.7u of the exact time of impact, the latest of 0 and the entry times of the slabs;
  * on an over-report at most 3.7u late and 14.7u early. So toi * (1 - 8u) is a lower bound of it on any hit.
- * normal: n bytes, or NULL if not wanted: the outward normal of the face of b that a reaches, as +1, -1, +2,
- * -2, +3, -3 for +x, -x, +y, -y, +z, -z. It opposes the velocity of a relative to b. Its exact entry time is
- * within 8u of the time of impact: of several faces reached at once, or nearly, it is the one whose entry
- * time as computed is the latest, of equals that of the first axis. 0 on a miss, and where the boxes overlap
- * from the start (every entry time is negative). Boxes that touch at t = 0 and move into each other have a
- * normal.
+ * normal: n bytes, or NULL if not wanted: the outward normal of the face of b that a reaches, as +1, -1, +2, -2, +3,
+ * -3 for +x, -x, +y, -y, +z, -z. It opposes the velocity of a relative to b. Its exact entry time is within 8u of the
+ * time of impact. Of several faces reached at once, or nearly, it is the one whose computed entry time is the latest,
+ * and of equals that of the first axis. 0 on a miss, and where the boxes overlap from the start (every entry time is
+ * negative). Boxes that touch at t = 0 and move into each other have a normal.
  * Never misses: coordinates and velocities of 0 or 2^-40 to 2^40.
- * Over-report: what it hits is hit in exact arithmetic with exit times and t_max larger by 9.1 * 2^-23 of
- * themselves. That, and what is said of times and normals, is for coordinates of 0 or 2^-40 to 2^126,
- * velocities of at most 2^40 and components of the relative velocity of 0 or from 2^-127 up.
+ * Over-report: a hit is one in exact arithmetic, too, with exit times and t_max larger by 9.1 * 2^-23 of themselves.
+ * That, and what is said of times and normals, is for coordinates of 0 or 2^-40 to 2^126, velocities of at most 2^40
+ * and components of the relative velocity of 0 or from 2^-127 up.
  * NaN: in a velocity or plane, the slabs (or the one side of a slab) that need it do not count. */
 LH_API lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
                                     const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
@@ -558,57 +571,59 @@ LH_API lh_status lh_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_veloc
 
 /* The earliest time in [0, t_max] at which the closed balls a, moving by a_velocity, and b, moving by b_velocity (NULL:
  * at rest), touch. Pass displacements and t_max = 1 to get a fraction of the step.
- * Method: the ray of the relative velocity against the ball with the radii of both (Ericson 5.5.5), as in
+ * Method: the ray of the relative velocity against the ball whose radius is the sum of both (Ericson 5.5.5), as in
  * lh_raycast_sphere. A relative velocity of length up to 2^-64 is a zero: the balls touch at 0 or never.
  * t_max: refused if negative or NaN; above 2^127 it counts as 2^127.
- * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for balls that overlap or touch at the start. Never NaN, never
- * -0. It is never late: before it the balls do not touch.
- * normal: n vectors, or NULL if not wanted, of any component: the unit outward normal of b where a touches it, from the
- * centre of b towards that of a. With p the exact vector between these at toi, d that at 0 and v the relative velocity
- * it is within 4.1u + 1.02u * (|d| + 2 * toi * |v|) / |p| of p / |p| where that is at most 2^-6, and always within 4u
- * of length 1. (1, 0, 0) where the centres coincide as computed, or are too far apart, from 2^88 on; 0 on a miss. Components may
- * be -0.
+ * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for balls that overlap or touch at the start. Never NaN,
+ * never -0. It is never late: before it the balls do not touch.
+ * normal: n vectors, or NULL if not wanted, of any component: the unit outward normal of b where a touches it, from
+ * the centre of b towards that of a. Let p be the exact vector between these at toi, d that at 0, and v the relative
+ * velocity: the normal is within 4.1u + 1.02u * (|d| + 2 * toi * |v|) / |p| of p / |p| where that is at most 2^-6,
+ * and its length is always within 4u of 1. (1, 0, 0) where the centres coincide as computed, or are too far apart,
+ * from 2^88 on; 0 on a miss. Components may be -0.
  * Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
- * Over-report: at toi the balls touch if a radius grows by 2^-19 * (r + |d|) + 2^-61, r being the sum of the radii, in
- * the same range. Near a tangent toi is that of the grown ball, and its normal too.
+ * Over-report: at toi the balls touch if a radius grows by 2^-19 * (r + |d|) + 2^-61, where r is the sum of the
+ * radii, in the same range. Where the balls nearly miss, toi and normal are those of the grown ball.
  * NaN: in a ball or a velocity, a miss. */
 LH_API lh_status lh_sweep_sphere_sphere(const lh_spheres *a, const lh_vectors *a_velocity,
                                         const lh_spheres *b, const lh_vectors *b_velocity, float t_max,
                                         uint64_t *hits, float *toi, const lh_xyz *normal);
 
-/* The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, meet what is behind the planes, the
- * half-spaces n.x <= d, which move by plane_velocity (NULL: at rest). Pass displacements and t_max = 1 to get a fraction of the
- * step. The normal of the contact is that of the plane.
- * Method: the height of the ball's lowest point over the plane by the pace at which it falls (Ericson 5.5.3), each with a
- * padding: the height as in lh_classify_sphere_plane, the pace of 10 * 2^-24 * m, m being the sum of |n_i * v_i| and v the
- * relative velocity. Without a normal, n = 0, there is all of space behind the plane or nothing.
+/* The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, meet the half-spaces behind
+ * the planes, n.x <= d, moving by plane_velocity (NULL: at rest). Pass displacements and t_max = 1 to get a fraction
+ * of the step. The normal of the contact is that of the plane.
+ * Method: the height of the ball's lowest point over the plane divided by the speed at which it falls (Ericson
+ * 5.5.3), both padded: the height as in lh_classify_sphere_plane, the speed by 10 * 2^-24 * m, where m is the sum of
+ * |n_i * v_i| and v the relative velocity. Without a normal, n = 0, all of space is behind the plane, or nothing.
  * t_max: refused if negative or NaN; above 2^127 it counts as 2^127.
- * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for balls that meet the half-space at the start. Never NaN, never -0.
- * It is never late: before it the ball is in front of the plane.
- * Never misses: centres, radii, velocities and normals with components of 0 or 2^-40 to 2^40, a d of at most 2^82, any t_max.
- * Over-report: at toi the ball meets the half-space of which d is larger by 4.6 * 2^-23 * (S + 1.6 * r * |n| + 2 * (toi +
- * 2^-100) * m), S being the sum of |n_i * c_i|, in the same range. A ball that moves along the plane to within rounding may
- * so hit it late; a t_max excludes that.
- * NaN: in the sphere or the plane, a miss; with one in a velocity, what meets at the start alone hits. */
+ * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for balls that meet the half-space at the start. Never NaN,
+ * never -0. It is never late: before it the ball is in front of the plane.
+ * Never misses: centres, radii, velocities and normals with components of 0 or 2^-40 to 2^40, a d of at most 2^82,
+ * any t_max.
+ * Over-report: at toi the ball meets the half-space whose d is larger by 4.6 * 2^-23 * (S + 1.6 * r * |n| + 2 * (toi
+ * + 2^-100) * m), where S is the sum of |n_i * c_i|, in the same range. So a ball that moves along the plane to
+ * within rounding may hit it much later; a t_max excludes that.
+ * NaN: in the sphere or the plane, a miss; in a velocity, only what meets at the start is a hit. */
 LH_API lh_status lh_sweep_sphere_plane(const lh_spheres *spheres, const lh_vectors *sphere_velocity,
                                        const lh_planes *planes, const lh_vectors *plane_velocity, float t_max,
                                        uint64_t *hits, float *toi);
 
-/* The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, touch the closed boxes, moving by
- * box_velocity (NULL: at rest). Pass displacements and t_max = 1 to get a fraction of the step.
- * Method: the way of the centre relative to the box, on which its squared distance is quadratic between the planes of the box;
- * first the time of nearest approach, then, before it, that at which it comes within the radius. There are no cases of faces,
- * edges and corners (Ericson 5.5.7 has them).
+/* The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, touch the closed boxes,
+ * moving by box_velocity (NULL: at rest). Pass displacements and t_max = 1 to get a fraction of the step.
+ * Method: along the path of the centre relative to the box the squared distance from the box is quadratic between the
+ * planes of its faces. First the time of nearest approach is found, then, before it, the time at which the centre
+ * comes within the radius. There are no cases for faces, edges and corners (Ericson 5.5.7 has them).
  * t_max: refused if negative or NaN; above 2^127 it counts as 2^127.
- * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for what overlaps or touches at the start. Never NaN, never -0. It is
- * never late: before it they do not touch.
- * normal: n vectors, or NULL if not wanted, of any component: the unit outward normal of the contact, from the nearest point of
- * the box towards the centre at toi. With p the exact vector between these, and w the sum over the axes of how far both are
- * from the start, it is within 4.1u + 2.05u * w / |p| of p / |p| where that is at most 2^-6, and always within 4u of length 1.
- * (1, 0, 0) where the box contains the centre as computed; 0 on a miss. Components may be -0.
+ * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for what overlaps or touches at the start. Never NaN, never
+ * -0. It is never late: before it they do not touch.
+ * normal: n vectors, or NULL if not wanted, of any component: the unit outward normal of the contact, from the
+ * nearest point of the box towards the centre at toi. Let p be the exact vector between these, and w the sum over the
+ * axes of the distances of both from where the centre starts: the normal is within 4.1u + 2.05u * w / |p| of p / |p|
+ * where that is at most 2^-6, and its length is always within 4u of 1. (1, 0, 0) where the box contains the centre as
+ * computed; 0 on a miss. Components may be -0.
  * Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
- * Over-report: at toi they touch if the radius grows by 12 * 2^-23 * (r + w) + 2^-61, w being that sum at the time of the nearest
- * approach, in the same range.
+ * Over-report: at toi they touch if the radius grows by 12 * 2^-23 * (r + w) + 2^-61, where w is that sum at the time
+ * of the nearest approach, in the same range.
  * A box with min > max on an axis is empty and never touched.
  * NaN: anywhere, a miss. */
 LH_API lh_status lh_sweep_sphere_aabb(const lh_spheres *spheres, const lh_vectors *sphere_velocity,
@@ -616,26 +631,26 @@ LH_API lh_status lh_sweep_sphere_aabb(const lh_spheres *spheres, const lh_vector
                                       uint64_t *hits, float *toi, const lh_xyz *normal);
 
 /* ---- Closest points ---------------------------------------------------------------------------------------
- * The squared distance of two closed sets, 0 where they meet, and a point of each that is so near to the other. Outputs
- * that are NULL are not wanted. Where an element holds a NaN, and the distance is therefore none, distance2 is +inf and
- * points are NaN, always the same one. */
+ * The squared distance of two closed sets, 0 where they meet, and their closest points. Outputs that are NULL are not
+ * wanted. Where a NaN in an element leaves no distance, distance2 is +inf and the points are NaN, always the same
+ * one. */
 
 /* The point of a box that is closest to a point.
  * Method: the point, clamped to the box on each axis (Ericson 5.1.3).
- * on_box is exact. distance2 is the exact squared distance but for 5.01 * 2^-24 of it and 2^-148, and 0 where the box
- * contains the point; for coordinates of magnitude up to 2^62, beyond which squares overflow.
- * The empty box: distance2 is +inf, as is on_box. Where min > max otherwise, the face of min is what is close.
- * NaN: in the point and in min, as said above; in max, that side of the box is taken to be at min. */
+ * on_box is exact. distance2 is within 5.01 * 2^-24 of itself and 2^-148 of the exact squared distance, and 0 where
+ * the box contains the point; for coordinates of magnitude up to 2^62, beyond which squares overflow.
+ * The empty box: distance2 is +inf, as is on_box. For other boxes with min > max on an axis, on_box is min there.
+ * NaN: in the point or in min, as said above; in max, that side of the box is taken to be at min. */
 LH_API lh_status lh_closest_aabb_point(const lh_aabbs *boxes, const lh_vectors *points, float *distance2,
                                        const lh_xyz *on_box);
 
 /* The point of an oriented box that is closest to a point.
- * Method: in the box's coordinates the point, clamped on each axis (Ericson 5.1.4).
- * Coordinates, half extents and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the exact distance d,
- * w = |x| + |y| + |z| of the way from the centre to the point, and u = 2^-24, the root of distance2 is within 2.6u * d +
- * 21u * w + 2^-73 of d.
- * on_box is a point of the box but for u of each coordinate, 12.1u of the sum of the half extents, and 2^-149; and that
- * point of the box is at most 42u * w further than d.
+ * Method: in the box's coordinates the point, clamped on each axis (Ericson 5.1.4). Coordinates, half extents and
+ * components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the exact distance d, w = |x| + |y| + |z| of
+ * the vector from the centre to the point, and u = 2^-24, the root of distance2 is within 2.6u * d + 21u * w + 2^-73
+ * of d.
+ * on_box is off a point of the box by at most u of each coordinate, 12.1u of the sum of the half extents, and 2^-149;
+ * and that point of the box is at most 42u * w further away than d.
  * NaN: in either, as said above. A q of 0 likewise. */
 LH_API lh_status lh_closest_obb_point(const lh_obbs *boxes, const lh_vectors *points, float *distance2,
                                       const lh_xyz *on_box);
@@ -645,45 +660,47 @@ LH_API lh_status lh_closest_obb_point(const lh_obbs *boxes, const lh_vectors *po
  * t is from 0 to 1, and 0 where the segment is a point; on a NaN, NaN. Coordinates are 0 or from 2^-40 to 2^40; then,
  * with the exact distance d and the length l of the segment, the root of distance2 is at most 3.6u * d + 11.1u * l +
  * 2^-72 more than d, and at most 3.6u * d + 3.1u * l + 2^-72 less. Where the segment is a point l is 0.
- * on_segment is a + t * (b - a) but for u of each coordinate, 2.1u of that of b - a, and 2^-149; and that point of the
- * segment is at most 2.1u * d + 12.1u * l + 2^-72 further than d.
+ * on_segment is off a + t * (b - a) by at most u of each coordinate, 2.1u of that of b - a, and 2^-149; and that
+ * point of the segment is at most 2.1u * d + 12.1u * l + 2^-72 further away than d.
  * NaN: in either, as said above. */
 LH_API lh_status lh_closest_segment_point(const lh_segments *segments, const lh_vectors *points,
                                           float *distance2, float *t, const lh_xyz *on_segment);
 
 /* The points of two segments that are closest to each other, a.a + s * (a.b - a.a) and b.a + t * (b.b - b.a).
- * Method: where a is nearest to the line of b, then what of b is nearest to there, then what of a is nearest to that (Ericson 5.1.9,
- * without its determinant, which cancels in parallel segments). Parallel segments are no special case, nor are points.
- * s and t are from 0 to 1; on a NaN, NaN. Coordinates are 0 or from 2^-40 to 2^40; then, with the exact distance d, l the sum of
- * both lengths, and u = 2^-24, the root of distance2 is at most 22.1u * d + 31.1u * l + 2^-72 more than d, and at most 22.1u *
- * d + 5.1u * l + 2^-72 less. Of several nearest pairs, as of parallel segments, any is given.
- * on_a is a.a + s * (a.b - a.a) but for u of each coordinate, 2.1u of that of the way, and 2^-149, on_b likewise; and those points
- * of the segments are at most 22.1u * d + 33.1u * l + 2^-72 further apart than d.
- * NaN: in either, as said above; and so is infinity. */
+ * Method: the point of a nearest to the line of b, then the point of b nearest to that, then the point of a nearest
+ * to that (Ericson 5.1.9, without its determinant, which cancels in parallel segments). Parallel segments are no
+ * special case, nor are points.
+ * s and t are from 0 to 1; on a NaN, NaN. Coordinates are 0 or from 2^-40 to 2^40; then, with the exact distance d, l
+ * the sum of both lengths, and u = 2^-24, the root of distance2 is at most 22.1u * d + 31.1u * l + 2^-72 more than d,
+ * and at most 22.1u * d + 5.1u * l + 2^-72 less. Of several nearest pairs, as of parallel segments, any is given.
+ * on_a is off a.a + s * (a.b - a.a) by at most u of each coordinate, 2.1u of that of a.b - a.a, and 2^-149; on_b
+ * likewise. Those points of the segments are at most 22.1u * d + 33.1u * l + 2^-72 further apart than d.
+ * NaN: in either, as said above; infinities likewise. */
 LH_API lh_status lh_closest_segment_segment(const lh_segments *a, const lh_segments *b, float *distance2,
                                             float *s, float *t, const lh_xyz *on_a, const lh_xyz *on_b);
 
 /* The point of a triangle that is closest to a point, a + u * (b - a) + v * (c - a).
- * Method: the foot on the plane, found along an edge and along the altitude upon it, or on the edge that it is beyond
- * (docs/guarantees.md; Ericson 5.1.5).
- * u and v are at least 0, and u + v at most 1 + 2^-25; on a NaN, NaN. Where the triangle is a segment or a
- * point, they are some of those that give the point. Coordinates are 0 or from 2^-40 to 2^40; then, however thin the
- * triangle is, with the exact distance d and the root l of |b - a|^2 + |c - a|^2, the root of distance2 is at most
- * 4.5u * d + 40.1u * l + 2^-63 more than d, and at most 4.5u * d + 4.6u * l + 2^-63 less.
- * on_triangle is a + u * (b - a) + v * (c - a) but for u of each coordinate, 3.1u of the sum of |u * (b - a)| and
- * |v * (c - a)| there, and 2^-149; and that point is at most 6.1u * d + 44.6u * l + 2^-63 further than d.
+ * Method: the foot of the perpendicular on the plane, found along an edge and along the altitude upon it, or, if it
+ * lies beyond an edge, the nearest point of that edge (docs/guarantees.md; Ericson 5.1.5).
+ * u and v are at least 0, and u + v at most 1 + 2^-25; on a NaN, NaN. Where the triangle is a segment or a point,
+ * they are one of the choices that give the point. Coordinates are 0 or from 2^-40 to 2^40; then, however thin the
+ * triangle is, with the exact distance d and l, the root of |b - a|^2 + |c - a|^2, the root of distance2 is at most
+ * 4.5u * d + 40.1u * l + 2^-63 more than d, and at most 4.5u * d + 4.6u * l + 2^-63 less (in bounds u is 2^-24).
+ * on_triangle is off a + u * (b - a) + v * (c - a) by at most 2^-24 of each coordinate, 3.1 * 2^-24 of the sum of |u
+ * * (b - a)| and |v * (c - a)| on that axis, and 2^-149; and that point is at most 6.1u * d + 44.6u * l + 2^-63
+ * further away than d.
  * NaN: in either, as said above. */
 LH_API lh_status lh_closest_triangle_point(const lh_triangles *triangles, const lh_vectors *points,
                                            float *distance2, float *u, float *v, const lh_xyz *on_triangle);
 
 /* The point of a plane that is closest to a point, on whichever side that is.
  * Method: the foot of the perpendicular (Ericson 5.1.1), for a normal n of any length.
- * Coordinates and components of n are 0 or from 2^-40 to 2^40, d is at most 2^82; then, with the exact distance D up to
- * 2^62 and s = (|nx * x| + |ny * y| + |nz * z| + |d|) / |n|, which is at most D and twice the distance of the point from
- * the origin, the root of distance2 is D but for 2.6u * D + 4.1u * s + 2^-74. on_plane is the exact foot but for
- * u of its distance from the origin, 5.1u * D + 4.1u * s and 2^-74.
- * n = 0: the plane is all of space if d = 0, and on_plane the point itself; else nothing, distance2 is +inf and on_plane
- * NaN. So it is where the point is 2^128 or more normals away.
+ * Coordinates and components of n are 0 or from 2^-40 to 2^40, d is at most 2^82; then, with the exact distance D up
+ * to 2^62 and s = (|nx * x| + |ny * y| + |nz * z| + |d|) / |n|, which is at most D plus twice the distance of the
+ * point from the origin, the root of distance2 is within 2.6u * D + 4.1u * s + 2^-74 of D. on_plane is off the exact
+ * foot by at most u of its distance from the origin, 5.1u * D + 4.1u * s and 2^-74.
+ * n = 0: if d = 0 the plane is all of space, and on_plane the point itself; else it is nothing, distance2 is +inf and
+ * on_plane NaN. The latter holds, too, where the point is 2^128 or more normals away.
  * NaN: in either, as said above. */
 LH_API lh_status lh_closest_plane_point(const lh_planes *planes, const lh_vectors *points, float *distance2,
                                         const lh_xyz *on_plane);
@@ -704,8 +721,8 @@ LH_API int lh_hits_any(const uint64_t *hits, size_t n);
  * has room for as many, n at most, and nothing past them is written. n must be at most 2^32. */
 LH_API size_t lh_hits_to_indices(const uint64_t *hits, size_t n, uint32_t *indices);
 
-/* The hit with the lowest t, of equals the lowest index; n if there is none. t has n floats; they may be of
- * your own making, and a NaN is never the nearest. */
+/* The hit with the lowest t, of equals that with the lowest index; n if there is none. t has n floats, of a query or
+ * your own; a NaN is never the nearest. */
 LH_API size_t lh_hits_nearest(const uint64_t *hits, const float *t, size_t n);
 
 /* ---- Backends ----------------------------------------------------------------------------------------- */
@@ -728,9 +745,9 @@ LH_API lh_isa lh_isa_best(void);
 /* 1 if lh_isa_select would take it, else 0. */
 LH_API int lh_isa_available(lh_isa isa);
 
-/* The backend that calls use now. At first use it is the one named by the environment variable LANEHIT_ISA
- * (as lh_isa_name spells it); where that is unset, unknown or unavailable, lh_isa_best(). Processes that run
- * with more rights than their caller has do not read it, where the C library has secure_getenv. */
+/* The backend that calls use now. At first use it is the one named by the environment variable LANEHIT_ISA (as
+ * lh_isa_name spells it); where that is unset, unknown or unavailable, lh_isa_best(). Where the C library has
+ * secure_getenv, processes that run with more rights than their caller (setuid) do not read it. */
 LH_API lh_isa lh_isa_active(void);
 
 /* Makes all later calls, of every thread, use this backend. */
