@@ -1,4 +1,4 @@
-/* Shapes against the cells of a regular grid, as voxelizers and broadphases ask: lanehit.h includes this.
+/* Shapes against the cells of a regular grid, for voxelizers and broadphases. Part of lanehit.h, which includes it.
  *
  * The library makes the boxes of the cells in registers, and looks only at those near a shape. */
 #ifndef LANEHIT_GRID_H
@@ -10,12 +10,13 @@
 extern "C" {
 #endif
 
-/* Cells first .. first + count - 1 of a grid, on each axis. Cell i is the closed box between planes i and i + 1; plane i is the
- * float
+/* Cells first .. first + count - 1 of a grid, on each axis. Cell i is the closed box between planes i and i + 1;
+ * plane i is the float
  *     origin + cell * (float)i
- * rounded twice, after the product and after the sum (lh_grid_plane). So neighbours share their face, the very float, and a point
- * between the outer planes is in some cell. Cells have numbers from -2^24 to 2^24 - 1, which floats hold exactly; the origin is
- * finite, the sizes of a cell are above 0 and finite. Counts of 0 are a range without cells. */
+ * rounded twice, after the product and after the sum (lh_grid_plane). So neighbours share the very float of their
+ * face, and every point between the outer planes is in some cell. The numbers of cells are from -2^24 to 2^24 - 1,
+ * which floats hold exactly. The origin is finite; the sizes of a cell are finite and above 0. Counts of 0 are a
+ * range without cells. */
 typedef struct lh_grid {
     float origin_x, origin_y, origin_z;
     float cell_x, cell_y, cell_z;
@@ -26,7 +27,7 @@ typedef struct lh_grid {
 /* The plane of this number on an axis: below cell `number`, and above the cell before it. */
 LH_API float lh_grid_plane(float origin, float cell, int32_t number);
 
-/* How many cells the range has. 0 too where that is more than a size_t holds. */
+/* How many cells the range has; 0 also if that is more than a size_t holds. */
 static inline size_t lh_grid_cells(const lh_grid *of)
 {
     const size_t x = of->count_x, y = of->count_y, z = of->count_z;
@@ -35,27 +36,29 @@ static inline size_t lh_grid_cells(const lh_grid *of)
     return z != 0 && x * y > SIZE_MAX / z ? 0 : x * y * z;
 }
 
-/* Where in the hits the cell is that is so far from the first of the range. */
+/* The number of the hit bit of a cell; x, y and z count from the first cell of the range. */
 static inline size_t lh_grid_bit(const lh_grid *of, uint32_t x, uint32_t y, uint32_t z)
 {
     const size_t layers = z;
     return (layers * of->count_y + y) * of->count_x + x;
 }
 
-/* Which cells of the range does a shape meet, any of those in the view? What a surface of many triangles touches is one call.
- * For the cells of each shape apart, give views of one; they cost little more.
+/* Which cells of the range does any shape of the view meet? So the cells of a whole mesh are one call. To get the
+ * cells of each shape separately, pass views of one shape; that costs little more.
  *
- * hits: one bit a cell, x fastest, then y, then z, without gaps: lh_grid_bit says where; lh_hits_words(lh_grid_cells(grid)) words
- * aligned to 8 bytes. All of them are written, and unused bits of the last are 0, also where the view has no shapes. A range without
- * cells is success: nothing is read or written.
- * The bit of a cell is that of lh_overlap_sphere_aabb or lh_overlap_triangle_aabb for the box of the cell and some shape, to the
- * bit: what these promise of misses, over-reports and NaN holds. Cells are skipped only where these deny.
- * Time: about in proportion to the cells that a shape's bounding box meets, but for what is known of whole columns of them; those
- * that other shapes have hit before cost less. Shapes are best in the order of the surface.
- * Refused, beside what every query refuses: LH_ERROR_COUNT if the cells are more than a size_t holds in bits, or have numbers that
- * they may not have; LH_ERROR_LIMIT if the size of a cell is not above 0 and finite, or the origin is not finite.
- * Method: of a triangle, thirteen separating axes, split by what each depends on: columns, layers, both (Schwarz and Seidel, Fast
- * Parallel Surface and Solid Voxelization on GPUs, 2010). */
+ * hits: one bit a cell, x fastest, then y, then z, without gaps: lh_grid_bit says where;
+ * lh_hits_words(lh_grid_cells(grid)) words aligned to 8 bytes. All of them are written, with the unused bits of the
+ * last one 0, even if the view has no shapes. A range without cells is success: nothing is read or written.
+ * The bit of a cell is 1 exactly where lh_overlap_sphere_aabb or lh_overlap_triangle_aabb hits for the box of the
+ * cell and some shape, so what these promise about misses, over-reports and NaN holds. Cells are skipped only where
+ * these miss.
+ * Time: about proportional to the cells that a shape's bounding box meets, less for whole columns that are decided at
+ * once and for cells that earlier shapes hit. Best is an order in which neighbours on the surface follow each other.
+ * Refused, beside what every query refuses: LH_ERROR_COUNT if there are more cells than a size_t holds bits, or if
+ * their numbers are out of range; LH_ERROR_LIMIT if the size of a cell is not above 0 and finite, or the origin is
+ * not finite.
+ * Method: for a triangle, thirteen separating axes, split by what each depends on: columns, layers, both (Schwarz and
+ * Seidel, Fast Parallel Surface and Solid Voxelization on GPUs, 2010). */
 LH_API lh_status lh_overlap_sphere_grid(const lh_spheres *spheres, const lh_grid *grid, uint64_t *hits);
 LH_API lh_status lh_overlap_triangle_grid(const lh_triangles *triangles, const lh_grid *grid, uint64_t *hits);
 

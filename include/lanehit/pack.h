@@ -1,16 +1,18 @@
-/* Packed columns from data in any other layout: pack once, ask n times. Part of lanehit.h, which says what views are.
+/* Packed columns (one array per component) from data in any other layout: pack once, ask n times. Part of lanehit.h,
+ * which says what views are.
  *
- * A query reads every layout in place, and packed arrays fastest; docs/layouts.md has how many queries of the same data
- * it takes until packing it first pays. The columns are one array of floats of the caller's:
+ * A query takes every layout, and packed arrays are fastest; docs/layouts.md says from how many queries of the same
+ * data on packing first pays. The columns are one array of floats that the caller allocates:
  *
  *     float *columns = malloc(lh_pack_floats(n, LH_COLUMNS_AABBS) * sizeof *columns);
  *     lh_aabbs packed;
  *     lh_pack_aabbs(&boxes, columns, &packed);
  *
  * Conventions, for every function below
- *   columns   lh_pack_floats(count, k) floats, k being how many arrays there are, LH_COLUMNS_* at most. Aligned to 4 bytes
- *             or refused, best to 64. They may not overlap what is packed. What lies behind a column up to the next,
- *             and up to the end, may be written too. With a count of 0 they may be NULL.
+ *   columns   lh_pack_floats(count, k) floats, where k is how many arrays the view has, at most LH_COLUMNS_*. They
+ *             must be aligned to 4 bytes, and are best aligned to 64. They may not overlap what is packed. The gaps
+ *             between the columns, and the rest up to the end, may be written too. With a count of 0 they may be
+ *             NULL.
  *   packed    the packed view: without an index, strides 0, of the same count, also if that is 1. It reads the columns,
  *             which must outlive it. It may be the view that is packed. With a count of 0 its arrays are NULL.
  *   Errors    a bad argument is refused before anything is written; see lh_status.
@@ -34,13 +36,13 @@ enum {
     LH_COLUMNS_RAYS = 11
 };
 
-/* The floats that so many columns of count elements take. Each begins on another line of 64 bytes of a page than the
- * others, since columns that begin alike push each other out of the first-level cache. */
+/* How many floats so many columns of count elements take. Each column begins at another cache line of its page than
+ * the others, since columns that begin at the same one push each other out of the first-level cache. */
 LH_API size_t lh_pack_floats(size_t count, size_t columns);
 
 /* ---- From views ----------------------------------------------------------------------------------------
  *
- * Every element as it is, to the bit, NaN included. Arrays of the view that are NULL stay so and take no column. */
+ * Every element is copied to the bit, NaN included. Arrays of the view that are NULL stay NULL and take no column. */
 
 LH_API lh_status lh_pack_aabbs(const lh_aabbs *boxes, float *columns, lh_aabbs *packed);
 LH_API lh_status lh_pack_spheres(const lh_spheres *spheres, float *columns, lh_spheres *packed);
@@ -54,16 +56,16 @@ LH_API lh_status lh_pack_rays(const lh_rays *rays, float *columns, lh_rays *pack
 
 /* ---- From doubles --------------------------------------------------------------------------------------
  *
- * Rounding is by integers: it is the same in every floating-point mode (sums and products are not). A magnitude above FLT_MAX becomes FLT_MAX where
- * that is towards the number, else infinity, and one below the least normal float a denormal or 0, in the same
- * direction. Infinities and zeros stay what they are. Each NaN becomes the one quiet NaN, 0x7fc00000. Two equal doubles
- * become equal floats wherever they are rounded alike, so triangles that share a vertex still do.
- */
+ * Rounding is done on integers, so it is the same in every floating-point mode (sums and products are not). A
+ * magnitude above FLT_MAX becomes FLT_MAX or infinity, and one below the least normal float a denormal or 0,
+ * whichever the direction of rounding demands. Infinities and zeros stay what they are. Each NaN becomes the one
+ * quiet NaN, 0x7fc00000. Equal doubles that are rounded in the same direction become equal floats, so triangles that
+ * share a vertex still do. */
 
-/* Elements whose components are doubles: array[k] for array k of the view for floats, counted from 0 in its order; NULL
- * where it has none. Element i of array k lies at (char *)array[k] + stride[k] * j bytes, j = i or what the index names,
- * as in other views; stride 0 means 8, index_stride 0 means 4. Strides are multiples of 4, and arrays are aligned to 4
- * bytes. */
+/* A view of doubles: array[k] stands for array k of the view of floats, counted from 0 in its order; NULL where there
+ * is none. Element i of array k lies at (char *)array[k] + stride[k] * j bytes, where j is i or what the index has
+ * there, as in other views; stride 0 means 8, index_stride 0 means 4. Strides are multiples of 4, and arrays are
+ * aligned to 4 bytes. */
 typedef struct lh_doubles {
     size_t count;
     const uint32_t *index;
@@ -72,8 +74,8 @@ typedef struct lh_doubles {
     const double *array[LH_COLUMNS_RAYS];
 } lh_doubles;
 
-/* An array of structs of as many doubles, contiguous and in the order of the view's arrays, with first pointing to those of
- * the first struct, and stride bytes from struct to struct. */
+/* An array of structs of `components` doubles, contiguous and in the order of the view's arrays. first points to
+ * those of the first struct; stride is the bytes from struct to struct. */
 static inline lh_doubles lh_doubles_aos(const double *first, size_t components, uint32_t stride, size_t count)
 {
     lh_doubles v;
@@ -87,41 +89,43 @@ static inline lh_doubles lh_doubles_aos(const double *first, size_t components, 
     return v;
 }
 
-/* {min[3], max[3]}, min rounded down and max up: the smallest box of floats that contains the given one. So a query that
- * misses the packed box misses the given one. What lh_contains_* says of it as the outer
- * box is said of the larger one. The box min = +inf, max = -inf stays as it is. */
+/* {min[3], max[3]}, min rounded down and max up: the smallest box of floats that contains the given one. So a query
+ * that misses the packed box misses the given one. As the outer box of lh_contains_* it stands for the larger, packed
+ * one. The box min = +inf, max = -inf stays as it is. */
 LH_API lh_status lh_pack_aabbs_from_doubles(const lh_doubles *boxes, float *columns, lh_aabbs *packed);
 
-/* {centre[3], half[3]}: the smallest box of floats that contains the one from centre - half to centre + half, both taken
- * exactly. Of an infinite or NaN centre or half extent, what IEEE 754 has for the sum. */
+/* {centre[3], half[3]}: the smallest box of floats that contains the one from centre - half to centre + half, both
+ * computed exactly. For an infinite or NaN centre or half extent, what IEEE 754 gives for the sum. */
 LH_API lh_status lh_pack_aabbs_from_centres(const lh_doubles *boxes, float *columns, lh_aabbs *packed);
 
-/* The same of floats, from a view of boxes that are not rotated: the smallest box that contains the given one. Of one that
- * is, a box that contains it, on each axis at most 2^-47 of the sum of the half extents wider than the smallest, before
- * that is rounded outwards. A q of 0 or with a NaN, or an infinite q, makes the box NaN. */
+/* Boxes of floats around oriented boxes. Around one that is not rotated, the smallest box that contains it. Around
+ * one that is, a box that contains it, on each axis at most 2^-47 of the sum of the half extents wider than the
+ * smallest, before it is rounded outwards. A q of 0 or with a NaN, or an infinite q, makes the box NaN. */
 LH_API lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs *packed);
 
-/* {centre[3], radius}; without a radius: 0. The centre is rounded to nearest. The radius grows by how far that has moved
- * it, and is rounded up, so that the ball contains the given one; its array is always there. It is the least float that
- * does, or the next, for magnitudes of 2^-120 to 2^120. A negative radius is rounded down: the ball stays empty. A NaN
- * in the centre is one in the radius. So, as balls without a radius, points miss nothing. */
+/* {centre[3], radius}; without a radius: 0. The centre is rounded to nearest. The radius grows by the distance that
+ * this moves it, and is rounded up, so that the ball contains the given one; the packed view always has a radius. It
+ * is the least float that suffices, or the next, for magnitudes of 2^-120 to 2^120. A negative radius is rounded
+ * down: the ball stays empty. A NaN in the centre makes the radius NaN. Points that are packed as balls without a
+ * radius miss nothing. */
 LH_API lh_status lh_pack_spheres_from_doubles(const lh_doubles *spheres, float *columns, lh_spheres *packed);
 
 /* {a[3], b[3], c[3]}, {a[3], b[3]} and {x, y, z}, rounded to nearest, ties to even: every component moves by at most
- * 2^-24 of itself, or 2^-150. There is no outwards for these: what touches by less than that, or misses by less, may
- * miss or touch. Where that matters, ask balls or boxes that contain them. */
+ * 2^-24 of itself, or 2^-150. These cannot be rounded outwards: a contact that is closer than that may be lost, or
+ * one appear. Where that matters, use balls or boxes that contain them. */
 LH_API lh_status lh_pack_triangles_from_doubles(const lh_doubles *triangles, float *columns,
                                                 lh_triangles *packed);
 LH_API lh_status lh_pack_segments_from_doubles(const lh_doubles *segments, float *columns,
                                                lh_segments *packed);
 LH_API lh_status lh_pack_vectors_from_doubles(const lh_doubles *vectors, float *columns, lh_vectors *packed);
 
-/* {origin[3], dir[3]}, rounded to nearest, and with array[9] and array[10] t_min, rounded down, and t_max, rounded up;
- * reciprocals, array[6] to array[8], are not read. A line has no outwards either: at each t it is within
+/* {origin[3], dir[3]}, rounded to nearest, and with array[9] and array[10] t_min, rounded down, and t_max, rounded
+ * up; reciprocals, array[6] to array[8], are not read. A line cannot be rounded outwards either. At each t it
+ * is within
  *     e = 2^-24 * (|origin| + t * |dir|) + 2^-150 * (1 + t)
- * of the given one, on each axis, and no limit has cut it. So a ray with an origin and a direction that are floats misses
- * no box that contains what it touches; and any ray misses no box that has grown by e, at the largest t at which it
- * matters, on each side. Both for magnitudes up to FLT_MAX. */
+ * of the given one, on each axis, and the limits cut nothing off. So a ray whose origin and direction are floats
+ * already misses no box that contains what it touches; and any ray misses no box that has grown on each side by e,
+ * taken at the largest t that matters. Both hold for magnitudes up to FLT_MAX. */
 LH_API lh_status lh_pack_rays_from_doubles(const lh_doubles *rays, float *columns, lh_rays *packed);
 
 #endif

@@ -1,6 +1,5 @@
-/* All pairs that meet, as a list, of boxes, balls, moving boxes and rays with boxes: the broadphase of a physics engine. Part
- * of lanehit.h, which includes it.
- * docs/pairs.md says how it works and how to put it into an engine. */
+/* The broadphase of a physics engine: lists of all pairs that meet, of boxes, and of balls, moving boxes or rays with
+ * boxes. Part of lanehit.h, which includes it. docs/pairs.md says how it works and how to put it into an engine. */
 #ifndef LANEHIT_PAIRS_H
 #define LANEHIT_PAIRS_H
 
@@ -10,46 +9,48 @@
 extern "C" {
 #endif
 
-/* How many bytes of scratch lh_pairs_aabb_aabb wants for sets of so many boxes; b_count is 0 where b is NULL. About 150
- * a box, of which usually half are touched. */
+/* How many bytes of scratch lh_pairs_aabb_aabb needs for sets of so many boxes; b_count is 0 where b is NULL. About
+ * 150 per box, of which usually half are touched. */
 LH_API size_t lh_pairs_scratch_size(size_t a_count, size_t b_count);
 
 /* All pairs of a box of `a` with one of `b` that meet; with b NULL, all pairs of two boxes of `a`, each once.
- * pairs       receives the first `capacity` of them, and nothing past those is written. It may be NULL if capacity is 0.
- * *found      becomes the number of all pairs, also where that is more than capacity: nothing is lost unnoticed.
+ * pairs       receives the first `capacity` pairs; nothing is written past those. May be NULL if capacity is 0.
+ * *found      becomes the number of all pairs, even if that is more than capacity: so a list that is cut off is
+ *             noticed.
  * scratch     of any alignment, of scratch_size bytes, at least lh_pairs_scratch_size of the counts. Nothing in it
  *             outlives the call.
- * Each pair is there once. Its .a is of the set a and its .b of b; of one set, .a is the one of lower position in
- * the view. They are positions in the views, or, of a view with an index, what the index has there.
- * Shapes: views as everywhere, but counts do not broadcast: a set has as many boxes as it counts, both together at most
- * 2^29. Outputs and scratch overlap neither each other nor the views.
+ * Each pair is listed once. Its .a is from set a and its .b from b; for one set, .a has the lower position in the
+ * view. They are positions in the views, or, for a view with an index, the entries of the index there. Shapes: views
+ * as in queries, but a count of 1 is one box and no broadcast. Both sets together have at most 2^29 boxes. Outputs
+ * and scratch overlap neither each other nor the views.
  * Exact: the pairs are those that lh_overlap_aabb_aabb hits, for all floats. A box with a NaN meets nothing.
- * Order: that of docs/pairs.md. It follows from the boxes and their order in the views alone, and so is the same on every
- * backend, every architecture, and in every split of the work.
- * Method: a grid of columns over two axes, in each a sweep along the third, by bytes first and then exactly; time is
- * proportional to the boxes and their pairs for boxes of similar sizes.
- * Refused: a view or an array that is NULL or not aligned, strides as for queries; pairs NULL with a capacity; found NULL;
- * more than 2^29 boxes; scratch that is NULL or too small. */
+ * Order: that of docs/pairs.md. It depends only on the boxes and their order in the views, so it is the same on every
+ * backend and architecture, and for every split of the work.
+ * Method: a grid of columns over two axes, and in each column a sweep along the third axis, with bytes first and then
+ * exactly. For boxes of similar sizes the time is proportional to the boxes and their pairs.
+ * Refused: a view or an array that is NULL or not aligned; strides as for queries; NULL for pairs with a capacity
+ * above 0; NULL for found; more than 2^29 boxes; scratch that is NULL or too small. */
 LH_API lh_status lh_pairs_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, lh_pair *pairs, size_t capacity,
                                     size_t *found, void *scratch, size_t scratch_size);
 
 /* ---- In parts ------------------------------------------------------------------------------------------
  *
- * The same list by several threads: one prepares, then each takes parts of the work, in any order and as many at a time
- * as it likes, and the lists of all parts, one behind the other by number, are the list of lh_pairs_aabb_aabb, byte for
- * byte, for any number of parts. */
+ * The same list by several threads. One thread prepares, then each takes parts of the work, in any order and at the
+ * same time. The lists of all parts, joined in the order of their numbers, are the list of lh_pairs_aabb_aabb, byte
+ * for byte, for any number of parts. */
 
-/* The size in bytes of what lh_pairs_prepare fills: about 120 a box. b_count is 0 where b is NULL. */
+/* The size in bytes of what lh_pairs_prepare fills: about 120 per box. b_count is 0 where b is NULL. */
 LH_API size_t lh_pairs_prepared_size(size_t a_count, size_t b_count);
 
 /* Sorts the sets into columns. `prepared`, of any alignment, has prepared_size bytes, at least those of
- * lh_pairs_prepared_size. From then on it is read alone; it must stay where it is. The boxes need not be kept, but
+ * lh_pairs_prepared_size. From then on it is only read; it must stay where it is. The boxes need not be kept, but
  * their indices must be, if they have any. */
 LH_API lh_status lh_pairs_prepare(const lh_aabbs *a, const lh_aabbs *b, void *prepared, size_t prepared_size);
 
-/* The same by several threads. One begins; then each step is done in as many parts, by any thread, in any order and at
- * the same time; when all parts of a step are done, the next follows. After the last, `prepared` is as lh_pairs_prepare
- * leaves it, and as good for any number of parts of the search. The boxes must be there until then.
+/* The preparation by several threads. One thread begins. Then each step is done in `parts` parts, by any threads, in
+ * any order and at the same time; when all parts of a step are done, the next step follows. After the last,
+ * `prepared` is as lh_pairs_prepare leaves it: the search may have another number of parts. The boxes must stay until
+ * then.
  *
  *     lh_pairs_begin(&a, NULL, parts, prepared, prepared_size);
  *     for (int step = 0; step < LH_PAIRS_STEPS; step++) {
@@ -57,69 +58,72 @@ LH_API lh_status lh_pairs_prepare(const lh_aabbs *a, const lh_aabbs *b, void *pr
  *         wait_for_all();                                    // a barrier
  *     }
  *
- * Refused: as there; parts that are not from 1 to 65536, a step or a part that there is not. */
+ * Refused: as there; parts that are not from 1 to 65536; a step or a part that does not exist. */
 enum { LH_PAIRS_STEPS = 4 };
 LH_API size_t lh_pairs_begin_size(size_t a_count, size_t b_count, size_t parts);
 LH_API lh_status lh_pairs_begin(const lh_aabbs *a, const lh_aabbs *b, size_t parts, void *prepared,
                                 size_t prepared_size);
 LH_API lh_status lh_pairs_prepare_part(void *prepared, int step, size_t part);
 
-/* How many bytes of scratch each thread wants for these sets. */
+/* How many bytes of scratch each thread needs for these sets. */
 LH_API size_t lh_pairs_part_scratch_size(const void *prepared);
 
-/* The pairs of part `part` of `parts`, counted from 0; else as lh_pairs_aabb_aabb. Parts are about equally large.
- * Refused: prepared NULL; part not less than parts; and as there. */
+/* The pairs of part number `part` of `parts`, counted from 0; otherwise as lh_pairs_aabb_aabb. Parts are about
+ * equally large. Refused: NULL for prepared; a part that is not less than parts; and as there. */
 LH_API lh_status lh_pairs_find_part(const void *prepared, size_t part, size_t parts, lh_pair *pairs,
                                     size_t capacity, size_t *found, void *scratch, size_t scratch_size);
 
 /* ---- A set that is kept --------------------------------------------------------------------------------
  *
- * What does not move is sorted once; what moves is asked against it each frame, at the price of what moves. */
+ * Boxes that do not move are sorted once. Each frame the moving boxes are compared with them, at a cost that depends
+ * on the moving boxes. */
 
-/* The size in bytes of what lh_pairs_keep fills: about 220 a box. */
+/* The size in bytes of what lh_pairs_keep fills: about 220 per box. */
 LH_API size_t lh_pairs_kept_size(size_t count);
 
-/* Sorts a set to be asked against. Memory, boxes and indices as for lh_pairs_prepare. */
+/* Sorts a set and keeps it. Memory, boxes and indices as for lh_pairs_prepare. */
 LH_API lh_status lh_pairs_keep(const lh_aabbs *boxes, void *kept, size_t kept_size);
 
-/* All pairs of a box of `a` with one of the kept set: as lh_pairs_aabb_aabb. In the order of a, so the lists of parts of
- * a are parts of the list: threads share the work by views of their own. */
+/* All pairs of a box of `a` with one of the kept set, otherwise as lh_pairs_aabb_aabb. The list is in the order of a,
+ * so threads share the work by views of parts, and join the lists. In such a view without an index .a counts from the
+ * beginning of the part. */
 LH_API lh_status lh_pairs_aabb_kept(const lh_aabbs *a, const void *kept, lh_pair *pairs, size_t capacity,
                                     size_t *found);
 
 /* ---- Other shapes --------------------------------------------------------------------------------------
  *
- * Verdicts and times are those of the query, bit for bit, on every backend; `found`, `capacity` and ids are as everywhere
- * above. Spheres and moving boxes are found by the boxes around them, in the order of lh_pairs_aabb_aabb of these, and
- * decided by the query. */
+ * Verdicts and times are those of the query of that name, bit for bit, on every backend; `found`, `capacity`, .a and
+ * .b are as above. Candidates are found by the boxes around the spheres and moving boxes, in the order of
+ * lh_pairs_aabb_aabb of these boxes, and decided by the query. */
 
-/* How many bytes of scratch the two functions want; b_count is 0 where b is NULL. About 200 a shape. */
+/* How many bytes of scratch the two functions below need; b_count is 0 where b is NULL. About 200 per shape. */
 LH_API size_t lh_pairs_shapes_scratch_size(size_t a_count, size_t b_count);
 
-/* All pairs of a sphere and a box that lh_overlap_sphere_aabb hits; .a is the sphere. Refused: as lh_pairs_aabb_aabb does. */
+/* All pairs of a sphere and a box that lh_overlap_sphere_aabb hits; .a is the sphere. Refused: as for
+ * lh_pairs_aabb_aabb. */
 LH_API lh_status lh_pairs_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, lh_pair *pairs,
                                       size_t capacity, size_t *found, void *scratch, size_t scratch_size);
 
-/* Two boxes that touch on their ways; index = &pairs[0].a, index_stride = sizeof(lh_swept_pair). */
+/* Two moving boxes that touch. As an index for views: index = &pairs[0].a, index_stride = sizeof(lh_swept_pair). */
 typedef struct lh_swept_pair {
     uint32_t a, b;
     float toi;      /* when */
     int32_t normal; /* the face of b that a reaches */
 } lh_swept_pair;
 
-/* All pairs of a moving box of `a` with one of `b` that lh_sweep_aabb_aabb hits, with time and normal; with b NULL, of two
- * boxes of `a`, each once, as if .a, the one of lower position, were the first.
+/* All pairs of a moving box of `a` with one of `b` that lh_sweep_aabb_aabb hits, with time and normal; with b NULL,
+ * all pairs of two boxes of `a`, each once. Then .a is the one of lower position, and the first box of the query.
  * Velocities: as many as the boxes, or one for all. b_velocity NULL: b is at rest; not read where b is NULL.
- * t_max: refused if negative or NaN. Boxes whose velocity is beyond 2^100 or NaN are asked with all others. */
+ * t_max: refused if negative or NaN. Boxes whose velocity is beyond 2^100 or NaN are compared with all others. */
 LH_API lh_status lh_pairs_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
                                           const lh_vectors *b_velocity, float t_max, lh_swept_pair *pairs,
                                           size_t capacity, size_t *found, void *scratch, size_t scratch_size);
 
 /* ---- Rays ----------------------------------------------------------------------------------------------
  *
- * Boxes are put into groups of neighbours once, and then asked by any rays, by any thread. */
+ * Boxes are put into groups of neighbours once; then any thread casts rays against them. */
 
-/* The size in bytes of what lh_pairs_group fills: about 60 a box. */
+/* The size in bytes of what lh_pairs_group fills: about 60 per box. */
 LH_API size_t lh_pairs_group_size(size_t count);
 
 /* Groups boxes. Memory, boxes and indices as for lh_pairs_prepare. */
@@ -131,15 +135,16 @@ typedef struct lh_ray_pair {
     float t_enter, t_exit;
 } lh_ray_pair;
 
-/* All pairs of a ray and a box of the groups that lh_raycast_aabb hits, with both times. In the order of the rays, so
- * threads share the work by views of their own; of one ray, in the order of the groups, which follows from the boxes and
- * their order in the view. A ray is asked with all boxes where its origin is not finite, or a component of its direction is
- * NaN or beyond 2^120. Refused: a view, groups, list or pointer as above. */
+/* All pairs of a ray and a box of the groups that lh_raycast_aabb hits, with both times. The list is in the order of
+ * the rays, so threads share the work by views of parts, as there. The boxes of a ray are in the order of the groups,
+ * which depends only on the boxes and their order in the view. A ray is compared with all boxes if its origin is not finite, or a
+ * component of its direction is NaN or beyond 2^120. Refused: a view, groups, list or pointer as above. */
 LH_API lh_status lh_pairs_ray_aabb(const lh_rays *rays, const void *groups, lh_ray_pair *pairs,
                                    size_t capacity, size_t *found);
 
-/* Of each ray the box that it enters first, of several at the same time that of lowest position; UINT32_MAX where it hits
- * none. t_enter: as of lh_raycast_aabb, +inf where it hits none; NULL if not wanted. One element a ray. */
+/* For each ray the box that it enters first, and of several at the same time the one of lowest position; UINT32_MAX
+ * where it hits none. t_enter: as in lh_raycast_aabb, +inf where it hits none; NULL if not wanted. Both outputs have
+ * one element per ray. */
 LH_API lh_status lh_pairs_nearest_ray_aabb(const lh_rays *rays, const void *groups, uint32_t *nearest,
                                            float *t_enter);
 

@@ -1,5 +1,5 @@
-/* Views: how a call is told where shapes lie, and the functions that make them. Part of lanehit.h, which includes it. A view owns
- * nothing; it is a count and pointers to the caller's floats. */
+/* Views: they tell a call where shapes lie in memory. Part of lanehit.h, which includes it. A view owns nothing: it
+ * is a count and pointers to the caller's floats. */
 #if !defined(LANEHIT_H)
 #include "lanehit.h" /* which includes this file where it belongs */
 #elif !defined(LANEHIT_VIEWS_H)
@@ -10,14 +10,12 @@
  * Element i of an array lies at
  *     (char *)array + stride * k  bytes,  k = index ? *(uint32_t *)((char *)index + index_stride * i) : i
  * stride 0 means 4 (a packed array of floats); index_stride 0 means 4. So stride 24 reads an array of
- * struct {float min[3], max[3];} in place, and index_stride 8 reads one side of an array of index pairs.
- * With an index, count counts indices; they are checked against nothing, since a view does not know how long
- * its arrays are: one that points outside of them is read there. Strides are multiples of 4 and arrays are
- * aligned to 4 bytes. Offsets are computed in size_t. Only the bytes between the first and the last component
- * of an element that is used are read. Arrays that belong together with another stride (radius, t_min and
- * t_max, the half extents and the rotation of a box) have a stride of their own, under the same rule, and the
- * same index.
- */
+ * struct {float min[3], max[3];} in place, and index_stride 8 reads one side of an array of index pairs. With an
+ * index, count is the number of indices. They are not checked, since a view does not know how long its arrays are: an
+ * index that points outside is read there. Strides are multiples of 4 and arrays are aligned to 4 bytes. Offsets are
+ * computed in size_t. Of each element that is used, only the bytes between its first and its last component are read.
+ * Arrays that often lie elsewhere (radius; t_min and t_max; the half extents, the rotation of a box) have a stride of
+ * their own, under the same rule, and the same index. */
 
 /* Axis-aligned boxes [min, max]. */
 typedef struct lh_aabbs {
@@ -36,9 +34,9 @@ typedef struct lh_spheres {
     uint32_t radius_stride;
 } lh_spheres;
 
-/* Triangles with the vertices a, b, c, in any order and of any shape. Those of a mesh are read through its index buffer: index is
- * for the vertices a then, and index_b and index_c, with the same index_stride, for b and c. NULL: index, as where triangles and
- * not vertices have numbers. */
+/* Triangles with the vertices a, b, c, in any order and of any shape. With an index, it numbers triangles, and
+ * index_b and index_c are NULL. For a mesh it numbers vertices: index those of a, and index_b and index_c, with the
+ * same index_stride, those of b and c. */
 typedef struct lh_triangles {
     size_t count;
     const uint32_t *index;
@@ -47,7 +45,7 @@ typedef struct lh_triangles {
     const uint32_t *index_b, *index_c;
 } lh_triangles;
 
-/* Segments from a to b. With a = b one is that point. */
+/* Segments from a to b. With a = b a segment is that point. */
 typedef struct lh_segments {
     size_t count;
     const uint32_t *index;
@@ -65,8 +63,8 @@ typedef struct lh_capsules {
     uint32_t radius_stride;
 } lh_capsules;
 
-/* Planes: the points x with n.x = d; those with n.x <= d are behind. n = (nx, ny, nz) may be of any length. Where it
- * is 0 this holds of every x or of none, and so the plane, and what is behind it, is all of space or nothing. */
+/* Planes: the points x with n.x = d; those with n.x <= d are behind. n = (nx, ny, nz) may be of any length. With n =
+ * 0 the plane, and what is behind it, is all of space or nothing. */
 typedef struct lh_planes {
     size_t count;
     const uint32_t *index;
@@ -82,10 +80,10 @@ typedef struct lh_vectors {
     const float *x, *y, *z;
 } lh_vectors;
 
-/* Oriented boxes: the points centre + R u with |u| <= half on each axis, R being the rotation by the unit
- * quaternion q/|q|, q = qx i + qy j + qz k + qw. So R is a rotation in exact arithmetic, whatever the length of
- * q. qx, qy, qz, qw NULL (all four): no rotation. A q of 0 or with a NaN, and a negative half extent, give some
- * verdict, the same bits everywhere. */
+/* Oriented boxes: the points centre + R u with |u| <= half on each axis, R being the rotation by the unit quaternion
+ * q/|q|, q = qx i + qy j + qz k + qw. So R is a rotation in exact arithmetic, whatever the length of q. qx, qy, qz,
+ * qw NULL (all four): no rotation. A q of 0 or with a NaN, or a negative half extent, gives some verdict, the same
+ * bits everywhere. */
 typedef struct lh_obbs {
     size_t count;
     const uint32_t *index;
@@ -96,11 +94,11 @@ typedef struct lh_obbs {
     uint32_t half_stride, rotation_stride;
 } lh_obbs;
 
-/* Rays: the points origin + t * dir, t_min <= t <= t_max, in units of dir, which need not be of length 1.
- * dir may be NULL (all three) where inv_dir is given, and inv_dir where dir is; with both, each query says
- * which it uses. inv_dir is the correctly rounded 1/dir, component by component, or there is no guarantee.
- * t_min NULL: 0; t_max NULL: +inf. A negative t_min counts as 0, a t_max above 2^127 as 2^127, a NaN limit
- * as absent. A direction component of which the reciprocal is infinite (up to 2^-128) is a zero. */
+/* Rays: the points origin + t * dir, t_min <= t <= t_max, in units of dir, which need not be of length 1. dir may be
+ * NULL (all three) where inv_dir is given, and inv_dir where dir is; with both, each query says which it uses.
+ * inv_dir is the correctly rounded 1/dir, component by component, or there is no guarantee. t_min NULL: 0; t_max
+ * NULL: +inf. A negative t_min counts as 0, a t_max above 2^127 as 2^127, a NaN limit as absent. A direction
+ * component whose reciprocal is infinite (up to 2^-128) counts as zero. */
 typedef struct lh_rays {
     size_t count;
     const uint32_t *index;
@@ -123,12 +121,11 @@ typedef struct lh_pair {
 } lh_pair;
 
 /* ---- Making views -------------------------------------------------------------------------------------
- * _soa: one packed array a component. _aos: an array of structs, of which first points to the first
- * struct's components, contiguous and in the order given, stride bytes from struct to struct. _indexed: of
- * the elements of another view those that an index names, count of them; index_stride 0 means an array of
- * uint32_t, and sizeof(lh_pair) one side of a list of pairs. With a count of 0 every array may be NULL.
- * Each compiles to plain stores, and fills every field: a view cleared by memset or {0} first takes longer
- * to make than a short call. */
+ * _soa: one packed array a component. _aos: an array of structs; first points to the components in the first struct,
+ * contiguous and in the order given, and stride is the bytes from struct to struct. _indexed: count elements of
+ * another view, chosen by an index; index_stride 0 means an array of uint32_t, and sizeof(lh_pair) one side of a list
+ * of pairs. With a count of 0 every array may be NULL. Each compiles to plain stores, and fills every field. Do not
+ * clear the view first, by memset or {0}: that takes longer than a short call. */
 
 #ifdef __cplusplus
 #define LH_NULL nullptr
@@ -136,7 +133,7 @@ typedef struct lh_pair {
 #define LH_NULL NULL
 #endif
 
-/* The component k of the first struct. An integer is added, since adding to NULL is undefined. */
+/* Component k of the first struct. Computed with integers, since adding to a NULL pointer is undefined. */
 static inline const float *lh_component(const float *first, size_t k)
 {
 #ifdef __cplusplus
@@ -224,8 +221,8 @@ static inline lh_triangles lh_triangles_indexed(lh_triangles v, const uint32_t *
     return v;
 }
 
-/* A mesh as it lies: positions {x, y, z}, and three indices of them a triangle. stride: from one position to the next, in bytes; 12
- * for float[3]. To choose some of the triangles, give their indices. */
+/* A mesh: vertex positions {x, y, z}, and an index buffer of three indices per triangle. count: triangles. stride:
+ * bytes from one position to the next, 12 for float[3]. For some of the triangles pass their indices alone. */
 static inline lh_triangles lh_triangles_mesh(const float *positions, uint32_t stride, const uint32_t *indices,
                                              size_t count)
 {
@@ -378,8 +375,8 @@ static inline lh_obbs lh_obbs_indexed(lh_obbs v, const uint32_t *index, uint32_t
     return v;
 }
 
-/* Rays without limits, which lh_rays_limited gives them. Component by component: g++ writes an
- * initializer of so many zeros by a string instruction, which takes longer than a short call. */
+/* Rays without limits; lh_rays_limited adds these. Filled in field by field: g++ writes an initializer of so many
+ * zeros by a string instruction, which takes longer than a short call. */
 static inline lh_rays lh_rays_soa(size_t count, const float *origin_x, const float *origin_y,
                                   const float *origin_z, const float *dir_x, const float *dir_y,
                                   const float *dir_z)
@@ -407,7 +404,7 @@ static inline lh_rays lh_rays_aos(const float *first, uint32_t stride, size_t co
     return v;
 }
 
-/* By the reciprocals of the directions. */
+/* Rays given by the reciprocals of their directions. */
 static inline lh_rays lh_rays_inverse_soa(size_t count, const float *origin_x, const float *origin_y,
                                           const float *origin_z, const float *inv_dir_x,
                                           const float *inv_dir_y, const float *inv_dir_z)
@@ -445,7 +442,7 @@ static inline lh_rays lh_rays_indexed(lh_rays v, const uint32_t *index, uint32_t
     return v;
 }
 
-/* Element i of an array of a view: the rule that this file begins with. Strides are multiples of 4. */
+/* Element i of an array of a view, by the rule at the top of this file. */
 static inline float lh_component_of(const float *array, uint32_t stride, const uint32_t *index,
                                     uint32_t index_stride, size_t i)
 {
@@ -453,9 +450,9 @@ static inline float lh_component_of(const float *array, uint32_t stride, const u
     return array[(stride ? stride / 4 : 1) * k];
 }
 
-/* Segments as rays, packed: from a at t = 0 to b at t_max = 1. They are written to `room`, 7 * count floats of yours,
- * which the view then reads. The direction b - a is rounded, once, so at each t the ray is off the segment by at most
- * 2^-24 * |b - a| on each axis; that is beyond what raycasts guarantee for rays. */
+/* Segments as packed rays, from a at t = 0 to b at t_max = 1. They are written to `room`, 7 * count floats of yours,
+ * which the view then reads. The direction b - a is rounded once, so at each t the ray is off the segment by at most
+ * 2^-24 * |b - a| on each axis. That comes on top of what a query guarantees for the ray. */
 static inline lh_rays lh_rays_of_segments(const lh_segments *segments, float *room)
 {
     const lh_segments s = *segments;
