@@ -137,8 +137,8 @@ typedef struct lh_ray_pair {
 
 /* All pairs of a ray and a box of the groups that lh_raycast_aabb hits, with both times. The list is in the order of
  * the rays, so threads share the work by views of parts, as there. The boxes of a ray are in the order of the groups,
- * which depends only on the boxes and their order in the view. A ray is compared with all boxes if its origin is not finite, or a
- * component of its direction is NaN or beyond 2^120. Refused: a view, groups, list or pointer as above. */
+ * which depends only on the boxes and their order in the view. A ray is compared with all boxes if its origin is not
+ * finite, or a component of its direction is NaN or beyond 2^120. Refused: a view, groups, list or pointer as above. */
 LH_API lh_status lh_pairs_ray_aabb(const lh_rays *rays, const void *groups, lh_ray_pair *pairs,
                                    size_t capacity, size_t *found);
 
