@@ -1,4 +1,4 @@
-/* Nodes and what hangs in them. */
+/* Nodes and their children. */
 #include <math.h>
 
 #include "box.h"

@@ -1,5 +1,5 @@
-/* All pairs of boxes that meet: the tree against itself. What is on the stack are two subtrees, of whose leaves all pairs
- * are wanted; the same one twice stands for the pairs within it. */
+/* All pairs of boxes that meet: the tree against itself. An entry of the stack is two subtrees: all pairs of a leaf
+ * of one and a leaf of the other are wanted. The same subtree twice stands for the pairs within it. */
 #include <lanehit/inline.h>
 
 #include "node.h"

@@ -1,4 +1,4 @@
-/* What a query has still to look at: in an array of its own, and if a tree is very deep, on the heap. */
+/* The nodes that a query has yet to visit: in an array of its own, and if a tree is very deep, on the heap. */
 #ifndef BROADPHASE_STACK_H
 #define BROADPHASE_STACK_H
 

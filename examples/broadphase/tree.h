@@ -1,5 +1,5 @@
-/* A dynamic tree of boxes for the broad phase of collision: which of many moving boxes meet each other, a box, a ball or a
- * ray? Nodes have up to four children, whose boxes are asked about at once by lanehit/inline.h.
+/* A dynamic tree of boxes, for a broadphase: which of many moving boxes meet each other, or a given box, ball or ray?
+ * Nodes have up to four children, whose boxes are asked about at once by lanehit/inline.h.
  *
  *     tree t;
  *     if (!tree_init(&t, 0.1f)) ...               // boxes are kept larger by 0.1 on every side

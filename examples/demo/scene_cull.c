@@ -1,5 +1,5 @@
-/* Which of the boxes around the mesh's triangles does a camera see that goes once around it? Each of its views asks all
- * boxes, in one call: a box is in view, partly, or not. The picture shows the first view from aside. */
+/* A camera goes once around the mesh: which boxes of the mesh's triangles does it see? Each view is one call with all
+ * boxes: a box is in view, partly, or not. The picture shows the first view from aside. */
 #include "scene.h"
 
 #include <stdio.h>

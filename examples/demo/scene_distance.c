@@ -1,5 +1,5 @@
-/* How far is each point of a slice from the mesh? The unsigned distance field, each of its points asked about behind
- * the hierarchy of boxes, and drawn with contour lines. */
+/* How far is each point of a slice from the mesh? The unsigned distance field, drawn with contour lines. A hierarchy of
+ * boxes decides which triangles are asked about. */
 #include "scene.h"
 
 #include <stdlib.h>

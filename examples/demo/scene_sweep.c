@@ -1,5 +1,5 @@
-/* Sand falls fast through a thin stencil onto a thin plate: looked at where each step ends, most of it falls
- * through both; looked at along the way, none does. */
+/* Sand falls fast through a thin stencil onto a thin plate. With overlap queries at the end of each step most of
+ * it falls through both; with swept queries none does. */
 #include "scene.h"
 
 #include <stdio.h>

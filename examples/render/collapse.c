@@ -170,9 +170,9 @@ static uint32_t write_node(collapse *c, const forest *children)
     return child_at(first, 0);
 }
 
-/* The test of triangles rounds: it sees their corners moved a little (triangles.h says by how much), and gives times that are
- * rounded, too. Boxes that are larger by more than that hold what it sees, so that which nodes a walk enters, in which order,
- * changes nothing. For rays that begin within 16 times the largest coordinate. */
+/* The intersection of triangles rounds: it sees their corners moved a little (triangles.h says by how much), and its times
+ * are rounded, too. Boxes that are larger by more than that contain what it sees, so the result does not depend on which
+ * nodes a walk enters, nor on their order. This holds for rays that begin within 16 times the largest coordinate. */
 static float margin_for(box bounds)
 {
     const vec3 largest = vec3_max(bounds.max, vec3_scale(bounds.min, -1));
