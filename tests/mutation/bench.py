@@ -3,6 +3,7 @@ import collections
 import dataclasses
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -12,16 +13,11 @@ import time
 # Not tests of what the library computes: these build it once more to install it, and look for the mutations in its sources.
 LEFT_OUT = {'install', 'mutation'}
 
-# What the build reads the names of the queries from, and how one is spelt there.
+# What the build reads the names of the queries from; how one is spelt there, and each kind of argument; and what is
+# compiled of the library's own callers, whichever queries there are.
 DESCRIPTION = 'include/lanehit/queries.def'
-QUERY = 'QUERY('
-
-# Queries enough for what all of them share: each kind of argument and of loop, and what grids, pairs and the inline
-# header ask for.
-FEW_QUERIES = {'overlap_sphere_aabb', 'overlap_triangle_aabb', 'overlap_aabb_aabb', 'contains_aabb_aabb', 'raycast_aabb',
-               'sweep_aabb_aabb', 'raycast_sphere', 'overlap_sphere_sphere', 'contains_aabb_point', 'closest_aabb_point',
-               'classify_aabb_plane', 'classify_aabb_frustum', 'overlap_capsule_capsule', 'raycast_triangle',
-               'raycast_triangle_front'}
+QUERY, KIND = re.compile(r'QUERY\((\w+),'), re.compile(r'\((\w+), ')
+CALLER = 'tests/inline/bits.c'
 
 # Exit status of a test that did not run.
 SKIPPED = 77
@@ -95,20 +91,29 @@ class Processes:
 
 
 class Sources:
-    """A copy of the sources, of all queries or of some, into which mutations are written."""
+    """A copy of the sources, of all queries or of few, into which mutations are written."""
 
-    def __init__(self, root, folder, wanted=None):
+    def __init__(self, root, folder, few=False):
         self.root, self.folder, self.changed = root, folder, {}
         shutil.copytree(root, folder, ignore=shutil.ignore_patterns('.git', 'build*', '__pycache__'))
         lines = (root / DESCRIPTION).read_text(encoding='utf-8').splitlines(keepends=True)
-        self.queries = {self.query_of(line) for line in lines} - {None}
-        self.left_out = self.queries - wanted if wanted else set()
-        (folder / DESCRIPTION).write_text(''.join(line for line in lines if self.query_of(line) not in self.left_out),
+        of_query = {QUERY.match(line)[1]: line for line in lines if QUERY.match(line)}
+        self.queries = set(of_query)
+        self.left_out = self.queries - self.of_each_kind(of_query) if few else set()
+        (folder / DESCRIPTION).write_text(''.join(line for line in lines
+                                                  if not any(line == of_query[name] for name in self.left_out)),
                                           encoding='utf-8')
 
-    @staticmethod
-    def query_of(line):
-        return line[len(QUERY):].split(',')[0] if line.startswith(QUERY) else None
+    def of_each_kind(self, of_query):
+        """Queries enough for what all of them share: of each kind of argument the first, and what the caller asks."""
+        caller = (self.root / CALLER).read_text(encoding='utf-8')
+        seen, few = set(), set()
+        for name, line in of_query.items():
+            kinds = set(KIND.findall(line[len('QUERY('):]))
+            if kinds - seen or f'lh_{name}(' in caller:
+                few.add(name)
+            seen |= kinds
+        return few
 
     def have(self, mutation):
         """Whether a mutation can be seen in them."""
@@ -232,7 +237,7 @@ class Bench:
 
     def __init__(self, processes, root, folder):
         self.processes, self.root, self.folder, self.builds = processes, root, folder, {}
-        self.sources = {'few': Sources(root, folder / 'sources-few', FEW_QUERIES),
+        self.sources = {'few': Sources(root, folder / 'sources-few', few=True),
                         'all': Sources(root, folder / 'sources-all')}
 
     def build(self, name):
