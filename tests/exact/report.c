@@ -6,7 +6,7 @@
 
 /* ---- Summing up --------------------------------------------------------------------------------------- */
 
-/* NULL stands for all tests, or for all families. */
+/* NULL stands for all queries, or for all families. */
 tally sum_up(const campaign *c, const subject *about, const family *f)
 {
     tally all = {0};
@@ -76,9 +76,10 @@ static void write_filter(FILE *to, const campaign *c)
 static void write_head(FILE *to, const campaign *c)
 {
     tally all = sum_up(c, NULL, NULL);
-    fprintf(to,
-            "# The tests against exact arithmetic\n\nWritten by `scripts/campaign.sh`; not edited by hand.\n"
-            "[guarantees.md](guarantees.md) says what is promised.\n\n");
+    fprintf(
+        to,
+        "# The queries against exact arithmetic\n\nWritten by `scripts/campaign.sh`; not edited by hand.\n"
+        "[guarantees.md](guarantees.md) says what is promised.\n\n");
     write_date(to);
     fprintf(to, "- library: %s, compiled by %s\n", lh_version(), compiler());
     if (c->note)
@@ -97,7 +98,7 @@ static const char meaning[] =
     "  promises never to give: misses of these or, of containment that is padded inwards, hits of others.\n"
     "- *padded* verdicts are off on the other side, over-reports or under-reports. *Worst* is the largest "
     "least growth that\n"
-    "  makes the exact test hit, or shrinkage that makes it miss, in units of 2^-23; *of bound* is the "
+    "  makes the exact query hit, or shrinkage that makes it miss, in units of 2^-23; *of bound* is the "
     "largest share of what is documented for the case.\n"
     "- *first* is the worst error of `t_enter` or `toi`, either way, but in over-reports, where it is how "
     "late "
@@ -141,10 +142,10 @@ static void write_heading(FILE *to, const char *first)
             first);
 }
 
-static void write_tests(FILE *to, const campaign *c)
+static void write_queries(FILE *to, const campaign *c)
 {
-    fprintf(to, "## By test\n\n");
-    write_heading(to, "test");
+    fprintf(to, "## By query\n\n");
+    write_heading(to, "query");
     for (size_t i = 0; i < SUBJECT_COUNT; i++) {
         tally t = sum_up(c, all_subjects[i], NULL);
         fprintf(to, "| %s |", all_subjects[i]->name);
@@ -178,7 +179,7 @@ static void write_families(FILE *to, const campaign *c, const subject *about)
 void write_report(FILE *to, const campaign *c)
 {
     write_head(to, c);
-    write_tests(to, c);
+    write_queries(to, c);
     write_seeds(to, c);
     for (size_t i = 0; i < SUBJECT_COUNT; i++)
         write_families(to, c, all_subjects[i]);

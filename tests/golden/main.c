@@ -112,7 +112,7 @@ static int print_table(void)
     const char *fault = rows_compute(NULL, ALL_FAMILIES, computed);
     if (fault)
         return complain(fault, "");
-    puts("/* Test, inputs; tests, hits, hash of the verdicts, hash of times and normals. By golden --print. "
+    puts("/* Query, inputs; pairs, hits, hash of the verdicts, hash of times and normals. By golden --print. "
          "*/");
     for (size_t i = 0; i < ROWS; i++)
         if (row_is_run(i, ALL_FAMILIES))
