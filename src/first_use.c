@@ -14,6 +14,16 @@ static void first_pack(const lh_packing *packing)
     lh_choose_backend()->pack(packing);
 }
 
+static void first_round(const double *x, size_t count, const uint64_t *flips, float *rounded)
+{
+    lh_choose_backend()->round(x, count, flips, rounded);
+}
+
+static void first_spread(const double *x, size_t count, const uint64_t *flips, double *ends)
+{
+    lh_choose_backend()->spread(x, count, flips, ends);
+}
+
 const lh_backend lh_backend_first_use = {
     .query =
         {
@@ -21,4 +31,6 @@ const lh_backend lh_backend_first_use = {
 #include "all_queries.def"
         },
     .pack = first_pack,
+    .round = first_round,
+    .spread = first_spread,
 };

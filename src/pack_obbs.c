@@ -1,7 +1,6 @@
 /* Boxes around oriented boxes. */
 #include "check.h"
 #include "packing.h"
-#include "rounding.h"
 
 static double component(const float *array, uint32_t stride, size_t number)
 {
@@ -29,22 +28,19 @@ static void reach_of(const double q[4], const double half[3], double reach[3])
                    pad;
 }
 
-static void pack_box(const lh_obbs *boxes, size_t number, float *min, size_t pitch)
+static void reach_of_box(const lh_obbs *boxes, size_t number, double centre[3], double reach[3])
 {
     const float *const *array = lh_arrays_of(boxes);
-    double half[3], reach[3], q[4];
-    for (int axis = 0; axis < 3; axis++)
+    double half[3], q[4];
+    for (int axis = 0; axis < 3; axis++) {
+        centre[axis] = component(array[axis], boxes->stride, number);
         reach[axis] = half[axis] = component(array[3 + axis], boxes->half_stride, number);
-    if (boxes->qx) {
-        for (int k = 0; k < 4; k++)
-            q[k] = component(array[6 + k], boxes->rotation_stride, number);
-        reach_of(q, half, reach);
     }
-    for (int axis = 0; axis < 3; axis++, min += pitch) {
-        const double centre = component(array[axis], boxes->stride, number);
-        min[0] = lh_rounded(lh_sum_to_odd(centre, -reach[axis]), LH_DOWN);
-        min[3 * pitch] = lh_rounded(lh_sum_to_odd(centre, reach[axis]), LH_UP);
-    }
+    if (!boxes->qx)
+        return;
+    for (int k = 0; k < 4; k++)
+        q[k] = component(array[6 + k], boxes->rotation_stride, number);
+    reach_of(q, half, reach);
 }
 
 lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs *packed)
@@ -55,8 +51,14 @@ lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs
         lh_begin_packing(LH_FUNCTION_pack_aabbs_from_obbs, fault, count, columns, packed, &lh_shape_aabbs);
     if (status != LH_OK || count == 0)
         return status;
-    for (size_t i = 0; i < count; i++)
-        pack_box(boxes, lh_element_number(boxes->index, boxes->index_stride, i), columns + i, pitch);
+    for (size_t first = 0; first < count; first += LH_STRETCH) {
+        double x[LH_ROOM];
+        const size_t boxes_here = count - first < LH_STRETCH ? count - first : LH_STRETCH;
+        for (size_t i = 0; i < boxes_here; i++)
+            reach_of_box(boxes, lh_element_number(boxes->index, boxes->index_stride, first + i), x + 6 * i,
+                         x + 6 * i + 3);
+        lh_pack_spread(x, boxes_here, columns + first, pitch);
+    }
     lh_write_packed(packed, &lh_shape_aabbs, count, (1u << 6) - 1, columns);
     return LH_OK;
 }

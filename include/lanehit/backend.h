@@ -50,13 +50,27 @@ typedef struct lh_packing {
 
 typedef void lh_pack_function(const lh_packing *packing);
 
+/* count doubles, a multiple of this, to floats. flips has LH_ROUNDED_TOGETHER numbers: x[i] is rounded up where [i %
+ * LH_ROUNDED_TOGETHER] of these is the sign bit of a double, and down where it is 0. NULL: to nearest. NaN becomes
+ * 0x7fc00000. It has so many factors that neighbours of a struct are rounded alike again and again. */
+enum { LH_ROUNDED_TOGETHER = 24 };
+
+typedef void lh_round_function(const double *x, size_t count, const uint64_t *flips, float *rounded);
+
+/* count doubles, which are boxes {centre[3], half[3]}, to {low[3], high[3]}: low rounds down to what centre - half does, taken
+ * exactly, and high up to what centre + half does. count and flips, those of such boxes, are as above. Three doubles behind
+ * are read too, and not used. */
+typedef void lh_spread_function(const double *x, size_t count, const uint64_t *flips, double *ends);
+
 struct lh_pairs_kernels; /* src/pairs/grid.h */
 
 typedef struct lh_backend {
     lh_isa isa;
     const struct lh_pairs_kernels *pairs; /* of lh_pairs_*; NULL before the first use */
     lh_query_function *query[LH_ALL_QUERIES];
-    lh_pack_function *pack; /* what lh_pack_* of views do */
+    lh_pack_function *pack;   /* what lh_pack_* of views do */
+    lh_round_function *round; /* and those of doubles */
+    lh_spread_function *spread;
 } lh_backend;
 
 /* The table of a backend that is available; NULL for any other. */

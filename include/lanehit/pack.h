@@ -56,8 +56,8 @@ LH_API lh_status lh_pack_rays(const lh_rays *rays, float *columns, lh_rays *pack
 
 /* ---- From doubles --------------------------------------------------------------------------------------
  *
- * Rounding is done on integers, so it is the same in every floating-point mode (sums and products are not). A
- * magnitude above FLT_MAX becomes FLT_MAX or infinity, and one below the least normal float a denormal or 0,
+ * It is the same in every floating-point mode: a call rounds in a mode of its own, and sets that of the caller back.
+ * (The radii of spheres are computed in the caller's mode, as are sums where there is no SIMD backend.) A magnitude above FLT_MAX becomes FLT_MAX or infinity, and one below the least normal float a denormal or 0,
  * whichever the direction of rounding demands. Infinities and zeros stay what they are. Each NaN becomes the one
  * quiet NaN, 0x7fc00000. Equal doubles that are rounded in the same direction become equal floats, so triangles that
  * share a vertex still do. */
@@ -95,7 +95,8 @@ static inline lh_doubles lh_doubles_aos(const double *first, size_t components, 
 LH_API lh_status lh_pack_aabbs_from_doubles(const lh_doubles *boxes, float *columns, lh_aabbs *packed);
 
 /* {centre[3], half[3]}: the smallest box of floats that contains the one from centre - half to centre + half, both
- * computed exactly. For an infinite or NaN centre or half extent, what IEEE 754 gives for the sum. */
+ * computed exactly. For an infinite or NaN centre or half extent, and where the sum is zero, what IEEE 754 gives for
+ * the sum rounded to nearest. */
 LH_API lh_status lh_pack_aabbs_from_centres(const lh_doubles *boxes, float *columns, lh_aabbs *packed);
 
 /* Boxes of floats around oriented boxes. Around one that is not rotated, the smallest box that contains it. Around

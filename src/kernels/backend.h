@@ -16,6 +16,7 @@
 #include "candidates.h"
 #include "one_box.h"
 #include "pack.h"
+#include "rounding.h"
 #include "run_cells.h"
 #include "staging.h"
 
@@ -32,6 +33,8 @@ const lh_backend LH_BACKEND = {
 #undef QUERY
         },
     .pack = LH_OWN(pack),
+    .round = LH_OWN(round),
+    .spread = LH_OWN(spread),
 };
 
 #endif

@@ -39,6 +39,8 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
 lh_status LH_OWN(run_cells)(unsigned number, batch_loop *const *loops, const lh_call *call);
 
 lh_pack_function LH_OWN(pack);
+lh_round_function LH_OWN(round);
+lh_spread_function LH_OWN(spread);
 
 /* Whether boxes can be read by lanes_load_rows. */
 int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes);

@@ -5,6 +5,7 @@
 #include "cells.h"
 #include "element.h"
 #include "../pairs/grid.h"
+#include "../rounding.h"
 
 lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n)
 {
@@ -46,4 +47,6 @@ const lh_backend lh_backend_scalar = {
 #include "all_queries.def"
         },
     .pack = scalar_pack,
+    .round = lh_round_all,
+    .spread = lh_spread_all,
 };

@@ -308,6 +308,39 @@ static void test_special_doubles(void **state)
     assert_bits(points.z, nearest, COUNT);
 }
 
+/* Zeros of a sum are those of IEEE 754, to nearest, and what no double is large enough for is no infinity. */
+static void test_special_centres(void **state)
+{
+    (void)state;
+    enum { COUNT = 12 };
+    static const double pairs[COUNT][2] = {{0.0, 0.0},
+                                           {0.0, -0.0},
+                                           {-0.0, 0.0},
+                                           {-0.0, -0.0},
+                                           {5, 5},
+                                           {5, -5},
+                                           {1.5e308, 1.5e308},
+                                           {-1.5e308, 1.5e308},
+                                           {1.5e308, -1.5e308},
+                                           {-1.5e308, -1.5e308},
+                                           {INFINITY, INFINITY},
+                                           {1, NAN}};
+    static const uint32_t min[COUNT] = {0, 0,          0x80000000, 0, 0,          0x41200000,
+                                        0, 0xff800000, 0x7f7fffff, 0, 0x7fc00000, 0x7fc00000},
+                          max[COUNT] = {0,          0, 0, 0x80000000, 0x41200000, 0,
+                                        0x7f800000, 0, 0, 0xff7fffff, 0x7f800000, 0x7fc00000};
+    float room[6 * 16];
+    lh_doubles given = lh_doubles_aos(NULL, 0, sizeof pairs[0], COUNT);
+    for (int axis = 0; axis < 3; axis++) {
+        given.array[axis] = &pairs[0][0];
+        given.array[axis + 3] = &pairs[0][1];
+    }
+    lh_aabbs packed;
+    assert_int_equal(lh_pack_aabbs_from_centres(&given, room, &packed), LH_OK);
+    assert_bits(packed.min_x, min, COUNT);
+    assert_bits(packed.max_z, max, COUNT);
+}
+
 static void test_spheres_of_doubles(void **state)
 {
     (void)state;
@@ -397,6 +430,7 @@ int main(void)
         cmocka_unit_test(test_no_elements),
         cmocka_unit_test(test_any),
         cmocka_unit_test(test_special_doubles),
+        cmocka_unit_test(test_special_centres),
         cmocka_unit_test(test_spheres_of_doubles),
         cmocka_unit_test(test_turned_boxes),
         cmocka_unit_test(test_indices),

@@ -1,0 +1,117 @@
+/* Doubles to floats, by the processor's own rounding: its mode is set for a stretch, and set back. */
+#ifndef LANEHIT_SRC_KERNELS_ROUNDING_H
+#define LANEHIT_SRC_KERNELS_ROUNDING_H
+
+#include "../rounding.h"
+#include "own.h"
+
+/* ---- The mode: no traps, nothing flushed, and one of these ------------------------------------------------ */
+
+#if defined(__SSE2__)
+typedef uint32_t floating_mode;
+enum { TO_NEAREST = 0x1f80, DOWNWARD = TO_NEAREST | 0x2000, UPWARD = TO_NEAREST | 0x4000 };
+
+static inline floating_mode current_mode(void)
+{
+    floating_mode mode;
+    __asm__ volatile("stmxcsr %0" : "=m"(mode) : : "memory");
+    return mode;
+}
+
+static inline void set_mode(floating_mode mode)
+{
+    __asm__ volatile("ldmxcsr %0" : : "m"(mode) : "memory");
+}
+#elif defined(__aarch64__)
+typedef uint64_t floating_mode;
+enum { TO_NEAREST = 0, UPWARD = 1 << 22, DOWNWARD = 2 << 22 };
+
+static inline floating_mode current_mode(void)
+{
+    floating_mode mode;
+    __asm__ volatile("mrs %0, fpcr" : "=r"(mode) : : "memory");
+    return mode;
+}
+
+static inline void set_mode(floating_mode mode)
+{
+    __asm__ volatile("msr fpcr, %0" : : "r"(mode) : "memory");
+}
+#else
+#define LH_HAS_NO_MODES
+#endif
+
+#if !defined(LH_HAS_NO_MODES)
+
+/* ---- Loops: not inlined, so that nothing of them leaves the mode ------------------------------------------- */
+
+/* What is to be rounded up is rounded down with its sign flipped, and flipped back. */
+static LH_ONE_COPY void convert(const double *restrict x, size_t count, const uint64_t *restrict flips,
+                                float *restrict rounded)
+{
+    for (size_t i = 0; i < count; i += LH_ROUNDED_TOGETHER)
+        for (size_t k = 0; k < LH_ROUNDED_TOGETHER; k++) {
+            const float flipped = (float)lh_double_of_bits(lh_bits_of_double(x[i + k]) ^ flips[k]);
+            const float back = lh_float_of_bits(lh_bits_of_float(flipped) ^ (uint32_t)(flips[k] >> 32));
+            rounded[i + k] = flipped != flipped ? lh_float_of_bits(LH_QUIET_NAN) : back;
+        }
+}
+
+/* Each double and the third behind it: their sum in place of that one. */
+static LH_ONE_COPY void add_halves(const double *restrict x, size_t count, double *restrict ends)
+{
+    for (size_t i = 0; i < count - 3; i++)
+        ends[i + 3] = x[i] + x[i + 3];
+}
+
+/* And their difference in place of the first, but where there is a sum. Downwards a difference of 0 is -0, if it is not
+ * +0 - -0; to nearest, and here, it is +0, if it is not -0 - +0. */
+static LH_ONE_COPY void subtract_halves(const double *restrict x, size_t count,
+                                        const uint64_t *restrict flips, double *restrict ends)
+{
+    for (size_t i = 0; i < count; i += LH_ROUNDED_TOGETHER)
+        for (size_t k = 0; k < LH_ROUNDED_TOGETHER; k++) {
+            const double centre = x[i + k], half = x[i + k + 3], down = centre - half;
+            const uint64_t sign = lh_bits_of_double(centre) & ~lh_bits_of_double(half) & LH_SIGN_OF_DOUBLE;
+            const double difference = down == 0 ? lh_double_of_bits(sign) : down;
+            ends[i + k] = flips[k] ? ends[i + k] : difference;
+        }
+}
+
+/* ---- As lh_backend has it --------------------------------------------------------------------------------- */
+
+void LH_OWN(round)(const double *x, size_t count, const uint64_t *flips, float *rounded)
+{
+    static const uint64_t none[LH_ROUNDED_TOGETHER];
+    const floating_mode before = current_mode();
+    set_mode(flips ? DOWNWARD : TO_NEAREST);
+    convert(x, count, flips ? flips : none, rounded);
+    set_mode(before);
+}
+
+/* Rounded in the same direction twice is rounded once. */
+void LH_OWN(spread)(const double *x, size_t count, const uint64_t *flips, double *ends)
+{
+    const floating_mode before = current_mode();
+    set_mode(UPWARD);
+    add_halves(x, count, ends);
+    set_mode(DOWNWARD);
+    subtract_halves(x, count, flips, ends);
+    set_mode(before);
+}
+
+#else
+
+void LH_OWN(round)(const double *x, size_t count, const uint64_t *flips, float *rounded)
+{
+    lh_round_all(x, count, flips, rounded);
+}
+
+void LH_OWN(spread)(const double *x, size_t count, const uint64_t *flips, double *ends)
+{
+    lh_spread_all(x, count, flips, ends);
+}
+
+#endif
+
+#endif
