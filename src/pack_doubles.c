@@ -112,10 +112,10 @@ static unsigned neighbours(const lh_doubles *from, const char *rounding, unsigne
 /* The signs that outwards is against, again and again. */
 static void draw_flips(const char *rounding, unsigned arrays, uint64_t flips[LH_ROUNDED_TOGETHER])
 {
-    for (unsigned k = 0; k < arrays; k++)
-        flips[k] = rounding[k] == '^' ? LH_SIGN_OF_DOUBLE : 0;
-    for (unsigned k = arrays; k < LH_ROUNDED_TOGETHER; k++)
-        flips[k] = flips[k - arrays];
+    for (unsigned k = 0, array = 0; k < LH_ROUNDED_TOGETHER; k++) {
+        flips[k] = rounding[array] == '^' ? LH_SIGN_OF_DOUBLE : 0;
+        array = array + 1 == arrays ? 0 : array + 1;
+    }
 }
 
 static void round_arrays(const lh_doubles *from, const char *rounding, unsigned array, unsigned arrays,
@@ -284,7 +284,7 @@ lh_status lh_pack_aabbs_from_centres(const lh_doubles *boxes, float *columns, lh
         double x[LH_ROOM];
         const size_t left = boxes->count - first, count = left < LH_STRETCH ? left : LH_STRETCH;
         if (lie_well && left > LH_STRETCH) {
-            spread_boxes(boxes->array[0] + first * 6, LH_STRETCH * 6, count, columns + first, pitch);
+            spread_boxes(boxes->array[0] + first * 6, (size_t)LH_STRETCH * 6, count, columns + first, pitch);
             continue;
         }
         gather(boxes, 0, 6, first, count, x);

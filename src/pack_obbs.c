@@ -53,11 +53,11 @@ lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs
         return status;
     for (size_t first = 0; first < count; first += LH_STRETCH) {
         double x[LH_ROOM];
-        const size_t boxes_here = count - first < LH_STRETCH ? count - first : LH_STRETCH;
-        for (size_t i = 0; i < boxes_here; i++)
-            reach_of_box(boxes, lh_element_number(boxes->index, boxes->index_stride, first + i), x + 6 * i,
-                         x + 6 * i + 3);
-        lh_pack_spread(x, boxes_here, columns + first, pitch);
+        const size_t end = first + LH_STRETCH < count ? first + LH_STRETCH : count;
+        double *box = x;
+        for (size_t i = first; i < end; i++, box += 6)
+            reach_of_box(boxes, lh_element_number(boxes->index, boxes->index_stride, i), box, box + 3);
+        lh_pack_spread(x, end - first, columns + first, pitch);
     }
     lh_write_packed(packed, &lh_shape_aabbs, count, (1u << 6) - 1, columns);
     return LH_OK;
