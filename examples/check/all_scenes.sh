@@ -47,6 +47,13 @@ grep -q '"failed": false' "$dir/report.json" || fail "the report says that somet
 [ "$(fact 'boxes in the first view, wholly or partly')" -lt 5856 ] || fail "nothing is culled"
 [ "$(fact 'pairs in the last frame')" -gt 0 ] || fail "no boxes overlap"
 
+# Of a closed mesh no centre is inside without the cell being enclosed, or touched.
+"$demo" --scene voxelize --solid --isa scalar --resolution 24 --width 64 --out "$dir/solid" --json "$dir/report.json" >/dev/null ||
+    fail "--solid: exit status $?"
+touched=$(fact 'cells that the surface touches')
+[ "$(fact 'cells of the solid')" -eq $((touched + $(fact 'cells that it encloses'))) ] || fail "the solid leaks"
+[ "$(fact 'cells with their centre inside')" -gt "$(fact 'cells that it encloses')" ] || fail "the solid is hollow"
+
 for help in -h --help; do
     "$demo" $help >"$dir/help" || fail "$help: exit status $?"
     grep -q '^Usage: ' "$dir/help" || fail "$help: no help"

@@ -95,6 +95,15 @@ done
 printf 'v 1 1 1\nf 1 1 1\n' | refuses_mesh 'single point' point.obj
 printf 'v 0 0 0\nf 1 2 3\n' | refuses_mesh 'out of range' dangling.obj
 
+# A face less; and twice the same one.
+grep -v '^f' "$cube" >"$bad/open.obj"
+grep '^f' "$cube" | tail -n +2 >>"$bad/open.obj"
+refuses 'open.obj is not closed.* at [0-9]* edges' --solid --out "$dir/out" --json "$dir/report.json" "$bad/open.obj"
+{
+    cat "$cube"
+    grep '^f' "$cube" | tail -n 1
+} >"$bad/double.obj"
+refuses 'double.obj is not closed.* at [0-9]* edges' --solid --out "$dir/out" "$bad/double.obj"
 refuses "unknown option '--fast'" --fast
 refuses "unknown option '-x'" --out "$dir/out" -xy
 refuses "unknown option '-s'" -s raycast

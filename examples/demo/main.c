@@ -3,10 +3,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "fail.h"
 #include "file.h"
 #include "output.h"
 #include "progress.h"
 #include "scene.h"
+#include "solid.h"
 
 const char program_name[] = "lanehit-demo";
 
@@ -68,6 +70,14 @@ static void check_outputs(const demo *d)
         output_check(d->options.json);
 }
 
+static void require_closed(const demo *d)
+{
+    const size_t open = solid_open_edges(&d->mesh);
+    if (open > 0)
+        fail("%s is not closed, as --solid needs it: not just two triangles at %zu %s", d->options.mesh_path,
+             open, open == 1 ? "edge" : "edges");
+}
+
 static void print_results(const demo *d)
 {
     const char *json = d->options.json;
@@ -88,6 +98,8 @@ int main(int argc, char **argv)
     d.report.mesh_path = d.options.mesh_path;
     d.report.triangles = d.mesh.count;
     d.report.resolution = d.options.resolution;
+    if (d.options.solid)
+        require_closed(&d);
     check_outputs(&d);
 
     for (size_t i = 0; i < SCENE_COUNT; i++) {

@@ -30,6 +30,7 @@ enum {
     OPTION_SCENE = 256,
     OPTION_ISA,
     OPTION_RESOLUTION,
+    OPTION_SOLID,
     OPTION_WIDTH,
     OPTION_TURN,
     OPTION_UP,
@@ -42,6 +43,7 @@ enum {
 static const struct option long_options[] = {{"scene", required_argument, NULL, OPTION_SCENE},
                                              {"isa", required_argument, NULL, OPTION_ISA},
                                              {"resolution", required_argument, NULL, OPTION_RESOLUTION},
+                                             {"solid", no_argument, NULL, OPTION_SOLID},
                                              {"width", required_argument, NULL, OPTION_WIDTH},
                                              {"turn", required_argument, NULL, OPTION_TURN},
                                              {"up", required_argument, NULL, OPTION_UP},
@@ -70,6 +72,7 @@ static void print_help(void)
         printf("                      %-10s %s\n", scenes[i].name, scenes[i].about);
     printf("  --isa NAME        only this backend, beside the reference: scalar, sse, avx2, avx512 or neon\n"
            "  --resolution N    voxels along the longest side, %u to %u (default %u)\n"
+           "  --solid           fill the inside with voxels, too: the mesh must be closed\n"
            "  --width N         pixels across a picture, %u to %u (default %u)\n"
            "  --turn N          degrees that the camera goes around the mesh (default %u; the cow's is %u)\n"
            "  --up AXIS         which axis of the file points upwards, y or z (default y)\n"
@@ -146,6 +149,9 @@ static void read_option(options *o, int option, char **argv)
         break;
     case OPTION_RESOLUTION:
         o->resolution = read_number("--resolution", optarg, &resolution_limits);
+        break;
+    case OPTION_SOLID:
+        o->solid = 1;
         break;
     case OPTION_WIDTH:
         o->width = read_number("--width", optarg, &width_limits);

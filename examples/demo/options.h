@@ -15,6 +15,7 @@ typedef struct options {
     unsigned resolution;
     unsigned width; /* of the pictures, in pixels */
     unsigned turn;  /* of the camera around the mesh, in degrees */
+    int solid;      /* whether voxels fill the inside */
     char up;        /* the axis of the file that points upwards: 'y' or 'z' */
 } options;
 

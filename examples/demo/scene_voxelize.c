@@ -5,6 +5,7 @@
 #include "fail.h"
 #include "grid.h"
 #include "progress.h"
+#include "solid.h"
 #include "trial.h"
 #include "voxel_view.h"
 
@@ -47,6 +48,11 @@ void scene_voxelize(demo *d)
     report_add_fact(&d->report, "voxelize", "cells in the grid", grid_cells(&v.grid));
     report_add_fact(&d->report, "voxelize", "cells that the surface touches", grid_count(&v.grid));
     report_add_fact(&d->report, "voxelize", "cells that it encloses", grid_count_enclosed(&v.grid));
+    if (d->options.solid) {
+        progress_stage("filling");
+        report_add_fact(&d->report, "voxelize", "cells with their centre inside", solid_fill(m, &v.grid));
+        report_add_fact(&d->report, "voxelize", "cells of the solid", grid_count(&v.grid));
+    }
     draw(d, &v.grid);
     grid_free(&v.grid);
 }
