@@ -27,6 +27,13 @@ LH_INLINE block part_of_block(size_t first, size_t count)
     return (block){first, count, 0};
 }
 
+/* For functions of one copy, which are given both numbers: a struct of three is copied to the stack and read again by loads that span its
+ * stores, and so wait for them. */
+LH_INLINE block block_of(size_t first, size_t count)
+{
+    return (block){first, count, count == LANES};
+}
+
 LH_INLINE lanes load_block(const float *column, block at)
 {
     return at.whole ? lanes_load(column + at.first) : lanes_load_first(column + at.first, at.count);

@@ -55,8 +55,9 @@ LH_INLINE seen_pair see_pair(const overlap_triangle_triangle_once *once, unsigne
 
 /* By all axes: those that meet. Rare, and so short rather than fast. */
 static LH_ONE_COPY uint32_t overlap_triangle_triangle_closely(const overlap_triangle_triangle_once *once,
-                                                              unsigned one, block at)
+                                                              unsigned one, size_t first, size_t count)
 {
+    const block at = block_of(first, count);
     seen_pair s = see_pair(once, one, at);
     place_edges(&s.in_a, &s.a);
     place_edges(&s.in_b, &s.b);
@@ -72,8 +73,9 @@ static LH_ONE_COPY uint32_t overlap_triangle_triangle_closely(const overlap_tria
 
 /* A block without a candidate is left where that shows. */
 static LH_ONE_COPY uint32_t overlap_triangle_triangle_clearly(const overlap_triangle_triangle_once *once,
-                                                              unsigned one, block at)
+                                                              unsigned one, size_t first, size_t count)
 {
+    const block at = block_of(first, count);
     seen_pair s = see_pair(once, one, at);
     if (bits_of_block(mask_bits(s.near), at) == 0)
         return 0;
@@ -91,13 +93,13 @@ static LH_ONE_COPY uint32_t overlap_triangle_triangle_clearly(const overlap_tria
     const uint32_t doubtful = bits_of_block(mask_bits(left) ^ hits, at);
     if (LH_LIKELY(doubtful == 0))
         return hits;
-    return hits | (doubtful & overlap_triangle_triangle_closely(once, one, at));
+    return hits | (doubtful & overlap_triangle_triangle_closely(once, one, first, count));
 }
 
 LH_INLINE uint32_t overlap_triangle_triangle_block(const overlap_triangle_triangle_once *once, unsigned one,
                                                    block at)
 {
-    return overlap_triangle_triangle_clearly(once, one, at);
+    return overlap_triangle_triangle_clearly(once, one, at.first, at.count);
 }
 
 /* The sieve: bounding boxes. */

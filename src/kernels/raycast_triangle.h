@@ -18,8 +18,9 @@ LH_INLINE void raycast_triangle_prepare(raycast_triangle_once *once, unsigned on
 }
 
 static LH_ONE_COPY uint32_t raycast_triangle_undecided(const raycast_triangle_once *once, unsigned one,
-                                                       block at)
+                                                       size_t first, size_t count)
 {
+    const block at = block_of(first, count);
     return ray_triangle_by_projection(once, one, BOTH_FACES, at);
 }
 
@@ -28,7 +29,7 @@ LH_INLINE uint32_t raycast_triangle_block(const raycast_triangle_once *once, uns
     uint32_t hits;
     if (at.whole && ray_triangle_by_volumes(once, one, BOTH_FACES, at, &hits))
         return hits;
-    return raycast_triangle_undecided(once, one, at);
+    return raycast_triangle_undecided(once, one, at.first, at.count);
 }
 
 LH_LONG_QUERY_OF_TWO(raycast_triangle)

@@ -18,8 +18,9 @@ LH_INLINE void raycast_triangle_front_prepare(raycast_triangle_front_once *once,
 }
 
 static LH_ONE_COPY uint32_t raycast_triangle_front_undecided(const raycast_triangle_front_once *once,
-                                                             unsigned one, block at)
+                                                             unsigned one, size_t first, size_t count)
 {
+    const block at = block_of(first, count);
     return ray_triangle_by_projection(once, one, FRONT_FACE, at);
 }
 
@@ -29,7 +30,7 @@ LH_INLINE uint32_t raycast_triangle_front_block(const raycast_triangle_front_onc
     uint32_t hits;
     if (at.whole && ray_triangle_by_volumes(once, one, FRONT_FACE, at, &hits))
         return hits;
-    return raycast_triangle_front_undecided(once, one, at);
+    return raycast_triangle_front_undecided(once, one, at.first, at.count);
 }
 
 LH_LONG_QUERY_OF_TWO(raycast_triangle_front)
