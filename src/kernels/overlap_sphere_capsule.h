@@ -26,11 +26,10 @@ LH_INLINE capsule_path capsule_path_of(capsule c)
 
 LH_INLINE mask sphere_meets_capsule(sphere s, capsule_path c)
 {
-    const lanes zero = lanes_set1(0.0f);
     const v3 apart = foot_on_path(c.axis, s.centre).from;
     const lanes radius = lanes_add(s.radius, c.radius);
     const lanes reach = lanes_add(lanes_mul(radius, lanes_set1(CAPSULE_PADDING)), c.padding);
-    const mask not_empty = mask_and(lanes_le(zero, s.radius), lanes_le(zero, c.radius));
+    const mask not_empty = neither_is_empty(s.radius, c.radius);
     return mask_and(not_empty, lanes_le(v3_dot(apart, apart), lanes_mul(reach, reach)));
 }
 

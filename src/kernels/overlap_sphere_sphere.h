@@ -15,13 +15,15 @@ LH_INLINE lanes squared_reach_of_both(lanes a_radius, lanes b_radius)
     return lanes_add(lanes_mul(lanes_mul(sum, sum), padding), underflow);
 }
 
-/* A negative radius is the empty sphere; so is a NaN. */
+LH_INLINE mask balls_meet(sphere a, sphere b)
+{
+    const v3 d = v3_sub_by_fma(b.centre, a.centre);
+    return lanes_le(v3_dot(d, d), squared_reach_of_both(a.radius, b.radius));
+}
+
 LH_INLINE mask spheres_meet(sphere a, sphere b)
 {
-    const lanes zero = lanes_set1(0.0f);
-    const v3 d = v3_sub_by_fma(b.centre, a.centre);
-    const mask both = mask_and(lanes_le(zero, a.radius), lanes_le(zero, b.radius));
-    return mask_and(both, lanes_le(v3_dot(d, d), squared_reach_of_both(a.radius, b.radius)));
+    return mask_and(neither_is_empty(a.radius, b.radius), balls_meet(a, b));
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -36,17 +38,24 @@ LH_INLINE void overlap_sphere_sphere_prepare(overlap_sphere_sphere_once *once, u
 {
     once->a_columns = columns_of_spheres(of->a);
     once->b_columns = columns_of_spheres(of->b);
-    if (one & ONE_FIRST)
+    if (one & ONE_FIRST) {
         once->a = sphere_load_one(once->a_columns);
-    if (one & ONE_SECOND)
+        once->a.radius = radius_or_nan(once->a.radius);
+    }
+    if (one & ONE_SECOND) {
         once->b = sphere_load_one(once->b_columns);
+        once->b.radius = radius_or_nan(once->b.radius);
+    }
 }
 
 LH_INLINE uint32_t overlap_sphere_sphere_block(const overlap_sphere_sphere_once *once, unsigned one, block at)
 {
     const sphere a = one & ONE_FIRST ? once->a : sphere_load(once->a_columns, at);
     const sphere b = one & ONE_SECOND ? once->b : sphere_load(once->b_columns, at);
-    return mask_bits(spheres_meet(a, b));
+    if (!one)
+        return mask_bits(spheres_meet(a, b));
+    const lanes radius = one & ONE_FIRST ? b.radius : a.radius;
+    return mask_bits(mask_and(lanes_le(lanes_set1(0.0f), radius), balls_meet(a, b)));
 }
 
 LH_QUERY_OF_TWO(overlap_sphere_sphere)

@@ -45,6 +45,24 @@ LH_INLINE lanes radius_load_one(const float *radius)
     return lanes_set1(radius ? *radius : 0.0f);
 }
 
+/* Balls of a negative radius are empty, and meet nothing. Where a radius is NaN, so is the sum of both, and this may be anything. */
+LH_INLINE mask neither_is_empty(lanes a_radius, lanes b_radius)
+{
+    return lanes_le(lanes_set1(0.0f), lanes_min(a_radius, b_radius));
+}
+
+/* Of one ball for all: NaN if it is empty, so that the other alone has to be asked. */
+LH_INLINE lanes radius_or_nan(lanes radius)
+{
+    return lanes_select(lanes_le(lanes_set1(0.0f), radius), radius, lanes_set1(__builtin_nanf("")));
+}
+
+/* The square of how far something reaches; of what is empty, less than any square. */
+LH_INLINE lanes squared_unless_empty(mask not_empty, lanes squared)
+{
+    return lanes_select(not_empty, squared, lanes_set1(-1.0f));
+}
+
 /* ---- Boxes -------------------------------------------------------------------------------------------- */
 
 typedef struct aabb {
