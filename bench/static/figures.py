@@ -25,6 +25,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 ACCEPTED = HERE / "accepted.csv"
 DOCUMENT = HERE.parent.parent / "docs" / "bounds.md"
 
+KERNELS = HERE.parent.parent / "src" / "kernels"
+STAGED = re.compile(r"_(STAGED|STEPPED)_LOOP")
 DESCRIPTION = HERE.parent.parent / "include" / "lanehit" / "queries.def"
 QUERY = re.compile(r"QUERY\((\w+), \(\w+, (\w+)\)", re.MULTILINE)
 CALLING = ("overlap capsule aabb", "overlap capsule obb", "sweep sphere aabb", "classify aabb frustum", "classify sphere frustum")
@@ -100,11 +102,21 @@ def hot_functions(library):
     return hot
 
 
-def hot_loop(backend, name, function):
-    try:  # None if it calls its kernel, which is a function of its own, or is a loop within one
-        return None if name.startswith(CALLING) else loops.batch_loop(function, LANES[backend])
+def is_staged(name):
+    query = max((q for q, _ in QUERY.findall(DESCRIPTION.read_text(encoding="utf-8")) if words(name).startswith(words(q))), key=len)
+    return STAGED.search((KERNELS / f"{query}.h").read_text(encoding="utf-8")) is not None
+
+
+def hot_loops(backend, name, function):
+    """One, or of a kernel in stages one for each; none if it calls its kernel, which is a function of its own, or is a loop within
+    one."""
+    if name.startswith(CALLING):
+        return []
+    try:
+        stages = loops.stage_loops(function, LANES[backend]) if is_staged(name) else []
+        return stages if len(stages) > 1 else [loops.batch_loop(function, LANES[backend])]
     except loops.LoopError:
-        return None
+        return []
 
 
 def mca(core, source, *options):
@@ -129,12 +141,14 @@ def figures_of(build):
     for backend, cores in CORES.items():
         library = library_of(build, backend)
         compiler = compiler_of(library)
-        hot = {name: loop for name, function in hot_functions(library).items() if (loop := hot_loop(backend, name, function))}
+        hot = {name: of for name, function in hot_functions(library).items() if (of := hot_loops(backend, name, function))}
         for core in cores:
-            simulated = simulate(core, {name: loop.assembly() for name, loop in hot.items()})
-            for name, loop in hot.items():
-                cycles, bound = (value / loop.tests for value in simulated[name])
-                figure = Figure(name, backend, core, cycles, compiler, tool, bound, len(loop.instructions) / loop.tests)
+            simulated = simulate(core, {f"{name} {k}": loop.assembly() for name, of in hot.items() for k, loop in enumerate(of)})
+            for name, of in hot.items():
+                rounds = [simulated[f"{name} {k}"] for k in range(len(of))]
+                cycles, bound = (sum(values) / of[0].tests for values in zip(*rounds))
+                instructions = sum(len(loop.instructions) for loop in of) / of[0].tests
+                figure = Figure(name, backend, core, cycles, compiler, tool, bound, instructions)
                 found[figure.key()] = figure
     return found
 
@@ -223,9 +237,9 @@ def show(build, backend, name, core="znver4"):
     hot = hot_functions(library)
     if words(name) not in hot:
         raise Unusable(f"{library}: {name} is none of its loops: {', '.join(hot)}")
-    loop = hot_loop(backend, words(name), hot[words(name)]) or sys.exit(f"figures.py: {name} calls its kernel")
-    print(f"{len(loop.instructions)} instructions for {loop.tests} tests")
-    print(mca(core, loop.assembly(), "-iterations=200"), end="")
+    for loop in hot_loops(backend, words(name), hot[words(name)]) or sys.exit(f"figures.py: {name} calls its kernel"):
+        print(f"{len(loop.instructions)} instructions for {loop.tests} tests")
+        print(mca(core, loop.assembly(), "-iterations=200"), end="")
     return 0
 
 

@@ -182,3 +182,12 @@ def batch_loop(code, lanes):
         raise LoopError(f"no loop with the arithmetic of a query: {refused}")
     found = [loop for loop in found if loop.tests] or [Loop(loop.instructions, lanes) for loop in found]
     return max(found, key=lambda loop: len(loop.instructions))
+
+
+def stage_loops(code, lanes):
+    """The loops of a function whose kernel is in stages: those with arithmetic and without another inside, one after the other. A
+    round of each is a block of so many lanes."""
+    bodies = bodies_of(code)
+    inner = {head: body for head, body in bodies.items() if not any(other != head and other in body for other in bodies)}
+    found = [Loop(round_of(code, head, body), lanes) for head, body in sorted(inner.items())]
+    return [loop for loop in found if loop.arithmetic()]

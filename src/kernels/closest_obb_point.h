@@ -5,6 +5,7 @@
 
 #include "closest.h"
 #include "rotation.h"
+#include "stages.h"
 
 /* From the box's coordinates to those of the world. */
 LH_INLINE v3 v3_turned_by(v3 way, frame f)
@@ -42,24 +43,43 @@ LH_INLINE void closest_obb_point_prepare(closest_obb_point_once *once, unsigned 
         once->point = v3_load_one(once->points);
 }
 
-LH_INLINE void find_on_obb(const closest_obb_point_once *once, v3 point, turned_box b, block at)
-{
-    const v3 seen = v3_seen_from(v3_sub(point, b.centre), b.axes);
-    const v3 nearest = v3_max(v3_min(seen, b.half), v3_negate(b.half));
-    const v3 d = v3_sub(seen, nearest);
-    const lanes distance2 = v3_dot(d, d);
-    store_distance(once->distance2, distance2, at);
-    const v3 on_box = v3_add(b.centre, v3_turned_by(nearest, b.axes));
-    store_point(once->on_box, on_box, mask_and(is_distance(distance2), v3_is_number(on_box)), at);
-}
+/* The frame is left where a point of the world is wanted. */
+typedef struct closest_obb_point_begun {
+    v3 seen, half;
+    frame axes;
+} closest_obb_point_begun;
 
-LH_INLINE void closest_obb_point_block(const closest_obb_point_once *once, unsigned one, block at)
+LH_INLINE void closest_obb_point_begin(const closest_obb_point_once *once, unsigned one, block at,
+                                       closest_obb_point_begun *begun)
 {
     const v3 point = one & ONE_SECOND ? once->point : v3_load(once->points, at);
     const turned_box b = one & ONE_FIRST ? once->box : turned_box_load(&once->boxes, at);
-    find_on_obb(once, point, b, at);
+    begun->seen = v3_seen_from(v3_sub(point, b.centre), b.axes);
+    begun->half = b.half;
+    if (!(one & ONE_FIRST) && is_wanted(once->on_box))
+        begun->axes = b.axes;
 }
 
-LH_QUERY_OF_TWO_WITHOUT_HITS(closest_obb_point)
+LH_INLINE void closest_obb_point_finish(const closest_obb_point_once *once, unsigned one, block at,
+                                        const closest_obb_point_begun *begun)
+{
+    const v3 nearest = v3_max(v3_min(begun->seen, begun->half), v3_negate(begun->half));
+    const v3 d = v3_sub(begun->seen, nearest);
+    const lanes distance2 = v3_dot(d, d);
+    store_distance(once->distance2, distance2, at);
+    if (!is_wanted(once->on_box))
+        return;
+    const v3 centre = one & ONE_FIRST ? once->box.centre : v3_load(once->boxes.centre, at);
+    const v3 on_box = v3_add(centre, v3_turned_by(nearest, one & ONE_FIRST ? once->box.axes : begun->axes));
+    store_point(once->on_box, on_box, mask_and(is_distance(distance2), v3_is_number(on_box)), at);
+}
+
+LH_BLOCK_OF_STAGES_WITHOUT_HITS(closest_obb_point)
+LH_STAGED_LOOP_WITHOUT_HITS(closest_obb_point, pairs, 0)
+LH_LOOP_WITHOUT_HITS(closest_obb_point, one_first, ONE_FIRST)
+LH_STAGED_LOOP_WITHOUT_HITS(closest_obb_point, one_second, ONE_SECOND)
+static const loop_table closest_obb_point_loops = {closest_obb_point_pairs, closest_obb_point_one_first,
+                                                   closest_obb_point_one_second};
+LH_QUERY(closest_obb_point, closest_obb_point_loops)
 
 #endif

@@ -3,17 +3,7 @@
 #define LANEHIT_SRC_KERNELS_OVERLAP_AABB_OBB_H
 
 #include "box_axes.h"
-
-/* Lengths are doubled, so that the box has no centre that would have to be rounded: what is off is then in proportion to
- * what is between the boxes, and not to their distance from the origin. 24.3 * 2^-24 is needed
- * (docs/guarantees.md). */
-LH_INLINE uint32_t aabb_meets_obb(aabb box, turned_box b, block at)
-{
-    const v3 way = v3_add(v3_sub(box.max, b.centre), v3_sub(box.min, b.centre));
-    const box_pair pair = box_pair_of(way, v3_seen_from(way, b.axes), v3_sub(box.max, box.min),
-                                      v3_add(b.half, b.half), b.axes, 0x1.ap-20f);
-    return boxes_meet(&pair, at);
-}
+#include "stages.h"
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
@@ -35,13 +25,39 @@ LH_INLINE void overlap_aabb_obb_prepare(overlap_aabb_obb_once *once, unsigned on
         once->turned = turned_box_load_one(&once->turned_boxes);
 }
 
-LH_INLINE uint32_t overlap_aabb_obb_block(const overlap_aabb_obb_once *once, unsigned one, block at)
+typedef struct overlap_aabb_obb_begun {
+    v3 way, turned_way; /* from one centre to the other, and as the turned box sees it */
+    v3 half, turned_half;
+    frame axes; /* of the turned box, if there is one to each box */
+} overlap_aabb_obb_begun;
+
+/* Lengths are doubled, so that the box has no centre that would have to be rounded: what is off is then in proportion to
+ * what is between the boxes, and not to their distance from the origin. 24.3 * 2^-24 is needed
+ * (docs/guarantees.md). */
+LH_INLINE void overlap_aabb_obb_begin(const overlap_aabb_obb_once *once, unsigned one, block at,
+                                      overlap_aabb_obb_begun *begun)
 {
     const aabb box = one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
     const turned_box b = one & ONE_SECOND ? once->turned : turned_box_load(&once->turned_boxes, at);
-    return aabb_meets_obb(box, b, at);
+    const v3 way = v3_add(v3_sub(box.max, b.centre), v3_sub(box.min, b.centre));
+    begun->way = way;
+    begun->turned_way = v3_seen_from(way, b.axes);
+    begun->half = v3_sub(box.max, box.min);
+    begun->turned_half = v3_add(b.half, b.half);
+    if (!(one & ONE_SECOND))
+        begun->axes = b.axes;
 }
 
-LH_LONG_QUERY_OF_TWO(overlap_aabb_obb)
+LH_INLINE uint32_t overlap_aabb_obb_finish(const overlap_aabb_obb_once *once, unsigned one, block at,
+                                           const overlap_aabb_obb_begun *begun)
+{
+    const box_pair pair = box_pair_of(begun->way, begun->turned_way, begun->half, begun->turned_half,
+                                      one & ONE_SECOND ? once->turned.axes : begun->axes, 0x1.ap-20f);
+    return boxes_meet(&pair, at);
+}
+
+/* What the one box sees is soon found. */
+LH_BLOCK_OF_STAGES(overlap_aabb_obb)
+LH_QUERY_OF_LOOPS(LH_STAGED_LOOP, LH_LONG_LOOP, overlap_aabb_obb)
 
 #endif

@@ -10,6 +10,7 @@
 #include "bounds.h"
 #include "segment_pair.h"
 #include "sift.h"
+#include "stages.h"
 
 /* 128u, of the radii and of the lengths of both segments: up to where the distance alone does not decide. A quarter of it is padded. */
 static const float PAIR_DOUBT = 0x1p-17f;
@@ -78,25 +79,60 @@ LH_INLINE capsule_side second_capsule(const overlap_capsule_capsule_once *once, 
 }
 
 static LH_ONE_COPY uint32_t overlap_capsule_capsule_closely(const overlap_capsule_capsule_once *once,
-                                                            unsigned one, block at)
+                                                            unsigned one, size_t first, size_t count)
 {
+    const block at = {first, count, 0};
     return mask_bits(capsules_meet_closely(first_capsule(once, one, at), second_capsule(once, one, at)));
 }
 
-LH_INLINE uint32_t overlap_capsule_capsule_block(const overlap_capsule_capsule_once *once, unsigned one,
-                                                 block at)
+enum { overlap_capsule_capsule_steps = 1 };
+
+typedef struct overlap_capsule_capsule_begun {
+    segment_ways ways; /* of those that are not in `one` */
+    segments_seen seen;
+    lanes crossing;
+    lanes inner_squared,
+        outer_squared; /* a distance below the first surely hits, one above the second surely does not */
+} overlap_capsule_capsule_begun;
+
+LH_INLINE void overlap_capsule_capsule_begin(const overlap_capsule_capsule_once *once, unsigned one, block at,
+                                             overlap_capsule_capsule_begun *begun)
 {
     const capsule_side a = first_capsule(once, one, at), b = second_capsule(once, one, at);
-    const lanes zero = lanes_set1(0.0f), squared = squared_distance_from(a, b);
+    const lanes zero = lanes_set1(0.0f);
     const lanes radii = lanes_add(a.it.radius, b.it.radius), doubt = doubt_of(radii, a, b);
     const lanes inner = lanes_max(lanes_sub(radii, doubt), zero), outer = lanes_add(radii, doubt);
-    const mask not_empty = mask_and(lanes_le(zero, a.it.radius), lanes_le(zero, b.it.radius));
-    const mask near = mask_and(not_empty, lanes_le(squared, lanes_mul(outer, outer)));
-    const mask sure = mask_and(near, lanes_lt(squared, lanes_mul(inner, inner)));
+    const mask not_empty = neither_is_empty(a.it.radius, b.it.radius);
+    begun->inner_squared = lanes_mul(inner, inner);
+    begun->outer_squared = squared_unless_empty(not_empty, lanes_mul(outer, outer));
+    begun->seen = see_segments(a.axis, b.axis);
+    leave_ways(&begun->ways, one, a.axis, b.axis);
+}
+
+LH_INLINE segment_ways ways_of_capsules(const overlap_capsule_capsule_once *once, unsigned one,
+                                        const overlap_capsule_capsule_begun *begun)
+{
+    return ways_left(&begun->ways, one, &once->one_a.axis, &once->one_b.axis);
+}
+
+LH_INLINE void overlap_capsule_capsule_step(const overlap_capsule_capsule_once *once, unsigned one,
+                                            unsigned step, overlap_capsule_capsule_begun *begun)
+{
+    (void)step;
+    begun->crossing = crossing_of(ways_of_capsules(once, one, begun), begun->seen);
+}
+
+LH_INLINE uint32_t overlap_capsule_capsule_finish(const overlap_capsule_capsule_once *once, unsigned one,
+                                                  block at, const overlap_capsule_capsule_begun *begun)
+{
+    const v3 apart = nearest_pair_by(ways_of_capsules(once, one, begun), begun->seen, begun->crossing).apart;
+    const lanes squared = v3_dot(apart, apart);
+    const mask near = lanes_le(squared, begun->outer_squared);
+    const mask sure = mask_and(near, lanes_lt(squared, begun->inner_squared));
     const uint32_t hits = mask_bits(sure), doubtful = bits_of_block(mask_bits(near) ^ hits, at);
     if (doubtful == 0)
         return hits;
-    return hits | (doubtful & overlap_capsule_capsule_closely(once, one, at));
+    return hits | (doubtful & overlap_capsule_capsule_closely(once, one, at.first, at.count));
 }
 
 /* The sieve: bounding boxes. */
@@ -132,6 +168,6 @@ LH_INLINE uint32_t overlap_capsule_capsule_sieve_block(const overlap_capsule_cap
 
 enum { overlap_capsule_capsule_rare = RARE_OF_SHORT };
 
-LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_capsule_capsule)
+LH_QUERY_OF_TWO_BY(LH_SIFTED_STEPPED_LOOP, overlap_capsule_capsule)
 
 #endif

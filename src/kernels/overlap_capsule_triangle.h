@@ -10,6 +10,7 @@
 #include "bounds.h"
 #include "segment_pair.h"
 #include "sift.h"
+#include "stages.h"
 
 /* 32u of the radius; 96u of the length of the segment and of the size of the triangle. */
 static const float CAPSULE_RADIUS_PADDING = 0x1p-19f, CAPSULE_SIZE_PADDING = 0x1.8p-18f;
@@ -24,9 +25,9 @@ LH_INLINE v3 v3_off_plane(v3 way, const triangle_frame *f)
 }
 
 /* Where on the segment it is nearest to the plane. Any share, from 0 to 1, if they are parallel. */
-LH_INLINE lanes share_in_plane(segment_side s, const triangle_frame *f)
+LH_INLINE lanes share_in_plane(v3 start_to_a, v3 way_of_segment, const triangle_frame *f)
 {
-    const v3 start = v3_off_plane(v3_sub(f->a, s.path.start), f), way = v3_off_plane(s.path.way, f);
+    const v3 start = v3_off_plane(start_to_a, f), way = v3_off_plane(way_of_segment, f);
     return share_of_way(lanes_div(v3_dot(start, way), v3_dot(way, way)));
 }
 
@@ -42,44 +43,6 @@ LH_INLINE v3 way_from_inside(const triangle_frame *f, v3 from_a)
     return v3_sub(v3_sub(from_a, v3_scale(f->ac, v)), v3_scale(f->ab, u));
 }
 
-/* The least square of the distance from the inside, of the ends and of where the segment is nearest to the plane. That point is never
- * formed but as seen from a, since far away from the origin it would be rounded to what coordinates are there. */
-LH_INLINE lanes nearest_of_points(segment_side s, const triangle_frame *f)
-{
-    const v3 start = v3_sub(s.path.start, f->a), inside = v3_scale(s.path.way, share_in_plane(s, f));
-    const v3 from_a[3] = {start, v3_sub(s.end, f->a), v3_add(start, inside)};
-    lanes least = lanes_set1(__builtin_inff());
-    LH_UNROLL
-    for (int i = 0; i < 3; i++) {
-        const v3 way = way_from_inside(f, from_a[i]);
-        least = lanes_min(v3_dot(way, way), least);
-    }
-    return least;
-}
-
-/* The same of the segment from its edges. */
-LH_INLINE lanes nearest_of_edges(segment_side s, triangle t)
-{
-    const segment edge[3] = {{t.a, t.b}, {t.b, t.c}, {t.c, t.a}};
-    lanes least = lanes_set1(__builtin_inff());
-    LH_UNROLL
-    for (int i = 0; i < 3; i++) {
-        const v3 way = nearest_pair_of(s, side_of(edge[i])).apart;
-        least = lanes_min(v3_dot(way, way), least);
-    }
-    return least;
-}
-
-LH_INLINE mask capsule_meets_triangle(capsule c, segment_side s, triangle t, const triangle_frame *f)
-{
-    const lanes squared = lanes_min(nearest_of_points(s, f), nearest_of_edges(s, t));
-    const lanes size = lanes_add(v3_sum_of_magnitudes(s.path.way), f->size);
-    const lanes padding = lanes_add(lanes_mul(size, lanes_set1(CAPSULE_SIZE_PADDING)), lanes_set1(0x1p-62f));
-    const lanes reach = lanes_add(lanes_mul(c.radius, lanes_set1(1.0f + CAPSULE_RADIUS_PADDING)), padding);
-    const mask not_empty = lanes_le(lanes_set1(0.0f), c.radius);
-    return mask_and(not_empty, lanes_le(squared, lanes_mul(reach, reach)));
-}
-
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 typedef struct overlap_capsule_triangle_once {
@@ -89,6 +52,7 @@ typedef struct overlap_capsule_triangle_once {
     triangle triangle; /* likewise */
     segment_side side;
     triangle_frame frame;
+    lanes ab_inverse; /* unlike that of the frame 0 for a point */
 } overlap_capsule_triangle_once;
 
 LH_INLINE void overlap_capsule_triangle_prepare(overlap_capsule_triangle_once *once, unsigned one,
@@ -103,6 +67,8 @@ LH_INLINE void overlap_capsule_triangle_prepare(overlap_capsule_triangle_once *o
     if (one & ONE_SECOND) {
         once->triangle = triangle_load_one(once->triangles);
         once->frame = frame_of(once->triangle);
+        once->ab_inverse =
+            inverse_or_zero(lanes_div(lanes_set1(1.0f), v3_dot(once->frame.ab, once->frame.ab)));
     }
 }
 
@@ -116,27 +82,167 @@ LH_INLINE triangle triangle_of(const overlap_capsule_triangle_once *once, unsign
     return one & ONE_SECOND ? once->triangle : triangle_load(once->triangles, at);
 }
 
-/* The code is long: there is one copy of it for all loops, which says what it needs while it runs. */
-static LH_ONE_COPY uint32_t overlap_capsule_triangle_whole(const overlap_capsule_triangle_once *once,
-                                                           unsigned one, block at)
+/* What stages leave to those that follow. Each is read again where it is needed: a block has more of it than there are registers. */
+typedef struct overlap_capsule_triangle_begun {
+    const triangle_frame *frame; /* own, or that of the one triangle */
+    triangle_frame own;
+    lanes ab_inverse;
+    v3 way; /* of the segment */
+    lanes way_inverse;
+    v3 to_vertex[3]; /* from its start */
+    v3 end, inside;  /* from a: its end, and where it is nearest to the plane */
+    lanes both[3], way_along[3], between_along[3], between_on_way[3], crossing[3]; /* with each edge */
+    lanes least;         /* square of a distance so far */
+    lanes squared_reach; /* less than 0 where nothing is reached */
+} overlap_capsule_triangle_begun;
+
+LH_INLINE void begin_triangle(overlap_capsule_triangle_begun *begun, triangle t)
 {
+    triangle_frame f;
+    begin_frame(&f, t);
+    begun->own.ab = f.ab;
+    begun->own.ac = f.ac;
+    begun->own.bc = f.bc;
+    begun->own.foot = f.foot;
+    begun->own.ab_inverse = f.ab_inverse;
+    begun->own.ac_inverse = f.ac_inverse;
+    begun->own.bc_inverse = f.bc_inverse;
+    begun->own.size = f.size;
+    begun->ab_inverse = inverse_or_zero(lanes_div(lanes_set1(1.0f), v3_dot(f.ab, f.ab)));
+}
+
+LH_INLINE void begin_segment(overlap_capsule_triangle_begun *begun, v3 start, v3 way, lanes way_inverse,
+                             v3 end, triangle t)
+{
+    begun->way = way;
+    begun->way_inverse = way_inverse;
+    begun->to_vertex[0] = v3_sub(t.a, start);
+    begun->to_vertex[1] = v3_sub(t.b, start);
+    begun->to_vertex[2] = v3_sub(t.c, start);
+    begun->end = v3_sub(end, t.a);
+}
+
+/* The code is long: there is one copy of each stage for all loops, which say what they need while they run. */
+static LH_ONE_COPY void begin_block(const overlap_capsule_triangle_once *once, unsigned one, size_t first,
+                                    size_t count, overlap_capsule_triangle_begun *begun)
+{
+    const block at = block_of(first, count);
     const capsule c = capsule_of(once, one, at);
     const triangle t = triangle_of(once, one, at);
     const mask near = bounds_are_within(bounds_of_segment(c.axis), bounds_of_triangle(t), c.radius);
-    if (bits_of_block(mask_bits(near), at) == 0)
-        return 0;
-    triangle_frame own;
-    if (!(one & ONE_SECOND))
-        own = frame_of(t);
-    const segment_side side = one & ONE_FIRST ? once->side : side_of(c.axis);
-    return mask_bits(
-        mask_and(near, capsule_meets_triangle(c, side, t, one & ONE_SECOND ? &once->frame : &own)));
+    lanes size = once->frame.size;
+    begun->frame = &once->frame;
+    if (!(one & ONE_SECOND)) {
+        begun->frame = &begun->own;
+        begin_triangle(begun, t);
+        size = begun->own.size;
+    } else {
+        begun->ab_inverse = once->ab_inverse;
+    }
+    const segment_side s = side_of(c.axis);
+    begin_segment(begun, s.path.start, s.path.way, s.inverse_squared, s.end, t);
+
+    const lanes sizes = lanes_add(v3_sum_of_magnitudes(s.path.way), size);
+    const lanes padding = lanes_add(lanes_mul(sizes, lanes_set1(CAPSULE_SIZE_PADDING)), lanes_set1(0x1p-62f));
+    const lanes reach = lanes_add(lanes_mul(c.radius, lanes_set1(1.0f + CAPSULE_RADIUS_PADDING)), padding);
+    const mask may_hit = mask_and(near, lanes_le(lanes_set1(0.0f), c.radius));
+    begun->squared_reach = squared_unless_empty(may_hit, lanes_mul(reach, reach));
 }
 
-LH_INLINE uint32_t overlap_capsule_triangle_block(const overlap_capsule_triangle_once *once, unsigned one,
-                                                  block at)
+LH_INLINE void overlap_capsule_triangle_begin(const overlap_capsule_triangle_once *once, unsigned one,
+                                              block at, overlap_capsule_triangle_begun *begun)
 {
-    return overlap_capsule_triangle_whole(once, one, at);
+    begin_block(once, one, at.first, at.count, begun);
+}
+
+/* Where on the segment it is nearest to the plane. That point is never formed but as seen from a, since far away from the origin it would be
+ * rounded to what coordinates are there. */
+static LH_ONE_COPY void find_in_plane(overlap_capsule_triangle_begun *begun)
+{
+    if (begun->frame == &begun->own)
+        find_altitude(&begun->own);
+    const lanes share = share_in_plane(begun->to_vertex[0], begun->way, begun->frame);
+    begun->inside = v3_sub(v3_scale(begun->way, share), begun->to_vertex[0]);
+}
+
+LH_INLINE lanes squared_from_inside(const triangle_frame *f, v3 from_a)
+{
+    const v3 way = way_from_inside(f, from_a);
+    return v3_dot(way, way);
+}
+
+/* The least square of the distance of both ends and of that point from the inside. */
+static LH_ONE_COPY void measure_points(overlap_capsule_triangle_begun *begun)
+{
+    const lanes start = squared_from_inside(begun->frame, v3_negate(begun->to_vertex[0]));
+    const lanes end = squared_from_inside(begun->frame, begun->end);
+    const lanes inside = squared_from_inside(begun->frame, begun->inside);
+    begun->least = lanes_min(inside, lanes_min(end, lanes_min(start, lanes_set1(__builtin_inff()))));
+}
+
+LH_INLINE segment_ways ways_with(const overlap_capsule_triangle_begun *begun, v3 edge)
+{
+    return (segment_ways){begun->way, edge, begun->way_inverse};
+}
+
+LH_INLINE void cross_edge(overlap_capsule_triangle_begun *begun, int edge, v3 way, lanes inverse)
+{
+    const segments_seen seen = seen_of(ways_with(begun, way), inverse, begun->to_vertex[edge]);
+    begun->crossing[edge] = crossing_of(ways_with(begun, way), seen);
+    begun->both[edge] = seen.both;
+    begun->way_along[edge] = seen.way_along;
+    begun->between_along[edge] = seen.between_along;
+    begun->between_on_way[edge] = seen.between_on_way;
+}
+
+static LH_ONE_COPY void cross_edges(overlap_capsule_triangle_begun *begun)
+{
+    const triangle_frame *f = begun->frame;
+    cross_edge(begun, 0, f->ab, begun->ab_inverse);
+    cross_edge(begun, 1, f->bc, inverse_or_zero(f->bc_inverse));
+    cross_edge(begun, 2, v3_negate(f->ac), inverse_or_zero(f->ac_inverse));
+}
+
+LH_INLINE lanes squared_from_edge(const overlap_capsule_triangle_begun *begun, int edge, v3 way)
+{
+    const segments_seen seen = {begun->to_vertex[edge], begun->both[edge], begun->way_along[edge],
+                                begun->between_along[edge], begun->between_on_way[edge]};
+    const v3 apart = nearest_pair_by(ways_with(begun, way), seen, begun->crossing[edge]).apart;
+    return v3_dot(apart, apart);
+}
+
+/* The same of the segment from its edges. */
+static LH_ONE_COPY mask overlap_capsule_triangle_measured(const overlap_capsule_triangle_begun *begun)
+{
+    const triangle_frame *f = begun->frame;
+    const lanes ab = squared_from_edge(begun, 0, f->ab), bc = squared_from_edge(begun, 1, f->bc),
+                ca = squared_from_edge(begun, 2, v3_negate(f->ac));
+    const lanes least = lanes_min(ca, lanes_min(bc, lanes_min(ab, lanes_set1(__builtin_inff()))));
+    return lanes_le(lanes_min(begun->least, least), begun->squared_reach);
+}
+
+enum { overlap_capsule_triangle_steps = 3 };
+
+LH_INLINE void overlap_capsule_triangle_step(const overlap_capsule_triangle_once *once, unsigned one,
+                                             unsigned step, overlap_capsule_triangle_begun *begun)
+{
+    (void)once;
+    (void)one;
+    if (step == 0)
+        find_in_plane(begun);
+    else if (step == 1)
+        measure_points(begun);
+    else
+        cross_edges(begun);
+}
+
+LH_INLINE uint32_t overlap_capsule_triangle_finish(const overlap_capsule_triangle_once *once, unsigned one,
+                                                   block at, const overlap_capsule_triangle_begun *begun)
+{
+    (void)once;
+    (void)one;
+    (void)at;
+    return mask_bits(overlap_capsule_triangle_measured(begun));
 }
 
 /* The sieve: bounding boxes. */
@@ -175,6 +281,6 @@ LH_INLINE uint32_t overlap_capsule_triangle_sieve_block(const overlap_capsule_tr
 
 enum { overlap_capsule_triangle_rare = RARE };
 
-LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_capsule_triangle)
+LH_QUERY_OF_TWO_BY(LH_SIFTED_STEPPED_LOOP, overlap_capsule_triangle)
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "box_axes.h"
 #include "sift.h"
+#include "stages.h"
 
 /* 48.9u and 14u are needed (docs/guarantees.md). */
 static const float OBB_PADDING = 0x1.9p-19f;
@@ -55,20 +56,6 @@ LH_INLINE mask all_edges_of_both_meet(const box_pair *p)
     return mask_and(mask_and(along_x, along_y), along_z);
 }
 
-/* Hit bits; a block whose boxes are all apart by their faces is left then. */
-LH_INLINE uint32_t axes_let_meet(v3 way, bare_box a, frame a_axes, bare_box b, frame b_axes, mask close,
-                                 block at)
-{
-    const frame turned = {v3_seen_from(b_axes.x, a_axes), v3_seen_from(b_axes.y, a_axes),
-                          v3_seen_from(b_axes.z, a_axes)};
-    const box_pair pair = box_pair_of(v3_seen_from(way, a_axes), v3_seen_from(way, b_axes), a.half, b.half,
-                                      turned, OBB_PADDING);
-    const mask faces = mask_and(close, faces_meet(&pair));
-    if (bits_of_block(mask_bits(faces), at) == 0)
-        return 0;
-    return mask_bits(mask_and(faces, all_edges_of_both_meet(&pair)));
-}
-
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
 typedef struct obbs_operand {
@@ -111,23 +98,44 @@ LH_INLINE void overlap_obb_obb_prepare(overlap_obb_obb_once *once, unsigned one,
     once->b = obbs_operand_of(of->b, 0);
 }
 
-/* The balls alone, or the boxes; a block without balls that meet is left then. */
-LH_INLINE uint32_t obbs_block(const overlap_obb_obb_once *once, unsigned one, block at, int all_axes)
+/* In stages: first what each box sees, which is long in coming. */
+typedef struct overlap_obb_obb_begun {
+    v3 way, turned_way; /* from one centre to the other, as either box sees it */
+    v3 half, turned_half;
+    frame turned; /* the axes of b, as a sees them */
+    mask close;   /* the balls meet */
+} overlap_obb_obb_begun;
+
+LH_INLINE void overlap_obb_obb_begin(const overlap_obb_obb_once *once, unsigned one, block at,
+                                     overlap_obb_obb_begun *begun)
 {
     const bare_box a = bare_box_load(&once->a, one & ONE_FIRST, at);
     const bare_box b = bare_box_load(&once->b, 0, at);
     const v3 way = v3_sub(b.centre, a.centre);
-    const mask close = balls_meet(way, a.radius, b.radius);
-    const uint32_t bits = mask_bits(close);
-    if (!all_axes || bits_of_block(bits, at) == 0)
-        return bits;
-    return axes_let_meet(way, a, frame_load(&once->a, one & ONE_FIRST, at), b, frame_load(&once->b, 0, at),
-                         close, at);
+    begun->close = balls_meet(way, a.radius, b.radius);
+    begun->half = a.half;
+    begun->turned_half = b.half;
+    const frame b_axes = frame_load(&once->b, 0, at);
+    begun->turned_way = v3_seen_from(way, b_axes);
+    const frame a_axes = frame_load(&once->a, one & ONE_FIRST, at);
+    begun->way = v3_seen_from(way, a_axes);
+    begun->turned.x = v3_seen_from(b_axes.x, a_axes);
+    begun->turned.y = v3_seen_from(b_axes.y, a_axes);
+    begun->turned.z = v3_seen_from(b_axes.z, a_axes);
 }
 
-LH_INLINE uint32_t overlap_obb_obb_block(const overlap_obb_obb_once *once, unsigned one, block at)
+/* A block whose boxes are all apart by their faces is left then. */
+LH_INLINE uint32_t overlap_obb_obb_finish(const overlap_obb_obb_once *once, unsigned one, block at,
+                                          const overlap_obb_obb_begun *begun)
 {
-    return obbs_block(once, one, at, 1);
+    (void)once;
+    (void)one;
+    const box_pair pair = box_pair_of(begun->way, begun->turned_way, begun->half, begun->turned_half,
+                                      begun->turned, OBB_PADDING);
+    const mask faces = mask_and(begun->close, faces_meet(&pair));
+    if (bits_of_block(mask_bits(faces), at) == 0)
+        return 0;
+    return mask_bits(mask_and(faces, all_edges_of_both_meet(&pair)));
 }
 
 /* The sieve: the balls around them. */
@@ -135,11 +143,13 @@ LH_SIEVE_PREPARED_ALIKE(overlap_obb_obb, sieve)
 
 LH_INLINE uint32_t overlap_obb_obb_sieve_block(const overlap_obb_obb_once *once, unsigned one, block at)
 {
-    return obbs_block(once, one, at, 0);
+    const bare_box a = bare_box_load(&once->a, one & ONE_FIRST, at);
+    const bare_box b = bare_box_load(&once->b, 0, at);
+    return mask_bits(balls_meet(v3_sub(b.centre, a.centre), a.radius, b.radius));
 }
 
 enum { overlap_obb_obb_rare = RARE };
 
-LH_SYMMETRIC_QUERY_BY(LH_SIFTED_LOOP, overlap_obb_obb)
+LH_SYMMETRIC_QUERY_BY(LH_SIFTED_STAGED_LOOP, overlap_obb_obb)
 
 #endif

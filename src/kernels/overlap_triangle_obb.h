@@ -4,6 +4,7 @@
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_OBB_H
 
 #include "rotation.h"
+#include "stages.h"
 #include "triangle_axes.h"
 
 /* What the box sees of the triangle, and more than any coordinate of it is off by: 15.1u of the longest way are needed and
@@ -25,15 +26,13 @@ LH_INLINE sighted_triangle triangle_seen_from(triangle t, v3 centre, frame axes)
                                   lanes_add(lanes_mul(longest, lanes_set1(0x1p-20f)), lanes_set1(0x1p-62f))};
 }
 
-LH_INLINE uint32_t triangle_meets_obb(triangle t, turned_box b, block at)
+LH_INLINE uint32_t seen_triangle_meets_box(triangle seen, v3 grown, block at)
 {
-    const sighted_triangle sight = triangle_seen_from(t, b.centre, b.axes);
-    const v3 grown = v3_plus_each(b.half, sight.error);
-    const triangle_axes separating = axes_of(sight.seen);
+    const triangle_axes separating = axes_of(seen);
     const mask candidates = bounds_meet(separating.bounds, (aabb){v3_negate(grown), grown});
     if (bits_of_block(mask_bits(candidates), at) == 0)
         return 0;
-    return mask_bits(mask_without(candidates, axes_separate(&separating, sight.seen, grown)));
+    return mask_bits(mask_without(candidates, axes_separate(&separating, seen, grown)));
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -53,16 +52,33 @@ LH_INLINE void overlap_triangle_obb_prepare(overlap_triangle_obb_once *once, uns
         once->box = turned_box_load_one(&once->boxes);
 }
 
-LH_INLINE uint32_t overlap_triangle_obb_block(const overlap_triangle_obb_once *once, unsigned one, block at)
+/* In stages: what the box sees is long in coming. */
+typedef struct overlap_triangle_obb_begun {
+    triangle seen;
+    v3 grown; /* half extents */
+} overlap_triangle_obb_begun;
+
+LH_INLINE void overlap_triangle_obb_begin(const overlap_triangle_obb_once *once, unsigned one, block at,
+                                          overlap_triangle_obb_begun *begun)
 {
     const triangle t = triangle_load(once->triangles, at);
     const turned_box b = one & ONE_SECOND ? once->box : turned_box_load(&once->boxes, at);
-    return triangle_meets_obb(t, b, at);
+    const sighted_triangle sight = triangle_seen_from(t, b.centre, b.axes);
+    begun->seen = sight.seen;
+    begun->grown = v3_plus_each(b.half, sight.error);
+}
+
+LH_INLINE uint32_t overlap_triangle_obb_finish(const overlap_triangle_obb_once *once, unsigned one, block at,
+                                               const overlap_triangle_obb_begun *begun)
+{
+    (void)once;
+    (void)one;
+    return seen_triangle_meets_box(begun->seen, begun->grown, at);
 }
 
 /* One triangle saves nothing that a loop of its own would be worth. */
-LH_LONG_LOOP(overlap_triangle_obb, one_box, ONE_SECOND)
-LH_LONG_LOOP(overlap_triangle_obb, pairs, 0)
+LH_STAGED_LOOP(overlap_triangle_obb, one_box, ONE_SECOND)
+LH_STAGED_LOOP(overlap_triangle_obb, pairs, 0)
 
 static const loop_table overlap_triangle_obb_loops = {
     [ONE_SECOND] = overlap_triangle_obb_one_box,

@@ -16,14 +16,17 @@ typedef struct segment_side {
     mask is_finite;
 } segment_side;
 
+LH_INLINE lanes inverse_or_zero(lanes inverse)
+{
+    return lanes_or_zero(lanes_lt(inverse, lanes_set1(__builtin_inff())), inverse);
+}
+
 LH_INLINE segment_side side_of(segment s)
 {
     const segment_path path = path_of(s);
-    const mask is_no_point = lanes_lt(path.inverse_squared, lanes_set1(__builtin_inff()));
     const lanes zero = lanes_set1(0.0f);
     const lanes nothing = v3_dot(path.way, (v3){zero, zero, zero}); /* or NaN */
-    return (segment_side){path, s.b, lanes_or_zero(is_no_point, path.inverse_squared),
-                          lanes_eq(nothing, zero)};
+    return (segment_side){path, s.b, inverse_or_zero(path.inverse_squared), lanes_eq(nothing, zero)};
 }
 
 LH_INLINE v3 v3_across(v3 a, segment_side from)
@@ -37,24 +40,80 @@ typedef struct nearest_pair {
     v3 apart; /* from the point of b to that of a; NaN where a coordinate is NaN or infinite */
 } nearest_pair;
 
+/* What of two segments is needed all along. */
+typedef struct segment_ways {
+    v3 a, b;
+    lanes a_inverse_squared;
+} segment_ways;
+
+LH_INLINE segment_ways ways_of(segment_side a, segment_side b)
+{
+    return (segment_ways){a.path.way, b.path.way, a.inverse_squared};
+}
+
+/* What a stage leaves of them to those that follow: those that are not of one segment for all. */
+LH_INLINE void leave_ways(segment_ways *to, unsigned one, segment_side a, segment_side b)
+{
+    if (!(one & ONE_FIRST)) {
+        to->a = a.path.way;
+        to->a_inverse_squared = a.inverse_squared;
+    }
+    if (!(one & ONE_SECOND))
+        to->b = b.path.way;
+}
+
+LH_INLINE segment_ways ways_left(const segment_ways *to, unsigned one, const segment_side *one_a,
+                                 const segment_side *one_b)
+{
+    segment_ways ways;
+    ways.a = one & ONE_FIRST ? one_a->path.way : to->a;
+    ways.a_inverse_squared = one & ONE_FIRST ? one_a->inverse_squared : to->a_inverse_squared;
+    ways.b = one & ONE_SECOND ? one_b->path.way : to->b;
+    return ways;
+}
+
+/* What comes before the crossing. */
+typedef struct segments_seen {
+    v3 between;                     /* from the start of a to that of b */
+    lanes both;                     /* the product of the ways */
+    lanes way_along, between_along; /* of what is seen along b, in its lengths */
+    lanes between_on_way;
+} segments_seen;
+
+LH_INLINE segments_seen seen_of(segment_ways ways, lanes b_inverse_squared, v3 between)
+{
+    const lanes both = v3_dot(ways.a, ways.b);
+    return (segments_seen){between, both, lanes_mul(both, b_inverse_squared),
+                           lanes_mul(v3_dot(between, ways.b), b_inverse_squared), v3_dot(between, ways.a)};
+}
+
+LH_INLINE segments_seen see_segments(segment_side a, segment_side b)
+{
+    return seen_of(ways_of(a, b), b.inverse_squared, v3_sub(b.path.start, a.path.start));
+}
+
+/* Where a is nearest to the line of b. */
+LH_INLINE lanes crossing_of(segment_ways ways, segments_seen s)
+{
+    const v3 way_across = v3_sub(ways.a, v3_scale(ways.b, s.way_along));
+    const v3 between_across = v3_sub(s.between, v3_scale(ways.b, s.between_along));
+    return share_of_way(lanes_div(v3_dot(between_across, way_across), v3_dot(way_across, way_across)));
+}
+
+LH_INLINE nearest_pair nearest_pair_by(segment_ways ways, segments_seen s, lanes crossing)
+{
+    const lanes b_share = share_of_way(lanes_sub(lanes_mul(crossing, s.way_along), s.between_along));
+    const lanes a_share = share_of_way(
+        lanes_mul(lanes_add(lanes_mul(b_share, s.both), s.between_on_way), ways.a_inverse_squared));
+    const v3 apart = v3_sub(v3_sub(v3_scale(ways.a, a_share), v3_scale(ways.b, b_share)), s.between);
+    return (nearest_pair){a_share, b_share, apart};
+}
+
 LH_INLINE nearest_pair nearest_pair_of(segment_side a, segment_side b)
 {
-    const v3 way = a.path.way, other = b.path.way, between = v3_sub(b.path.start, a.path.start);
-    const lanes both = v3_dot(way, other);
-    /* Of what is seen along b, in its lengths. */
-    const lanes way_along = lanes_mul(both, b.inverse_squared);
-    const lanes between_along = lanes_mul(v3_dot(between, other), b.inverse_squared);
-
-    const v3 way_across = v3_sub(way, v3_scale(other, way_along));
-    const v3 between_across = v3_sub(between, v3_scale(other, between_along));
-    const lanes crossing =
-        share_of_way(lanes_div(v3_dot(between_across, way_across), v3_dot(way_across, way_across)));
-
-    const lanes b_share = share_of_way(lanes_sub(lanes_mul(crossing, way_along), between_along));
-    const lanes a_share =
-        share_of_way(lanes_mul(lanes_add(lanes_mul(b_share, both), v3_dot(between, way)), a.inverse_squared));
-    const v3 apart = v3_sub(v3_sub(v3_scale(way, a_share), v3_scale(other, b_share)), between);
-    return (nearest_pair){a_share, b_share, apart};
+    const segment_ways ways = ways_of(a, b);
+    const segments_seen seen = see_segments(a, b);
+    return nearest_pair_by(ways, seen, crossing_of(ways, seen));
 }
 
 #endif

@@ -54,9 +54,13 @@ lh_status LH_OWN(sift)(const sifted_query *sifted, const lh_call *call, uint64_t
  *     static lh_status K_sieve_one_first(const lh_call *call, size_t first, size_t n) { ... }
  *     static lh_status K_whole_one_first(const lh_call *call, size_t first, size_t n) { ... }
  *     static lh_status K_one_first(const lh_call *call, size_t n) { return LH_OWN(sift)( ... ); } */
-#define LH_SIFTED_LOOP(kernel, name, one)                                                                    \
+#define LH_SIFTED_LOOP(kernel, name, one)        LH_SIFTED_LOOP_OF(LH_PARTIAL_LOOP, kernel, name, one)
+#define LH_SIFTED_STAGED_LOOP(kernel, name, one) LH_SIFTED_LOOP_OF(LH_STAGED_PARTIAL_LOOP, kernel, name, one)
+#define LH_SIFTED_STEPPED_LOOP(kernel, name, one)                                                            \
+    LH_SIFTED_LOOP_OF(LH_STEPPED_PARTIAL_LOOP, kernel, name, one)
+#define LH_SIFTED_LOOP_OF(LOOP, kernel, name, one)                                                           \
     LH_PARTIAL_LOOP(kernel##_sieve, name, one)                                                               \
-    LH_PARTIAL_LOOP(kernel, whole_##name, one)                                                               \
+    LOOP(kernel, whole_##name, one)                                                                          \
     LH_SIFTED(kernel, sieve, name, one, kernel##_rare, NULL)                                                 \
     LH_SIFTED_LOOP_BY(kernel, sieve, name)
 

@@ -160,26 +160,37 @@ typedef struct LH_W(triangle_frame) {
     LH_W(lanes) size;                                                 /* the root of |ab|^2 + |ac|^2 */
 } LH_W(triangle_frame);
 
-LH_INLINE_FUNCTION LH_W(triangle_frame) LH_W(frame_of)(LH_W(triangle) t)
+/* All but the altitude. */
+LH_INLINE_FUNCTION void LH_W(begin_frame)(LH_W(triangle_frame) * f, LH_W(triangle) t)
 {
     const LH_W(lanes) one = LH_W(lanes_set1)(1.0f);
-    LH_W(triangle_frame) f;
-    f.a = t.a;
-    f.b = t.b;
-    f.ab = LH_W(v3_sub)(t.b, t.a);
-    f.ac = LH_W(v3_sub)(t.c, t.a);
-    f.bc = LH_W(v3_sub)(t.c, t.b);
-    const LH_W(lanes) ab_squared = LH_W(v3_dot)(f.ab, f.ab), ac_squared = LH_W(v3_dot)(f.ac, f.ac);
+    f->a = t.a;
+    f->b = t.b;
+    f->ab = LH_W(v3_sub)(t.b, t.a);
+    f->ac = LH_W(v3_sub)(t.c, t.a);
+    f->bc = LH_W(v3_sub)(t.c, t.b);
+    const LH_W(lanes) ab_squared = LH_W(v3_dot)(f->ab, f->ab), ac_squared = LH_W(v3_dot)(f->ac, f->ac);
     /* Limited, so that any way along an edge of length 0 is 0. Along the others it is a NaN then, and
      * from_0_to_1 makes that a number. */
-    f.ab_inverse =
+    f->ab_inverse =
         LH_W(lanes_min)(LH_W(lanes_div)(one, ab_squared), LH_W(lanes_set1)(1.7014118346046923e+38f));
-    f.ac_inverse = LH_W(lanes_div)(one, ac_squared);
-    f.bc_inverse = LH_W(lanes_div)(one, LH_W(v3_dot)(f.bc, f.bc));
-    f.foot = LH_W(lanes_mul)(LH_W(v3_dot)(f.ab, f.ac), f.ab_inverse);
-    f.altitude = LH_W(v3_sub)(f.ac, LH_W(v3_scale)(f.ab, f.foot));
-    f.altitude_inverse = LH_W(lanes_div)(one, LH_W(v3_dot)(f.altitude, f.altitude));
-    f.size = LH_W(lanes_sqrt)(LH_W(lanes_add)(ab_squared, ac_squared));
+    f->ac_inverse = LH_W(lanes_div)(one, ac_squared);
+    f->bc_inverse = LH_W(lanes_div)(one, LH_W(v3_dot)(f->bc, f->bc));
+    f->foot = LH_W(lanes_mul)(LH_W(v3_dot)(f->ab, f->ac), f->ab_inverse);
+    f->size = LH_W(lanes_sqrt)(LH_W(lanes_add)(ab_squared, ac_squared));
+}
+
+LH_INLINE_FUNCTION void LH_W(find_altitude)(LH_W(triangle_frame) * f)
+{
+    f->altitude = LH_W(v3_sub)(f->ac, LH_W(v3_scale)(f->ab, f->foot));
+    f->altitude_inverse = LH_W(lanes_div)(LH_W(lanes_set1)(1.0f), LH_W(v3_dot)(f->altitude, f->altitude));
+}
+
+LH_INLINE_FUNCTION LH_W(triangle_frame) LH_W(frame_of)(LH_W(triangle) t)
+{
+    LH_W(triangle_frame) f;
+    LH_W(begin_frame)(&f, t);
+    LH_W(find_altitude)(&f);
     return f;
 }
 
@@ -200,31 +211,51 @@ LH_INLINE_FUNCTION LH_W(lanes) LH_W(foot_on)(LH_W(v3) edge, LH_W(lanes) inverse,
     return LH_W(lanes_mul)(LH_W(v3_dot)(way, edge), inverse);
 }
 
-/* To the point that is so far from a and from b. */
-LH_INLINE_FUNCTION LH_W(closest_of_triangle)
-    LH_W(closest_seen)(const LH_W(triangle_frame) * f, LH_W(v3) from_a, LH_W(v3) from_b)
+/* How far along the edges the feet of a point are. */
+typedef struct LH_W(triangle_feet) {
+    LH_W(lanes) on_ab, on_ac, on_bc;
+} LH_W(triangle_feet);
+
+LH_INLINE_FUNCTION LH_W(triangle_feet)
+    LH_W(feet_of)(const LH_W(triangle_frame) * f, LH_W(v3) from_a, LH_W(v3) from_b)
+{
+    return LH_MAKE(LH_W(triangle_feet)){LH_W(foot_on)(f->ab, f->ab_inverse, from_a),
+                                        LH_W(foot_on)(f->ac, f->ac_inverse, from_a),
+                                        LH_W(foot_on)(f->bc, f->bc_inverse, from_b)};
+}
+
+/* v where the foot on the plane is inside. */
+LH_INLINE_FUNCTION LH_W(lanes)
+    LH_W(v_inside_of)(const LH_W(triangle_frame) * f, LH_W(v3) from_a, LH_W(lanes) along)
+{
+    const LH_W(v3) across = LH_W(v3_sub)(from_a, LH_W(v3_scale)(f->ab, along));
+    return LH_W(from_0_to_1)(LH_W(foot_on)(f->altitude, f->altitude_inverse, across));
+}
+
+/* To the point that is so far from a. It has all feet, since to wait for the choice would take longer. */
+LH_INLINE_FUNCTION LH_W(closest_of_triangle) LH_W(closest_by)(const LH_W(triangle_frame) * f, LH_W(v3) from_a,
+                                                              LH_W(triangle_feet) feet, LH_W(lanes) v_inside)
 {
     const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f), one = LH_W(lanes_set1)(1.0f);
-
-    const LH_W(lanes) along = LH_W(foot_on)(f->ab, f->ab_inverse, from_a);
-    const LH_W(v3) across = LH_W(v3_sub)(from_a, LH_W(v3_scale)(f->ab, along));
-    const LH_W(lanes) v_inside = LH_W(from_0_to_1)(LH_W(foot_on)(f->altitude, f->altitude_inverse, across));
-    const LH_W(lanes) u_inside = LH_W(lanes_sub)(along, LH_W(lanes_mul)(v_inside, f->foot));
+    const LH_W(lanes) u_inside = LH_W(lanes_sub)(feet.on_ab, LH_W(lanes_mul)(v_inside, f->foot));
     const LH_W(mask) beyond_ac = LH_W(lanes_lt)(u_inside, zero);
     const LH_W(mask) beyond_bc = LH_W(lanes_lt)(LH_W(lanes_sub)(one, v_inside), u_inside);
 
-    /* Both feet, since to wait for the choice would take longer. */
-    const LH_W(lanes) v_of_ac = LH_W(foot_on)(f->ac, f->ac_inverse, from_a);
-    const LH_W(lanes) v_of_bc = LH_W(foot_on)(f->bc, f->bc_inverse, from_b);
-
     LH_W(closest_of_triangle) closest;
     closest.v = LH_W(from_0_to_1)(
-        LH_W(lanes_select)(beyond_ac, v_of_ac, LH_W(lanes_select)(beyond_bc, v_of_bc, v_inside)));
+        LH_W(lanes_select)(beyond_ac, feet.on_ac, LH_W(lanes_select)(beyond_bc, feet.on_bc, v_inside)));
     closest.u =
         LH_W(lanes_max)(LH_W(lanes_select)(beyond_bc, LH_W(lanes_sub)(one, closest.v), u_inside), zero);
     closest.way = LH_W(v3_sub)(LH_W(v3_sub)(from_a, LH_W(v3_scale)(f->ac, closest.v)),
                                LH_W(v3_scale)(f->ab, closest.u));
     return closest;
+}
+
+LH_INLINE_FUNCTION LH_W(closest_of_triangle)
+    LH_W(closest_seen)(const LH_W(triangle_frame) * f, LH_W(v3) from_a, LH_W(v3) from_b)
+{
+    const LH_W(triangle_feet) feet = LH_W(feet_of)(f, from_a, from_b);
+    return LH_W(closest_by)(f, from_a, feet, LH_W(v_inside_of)(f, from_a, feet.on_ab));
 }
 
 LH_INLINE_FUNCTION LH_W(closest_of_triangle) LH_W(closest_of)(const LH_W(triangle_frame) * f, LH_W(v3) point)
