@@ -18,11 +18,11 @@ LH_INLINE plane_frame plane_frame_of(plane p)
 
 typedef struct closest_of_plane {
     lanes distance2;
-    v3 point;
+    lanes normals; /* to the point, less as many times the normal */
 } closest_of_plane;
 
 /* A height of 0 is that of a point of the plane, whatever the normal. */
-LH_INLINE closest_of_plane closest_point_of_plane(plane_frame f, v3 point)
+LH_INLINE closest_of_plane closest_to_plane(plane_frame f, v3 point)
 {
     const lanes height = lanes_sub(v3_dot(f.plane.n, point), f.plane.d);
     const lanes normals =
@@ -30,7 +30,7 @@ LH_INLINE closest_of_plane closest_point_of_plane(plane_frame f, v3 point)
     const mask is_somewhere = lanes_lt(lanes_abs(normals), lanes_set1(__builtin_inff()));
     const lanes distance2 =
         lanes_select(is_somewhere, lanes_mul(height, normals), lanes_set1(__builtin_nanf("")));
-    return (closest_of_plane){distance2, v3_sub(point, v3_scale(f.plane.n, normals))};
+    return (closest_of_plane){distance2, normals};
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -61,9 +61,11 @@ LH_INLINE void closest_plane_point_block(const closest_plane_point_once *once, u
 {
     const plane_frame frame = one & ONE_FIRST ? once->frame : plane_frame_of(plane_load(once->planes, at));
     const v3 point = one & ONE_SECOND ? once->point : v3_keep(v3_load(once->points, at));
-    const closest_of_plane closest = closest_point_of_plane(frame, point);
+    const closest_of_plane closest = closest_to_plane(frame, point);
     store_distance(once->distance2, closest.distance2, at);
-    store_nearest_point(once->on_plane, closest.point, closest.distance2, at);
+    if (is_wanted(once->on_plane))
+        store_nearest_point(once->on_plane, v3_sub(point, v3_scale(frame.plane.n, closest.normals)),
+                            closest.distance2, at);
 }
 
 LH_QUERY_OF_TWO_WITHOUT_HITS(closest_plane_point)

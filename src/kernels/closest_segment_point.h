@@ -36,7 +36,9 @@ LH_INLINE void closest_segment_point_block(const closest_segment_point_once *onc
     const lanes distance2 = v3_dot(foot.from, foot.from);
     store_distance(once->distance2, distance2, at);
     store_coordinate(once->t, foot.share, is_distance(distance2), at);
-    store_nearest_point(once->on_segment, v3_add(path.start, v3_scale(path.way, foot.share)), distance2, at);
+    if (is_wanted(once->on_segment))
+        store_nearest_point(once->on_segment, v3_add(path.start, v3_scale(path.way, foot.share)), distance2,
+                            at);
 }
 
 LH_QUERY_OF_TWO_WITHOUT_HITS(closest_segment_point)
