@@ -77,12 +77,14 @@ LH_INLINE uint32_t sweep_sphere_plane_block(const sweep_sphere_plane_once *once,
 }
 
 LH_LOOP(sweep_sphere_plane, one_sphere, SWEPT_A | SWEPT_VELOCITY_A)
+LH_LONG_LOOP(sweep_sphere_plane, one_sphere_planes_at_rest, SWEPT_A | SWEPT_VELOCITY_A | SWEPT_VELOCITY_B)
 LH_LOOP(sweep_sphere_plane, one_plane, SWEPT_B | SWEPT_VELOCITY_B)
 LH_LOOP(sweep_sphere_plane, one_plane_velocity, SWEPT_VELOCITY_B)
 LH_LOOP(sweep_sphere_plane, pairs, 0)
 
 static const loop_table sweep_sphere_plane_loops = {
     [SWEPT_A | SWEPT_VELOCITY_A] = sweep_sphere_plane_one_sphere,
+    [SWEPT_A | SWEPT_VELOCITY_A | SWEPT_VELOCITY_B] = sweep_sphere_plane_one_sphere_planes_at_rest,
     [SWEPT_B | SWEPT_VELOCITY_B] = sweep_sphere_plane_one_plane,
     [SWEPT_VELOCITY_B] = sweep_sphere_plane_one_plane_velocity,
     [0] = sweep_sphere_plane_pairs,
