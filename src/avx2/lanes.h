@@ -270,13 +270,24 @@ static inline void lanes_store_int(int32_t *p, lanes a)
     simde_mm256_storeu_si256((simde__m256i *)(void *)p, simde_mm256_cvttps_epi32(a));
 }
 
-static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+static inline simde__m256i which_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
 {
     const simde__m256i word = simde_mm256_loadu_si256((const simde__m256i *)(const void *)p);
     const simde__m256i below = simde_mm256_subs_epu8(simde_mm256_set1_epi32((int32_t)threshold), word);
     const simde__m256i shared = simde_mm256_and_si256(simde_mm256_set1_epi32((int32_t)flags), word);
-    return mask_bits(
-        simde_mm256_cmpeq_epi32(simde_mm256_or_si256(below, shared), simde_mm256_setzero_si256()));
+    return simde_mm256_cmpeq_epi32(simde_mm256_or_si256(below, shared), simde_mm256_setzero_si256());
+}
+
+static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+{
+    return mask_bits(which_words_meet(p, threshold, flags));
+}
+
+static inline uint32_t first_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags, uint32_t count)
+{
+    const simde__m256i is_first = simde_mm256_cmpgt_epi32(simde_mm256_set1_epi32((int32_t)count),
+                                                          simde_mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+    return mask_bits(simde_mm256_and_si256(which_words_meet(p, threshold, flags), is_first));
 }
 
 static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)

@@ -235,6 +235,11 @@ static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_
     return zero_words(simde_mm512_or_si512(below, shared));
 }
 
+static inline uint32_t first_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags, uint32_t count)
+{
+    return words_meet(p, threshold, flags) & lanes_below(count);
+}
+
 static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)
 {
     store_numbers(p, first, (uint16_t)bits);

@@ -60,6 +60,13 @@ static inline uint16_t zero_words(simde__m512i a)
     return _mm512_testn_epi32_mask(a, a);
 }
 
+/* Lanes below the count, by a comparison: where the count comes from memory it need not go through another register. */
+static inline uint16_t lanes_below(uint32_t count)
+{
+    const simde__m512i lane = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    return _mm512_cmpgt_epi32_mask(_mm512_set1_epi32((int32_t)count), lane);
+}
+
 /* In a register, and stored whole: a compressing store is microcode on Zen 4. */
 static inline void store_numbers(uint32_t *p, uint32_t first, uint16_t m)
 {
@@ -184,6 +191,11 @@ static inline uint16_t zero_words(simde__m512i a)
     for (int i = 0; i < 16; i++)
         m |= (unsigned)(word[i] == 0) << i;
     return (uint16_t)m;
+}
+
+static inline uint16_t lanes_below(uint32_t count)
+{
+    return (uint16_t)(count < 16 ? (1u << count) - 1 : 0xffffu);
 }
 
 static inline void store_numbers(uint32_t *p, uint32_t first, uint16_t m)

@@ -119,7 +119,7 @@ static void ask_kept_columns(const lh_pairs_question *questions, size_t count,
                 of.begin[k] = j;
             }
             const uint32_t bits =
-                words_meet(arrays->word + j, test.threshold, test.flags) & first_bits(j, asked[k].end);
+                first_words_meet(arrays->word + j, test.threshold, test.flags, asked[k].end - j);
             words_list(of.pair + of.count, (uint32_t)k << 16 | (j - of.begin[k]), bits);
             of.count += bits_in(bits);
         }

@@ -23,8 +23,18 @@ typedef struct sorted_set {
     lh_pairs_key *draft; /* of the records */
     test_of_words *test; /* in order, where the draft was */
     uint32_t *word, *order, *span;
+    uint32_t
+        *ahead; /* where the spans were: of one set, how many boxes begin after one and not beyond its end */
     uint32_t *bucket; /* [b]: where bucket b ends; [-1] is 0 */
 } sorted_set;
+
+/* A column is one set, or two. */
+typedef struct sorted_column {
+    const lh_pairs_record *records;
+    uint32_t count;
+    int sets;
+    sorted_set set[2];
+} sorted_column;
 
 /* The most common way of a column: words as they are, and buckets of one length between its bounds. */
 static LH_APART void draft_set(const sorted_set *set, const lh_pairs_column *column, uint32_t buckets)
@@ -65,6 +75,14 @@ static LH_APART uint64_t order_set(const sorted_set *set, uint32_t buckets)
         set->order[at] = i;
     }
     return shared;
+}
+
+static LH_APART void look_ahead(const sorted_set *set)
+{
+    for (uint32_t i = 0; i < set->count; i++) {
+        const uint32_t end = set->bucket[set->span[i] >> 16];
+        set->ahead[i] = end > i ? end - i - 1 : 0;
+    }
 }
 
 static LH_APART void prepare_tests(const sorted_set *set, uint32_t guests)

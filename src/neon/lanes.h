@@ -294,14 +294,26 @@ static inline uint32_t quad_meet(quad a_low, quad a_high, quad b_low, quad b_hig
     return mask_bits(mask_and(lanes_le(a_low, b_high), lanes_le(b_low, a_high)));
 }
 
-static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+static inline simde_uint32x4_t which_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
 {
     const simde_uint32x4_t word = simde_vld1q_u32(p);
     const simde_uint8x16_t below = simde_vqsubq_u8(simde_vreinterpretq_u8_u32(simde_vdupq_n_u32(threshold)),
                                                    simde_vreinterpretq_u8_u32(word));
     const simde_uint32x4_t shared = simde_vandq_u32(simde_vdupq_n_u32(flags), word);
     const simde_uint32x4_t any = simde_vorrq_u32(simde_vreinterpretq_u32_u8(below), shared);
-    return mask_bits(simde_vceqq_u32(any, simde_vdupq_n_u32(0)));
+    return simde_vceqq_u32(any, simde_vdupq_n_u32(0));
+}
+
+static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+{
+    return mask_bits(which_words_meet(p, threshold, flags));
+}
+
+static inline uint32_t first_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags, uint32_t count)
+{
+    static const uint32_t number[4] = {0, 1, 2, 3};
+    const simde_uint32x4_t is_first = simde_vcltq_u32(simde_vld1q_u32(number), simde_vdupq_n_u32(count));
+    return mask_bits(simde_vandq_u32(which_words_meet(p, threshold, flags), is_first));
 }
 
 static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)

@@ -68,9 +68,11 @@ static inline int lh_pairs_are_crowded(uint64_t squares, uint32_t records)
     return records >= 32 && squares > 16 * (uint64_t)records;
 }
 
+enum { LH_PAIRS_MOST_BY_ENDS = 1024 };
+
 static inline uint64_t lh_pairs_short_sweep(uint32_t records)
 {
-    return 16 * (uint64_t)records;
+    return (records <= LH_PAIRS_MOST_BY_ENDS ? 96 : 16) * (uint64_t)records;
 }
 
 #endif

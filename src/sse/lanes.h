@@ -212,14 +212,25 @@ static inline void lanes_store_int(int32_t *p, lanes a)
     quad_store_int(p, a);
 }
 
-static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+static inline simde__m128i which_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
 {
     const simde__m128i word = simde_mm_loadu_si128((const simde__m128i *)(const void *)p);
     const simde__m128i below = simde_mm_subs_epu8(simde_mm_set1_epi32((int32_t)threshold), word);
     const simde__m128i shared = simde_mm_and_si128(simde_mm_set1_epi32((int32_t)flags), word);
-    const simde__m128i none =
-        simde_mm_cmpeq_epi32(simde_mm_or_si128(below, shared), simde_mm_setzero_si128());
-    return (uint32_t)simde_mm_movemask_ps(simde_mm_castsi128_ps(none));
+    return simde_mm_cmpeq_epi32(simde_mm_or_si128(below, shared), simde_mm_setzero_si128());
+}
+
+static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+{
+    return (uint32_t)simde_mm_movemask_ps(simde_mm_castsi128_ps(which_words_meet(p, threshold, flags)));
+}
+
+static inline uint32_t first_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags, uint32_t count)
+{
+    const simde__m128i is_first =
+        simde_mm_cmpgt_epi32(simde_mm_set1_epi32((int32_t)count), simde_mm_setr_epi32(0, 1, 2, 3));
+    return (uint32_t)simde_mm_movemask_ps(
+        simde_mm_castsi128_ps(simde_mm_and_si128(which_words_meet(p, threshold, flags), is_first)));
 }
 
 static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)

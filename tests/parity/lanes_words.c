@@ -45,6 +45,9 @@ static void words_are_compared_by_bytes(void **state)
         for (size_t i = 0; i < LANES; i++)
             expected |= (uint32_t)meets(word[i + 1], threshold, flags) << i;
         assert_int_equal(words_meet(word + 1, threshold, flags), expected);
+        const uint32_t count = (uint32_t)dice_below(&d, 2 * LANES),
+                       first = (UINT32_C(1) << (count < LANES ? count : LANES)) - 1;
+        assert_int_equal(first_words_meet(word + 1, threshold, flags, count), expected & first);
     }
 }
 

@@ -1,0 +1,119 @@
+/* The pairs of a column: in the way of sorting it, and of sweeping it, that suits its boxes. */
+#ifndef LANEHIT_SRC_KERNELS_PAIRS_COLUMN_H
+#define LANEHIT_SRC_KERNELS_PAIRS_COLUMN_H
+
+/* Adds how many words the sweep of `from` reads, for as long as there are at most `most`. */
+static LH_APART uint64_t add_words_ahead(uint64_t sum, const sorted_set *from, const sorted_set *to,
+                                         int is_of_one_set, uint64_t most)
+{
+    for (uint32_t i = 0; i < from->count && sum <= most; i++) {
+        const uint32_t end = to->bucket[from->span[i] >> 16];
+        const uint32_t begin = is_of_one_set ? i + 1 : to->bucket[(int32_t)(from->span[i] & 0xffff) - 1];
+        sum += end > begin ? end - begin : 0;
+    }
+    return sum;
+}
+
+static int is_long_sweep(const sorted_column *column)
+{
+    const sorted_set *const a = &column->set[0], *const b = &column->set[1];
+    const uint64_t most = lh_pairs_short_sweep(column->count);
+    const uint64_t ahead = add_words_ahead(0, a, column->sets == 1 ? a : b, column->sets == 1, most);
+    return (column->sets == 1 ? ahead : add_words_ahead(ahead, b, a, 0, most)) > most;
+}
+
+static uint64_t order_column(const sorted_column *column, uint32_t buckets)
+{
+    uint64_t shared = 0;
+    for (int k = 0; k < column->sets; k++)
+        shared += order_set(&column->set[k], buckets);
+    return shared;
+}
+
+/* Returns how many pairs share a bucket. */
+static LH_APART uint64_t sort_by_scale(const sorted_column *column, const lh_pairs_record *records,
+                                       const lh_pairs_column *bounds, uint32_t buckets)
+{
+    const column_scale by = scale_of_column(records, bounds, buckets);
+    for (int k = 0; k < column->sets; k++)
+        draft_by_scale(&column->set[k], &by, bounds->guests);
+    return order_column(column, buckets);
+}
+
+static LH_APART void sort_by_ranks(const sorted_column *column, uint32_t guests)
+{
+    lh_pairs_ranks by[3];
+    const uint32_t buckets = lh_pairs_buckets_by_rank(column->count);
+    for (int axis = 0; axis < 3; axis++)
+        lh_pairs_rank_ends(&by[axis], column->records, column->count, axis,
+                           axis == 0 ? buckets : LH_PAIRS_BYTE_RANKS);
+    for (int k = 0; k < column->sets; k++)
+        draft_by_ranks(&column->set[k], by, guests);
+    order_column(column, buckets);
+}
+
+/* Most columns are in order at once. Returns whether boxes still share buckets so that it is for ends to tell them apart. */
+LH_INLINE int sort_column(const sorted_column *column, const lh_pairs_record *records,
+                          const lh_pairs_column *bounds, uint32_t buckets)
+{
+    for (int k = 0; k < column->sets; k++)
+        draft_set(&column->set[k], bounds, buckets);
+    if (!lh_pairs_are_crowded(order_column(column, buckets), column->count) ||
+        !lh_pairs_are_crowded(sort_by_scale(column, records, bounds, buckets), column->count))
+        return 0;
+    if (!is_long_sweep(column))
+        return column->count <= LH_PAIRS_MOST_BY_ENDS;
+    sort_by_ranks(column, bounds->guests);
+    return 0;
+}
+
+static void find_in_column(const lh_pairs_record *records, const lh_pairs_column *bounds,
+                           const lh_pairs_room *room, lh_pairs_list *list)
+{
+    const uint32_t count = bounds->end - bounds->first, of_a = bounds->middle - bounds->first;
+    if (list->is_of_one_set ? count < 2 : of_a == 0 || of_a == count)
+        return;
+    if (bounds->guests == 0) {
+        find_among_few_records(records, bounds, list);
+        return;
+    }
+    const uint32_t buckets = count < LH_PAIRS_MOST_BUCKETS ? count : LH_PAIRS_MOST_BUCKETS;
+    const uint32_t padded = of_a + LH_PAIRS_BLOCK;
+    sorted_column column = {
+        .records = records + bounds->first,
+        .count = count,
+        .sets = list->is_of_one_set ? 1 : 2,
+        .set = {{.records = records + bounds->first,
+                 .count = of_a,
+                 .draft = room->draft,
+                 .test = (test_of_words *)(void *)room->draft,
+                 .word = room->word,
+                 .order = room->order,
+                 .span = room->span,
+                 .ahead = room->span,
+                 .bucket = room->bucket + 1},
+                {.records = records + bounds->middle,
+                 .count = count - of_a,
+                 .draft = room->draft + of_a,
+                 .test = (test_of_words *)(void *)(room->draft + of_a),
+                 .word = room->word + padded,
+                 .order = room->order + of_a,
+                 .span = room->span + of_a,
+                 .bucket = room->bucket + buckets + 2}},
+    };
+    if (sort_column(&column, records, bounds, buckets)) {
+        find_by_ends(&column, bounds->guests, list);
+        return;
+    }
+    for (int k = 0; k < column.sets; k++)
+        prepare_tests(&column.set[k], bounds->guests);
+    if (column.sets == 1) {
+        look_ahead(&column.set[0]);
+        sweep_one_set(&column.set[0], list);
+    } else {
+        sweep_other_set(&column.set[0], &column.set[1], 0, list);
+        sweep_other_set(&column.set[1], &column.set[0], 1, list);
+    }
+}
+
+#endif
