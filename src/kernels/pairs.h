@@ -14,6 +14,8 @@ extern const lh_pairs_kernels LH_OWN(pairs);
 #include "pairs_sort.h"
 #include "pairs_sweep.h"
 
+#include "pairs_few.h"
+
 #include "pairs_ends.h"
 
 #include "pairs_column.h"

@@ -22,22 +22,30 @@ static int is_long_sweep(const sorted_column *column)
     return (column->sets == 1 ? ahead : add_words_ahead(ahead, b, a, 0, most)) > most;
 }
 
-static uint64_t order_column(const sorted_column *column, uint32_t buckets)
+static void order_column(const sorted_column *column, uint32_t buckets)
+{
+    for (int k = 0; k < column->sets; k++)
+        order_set(&column->set[k], buckets);
+}
+
+/* These return how many pairs share a bucket. */
+LH_INLINE uint64_t draft_by_bounds(const sorted_column *column, const lh_pairs_column *bounds,
+                                   uint32_t buckets)
 {
     uint64_t shared = 0;
     for (int k = 0; k < column->sets; k++)
-        shared += order_set(&column->set[k], buckets);
+        shared += draft_set(&column->set[k], bounds, buckets);
     return shared;
 }
 
-/* Returns how many pairs share a bucket. */
-static LH_APART uint64_t sort_by_scale(const sorted_column *column, const lh_pairs_record *records,
-                                       const lh_pairs_column *bounds, uint32_t buckets)
+static LH_APART uint64_t draft_by_content(const sorted_column *column, const lh_pairs_record *records,
+                                          const lh_pairs_column *bounds, uint32_t buckets)
 {
     const column_scale by = scale_of_column(records, bounds, buckets);
+    uint64_t shared = 0;
     for (int k = 0; k < column->sets; k++)
-        draft_by_scale(&column->set[k], &by, bounds->guests);
-    return order_column(column, buckets);
+        shared += draft_by_scale(&column->set[k], &by, bounds->guests, buckets);
+    return shared;
 }
 
 static LH_APART void sort_by_ranks(const sorted_column *column, uint32_t guests)
@@ -48,7 +56,7 @@ static LH_APART void sort_by_ranks(const sorted_column *column, uint32_t guests)
         lh_pairs_rank_ends(&by[axis], column->records, column->count, axis,
                            axis == 0 ? buckets : LH_PAIRS_BYTE_RANKS);
     for (int k = 0; k < column->sets; k++)
-        draft_by_ranks(&column->set[k], by, guests);
+        draft_by_ranks(&column->set[k], by, guests, buckets);
     order_column(column, buckets);
 }
 
@@ -56,15 +64,31 @@ static LH_APART void sort_by_ranks(const sorted_column *column, uint32_t guests)
 LH_INLINE int sort_column(const sorted_column *column, const lh_pairs_record *records,
                           const lh_pairs_column *bounds, uint32_t buckets)
 {
-    for (int k = 0; k < column->sets; k++)
-        draft_set(&column->set[k], bounds, buckets);
-    if (!lh_pairs_are_crowded(order_column(column, buckets), column->count) ||
-        !lh_pairs_are_crowded(sort_by_scale(column, records, bounds, buckets), column->count))
+    const int by_content =
+        bounds->is_clustered || lh_pairs_are_crowded(draft_by_bounds(column, bounds, buckets), column->count);
+    const uint64_t shared = by_content ? draft_by_content(column, records, bounds, buckets) : 0;
+    order_column(column, buckets);
+    if (!lh_pairs_are_crowded(shared, column->count))
         return 0;
     if (!is_long_sweep(column))
         return column->count <= LH_PAIRS_MOST_BY_ENDS;
     sort_by_ranks(column, bounds->guests);
     return 0;
+}
+
+/* In the room from there on. */
+static LH_APART void begin_set(sorted_set *set, const lh_pairs_record *records, uint32_t count,
+                               const lh_pairs_room *room, uint32_t from, uint32_t bucket)
+{
+    set->records = records;
+    set->count = count;
+    set->draft = room->draft + from;
+    set->test = (test_of_words *)(void *)set->draft;
+    set->word =
+        room->word + from + (from > 0 ? LH_PAIRS_BLOCK : 0); /* beyond what vectors read of the set before */
+    set->order = room->order + from;
+    set->span = room->span + from;
+    set->bucket = room->bucket + bucket + 1;
 }
 
 static void find_in_column(const lh_pairs_record *records, const lh_pairs_column *bounds,
@@ -78,29 +102,11 @@ static void find_in_column(const lh_pairs_record *records, const lh_pairs_column
         return;
     }
     const uint32_t buckets = count < LH_PAIRS_MOST_BUCKETS ? count : LH_PAIRS_MOST_BUCKETS;
-    const uint32_t padded = of_a + LH_PAIRS_BLOCK;
     sorted_column column = {
-        .records = records + bounds->first,
-        .count = count,
-        .sets = list->is_of_one_set ? 1 : 2,
-        .set = {{.records = records + bounds->first,
-                 .count = of_a,
-                 .draft = room->draft,
-                 .test = (test_of_words *)(void *)room->draft,
-                 .word = room->word,
-                 .order = room->order,
-                 .span = room->span,
-                 .ahead = room->span,
-                 .bucket = room->bucket + 1},
-                {.records = records + bounds->middle,
-                 .count = count - of_a,
-                 .draft = room->draft + of_a,
-                 .test = (test_of_words *)(void *)(room->draft + of_a),
-                 .word = room->word + padded,
-                 .order = room->order + of_a,
-                 .span = room->span + of_a,
-                 .bucket = room->bucket + buckets + 2}},
-    };
+        .records = records + bounds->first, .count = count, .sets = list->is_of_one_set ? 1 : 2};
+    begin_set(&column.set[0], column.records, of_a, room, 0, 0);
+    if (column.sets == 2)
+        begin_set(&column.set[1], records + bounds->middle, count - of_a, room, of_a, buckets + 1);
     if (sort_column(&column, records, bounds, buckets)) {
         find_by_ends(&column, bounds->guests, list);
         return;

@@ -2,15 +2,6 @@
 #ifndef LANEHIT_SRC_KERNELS_PAIRS_FEW_H
 #define LANEHIT_SRC_KERNELS_PAIRS_FEW_H
 
-/* Pairs that meet, in 16 bits each. */
-static LH_APART void append_few(const uint32_t *found, uint32_t count, lh_pairs_list *list)
-{
-    lh_pair buffer[MOST_CANDIDATES];
-    for (uint32_t k = 0; k < count; k++)
-        buffer[k] = (lh_pair){found[k] >> 16, found[k] & 0xffff};
-    append_pairs(list, buffer, count);
-}
-
 LH_INLINE uint32_t boxes_that_meet(const lanes low[3], const lanes high[3], const lh_pairs_boxes *with,
                                    size_t at)
 {
@@ -27,27 +18,28 @@ LH_INLINE uint32_t boxes_that_meet(const lanes low[3], const lanes high[3], cons
 static void find_among_few(const lh_pairs_boxes *a, const lh_pairs_boxes *b, lh_pairs_list *list)
 {
     const lh_pairs_boxes *const with = b ? b : a;
-    uint32_t found[MOST_CANDIDATES + LANES], count = 0;
+    tested_words of;
+    of.passing = MEET;
+    of.list = list;
+    uint32_t tested = 0;
     for (uint32_t i = 0; i < a->count; i++) {
-        const uint32_t first = b ? 0 : i + 1;
         lanes low[3], high[3];
         for (int axis = 0; axis < 3; axis++) {
             low[axis] = lanes_set1(a->low[axis][i]);
             high[axis] = lanes_set1(a->high[axis][i]);
         }
-        uint32_t before = first % LANES;
-        for (uint32_t j = first - before; j < with->count; j += LANES) {
-            const uint32_t bits = boxes_that_meet(low, high, with, j) >> before << before;
-            words_list(found + count, i << 16 | j, bits);
-            count += bits_in(bits);
-            before = 0;
-            if (count > MOST_CANDIDATES - LANES) {
-                append_few(found, count, list);
-                count = 0;
-            }
+        if (tested > MOST_TESTED - LH_PAIRS_FEW / LANES) {
+            decide_tested(&of, tested);
+            tested = 0;
+        }
+        const uint32_t first = b ? 0 : i + 1, before = first % LANES;
+        uint32_t wanted = ~0u << before;
+        for (uint32_t j = first - before; j < with->count; j += LANES, wanted = ~0u) {
+            of.first[tested] = i << 16 | j;
+            of.passed[tested++] = boxes_that_meet(low, high, with, j) & wanted;
         }
     }
-    append_few(found, count, list);
+    decide_tested(&of, tested);
 }
 
 /* Boxes of records, each at its position. */

@@ -25,7 +25,7 @@ static void sort_kept_column(lh_pairs_sorted *sorted, const lh_pairs_sorted_arra
     quad_store(sorted->low, by.low);
     quad_store(sorted->scale, by.scale);
     quad_store(sorted->most, by.most);
-    draft_by_scale(&set, &by, column->guests);
+    draft_by_scale(&set, &by, column->guests, sorted->buckets);
     order_set(&set, sorted->buckets);
     for (uint32_t i = 0; i < count; i++) {
         const uint32_t begin = set.span[i] & 0xffff, end = set.span[i] >> 16;

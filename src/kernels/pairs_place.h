@@ -2,12 +2,12 @@
 #ifndef LANEHIT_SRC_KERNELS_PAIRS_PLACE_H
 #define LANEHIT_SRC_KERNELS_PAIRS_PLACE_H
 
-/* The columns of boxes: the first, and by how many rows and columns of the grid each extends beyond it. A box that is
+/* The columns of boxes: the first, and whether each extends beyond it to the next row or column of the grid. A box that is
  * inverted on an axis, which meets only what holds all between its ends, is where its lower end is. One with a NaN, which
  * meets nothing, is nowhere. */
 typedef struct places_of_boxes {
     int32_t low[2][LH_PAIRS_BATCH], high[2][LH_PAIRS_BATCH]; /* levels on the two axes of the grid */
-    uint32_t column[LH_PAIRS_BATCH], rows[LH_PAIRS_BATCH], columns[LH_PAIRS_BATCH];
+    uint32_t column[LH_PAIRS_BATCH];
     uint32_t flags[LH_PAIRS_BATCH]; /* of the last copy, or IS_LONG */
 } places_of_boxes;
 
@@ -63,9 +63,46 @@ static LH_APART void find_places(places_of_boxes *places, size_t to, const lh_pa
         const uint32_t more_rows = (uint32_t)(over_rows > 0 ? over_rows : 0) & all;
         const uint32_t more_columns = (uint32_t)(over_columns > 0 ? over_columns : 0) & all;
         places->column[to + k] = (((uint32_t)first * row + (uint32_t)second) & all) | (nowhere & ~all);
-        places->rows[to + k] = more_rows;
-        places->columns[to + k] = more_columns;
         places->flags[to + k] = (more_rows | more_columns) > 1 ? IS_LONG : more_rows | more_columns << 1;
+    }
+}
+
+/* By how many cells a box that is somewhere extends beyond its first on an axis of the grid. */
+LH_INLINE uint32_t cells_beyond(const places_of_boxes *places, int axis, uint32_t k)
+{
+    const int32_t beyond = (places->high[axis][k] >> 8) - (places->low[axis][k] >> 8);
+    return beyond > 0 ? (uint32_t)beyond : 0;
+}
+
+/* Of the boxes from `at` on, at most a batch; returns how many. All at once, since a block alone is a long chain. */
+LH_INLINE uint32_t find_places_of_batch(places_of_boxes *places, const lh_pairs_grid *grid,
+                                        const lh_pairs_boxes *boxes, size_t at)
+{
+    const size_t left = boxes->count - at, count = left < LH_PAIRS_BATCH ? left : LH_PAIRS_BATCH;
+    for (size_t k = 0; k < count; k += LH_PAIRS_BLOCK)
+        find_places(places, k, grid, boxes, at + k);
+    return (uint32_t)count;
+}
+
+static LH_APART void count_long_boxes(const places_of_boxes *places, uint32_t count, uint32_t row,
+                                      uint32_t *column)
+{
+    for (uint32_t block = 0; block < count; block += LH_PAIRS_BLOCK)
+        for (uint32_t left = words_with(places->flags + block, IS_LONG); left; left &= left - 1) {
+            const uint32_t k = block + (uint32_t)__builtin_ctz(left);
+            for (uint32_t r = 0; r <= cells_beyond(places, 0, k); r++)
+                for (uint32_t c = 0; c <= cells_beyond(places, 1, k); c++)
+                    column[places->column[k] + r * row + c]++;
+        }
+}
+
+/* What each box of a block is counted as; long ones and those that are nowhere as nothing. */
+static LH_APART void list_kinds(uint32_t *restrict kind, const places_of_boxes *restrict places, size_t block,
+                                uint32_t cells)
+{
+    for (size_t k = block; k < block + LH_PAIRS_BLOCK; k++) {
+        const int is_counted = (places->column[k] < cells) & (places->flags[k] != IS_LONG);
+        kind[k] = is_counted ? 4 * places->column[k] + places->flags[k] : 4 * cells;
     }
 }
 
@@ -74,22 +111,15 @@ static void place_counts(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes,
                          const lh_pairs_counters *counters)
 {
     const uint32_t row = grid->cells[2], cells = grid->cells[1] * row;
-    for (size_t at = 0; at < boxes->count; at += LH_PAIRS_BLOCK) {
+    for (size_t at = 0; at < boxes->count; at += LH_PAIRS_BATCH) {
         places_of_boxes places;
-        uint32_t kind[LH_PAIRS_BLOCK];
-        find_places(&places, 0, grid, boxes, at);
-        for (size_t k = 0; k < LH_PAIRS_BLOCK; k++) {
-            const int is_counted = (places.column[k] < cells) & (places.flags[k] != IS_LONG);
-            kind[k] = is_counted ? 4 * places.column[k] + places.flags[k] : 4 * cells;
-        }
-        for (size_t k = 0; k < LH_PAIRS_BLOCK; k++)
+        uint32_t kind[LH_PAIRS_BATCH];
+        const uint32_t count = find_places_of_batch(&places, grid, boxes, at);
+        for (size_t block = 0; block < count; block += LH_PAIRS_BLOCK)
+            list_kinds(kind, &places, block, cells);
+        for (uint32_t k = 0; k < count; k++)
             counters->kind[kind[k]]++;
-        for (uint32_t left = words_with(places.flags, IS_LONG); left; left &= left - 1) {
-            const int k = __builtin_ctz(left);
-            for (uint32_t r = 0; r <= places.rows[k]; r++)
-                for (uint32_t c = 0; c <= places.columns[k]; c++)
-                    counters->column[places.column[k] + r * row + c]++;
-        }
+        count_long_boxes(&places, count, row, counters->column);
     }
 }
 
@@ -101,11 +131,11 @@ typedef struct batch_to_place {
     uint32_t slot[LH_PAIRS_BATCH]; /* where boxes are in the column in which they begin */
 } batch_to_place;
 
-LH_INLINE void find_halves(batch_to_place *batch, size_t at)
+LH_INLINE void find_halves(batch_to_place *batch, uint32_t block)
 {
     const places_of_boxes *const places = &batch->places;
     for (int axis = 0; axis < 2; axis++)
-        for (size_t k = at; k < at + LH_PAIRS_BLOCK; k++) {
+        for (uint32_t k = block; k < block + LH_PAIRS_BLOCK; k++) {
             const int32_t low = places->low[axis][k], high = places->high[axis][k] - (low & ~255);
             const int32_t here = high < 0 ? 0 : high < 255 ? high : 255;
             const int32_t next = high < 256 ? 0 : high < 511 ? high - 256 : 255;
@@ -120,10 +150,10 @@ LH_INLINE void place_boxes(batch_to_place *batch, size_t of, const lh_pairs_boxe
 {
     uint32_t whole[2][LH_PAIRS_BLOCK];
     float lane[2][LH_PAIRS_BLOCK];
-    for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k++) {
-        whole[0][k] = position + k;
+    for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k += LANES) /* as vectors, which is how they are read again */
+        words_list(whole[0] + k, position + k, (uint32_t)((UINT64_C(1) << LANES) - 1));
+    for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k++)
         whole[1][k] = batch->half[0][0][of + k] | batch->half[1][0][of + k];
-    }
     memcpy(lane, whole, sizeof lane);
     for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k += 4) {
         quad low[4], high[4];
@@ -194,8 +224,8 @@ static LH_APART void place_long_box(const batch_to_place *batch, uint32_t k, uin
     const places_of_boxes *const places = &batch->places;
     const uint32_t low[2] = {(uint32_t)places->low[0][k], (uint32_t)places->low[1][k]};
     const uint32_t high[2] = {(uint32_t)places->high[0][k], (uint32_t)places->high[1][k]};
-    for (uint32_t r = 0; r <= places->rows[k]; r++)
-        for (uint32_t c = r == 0; c <= places->columns[k]; c++)
+    for (uint32_t r = 0; r <= cells_beyond(places, 0, k); r++)
+        for (uint32_t c = r == 0; c <= cells_beyond(places, 1, k); c++)
             place_guest(batch, k, next[places->column[k] + r * row + c]++,
                         lh_pairs_half_word(low[0], high[0], low[0] / LH_PAIRS_LEVELS + r) |
                             lh_pairs_half_word(low[1], high[1], low[1] / LH_PAIRS_LEVELS + c) << 16,
@@ -208,14 +238,13 @@ static void place_records(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes
     const uint32_t row = grid->cells[2];
     uint32_t *const nowhere = next + (size_t)grid->cells[1] * row + row + 1;
     const uint32_t spare = *nowhere;
-    for (size_t at = 0; at < boxes->count;) {
+    for (size_t at = 0; at < boxes->count; at += LH_PAIRS_BATCH) {
         batch_to_place batch;
-        batch.count = 0;
-        for (; batch.count < LH_PAIRS_BATCH && at < boxes->count;
-             batch.count += LH_PAIRS_BLOCK, at += LH_PAIRS_BLOCK) {
-            find_places(&batch.places, batch.count, grid, boxes, at);
-            find_halves(&batch, batch.count);
-            place_boxes(&batch, batch.count, boxes, at, position + (uint32_t)at, next, records);
+        batch.count = find_places_of_batch(&batch.places, grid, boxes, at);
+        for (uint32_t k = 0; k < batch.count; k += LH_PAIRS_BLOCK)
+            find_halves(&batch, k);
+        for (uint32_t k = 0; k < batch.count; k += LH_PAIRS_BLOCK) {
+            place_boxes(&batch, k, boxes, at + k, position + (uint32_t)(at + k), next, records);
             *nowhere = spare;
         }
         place_neighbours(&batch, row, next, records);

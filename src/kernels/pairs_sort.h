@@ -23,8 +23,6 @@ typedef struct sorted_set {
     lh_pairs_key *draft; /* of the records */
     test_of_words *test; /* in order, where the draft was */
     uint32_t *word, *order, *span;
-    uint32_t
-        *ahead; /* where the spans were: of one set, how many boxes begin after one and not beyond its end */
     uint32_t *bucket; /* [b]: where bucket b ends; [-1] is 0 */
 } sorted_set;
 
@@ -36,59 +34,82 @@ typedef struct sorted_column {
     sorted_set set[2];
 } sorted_column;
 
-/* The most common way of a column: words as they are, and buckets of one length between its bounds. */
-static LH_APART void draft_set(const sorted_set *set, const lh_pairs_column *column, uint32_t buckets)
+/* Drafts the key of record i, and counts it into its bucket. These return how many pairs share a bucket: of each one more
+ * than twice those that are there already, the odd numbers up to a square. */
+LH_INLINE uint64_t draft_key(const sorted_set *set, uint32_t i, uint32_t word, int32_t begin, int32_t end)
+{
+    set->draft[i] = (lh_pairs_key){word, (uint32_t)begin | (uint32_t)end << 16};
+    return 2 * (uint64_t)set->bucket[begin]++ + 1;
+}
+
+LH_INLINE void empty_buckets(const sorted_set *set, uint32_t buckets)
+{
+    memset(set->bucket - 1, 0, (buckets + 1) * sizeof *set->bucket);
+}
+
+/* The most common way of a column: words as they are, and buckets of one length between its bounds. Two records at a
+ * time. */
+static LH_APART uint64_t draft_set(const sorted_set *set, const lh_pairs_column *column, uint32_t buckets)
 {
     const float low = column->low[0], scale = lh_pairs_bucket_scale(low, column->high[0], buckets);
     const float most = (float)(buckets - 1);
     const quad from = quad_set(low, low, low, low), by = quad_set(scale, scale, scale, scale);
     const quad last = quad_set(most, most, most, most), zero = quad_set(0.0f, 0.0f, 0.0f, 0.0f);
-    for (uint32_t i = 0; i < set->count; i++) {
-        const quad ends = quad_heads(quad_load(set->records[i].low), quad_load(set->records[i].high));
-        int32_t whole[4];
-        quad_store_int(whole, quad_min(quad_max(quad_mul(quad_sub(ends, from), by), zero), last));
-        set->draft[i] = (lh_pairs_key){set->records[i].word, (uint32_t)whole[0] | (uint32_t)whole[1] << 16};
-    }
-}
-
-/* By buckets; in a bucket, in the order of the records. Returns how many pairs share a bucket. */
-static LH_APART uint64_t order_set(const sorted_set *set, uint32_t buckets)
-{
-    const lh_pairs_key *const draft = set->draft;
-    uint32_t *const bucket = set->bucket;
-    memset(bucket - 1, 0, (buckets + 1) * sizeof *bucket);
-    for (uint32_t i = 0; i < set->count; i++)
-        bucket[draft[i].span & 0xffff]++;
-    uint32_t begin = 0;
     uint64_t shared = 0;
-    for (uint32_t b = 0; b < buckets; b++) {
-        const uint32_t count = bucket[b];
-        bucket[b] = begin;
-        begin += count;
-        shared += (uint64_t)count * count;
-    }
-    for (uint32_t i = 0; i < set->count; i++) {
-        const lh_pairs_key key = draft[i];
-        const uint32_t at = bucket[key.span & 0xffff]++;
-        set->word[at] = key.word;
-        set->span[at] = key.span;
-        set->order[at] = i;
+    empty_buckets(set, buckets);
+    for (uint32_t i = 0; i < set->count; i += 2) {
+        const int are_two = i + 1 < set->count;
+        const lh_pairs_record *const one = set->records + i, *const two = one + are_two;
+        quad ends[4] = {quad_load(one->low), quad_load(one->high), quad_load(two->low), quad_load(two->high)};
+        int32_t whole[4];
+        quad_transpose(ends);
+        quad_store_int(whole, quad_min(quad_max(quad_mul(quad_sub(ends[0], from), by), zero), last));
+        shared += draft_key(set, i, one->word, whole[0], whole[1]);
+        if (are_two)
+            shared += draft_key(set, i + 1, two->word, whole[2], whole[3]);
     }
     return shared;
 }
 
+/* Puts what was drafted in the order of its buckets; in a bucket, in the order of the records. */
+static LH_APART void order_set(const sorted_set *set, uint32_t buckets)
+{
+    const lh_pairs_key *const draft = set->draft;
+    uint32_t *const bucket = set->bucket, *const word = set->word, *const span = set->span,
+                    *const order = set->order;
+    const uint32_t count = set->count;
+    uint32_t begin = 0;
+    for (uint32_t b = 0; b < buckets; b++) {
+        const uint32_t size = bucket[b];
+        bucket[b] = begin;
+        begin += size;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        const lh_pairs_key key = draft[i];
+        const uint32_t at = bucket[key.span & 0xffff]++;
+        word[at] = key.word;
+        span[at] = key.span;
+        order[at] = i;
+    }
+}
+
+/* In place of spans, of one set: how many boxes begin after each and not beyond its end. */
 static LH_APART void look_ahead(const sorted_set *set)
 {
     for (uint32_t i = 0; i < set->count; i++) {
         const uint32_t end = set->bucket[set->span[i] >> 16];
-        set->ahead[i] = end > i ? end - i - 1 : 0;
+        set->span[i] = end > i ? end - i - 1 : 0;
     }
 }
 
+/* By whole blocks, for which there is room. */
 static LH_APART void prepare_tests(const sorted_set *set, uint32_t guests)
 {
-    for (uint32_t i = 0; i < set->count; i++)
-        set->test[i] = test_of(set->word[i], guests);
+    const uint32_t *const restrict word = set->word;
+    test_of_words *const restrict test = set->test;
+    const size_t count = ((size_t)set->count + LH_PAIRS_BLOCK - 1) / LH_PAIRS_BLOCK * LH_PAIRS_BLOCK;
+    for (size_t i = 0; i < count; i++)
+        test[i] = test_of(word[i], guests);
 }
 
 /* ---- By what is in the column ------------------------------------------------------------------------- */
@@ -100,8 +121,8 @@ typedef struct column_scale {
 
 /* Where ends differ so that it matters: from the first upper end to the last lower one. Below that every box
  * begins before every other ends; beyond it, every box ends after every other began. */
-LH_INLINE column_scale scale_of_column(const lh_pairs_record *records, const lh_pairs_column *column,
-                                       uint32_t buckets)
+static LH_APART column_scale scale_of_column(const lh_pairs_record *records, const lh_pairs_column *column,
+                                             uint32_t buckets)
 {
     quad first_high = quad_load(records[column->first].high),
          last_low = quad_load(records[column->first].low);
@@ -133,38 +154,46 @@ LH_INLINE void quantize(int32_t whole[4], const column_scale *by, const float en
 }
 
 /* A word of other bytes, with the guest bits of the one before. */
-LH_INLINE uint32_t word_of(const int32_t low[4], const int32_t high[4], uint32_t before, uint32_t guests)
+LH_INLINE uint32_t word_of(const int32_t low[3], const int32_t high[3], uint32_t before, uint32_t guests)
 {
     const uint32_t first = (uint32_t)(255 - low[1]) | (uint32_t)high[1] << 8;
     const uint32_t second = (uint32_t)(255 - low[2]) | (uint32_t)high[2] << 8;
     return ((first | second << 16) & ~guests) | (before & guests);
 }
 
-static LH_APART void draft_by_scale(const sorted_set *set, const column_scale *by, uint32_t guests)
+static LH_APART uint64_t draft_by_scale(const sorted_set *set, const column_scale *by, uint32_t guests,
+                                        uint32_t buckets)
 {
-    for (size_t i = 0; i < set->count; i++) {
+    uint64_t shared = 0;
+    empty_buckets(set, buckets);
+    for (uint32_t i = 0; i < set->count; i++) {
         int32_t low[4], high[4];
         quantize(low, by, set->records[i].low);
         quantize(high, by, set->records[i].high);
-        set->draft[i] = (lh_pairs_key){word_of(low, high, set->records[i].word, guests),
-                                       (uint32_t)low[0] | (uint32_t)high[0] << 16};
+        shared += draft_key(set, i, word_of(low, high, set->records[i].word, guests), low[0], high[0]);
     }
+    return shared;
 }
 
 /* ---- By ranks ----------------------------------------------------------------------------------------- */
 
-static LH_APART void draft_by_ranks(const sorted_set *set, const lh_pairs_ranks by[3], uint32_t guests)
+static LH_APART void rank_ends(int32_t rank[3], const lh_pairs_ranks by[3], const float end[3])
 {
-    for (size_t i = 0; i < set->count; i++) {
+    for (int axis = 0; axis < 3; axis++)
+        rank[axis] =
+            (int32_t)lh_pairs_rank_of(&by[axis], end[axis]) * (axis == 0 ? 1 : LH_PAIRS_BYTES_A_RANK);
+}
+
+static LH_APART void draft_by_ranks(const sorted_set *set, const lh_pairs_ranks by[3], uint32_t guests,
+                                    uint32_t buckets)
+{
+    empty_buckets(set, buckets);
+    for (uint32_t i = 0; i < set->count; i++) {
         const lh_pairs_record *const record = &set->records[i];
-        int32_t low[4], high[4];
-        for (int axis = 0; axis < 3; axis++) {
-            const int32_t width = axis == 0 ? 1 : LH_PAIRS_BYTES_A_RANK;
-            low[axis] = (int32_t)lh_pairs_rank_of(&by[axis], record->low[axis]) * width;
-            high[axis] = (int32_t)lh_pairs_rank_of(&by[axis], record->high[axis]) * width;
-        }
-        set->draft[i] = (lh_pairs_key){word_of(low, high, record->word, guests),
-                                       (uint32_t)low[0] | (uint32_t)high[0] << 16};
+        int32_t low[3], high[3];
+        rank_ends(low, by, record->low);
+        rank_ends(high, by, record->high);
+        draft_key(set, i, word_of(low, high, record->word, guests), low[0], high[0]);
     }
 }
 

@@ -12,6 +12,11 @@ enum { MOST_BOXES_AT_ONCE = 128, MOST_AT_ONCE = 16 * LANES, MOST_TESTED = 512 };
 
 typedef struct tested_words {
     const sorted_set *from, *to;
+    enum {
+        MAY_MEET,
+        MEET_IN_ORDER,
+        MEET
+    } passing;     /* what it says of a pair; MEET: by positions, without sets */
     int is_turned; /* `from` is b */
     uint32_t from_base, to_base;
     lh_pairs_list *list;
@@ -44,8 +49,6 @@ static LH_APART void append_pairs(lh_pairs_list *list, lh_pair *pairs, size_t co
     list->found += count;
 }
 
-#include "pairs_few.h"
-
 /* Decides candidates. Which of them meet cannot be predicted, so each is written, and those that do are counted. */
 static LH_APART void decide_candidates(const tested_words *of, const uint32_t *pair, uint32_t candidates)
 {
@@ -71,12 +74,47 @@ static LH_APART void decide_candidates(const tested_words *of, const uint32_t *p
     append_pairs(list, out, count);
 }
 
+/* Pairs that are known to meet, where they are in the order of their sets. */
+static LH_APART void append_in_order(const tested_words *of, const uint32_t *pair, uint32_t count)
+{
+    lh_pair buffer[MOST_CANDIDATES + LANES];
+    const sorted_set *const from = of->from, *const to = of->to;
+    const int one_set = of->list->is_of_one_set;
+    for (uint32_t k = 0; k < count; k++) {
+        const uint32_t one = from->records[from->order[pair[k] >> 16]].position;
+        const uint32_t other = to->records[to->order[pair[k] & 0xffff]].position;
+        const int turned = (one_set & (one > other)) | of->is_turned;
+        const uint32_t exchanged = (one ^ other) & (0 - (uint32_t)turned);
+        buffer[k] = (lh_pair){one ^ exchanged, other ^ exchanged};
+    }
+    append_pairs(of->list, buffer, count);
+}
+
+/* The same, by positions; by whole vectors. */
+static LH_APART void append_positions(const uint32_t *restrict pair, uint32_t count, lh_pairs_list *list)
+{
+    lh_pair buffer[MOST_CANDIDATES + LANES];
+    const size_t rounded = ((size_t)count + LANES - 1) / LANES * LANES;
+    for (size_t k = 0; k < rounded; k++)
+        buffer[k] = (lh_pair){pair[k] >> 16, pair[k] & 0xffff};
+    append_pairs(list, buffer, count);
+}
+
+static LH_APART void take_candidates(const tested_words *of, const uint32_t *pair, uint32_t count)
+{
+    if (of->passing == MAY_MEET)
+        decide_candidates(of, pair, count);
+    else if (of->passing == MEET_IN_ORDER)
+        append_in_order(of, pair, count);
+    else
+        append_positions(pair, count, of->list);
+}
+
 /* Lists what passed in the first so many vectors, and decides it: without a branch for what cannot be predicted. */
 static LH_APART void decide_tested(tested_words *of, uint32_t count)
 {
     uint32_t some[MOST_TESTED + LANES], pair[MOST_CANDIDATES + LANES], vectors = 0, candidates = 0;
-    for (uint32_t k = count; k < count + LANES; k++)
-        of->passed[k] = 0;
+    memset(of->passed + count, 0, LANES * sizeof *of->passed);
     for (uint32_t k = 0; k < count; k += LANES) {
         const uint32_t bits = ~words_meet(of->passed + k, 0, ~0u) & ((UINT32_C(1) << LANES) - 1);
         words_list(some + vectors, k, bits);
@@ -87,11 +125,11 @@ static LH_APART void decide_tested(tested_words *of, uint32_t count)
         words_list(pair + candidates, of->first[some[k]], bits);
         candidates += bits_in(bits);
         if (candidates > MOST_CANDIDATES) {
-            decide_candidates(of, pair, candidates);
+            take_candidates(of, pair, candidates);
             candidates = 0;
         }
     }
-    decide_candidates(of, pair, candidates);
+    take_candidates(of, pair, candidates);
 }
 
 /* Box i of `from` with those of `to` from `begin` up to `end`, after so many vectors; returns how many there are then. Tests
@@ -125,7 +163,7 @@ static LH_APART void sweep_far(tested_words *of, uint32_t count, uint32_t i, uin
 /* Boxes from `i` up to `end` with those after each, after so many vectors. */
 LH_INLINE uint32_t sweep_some(tested_words *of, uint32_t i, uint32_t end)
 {
-    const uint32_t *const word = of->to->word + 1, *const ahead_of = of->from->ahead;
+    const uint32_t *const word = of->to->word + 1, *const ahead_of = of->from->span;
     const test_of_words *const test_of_box = of->from->test;
     uint32_t tested = 0, first = 1;
     of->from_base = of->to_base = i;
@@ -155,6 +193,7 @@ static LH_APART void sweep_one_set(const sorted_set *set, lh_pairs_list *list)
 {
     tested_words of;
     of.from = of.to = set;
+    of.passing = MAY_MEET;
     of.is_turned = 0;
     of.list = list;
     for (uint32_t i = 0; i < set->count; i += MOST_BOXES_AT_ONCE)
@@ -171,6 +210,7 @@ static LH_APART void sweep_other_set(const sorted_set *from, const sorted_set *t
     tested_words of;
     of.from = from;
     of.to = to;
+    of.passing = MAY_MEET;
     of.is_turned = skipped;
     of.from_base = of.to_base = 0;
     of.list = list;

@@ -2,11 +2,6 @@
 
 #include <string.h>
 
-static int is_packed(const lh_aabbs *view)
-{
-    return !view->index && (view->stride == 0 || view->stride == sizeof(float));
-}
-
 static void copy_packed(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t position, size_t count)
 {
     const float *const array[6] = {view->min_x, view->min_y, view->min_z,
@@ -20,8 +15,8 @@ static size_t copy_chunk(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t pos
     size_t count = view->count - position;
     if (count > LH_PAIRS_STAGED)
         count = LH_PAIRS_STAGED;
-    size_t filled = is_packed(view) ? count : 0;
-    if (is_packed(view))
+    size_t filled = lh_pairs_is_packed(view) ? count : 0;
+    if (lh_pairs_is_packed(view))
         copy_packed(chunk, view, position, count);
     for (; filled < count; filled++) {
         float box[6];
@@ -43,7 +38,7 @@ static size_t copy_chunk(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t pos
 size_t lh_pairs_chunk_at(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t position, const int axis[3])
 {
     const size_t whole = (view->count - position) / LH_PAIRS_BATCH * LH_PAIRS_BATCH;
-    if (whole == 0 || !is_packed(view))
+    if (whole == 0 || !lh_pairs_is_packed(view))
         return copy_chunk(chunk, view, position, axis);
     const float *const low[3] = {view->min_x, view->min_y, view->min_z};
     const float *const high[3] = {view->max_x, view->max_y, view->max_z};

@@ -20,6 +20,11 @@ static inline void lh_pairs_box_at(float box[6], const lh_aabbs *view, size_t po
         box[k] = lh_component_of(array[k], view->stride, view->index, view->index_stride, position);
 }
 
+static inline int lh_pairs_is_packed(const lh_aabbs *view)
+{
+    return !view->index && (view->stride == 0 || view->stride == sizeof(float));
+}
+
 /* The boxes from a position on; returns how many: all that are left, or a multiple of LH_PAIRS_BATCH. By the axes of the
  * grid. What fills up the last block is NaN, and so nowhere. */
 size_t lh_pairs_chunk_at(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t position, const int axis[3]);

@@ -24,6 +24,7 @@ void lh_pairs_bound_columns(lh_pairs_column *columns, const lh_pairs_grid *grid,
     const uint32_t rows = grid->cells[1], cells = grid->cells[2];
     for (uint32_t r = 0; r < rows; r++)
         for (uint32_t c = 0; c < cells; c++, columns++) {
+            columns->is_clustered = grid->is_clustered;
             columns->guests = guests;
             columns->low[0] = edge(grid, 0, -0.03125f);
             columns->high[0] = edge(grid, 0, 1.03125f);

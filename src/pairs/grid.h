@@ -38,6 +38,8 @@ typedef struct lh_pairs_grid {
     float low[3], width[3];
     float scale[3], most[3]; /* levels a unit of length, and the last level */
     uint32_t column;         /* of its first cell; the others follow, row by row */
+    uint32_t
+        is_clustered; /* many more boxes meet on the axis of the sweep than if they were evenly distributed */
 } lh_pairs_grid;
 
 /* What the sweep reads of a record. The span is the buckets along the axis of the sweep in which the box begins and, from
@@ -50,8 +52,9 @@ typedef struct lh_pairs_key {
  * to tell; they are finite. */
 typedef struct lh_pairs_column {
     uint32_t first, middle, end;
-    uint32_t divided; /* 0, or the number of the grid that it was divided by */
-    uint32_t guests;  /* those bits of words that say where a box is a guest; 0 in a column of a few boxes */
+    uint32_t divided;      /* 0, or the number of the grid that it was divided by */
+    uint32_t is_clustered; /* as in the grid */
+    uint32_t guests; /* those bits of words that say where a box is a guest; 0 in a column of a few boxes */
     float low[3], high[3];
 } lh_pairs_column;
 
@@ -72,7 +75,7 @@ typedef struct lh_pairs_boxes {
 
 /* Where a column is sorted: by thread. */
 typedef struct lh_pairs_room {
-    lh_pairs_key *draft; /* 1 a record */
+    lh_pairs_key *draft; /* 1 a record, and LH_PAIRS_ROOM_OVER / 2 more */
     uint32_t *word;      /* 1 a record, and LH_PAIRS_ROOM_OVER more */
     uint32_t *order;     /* 1 a record */
     uint32_t *span;      /* 1 a record */

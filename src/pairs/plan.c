@@ -9,11 +9,18 @@ static const float RECORD_COST = 6.0f, CANDIDATE_COST = 0.25f, COLUMN_COST = 60.
 /* More copies of boxes than this are not planned for. */
 static const float MOST_COPIES = 2.2f;
 
+/* Where so many times as many boxes meet on the axis of the sweep as if they were evenly distributed, buckets of one length
+ * between bounds would be shared. */
+static const float CLUSTERED_BY = 4.0f;
+
+/* Then most columns are empty; and clusters in one column cost more than the candidates that they are counted as. */
+static const float CLUSTERED_COLUMN_COST = 10.0f;
+
 enum { GROUP = 8, MOST_GROUPS = LH_PAIRS_MOST_SAMPLES / GROUP };
 
 size_t lh_pairs_samples_of(size_t boxes)
 {
-    const size_t some = boxes / 64;
+    const size_t some = boxes / 128;
     if (some < 64)
         return boxes < 64 ? boxes : 64;
     return some < LH_PAIRS_MOST_SAMPLES ? some : LH_PAIRS_MOST_SAMPLES;
@@ -118,7 +125,7 @@ static uint32_t cells_for(float slender, float cell, size_t most)
 
 /* The time of a box, as estimated for evenly distributed ones. */
 static float cost_of(uint32_t first, uint32_t second, float mean_first, float mean_second, float area,
-                     float along, size_t boxes)
+                     float along, size_t boxes, float column_cost)
 {
     const float rows = (float)first, columns = (float)second, n = (float)boxes;
     const float copies = 1.0f + (rows - 1.0f) * mean_first + (columns - 1.0f) * mean_second +
@@ -126,7 +133,7 @@ static float cost_of(uint32_t first, uint32_t second, float mean_first, float me
     if (copies > MOST_COPIES && first * second > 1)
         return FLT_MAX;
     const float in_column = n * copies / (rows * columns);
-    return copies * (RECORD_COST + CANDIDATE_COST * in_column * along) + COLUMN_COST * rows * columns / n;
+    return copies * (RECORD_COST + CANDIDATE_COST * in_column * along) + column_cost * rows * columns / n;
 }
 
 static void set_axis(lh_pairs_grid *grid, int at, const extent *e, uint32_t cells)
@@ -161,7 +168,9 @@ void lh_pairs_plan(lh_pairs_grid *grid, const lh_pairs_sample *sample, size_t bo
         const float even = e[axis[0]].span > 0.0f ? e[axis[0]].mean / e[axis[0]].span : 1.0f;
         const float met = 0.5f * share_that_meets(sample, axis[0]);
         const float along = even < met ? met : even;
-        float least = cost_of(1, 1, mean_first, mean_second, area, along, boxes);
+        grid->is_clustered = met > CLUSTERED_BY * even;
+        const float column_cost = grid->is_clustered ? CLUSTERED_COLUMN_COST : COLUMN_COST;
+        float least = cost_of(1, 1, mean_first, mean_second, area, along, boxes, column_cost);
         enum { WIDTHS = 56 }; /* of cells, in mean lengths of boxes: up to 1.3^55, 1.8 million */
         float cell = 1.0f / 1.3f;
         for (int width = 0; width < WIDTHS; width++) {
@@ -172,7 +181,8 @@ void lh_pairs_plan(lh_pairs_grid *grid, const lh_pairs_sample *sample, size_t bo
                 break;
             if ((size_t)rows * columns > most_cells)
                 continue;
-            const float cost = cost_of(rows, columns, mean_first, mean_second, area, along, boxes);
+            const float cost =
+                cost_of(rows, columns, mean_first, mean_second, area, along, boxes, column_cost);
             if (cost < least) {
                 least = cost;
                 best[0] = rows;

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "choose.h"
 #include "chunk.h"
 #include "divide.h"
 #include "plan.h"
@@ -52,7 +53,7 @@ size_t lh_pairs_set_size(size_t boxes, size_t parts)
 
 size_t lh_pairs_room_size(size_t records)
 {
-    return (LH_PAIRS_ROOM_WORDS * records + (size_t)2 * LH_PAIRS_ROOM_OVER) * sizeof(uint32_t);
+    return (LH_PAIRS_ROOM_WORDS * records + (size_t)3 * LH_PAIRS_ROOM_OVER) * sizeof(uint32_t);
 }
 
 lh_pairs_room lh_pairs_room_at(void *memory, size_t records)
@@ -61,44 +62,9 @@ lh_pairs_room lh_pairs_room_at(void *memory, size_t records)
     uint32_t *const draft = bucket + 2 * records + LH_PAIRS_ROOM_OVER;
     return (lh_pairs_room){.draft = (lh_pairs_key *)(void *)draft,
                            .word = word,
-                           .order = draft + 2 * records,
-                           .span = draft + 3 * records,
+                           .order = draft + 2 * records + LH_PAIRS_ROOM_OVER,
+                           .span = draft + 3 * records + LH_PAIRS_ROOM_OVER,
                            .bucket = bucket};
-}
-
-/* ---- The grid ----------------------------------------------------------------------------------------- */
-
-/* Of small sets a sample is most of the lines of memory, which come sooner one after the other. */
-static inline __attribute__((always_inline)) void fetch_small_set(const lh_aabbs *view)
-{
-    enum { SMALL = 4096, LINE_OF_FLOATS = 16 };
-    if (view->index || (view->stride != 0 && view->stride != sizeof(float)) || view->count > SMALL)
-        return;
-    const float *const array[6] = {view->min_x, view->min_y, view->min_z,
-                                   view->max_x, view->max_y, view->max_z};
-    for (int k = 0; k < 6; k++)
-        for (size_t i = 0; i < view->count; i += LINE_OF_FLOATS)
-            __builtin_prefetch(array[k] + i);
-}
-
-static void choose_grid(lh_pairs_grid *grid, const lh_pairs_set *set, size_t boxes)
-{
-    lh_pairs_sample sample;
-    sample.count = 0;
-    const size_t samples = boxes <= LH_PAIRS_FEW ? 0 : lh_pairs_samples_of(boxes);
-    fetch_small_set(&set->a);
-    if (!set->is_of_one_set)
-        fetch_small_set(&set->b);
-    for (size_t k = 0; k < samples; k++) {
-        const size_t position = lh_pairs_sample_at(k, boxes);
-        float box[6];
-        if (position < set->a.count)
-            lh_pairs_box_at(box, &set->a, position);
-        else
-            lh_pairs_box_at(box, &set->b, position - set->a.count);
-        lh_pairs_add_to_sample(&sample, box, box + 3);
-    }
-    lh_pairs_plan(grid, &sample, boxes, most_cells(boxes));
 }
 
 /* A part's boxes of a and of b: an equal share of all, but by whole batches, which have an order of their own. */
@@ -309,7 +275,7 @@ void lh_pairs_begin_set(lh_pairs_set *set, const lh_aabbs *a, const lh_aabbs *b,
         set->columns_at + lh_pairs_aligned(lh_pairs_most_columns(boxes) * sizeof(lh_pairs_column));
     set->counters_at = set->grids_at + lh_pairs_aligned(most_grids(boxes) * sizeof(lh_pairs_grid));
     set->records_at = set->counters_at + counters_size(boxes, parts);
-    choose_grid(store_of(set).grids, set, boxes);
+    lh_pairs_choose_grid(store_of(set).grids, a, b, boxes <= LH_PAIRS_FEW ? 0 : most_cells(boxes));
 }
 
 void lh_pairs_fill_part(lh_pairs_set *set, const lh_pairs_kernels *kernels, int step, size_t part)

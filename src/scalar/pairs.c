@@ -290,6 +290,8 @@ static void find(const lh_pairs_record *records, const lh_pairs_column *column, 
     buckets by = buckets_of(column);
     ordered a = {records + column->first, of_a, room->order, room->bucket + 1};
     ordered b = {records + column->middle, size - of_a, room->order + of_a, room->bucket + by.count + 2};
+    if (column->is_clustered)
+        measure_content(&by, records, column);
     for (;;) {
         uint64_t shared = put_in_order(&a, &by) + (one_set ? 0 : put_in_order(&b, &by));
         if (by.by == BY_RANK || !lh_pairs_are_crowded(shared, size))

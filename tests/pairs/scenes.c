@@ -132,6 +132,18 @@ static void clusters(float low[3], float high[3], size_t i, size_t n, uint64_t s
     box_around(low, high, centre, half);
 }
 
+/* Ten that are small in their world, so that several share a column and each is within a bucket or two. */
+static void tight_clusters(float low[3], float high[3], size_t i, size_t n, uint64_t seed)
+{
+    dice of_cluster = dice_of(i % 10, 78), d = dice_of(i, seed);
+    float centre[3], half[3];
+    for (int k = 0; k < 3; k++) {
+        centre[k] = dice_between(&of_cluster, -1e3f, 1e3f) + dice_between(&d, 0.0f, 1.0f);
+        half[k] = usual_half(&d, n / 10 + 1);
+    }
+    box_around(low, high, centre, half);
+}
+
 /* A crowd across several columns, so that guests of these are divided again. */
 static void crowd(float low[3], float high[3], size_t i, size_t n, uint64_t seed)
 {
@@ -217,6 +229,7 @@ const scene scenes[] = {
     {"touching", touching},
     {"odd", odd},
     {"empties", empties},
+    {"tight clusters", tight_clusters},
     {"crowd", crowd},
 };
 

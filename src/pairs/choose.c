@@ -1,0 +1,64 @@
+#include "choose.h"
+
+#include "chunk.h"
+#include "plan.h"
+
+/* What only asks for memory is no work to gcc, which leaves calls of it out. */
+#define LH_ASKING static inline __attribute__((always_inline))
+
+/* In packed arrays, of a few boxes all, one line after the other: a sample of those is in most lines anyway. */
+enum { FEW_BOXES = 4096, FLOATS_A_LINE = 16 };
+
+LH_ASKING void fetch_few(const lh_aabbs *view)
+{
+    const float *const array[6] = {view->min_x, view->min_y, view->min_z,
+                                   view->max_x, view->max_y, view->max_z};
+    if (lh_pairs_is_packed(view) && view->count <= FEW_BOXES)
+        for (int k = 0; k < 6; k++)
+            for (size_t i = 0; i < view->count; i += FLOATS_A_LINE)
+                __builtin_prefetch(array[k] + i);
+}
+
+LH_ASKING void fetch_box(const lh_aabbs *view, size_t position)
+{
+    const float *const array[6] = {view->min_x, view->min_y, view->min_z,
+                                   view->max_x, view->max_y, view->max_z};
+    if (lh_pairs_is_packed(view) && view->count > FEW_BOXES)
+        for (int k = 0; k < 6; k++)
+            __builtin_prefetch(array[k] + position);
+}
+
+/* A sample waits for memory wherever it looks: it asks for all of it first. */
+LH_ASKING void fetch_sample(const lh_aabbs *a, const lh_aabbs *b, size_t samples)
+{
+    const size_t boxes = a->count + (b ? b->count : 0);
+    fetch_few(a);
+    if (b)
+        fetch_few(b);
+    for (size_t k = 0; k < samples; k++) {
+        const size_t position = lh_pairs_sample_at(k, boxes);
+        if (position < a->count)
+            fetch_box(a, position);
+        else
+            fetch_box(b, position - a->count);
+    }
+}
+
+void lh_pairs_choose_grid(lh_pairs_grid *grid, const lh_aabbs *a, const lh_aabbs *b, size_t most_cells)
+{
+    const size_t boxes = a->count + (b ? b->count : 0);
+    const size_t samples = most_cells == 0 ? 0 : lh_pairs_samples_of(boxes);
+    lh_pairs_sample sample;
+    sample.count = 0;
+    fetch_sample(a, b, samples);
+    for (size_t k = 0; k < samples; k++) {
+        const size_t position = lh_pairs_sample_at(k, boxes);
+        float box[6];
+        if (position < a->count)
+            lh_pairs_box_at(box, a, position);
+        else
+            lh_pairs_box_at(box, b, position - a->count);
+        lh_pairs_add_to_sample(&sample, box, box + 3);
+    }
+    lh_pairs_plan(grid, &sample, boxes, most_cells);
+}
