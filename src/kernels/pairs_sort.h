@@ -135,7 +135,8 @@ static LH_APART column_scale scale_of_column(const lh_pairs_record *records, con
     quad_store(low, first_high);
     quad_store(high, last_low);
     for (int axis = 0; axis < 3; axis++) {
-        const float from = column->low[axis], to = column->high[axis];
+        const float beyond = lh_pairs_beyond(column, axis);
+        const float from = column->low[axis] - beyond, to = column->high[axis] + beyond;
         low[axis] = low[axis] < from ? from : low[axis] > to ? to : low[axis];
         high[axis] = high[axis] < from ? from : high[axis] > to ? to : high[axis];
         const float levels = (most[axis] + 1.0f) / (high[axis] - low[axis]);

@@ -17,6 +17,13 @@ static inline float lh_pairs_bucket_scale(float low, float high, uint32_t bucket
     return low < high && scale < 0x1p100f ? scale : 1.0f;
 }
 
+/* How far beyond the bounds of a column its boxes are measured: along the axis of the sweep by as much again, since bounds
+ * that follow from a sample may leave a part of the boxes out. */
+static inline float lh_pairs_beyond(const lh_pairs_column *column, int axis)
+{
+    return axis == 0 ? column->high[0] - column->low[0] : 0.0f;
+}
+
 static inline uint32_t lh_pairs_level_of(const lh_pairs_grid *grid, int axis, float at)
 {
     const float level = (at - grid->low[axis]) * grid->scale[axis], most = grid->most[axis];

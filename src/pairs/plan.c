@@ -10,7 +10,8 @@ static const float RECORD_COST = 6.0f, CANDIDATE_COST = 0.25f, COLUMN_COST = 60.
 static const float MOST_COPIES = 2.2f;
 
 /* Where so many times as many boxes meet on the axis of the sweep as if they were evenly distributed, buckets of one length
- * between bounds would be shared. */
+ * between bounds would be shared. Of a few pairs of samples that happen to meet that is not known: a sample meets one on
+ * average, of eight. */
 static const float CLUSTERED_BY = 4.0f;
 
 /* Then most columns are empty; and clusters in one column cost more than the candidates that they are counted as. */
@@ -168,7 +169,7 @@ void lh_pairs_plan(lh_pairs_grid *grid, const lh_pairs_sample *sample, size_t bo
         const float even = e[axis[0]].span > 0.0f ? e[axis[0]].mean / e[axis[0]].span : 1.0f;
         const float met = 0.5f * share_that_meets(sample, axis[0]);
         const float along = even < met ? met : even;
-        grid->is_clustered = met > CLUSTERED_BY * even;
+        grid->is_clustered = met > CLUSTERED_BY * even && met * (float)sample->count > 0.5f;
         const float column_cost = grid->is_clustered ? CLUSTERED_COLUMN_COST : COLUMN_COST;
         float least = cost_of(1, 1, mean_first, mean_second, area, along, boxes, column_cost);
         enum { WIDTHS = 56 }; /* of cells, in mean lengths of boxes: up to 1.3^55, 1.8 million */

@@ -112,8 +112,9 @@ static void measure(buckets *by, const lh_pairs_record *records, const lh_pairs_
         low = records[i].high[axis] < low ? records[i].high[axis] : low;
         high = records[i].low[axis] > high ? records[i].low[axis] : high;
     }
-    low = within(low, column->low[axis], column->high[axis]);
-    high = within(high, column->low[axis], column->high[axis]);
+    const float beyond = lh_pairs_beyond(column, axis);
+    low = within(low, column->low[axis] - beyond, column->high[axis] + beyond);
+    high = within(high, column->low[axis] - beyond, column->high[axis] + beyond);
     by->low[axis] = low;
     by->scale[axis] = 1.0f;
     if (low < high)
