@@ -8,15 +8,15 @@
 enum { MOST_CANDIDATES = 1024, FAR_FROM_BASE = 32768 };
 
 /* Vectors of words that were tested, each by its first pair, and which words of it passed: most have none that did. */
-enum { MOST_BOXES_AT_ONCE = 128, MOST_AT_ONCE = 16 * LANES, MOST_TESTED = 512 };
+enum { MOST_BOXES_AT_ONCE = 128, MOST_AT_ONCE = 512, MOST_TESTED = 512 };
+
+/* What it says of a pair that it passed: that it is a candidate, or that it meets, by where the two are in the order of their
+ * sets or by their positions. */
+typedef enum what_passes { MAY_MEET, MEET_IN_ORDER, MEET } what_passes;
 
 typedef struct tested_words {
     const sorted_set *from, *to;
-    enum {
-        MAY_MEET,
-        MEET_IN_ORDER,
-        MEET
-    } passing;     /* what it says of a pair; MEET: by positions, without sets */
+    what_passes passing;
     int is_turned; /* `from` is b */
     uint32_t from_base, to_base;
     lh_pairs_list *list;
@@ -174,7 +174,7 @@ LH_INLINE uint32_t sweep_some(tested_words *of, uint32_t i, uint32_t end)
         of->first[tested++] = first;
         if (ahead <= LANES) /* most */
             continue;
-        if (tested > MOST_TESTED - MOST_BOXES_AT_ONCE - MOST_AT_ONCE / LANES || ahead > MOST_AT_ONCE) {
+        if (ahead > MOST_AT_ONCE) {
             const uint32_t base = of->to_base;
             sweep_far(of, tested, i, i + 1 + LANES, i + 1 + ahead);
             of->from_base = of->to_base = base;
@@ -182,6 +182,10 @@ LH_INLINE uint32_t sweep_some(tested_words *of, uint32_t i, uint32_t end)
             continue;
         }
         for (uint32_t k = LANES; k < ahead; k += LANES) {
+            if (tested >= MOST_TESTED - MOST_BOXES_AT_ONCE) {
+                decide_tested(of, tested);
+                tested = 0;
+            }
             of->passed[tested] = first_words_meet(word + i + k, test.threshold, test.flags, ahead - k);
             of->first[tested++] = first + k;
         }
