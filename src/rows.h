@@ -49,11 +49,11 @@ static inline void lanes_load_sextuples(const float *p, size_t count, quad colum
         column[k] = quad_load(columns + k * ROWS);
 }
 
-static inline void lanes_load_rows(const rows *from, size_t second, quad column[6])
+static inline void lanes_load_few_rows(const rows *from, size_t second, size_t count, quad column[6])
 {
     quad front[ROWS], back[ROWS];
     for (size_t r = 0; r < ROWS; r++) {
-        const float *row = row_at(from, 0, r);
+        const float *row = row_within(from, r, count);
         front[r] = quad_load(row);
         back[r] = quad_load(row + second - 1);
     }
@@ -65,13 +65,44 @@ static inline void lanes_load_rows(const rows *from, size_t second, quad column[
     }
 }
 
-static inline size_t structs_to_columns(const float *from, unsigned width, size_t count, float *column,
-                                        size_t pitch)
+static inline void lanes_load_rows(const rows *from, size_t second, quad column[6])
+{
+    lanes_load_few_rows(from, second, ROWS, column);
+}
+
+/* Where in two rows the maxima are. */
+typedef struct row_layout {
+    size_t a_second, b_second;
+} row_layout;
+
+static inline row_layout layout_of_rows(size_t a_second, size_t b_second)
+{
+    return (row_layout){a_second, b_second};
+}
+
+static inline uint8_t compare_boxes(row_layout at, const float *a, const float *b)
+{
+    int meet = 1;
+    for (size_t axis = 0; axis < 3; axis++)
+        meet &= a[axis] <= b[at.b_second + axis] && b[axis] <= a[at.a_second + axis];
+    return meet ? 0xff : 0;
+}
+
+static inline uint64_t full_bytes(const uint8_t bytes[64])
+{
+    uint64_t full = 0;
+    for (unsigned k = 0; k < 64; k++)
+        full |= (uint64_t)(bytes[k] == 0xff) << k;
+    return full;
+}
+
+static inline size_t structs_to_columns(const float *from, unsigned used, unsigned width, size_t count,
+                                        float *column, size_t pitch)
 {
     size_t i = 0;
     for (; i + ROWS <= count; i += ROWS) {
         const rows structs = {(const char *)(from + width * i), width * sizeof(float), NULL, 0};
-        rows_to_columns(&structs, 0, 0, width, column + i, pitch);
+        rows_to_columns(&structs, 0, 0, used, column + i, pitch);
     }
     return i;
 }

@@ -53,20 +53,14 @@ static inline void lanes_load_sextuples(const float *p, size_t count, lanes colu
     load_sextuples(p, column);
 }
 
+static inline void lanes_load_few_rows(const rows *from, size_t second, size_t count, lanes column[6])
+{
+    eight_box_rows(*from, second, count, column);
+}
+
 static inline void lanes_load_rows(const rows *from, size_t second, lanes column[6])
 {
-    lanes front[4], back[4], columns[4];
-    for (size_t r = 0; r < 4; r++) {
-        const float *a = row_at(from, 0, r), *b = row_at(from, 0, r + 4);
-        front[r] = two_rows(a, b, 4);
-        back[r] = two_rows(a + second - 1, b + second - 1, 4);
-    }
-    transpose_halves(front, columns);
-    for (size_t k = 0; k < 3; k++)
-        column[k] = columns[k];
-    transpose_halves(back, columns);
-    for (size_t k = 0; k < 3; k++)
-        column[3 + k] = columns[1 + k];
+    lanes_load_few_rows(from, second, LANES, column);
 }
 
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */

@@ -16,6 +16,11 @@ static inline simde__m256 two_quads(quad low, quad high)
     return simde_mm256_insertf128_ps(simde_mm256_castps128_ps256(low), high, 1);
 }
 
+static inline simde__m256i eight_words(const int32_t word[8])
+{
+    return simde_mm256_loadu_si256((const simde__m256i *)(const void *)word);
+}
+
 static inline simde__m256 two_rows(const float *a, const float *b, unsigned end)
 {
     return end == 3 ? two_quads(quad_load3(a), quad_load3(b)) : two_quads(quad_load(a), quad_load(b));
@@ -32,6 +37,23 @@ static inline void transpose_halves(const simde__m256 row[4], simde__m256 column
     column[1] = simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(3, 2, 3, 2));
     column[2] = simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(1, 0, 1, 0));
     column[3] = simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(3, 2, 3, 2));
+}
+
+/* Boxes to columns, of rows without an index: the first count, or eight; then the last of them again. */
+static inline void eight_box_rows(rows from, size_t second, size_t count, simde__m256 column[6])
+{
+    simde__m256 front[4], back[4], columns[4];
+    for (size_t r = 0; r < 4; r++) {
+        const float *a = row_within(&from, r, count), *b = row_within(&from, r + 4, count);
+        front[r] = two_rows(a, b, 4);
+        back[r] = two_rows(a + second - 1, b + second - 1, 4);
+    }
+    transpose_halves(front, columns);
+    for (size_t k = 0; k < 3; k++)
+        column[k] = columns[k];
+    transpose_halves(back, columns);
+    for (size_t k = 0; k < 3; k++)
+        column[3 + k] = columns[1 + k];
 }
 
 /* Of those, columns first .. end - 1. */

@@ -1,4 +1,4 @@
-/* Structs of three or six floats without gaps to columns, eight at a time. */
+/* Structs of three, four or six floats to columns, eight at a time; and boxes in structs, row by row. */
 #ifndef LANEHIT_SRC_AVX2_STRUCTS_H
 #define LANEHIT_SRC_AVX2_STRUCTS_H
 
@@ -48,17 +48,89 @@ static inline void sextuples_to_columns(const float *from, float *column, size_t
         simde_mm256_storeu_ps(column + k * pitch, columns[k]);
 }
 
-static inline size_t structs_to_columns(const float *from, unsigned width, size_t count, float *column,
-                                        size_t pitch)
+/* Of eight floats those that are used, else 0. */
+static inline simde__m256 load_used(const float *row, simde__m256i used)
+{
+#if defined(SIMDE_X86_AVX2_NATIVE)
+    return simde_mm256_maskload_ps(row, used);
+#else /* SIMDe 0.7.4 emulates a masked load by a full one */
+    int32_t is_used[8];
+    float all[8] = {0};
+    memcpy(is_used, &used, sizeof used);
+    for (size_t k = 0; k < 8; k++)
+        if (is_used[k])
+            all[k] = row[k];
+    return simde_mm256_loadu_ps(all);
+#endif
+}
+
+/* Eight structs of four floats, of which three or four are used. */
+static inline void quadruples_to_columns(const float *from, unsigned used, float *column, size_t pitch)
+{
+    static const int32_t is_used[2][8] = {{-1, -1, -1, 0, -1, -1, -1, 0}, {-1, -1, -1, -1, -1, -1, -1, -1}};
+    const simde__m256i order = simde_mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
+    simde__m256 two[4], columns[4];
+    for (size_t k = 0; k < 4; k++)
+        two[k] = load_used(from + 8 * k, eight_words(is_used[used - 3]));
+    transpose_halves(two, columns);
+    for (size_t k = 0; k < used; k++)
+        simde_mm256_storeu_ps(column + k * pitch, simde_mm256_permutevar8x32_ps(columns[k], order));
+}
+
+static inline size_t structs_to_columns(const float *from, unsigned used, unsigned width, size_t count,
+                                        float *column, size_t pitch)
 {
     size_t i = 0;
     if (width == 3)
         for (; i + ROWS <= count; i += ROWS)
             triples_to_columns(from + 3 * i, column + i, pitch);
-    else
+    else if (width == 6)
         for (; i + ROWS <= count; i += ROWS)
             sextuples_to_columns(from + 6 * i, column + i, pitch);
+    else
+        for (; i + ROWS <= count; i += ROWS)
+            quadruples_to_columns(from + 4 * i, used, column + i, pitch);
     return i;
+}
+
+/* ---- Boxes as rows ------------------------------------------------------------------------------------ */
+
+/* How rows of two boxes are compared: a's minimum with b's maximum, and with the signs flipped its maximum with b's minimum.
+ * What is unused of a row is 0 in both. */
+typedef struct row_layout {
+    simde__m256i used_of_a, used_of_b, beside_a;
+    simde__m256 signs;
+} row_layout;
+
+static inline row_layout layout_of_rows(size_t a_second, size_t b_second)
+{
+    static const int32_t used[2][8] = {{-1, -1, -1, -1, -1, -1, 0, 0}, {-1, -1, -1, 0, -1, -1, -1, 0}},
+                         sign[2][8] = {{0, 0, 0, INT32_MIN, INT32_MIN, INT32_MIN, 0, 0},
+                                       {0, 0, 0, 0, INT32_MIN, INT32_MIN, INT32_MIN, 0}},
+                         place[2][2][8] = {{{3, 4, 5, 0, 1, 2, 7, 7}, {4, 5, 6, 0, 1, 2, 7, 7}},
+                                           {{3, 4, 5, 7, 0, 1, 2, 7}, {4, 5, 6, 7, 0, 1, 2, 7}}};
+    const size_t a = a_second - 3, b = b_second - 3;
+    return (row_layout){eight_words(used[a]), eight_words(used[b]), eight_words(place[a][b]),
+                        simde_mm256_castsi256_ps(eight_words(sign[a]))};
+}
+
+static inline uint8_t compare_boxes(row_layout at, const float *a, const float *b)
+{
+    const simde__m256 of_a = load_used(a, at.used_of_a),
+                      of_b = simde_mm256_permutevar8x32_ps(load_used(b, at.used_of_b), at.beside_a);
+    return (uint8_t)simde_mm256_movemask_ps(simde_mm256_cmp_ps(
+        simde_mm256_xor_ps(of_a, at.signs), simde_mm256_xor_ps(of_b, at.signs), SIMDE_CMP_LE_OQ));
+}
+
+static inline uint64_t full_bytes(const uint8_t bytes[64])
+{
+    const simde__m256i full = simde_mm256_set1_epi8(-1);
+    const simde__m256i *const half = (const simde__m256i *)(const void *)bytes;
+    const uint32_t low = (uint32_t)simde_mm256_movemask_epi8(
+                       simde_mm256_cmpeq_epi8(simde_mm256_loadu_si256(half), full)),
+                   high = (uint32_t)simde_mm256_movemask_epi8(
+                       simde_mm256_cmpeq_epi8(simde_mm256_loadu_si256(half + 1), full));
+    return low | (uint64_t)high << 32;
 }
 
 #endif

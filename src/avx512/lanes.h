@@ -6,7 +6,6 @@
 #include "structs.h"
 
 #include "../avx2/fold.h"
-#include "../avx2/rows.h"
 #include "../avx2/store.h"
 
 typedef simde__m512 lanes;
@@ -41,6 +40,21 @@ static inline void lanes_load_sextuples(const float *p, size_t count, lanes colu
 static inline void lanes_load_rows(const rows *from, size_t second, lanes column[6])
 {
     load_octuples(from, second, column);
+}
+
+/* By halves: masks of sixteen rows take longer to make than eight rows to read. */
+static inline void lanes_load_few_rows(const rows *from, size_t second, size_t count, lanes column[6])
+{
+    simde__m256 half[6];
+    eight_box_rows(*from, second, count, half);
+    for (size_t k = 0; k < 6; k++)
+        column[k] = simde_mm512_castps256_ps512(half[k]);
+    if (count <= 8)
+        return;
+    const rows rest = {from->base + 8 * from->stride, from->stride, NULL, 0};
+    eight_box_rows(rest, second, count - 8, half);
+    for (size_t k = 0; k < 6; k++)
+        column[k] = simde_mm512_insertf32x8(column[k], half[k], 1);
 }
 
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */

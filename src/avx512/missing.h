@@ -25,6 +25,16 @@ static inline uint16_t compare_le(simde__m512 a, simde__m512 b)
     return _mm512_cmp_ps_mask(a, b, _CMP_LE_OQ);
 }
 
+static inline uint8_t compare_le_half(simde__m256 a, simde__m256 b)
+{
+    return _mm256_cmp_ps_mask(a, b, _CMP_LE_OQ);
+}
+
+static inline uint64_t full_bytes_of(simde__m512i a)
+{
+    return _mm512_cmpeq_epi8_mask(a, _mm512_set1_epi8(-1));
+}
+
 static inline uint16_t compare_lt(simde__m512 a, simde__m512 b)
 {
     return _mm512_cmp_ps_mask(a, b, _CMP_LT_OQ);
@@ -127,6 +137,21 @@ static inline uint16_t compare_le(simde__m512 a, simde__m512 b)
     for (int i = 0; i < 16; i++)
         m |= (unsigned)(x.f[i] <= y.f[i]) << i;
     return (uint16_t)m;
+}
+
+static inline uint8_t compare_le_half(simde__m256 a, simde__m256 b)
+{
+    return (uint8_t)simde_mm256_movemask_ps(simde_mm256_cmp_ps(a, b, SIMDE_CMP_LE_OQ));
+}
+
+static inline uint64_t full_bytes_of(simde__m512i a)
+{
+    uint8_t byte[64];
+    memcpy(byte, &a, sizeof byte);
+    uint64_t full = 0;
+    for (int k = 0; k < 64; k++)
+        full |= (uint64_t)(byte[k] == 0xff) << k;
+    return full;
 }
 
 static inline uint16_t compare_lt(simde__m512 a, simde__m512 b)

@@ -1,11 +1,16 @@
-/* Structs of three or six floats without gaps to columns, sixteen at a time. */
+/* Structs of three, four or six floats to columns, sixteen at a time; and boxes in structs, row by row. */
 #ifndef LANEHIT_SRC_AVX512_STRUCTS_H
 #define LANEHIT_SRC_AVX512_STRUCTS_H
 
-#include "../row.h"
+#include "../avx2/rows.h"
 #include "missing.h"
 
-enum { STRUCTS = 16, TRIPLE_FLOATS = 3 * STRUCTS, SEXTUPLE_FLOATS = 6 * STRUCTS };
+enum {
+    STRUCTS = 16,
+    TRIPLE_FLOATS = 3 * STRUCTS,
+
+    SEXTUPLE_FLOATS = 6 * STRUCTS
+};
 
 /* Three vectors, each taken where the place in it is of one remainder by 3: no two of a column are in the same place. */
 static inline simde__m512 blend_by_thirds(simde__m512 a, simde__m512 b, simde__m512 c, simde__mmask16 of_b,
@@ -127,15 +132,15 @@ static inline void load_two_rows_each(const rows *from, size_t floats, simde__m5
 }
 
 /* Of the quads of rows 0 to 3, 4 to 7, ... */
-static inline void quads_to_columns(const simde__m512 quad[4], simde__m512 column[4])
+static inline void quads_to_columns(const simde__m512 four[4], simde__m512 column[4])
 {
     static const int32_t place[2][STRUCTS] = {{0, 4, 8, 12, 1, 5, 9, 13, 16, 20, 24, 28, 17, 21, 25, 29},
                                               {2, 6, 10, 14, 3, 7, 11, 15, 18, 22, 26, 30, 19, 23, 27, 31}};
     const simde__m512i first = places(place[0]), second = places(place[1]);
-    const simde__m512 xy01 = simde_mm512_unpacklo_ps(quad[0], quad[1]),
-                      xy23 = simde_mm512_unpacklo_ps(quad[2], quad[3]),
-                      zw01 = simde_mm512_unpackhi_ps(quad[0], quad[1]),
-                      zw23 = simde_mm512_unpackhi_ps(quad[2], quad[3]);
+    const simde__m512 xy01 = simde_mm512_unpacklo_ps(four[0], four[1]),
+                      xy23 = simde_mm512_unpacklo_ps(four[2], four[3]),
+                      zw01 = simde_mm512_unpackhi_ps(four[0], four[1]),
+                      zw23 = simde_mm512_unpackhi_ps(four[2], four[3]);
     column[0] = simde_mm512_permutex2var_ps(xy01, first, xy23);
     column[1] = simde_mm512_permutex2var_ps(xy01, second, xy23);
     column[2] = simde_mm512_permutex2var_ps(zw01, first, zw23);
@@ -153,6 +158,26 @@ static inline void octuples_to_columns(const simde__m512 row[STRUCTS / 2], simde
     quads_to_columns(back, column + 4);
 }
 
+/* Structs of four floats, of which three or four are used. */
+static inline void quadruples_to_columns(const float *from, unsigned used, size_t count, float *column,
+                                         size_t pitch)
+{
+    uint32_t mask[4];
+    for (size_t k = 0; k < 4; k++)
+        mask[k] = used == 3 ? 0x7777 : 0xffff;
+    for (size_t i = 0; i < count; i += STRUCTS) {
+        simde__m512 four[4], columns[4];
+        const size_t left = count - i;
+        for (size_t k = 0; k < 4 && left < STRUCTS; k++)
+            mask[k] &= left < 4 * k ? 0 : left < 4 * k + 4 ? (1u << 4 * (left - 4 * k)) - 1 : 0xffff;
+        for (size_t k = 0; k < 4; k++)
+            four[k] = maskz_load((uint16_t)mask[k], from + 4 * i + 16 * k);
+        quads_to_columns(four, columns);
+        for (size_t k = 0; k < used; k++)
+            simde_mm512_storeu_ps(column + i + k * pitch, columns[k]);
+    }
+}
+
 /* Columns 0 to 2, and three more from the `second` on, which is 3 or 4. */
 static inline void load_octuples(const rows *from, size_t second, simde__m512 column[6])
 {
@@ -166,8 +191,8 @@ static inline void load_octuples(const rows *from, size_t second, simde__m512 co
 }
 
 /* All of them. */
-static inline size_t structs_to_columns(const float *from, unsigned width, size_t count, float *column,
-                                        size_t pitch)
+static inline size_t structs_to_columns(const float *from, unsigned used, unsigned width, size_t count,
+                                        float *column, size_t pitch)
 {
     size_t i = 0;
     if (width == 3) {
@@ -176,14 +201,46 @@ static inline size_t structs_to_columns(const float *from, unsigned width, size_
             triples_to_columns(at, from + 3 * i, TRIPLE_FLOATS, column + i, pitch);
         if (i < count)
             triples_to_columns(at, from + 3 * i, 3 * (count - i), column + i, pitch);
-    } else {
+    } else if (width == 6) {
         const sextuples at = places_of_sextuples();
         for (; i + STRUCTS <= count; i += STRUCTS)
             sextuples_to_columns(at, from + 6 * i, SEXTUPLE_FLOATS, column + i, pitch);
         if (i < count)
             sextuples_to_columns(at, from + 6 * i, 6 * (count - i), column + i, pitch);
+    } else {
+        quadruples_to_columns(from, used, count, column, pitch);
     }
     return count;
+}
+
+/* ---- Boxes as rows ------------------------------------------------------------------------------------ */
+
+/* How rows of two boxes are compared: the minimum of each with the maximum of the other. What is unused of a row is 0. */
+typedef struct row_layout {
+    uint8_t used_of_a, used_of_b;
+    simde__m256i minima, maxima; /* of a's row and b's, which begins at 8 */
+} row_layout;
+
+static inline row_layout layout_of_rows(size_t a_second, size_t b_second)
+{
+    static const uint8_t used[2] = {0x3f, 0x77};
+    static const int32_t minima[8] = {0, 1, 2, 8, 9, 10, 7, 7},
+                         maxima[2][2][8] = {{{11, 12, 13, 3, 4, 5, 7, 7}, {12, 13, 14, 3, 4, 5, 7, 7}},
+                                            {{11, 12, 13, 4, 5, 6, 7, 7}, {12, 13, 14, 4, 5, 6, 7, 7}}};
+    const size_t a = a_second - 3, b = b_second - 3;
+    return (row_layout){used[a], used[b], eight_words(minima), eight_words(maxima[a][b])};
+}
+
+static inline uint8_t compare_boxes(row_layout at, const float *a, const float *b)
+{
+    const simde__m256 of_a = maskz_load_half(at.used_of_a, a), of_b = maskz_load_half(at.used_of_b, b);
+    return compare_le_half(simde_mm256_permutex2var_ps(of_a, at.minima, of_b),
+                           simde_mm256_permutex2var_ps(of_a, at.maxima, of_b));
+}
+
+static inline uint64_t full_bytes(const uint8_t bytes[64])
+{
+    return full_bytes_of(simde_mm512_loadu_si512(bytes));
 }
 
 #endif

@@ -13,7 +13,9 @@
 #else
 
 #include "../pairs/grid.h"
+#include "box_rows.h"
 #include "candidates.h"
+#include "few_boxes.h"
 #include "one_box.h"
 #include "pack.h"
 #include "rounding.h"

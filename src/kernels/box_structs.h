@@ -42,13 +42,6 @@ LH_INLINE aabb aabb_load_structs(const aabb_structs *of, size_t first)
     return aabb_of_columns(column);
 }
 
-/* Whether a call that is in order has so many boxes that they are read by whole blocks. With four lanes none are: it costs
- * as much there as copying them. */
-LH_INLINE int are_structs(const lh_aabbs *boxes, size_t n)
-{
-    return LANES >= 8 && n >= LANES && LH_OWN(boxes_are_structs)(boxes);
-}
-
 /* ---- By whole blocks ---------------------------------------------------------------------------------- */
 
 /* Where the block begins that has element i, and is whole: of n elements, at least LANES, the last block begins earlier, and

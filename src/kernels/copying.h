@@ -28,6 +28,12 @@ static inline size_t bytes_or_packed(uint32_t stride)
     return stride ? stride : sizeof(float);
 }
 
+static inline rows rows_of(const float *array, uint32_t stride, const uint32_t *index, uint32_t index_stride)
+{
+    return (rows){(const char *)array, bytes_or_packed(stride), (const char *)index,
+                  bytes_or_packed(index_stride)};
+}
+
 /* The number that element i has in its arrays. */
 static inline size_t element_number(const uint32_t *index, uint32_t index_stride, size_t i)
 {
@@ -57,25 +63,28 @@ static inline unsigned neighbours(const scattered *s, unsigned first)
  * from memory that takes 9 ns a pair of boxes in place of 15. Near caches answer in time, and asking costs 0.7 ns. */
 enum { FAR_APART = 1 << 22, AHEAD = 64, SAMPLED = 64 };
 
-static inline int picks_far_apart(const scattered *s, size_t first, size_t count)
+static LH_APART int are_far_apart(const rows *from, size_t count)
 {
     size_t least = SIZE_MAX, most = 0;
-    for (size_t i = first; i < first + count && s->index; i += SAMPLED) {
-        const size_t offset = element_offset(s, i);
+    for (size_t r = 0; r < count && from->index; r += SAMPLED) {
+        const size_t offset = from->stride * number_at(from, r);
         least = offset < least ? offset : least;
         most = offset > most ? offset : most;
     }
     return most > least && most - least >= FAR_APART;
 }
 
-/* The ends of ROWS rows: a row may lie in two lines of a cache. */
-LH_INLINE void prefetch(const rows *from, unsigned end)
+/* The ends of ROWS rows: a row may lie in two lines of a cache. gcc sees no effect in asking for memory, and would remove the
+ * call but for the empty statement. */
+static LH_APART void prefetch(const rows *from, unsigned end)
 {
+    LH_ROLLED
     for (size_t r = AHEAD; r < AHEAD + ROWS; r++) {
         const float *row = row_at(from, 1, r);
         __builtin_prefetch(row);
         __builtin_prefetch(row + end - 1);
     }
+    __asm__ volatile("");
 }
 
 /* ---- Neighbours: structs, or parts of them ------------------------------------------------------------ */
@@ -149,6 +158,7 @@ static LH_APART void copy_strided(part which, const rows *from, size_t count, fl
 static inline void copy_rest(part which, const rows *from, size_t count, float *column, size_t pitch)
 {
     uint32_t number[ROWS];
+    LH_ROLLED
     for (size_t r = 0; r < ROWS; r++) {
         const size_t k = r < count ? r : count - 1;
         number[r] = from->index ? *(const uint32_t *)(const void *)(from->index + from->index_stride * k)
@@ -164,12 +174,13 @@ static LH_APART void copy_run(const scattered *s, unsigned array, unsigned run, 
 {
     static const unsigned before[] = {0, 0, 0, 3, 2, 1}, columns[] = {3, 4, 6, 1, 2, 3};
     const size_t whole = count & ~(size_t)(ROWS - 1);
-    const size_t known = picks_far_apart(s, first, count) ? s->count - first : 0;
+    const rows begin = rows_from(rows_of(s->array[array], s->stride, s->index, s->index_stride), first);
+    const size_t known = are_far_apart(&begin, count) ? s->count - first : 0;
     for (unsigned done = 0; done < run;) {
         const part which = next_part(run, done);
-        const rows all = {(const char *)(s->array[array] + done - before[which]), bytes_or_packed(s->stride),
-                          (const char *)s->index, bytes_or_packed(s->index_stride)};
-        const rows from = rows_from(all, first), rest = rows_from(from, whole);
+        rows from = begin;
+        from.base = (const char *)((const float *)(const void *)begin.base + done - before[which]);
+        const rows rest = rows_from(from, whole);
         float *column = s->column + pitch * (array + done);
         if (whole > 0 && s->index)
             copy_indexed(which, &from, whole, known, column, pitch);
@@ -181,14 +192,14 @@ static LH_APART void copy_run(const scattered *s, unsigned array, unsigned run, 
     }
 }
 
-/* Structs without gaps. Returns how many were copied. */
+/* Structs that are read by whole vectors: of three, four or six floats, or three of four. Returns how many were copied. */
 static inline size_t copy_structs(const scattered *s, size_t first, size_t count, size_t pitch)
 {
-    const unsigned width = s->arrays;
-    if (s->index || s->stride != width * sizeof(float) || (width != 3 && width != 6) ||
-        neighbours(s, 0) != width)
+    const unsigned used = s->arrays, width = s->stride / sizeof(float);
+    const int are_whole = width == used && (used == 3 || used == 4 || used == 6);
+    if (s->index || !(are_whole || (used == 3 && width == 4)) || neighbours(s, 0) != used)
         return 0;
-    return structs_to_columns(array_at(s->array[0], s->stride * first), width, count, s->column, pitch);
+    return structs_to_columns(array_at(s->array[0], s->stride * first), used, width, count, s->column, pitch);
 }
 
 /* ---- Float by float ----------------------------------------------------------------------------------- */
@@ -234,13 +245,15 @@ static LH_APART void copy(const scattered *s, size_t first, size_t count, size_t
         copy_single(&rest, single, s->arrays, first, count, pitch);
 }
 
-/* One element, count times. */
+/* One element, count times. Up to the next multiple of LANES it may follow again. */
 static LH_APART void repeat(const scattered *s, size_t count, size_t pitch)
 {
     const size_t offset = element_offset(s, 0);
-    for (unsigned k = 0; k < s->arrays; k++)
-        for (size_t i = 0; i < count; i++)
-            s->column[k * pitch + i] = *array_at(s->array[k], offset);
+    for (unsigned k = 0; k < s->arrays; k++) {
+        const lanes element = lanes_set1(*array_at(s->array[k], offset));
+        for (size_t i = 0; i < count; i += LANES)
+            lanes_store(s->column + k * pitch + i, element);
+    }
 }
 
 #endif

@@ -6,7 +6,7 @@
 #ifndef LANEHIT_SRC_KERNELS_ONE_BOX_H
 #define LANEHIT_SRC_KERNELS_ONE_BOX_H
 
-#include "box_structs.h"
+#include "few_boxes.h"
 
 /* ---- By a pattern ------------------------------------------------------------------------------------- */
 
@@ -64,12 +64,15 @@ static inline size_t meet_by_pattern(const lh_aabbs *one, const float *box, uint
 
 /* ---- By columns --------------------------------------------------------------------------------------- */
 
-/* Structs without gaps, fewer than a block. */
-static inline uint64_t meet_few(const lh_aabbs *one, const float *box, size_t n)
+/* Fewer than a block, read whole: a load of a part would wait for the columns to be stored. */
+static inline uint64_t meet_few(const lh_aabbs *one, const lh_aabbs *boxes, size_t n)
 {
-    const aabb first = aabb_load_one(columns_of_aabbs(one));
-    const block few = part_of_block(0, n);
-    return bits_of_block(mask_bits(aabbs_meet(first, aabb_load_sextuples(box, few))), few);
+    float packed[6 * LANES];
+    load_few_boxes(boxes, n, packed);
+    const lh_aabbs columns = aabbs_of_columns(LANES, packed);
+    const aabb first = aabb_load_one(columns_of_aabbs(one)),
+               block_of_boxes = aabb_load(columns_of_aabbs(&columns), (block){0, LANES, 1});
+    return bits_of_block(mask_bits(aabbs_meet(first, block_of_boxes)), part_of_block(0, n));
 }
 
 /* From i on, a multiple of 64. */
@@ -90,7 +93,7 @@ lh_status LH_OWN(one_box_meets)(const lh_aabbs *one, const lh_aabbs *boxes, uint
         return LH_OK; /* nobody asks */
     const aabb_structs structs = structs_of_aabbs(boxes);
     if (n < LANES)
-        *hits = meet_few(one, boxes->min_x, n);
+        *hits = meet_few(one, boxes, n);
     else
         meet_by_rows(one, structs, hits,
                      n >= 64 && are_sextuples(&structs) ? meet_by_pattern(one, boxes->min_x, hits, n) : 0, n);

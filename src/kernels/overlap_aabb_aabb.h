@@ -18,25 +18,39 @@ LH_INLINE uint32_t overlap_aabb_aabb_block(const aabb_pair *once, unsigned one, 
     return mask_bits(aabbs_meet(first_box(once, one, at), second_box(once, one, at)));
 }
 
-static lh_status overlap_aabb_aabb_one_first_structs(const lh_call *call, size_t n)
+LH_LONG_LOOP(overlap_aabb_aabb, structs, STRUCTS_FIRST | STRUCTS_SECOND)
+LH_LOOPS_OF_TWO(LH_LOOP, LH_LOOP, overlap_aabb_aabb)
+
+/* One box, first or second, and boxes in structs without an index. */
+static lh_status overlap_aabb_aabb_one_and_structs(const lh_call *call, size_t n)
 {
     const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
-    return LH_OWN(one_box_meets)(of.a, of.b, of.hits, n);
+    return of.a->count == 1 ? LH_OWN(one_box_meets)(of.a, of.b, of.hits, n)
+                            : LH_OWN(one_box_meets)(of.b, of.a, of.hits, n);
 }
 
-LH_LONG_LOOP(overlap_aabb_aabb, structs, STRUCTS_FIRST | STRUCTS_SECOND)
+static lh_status overlap_aabb_aabb_rows(const lh_call *call, size_t n)
+{
+    const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
+    return LH_OWN(rows_of_boxes_meet)(of.a, of.b, of.hits, n);
+}
 
 /* The loop that takes a call as it lies, which is in order; NULL if it is not of structs. */
 LH_INLINE batch_loop *overlap_aabb_aabb_in_place(const lh_call *call, unsigned one, size_t n)
 {
-    static const loop_table of_structs = {overlap_aabb_aabb_structs, overlap_aabb_aabb_one_first_structs};
+    static const loop_table of_structs = {overlap_aabb_aabb_structs};
     const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
-    if (one == ONE_FIRST && are_structs(of.b, n) && LH_OWN(boxes_are_sextuples)(of.a, 1))
-        return overlap_aabb_aabb_one_first_structs;
-    return loop_of_structs(call, of_structs, one, n);
+    if (LANES < 8 || n == 1)
+        return NULL;
+    if (one && LH_OWN(boxes_are_structs)(one & ONE_FIRST ? of.b : of.a) &&
+        LH_OWN(boxes_are_sextuples)(one & ONE_FIRST ? of.a : of.b, 1))
+        return overlap_aabb_aabb_one_and_structs;
+    batch_loop *const loop = loop_of_structs(call, of_structs, one, n);
+    if (loop || !LH_OWN(boxes_are_rows)(of.a, n) || !LH_OWN(boxes_are_rows)(of.b, n))
+        return loop;
+    return overlap_aabb_aabb_rows;
 }
 
-LH_LOOPS_OF_TWO(LH_LOOP, LH_LOOP, overlap_aabb_aabb)
 LH_QUERY_WITH(overlap_aabb_aabb, overlap_aabb_aabb_loops, overlap_aabb_aabb_in_place(call, one, n))
 
 #endif

@@ -42,13 +42,27 @@ lh_pack_function LH_OWN(pack);
 lh_round_function LH_OWN(round);
 lh_spread_function LH_OWN(spread);
 
-/* Whether boxes can be read by lanes_load_rows. */
+/* Whether boxes can be read by lanes_load_rows. With four lanes none are: it costs as much there as copying them. */
 int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes);
+
+/* Whether raycast_aabb_structs takes a call of one ray and n boxes as they lie. */
+int LH_OWN(ray_meets_structs)(const lh_call *call, size_t n);
+
+/* Of such boxes, an argument of the call, fewer than a block: `loop` gets columns of them. */
+lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned boxes, size_t n);
 
 /* Whether those are of six floats without gaps; if there is one, whether it can be read as it lies. */
 int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one);
 
-/* A loop of overlap_aabb_aabb: one box, and boxes that can be read by lanes_load_rows, or fewer than a block without gaps. */
+/* Whether eight lanes and more read n boxes, if there are many, as rows: three floats, and three more behind them or one further, at any stride, with
+ * an index or without. Nothing is misaligned. Where an index picks from far apart they had better be staged, which asks for
+ * them ahead. */
+int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n);
+
+/* A loop of overlap_aabb_aabb: rows of either side, or one. */
+lh_status LH_OWN(rows_of_boxes_meet)(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits, size_t n);
+
+/* A loop of overlap_aabb_aabb: one box, and boxes that can be read by lanes_load_rows. */
 lh_status LH_OWN(one_box_meets)(const lh_aabbs *one, const lh_aabbs *boxes, uint64_t *hits, size_t n);
 
 #define QUERY(name, ...) lh_query_function LH_OWN(name);

@@ -13,15 +13,10 @@
 #include <string.h>
 
 #include "../query.h"
+#include "../row.h"
 
 #define LH_INLINE static inline __attribute__((always_inline))
 
-/* Before a loop of a few turns, each long: copies of it would gain nothing. */
-#if defined(__clang__)
-#define LH_ROLLED _Pragma("clang loop unroll(disable)")
-#else
-#define LH_ROLLED _Pragma("GCC unroll 1")
-#endif
 #define LH_LIKELY(condition) (__builtin_expect((condition) != 0, 1) != 0)
 
 /* Before a loop over a description. */

@@ -139,14 +139,7 @@ LH_INLINE interval clip_to_planes(interval within, const ray_axis *axis, lanes l
     return clip(within, planes, axis->line);
 }
 
-/* With 16 lanes those alone of which vectors have whole structs: a third way of loading would be most of the loop. */
 enum { TWO_IN_A_VECTOR = 8 * sizeof(float) };
-
-LH_INLINE int are_structs_for_a_ray(const lh_aabbs *boxes, size_t n)
-{
-    return (LANES == 8 || boxes->stride == TWO_IN_A_VECTOR || boxes->stride == 6 * sizeof(float)) &&
-           are_structs(boxes, n);
-}
 
 LH_INLINE aabb aabb_load_for_a_ray(aabb_structs from, block at)
 {
@@ -227,8 +220,12 @@ enum { RAY_AND_STRUCTS = ONE_FIRST | BOX_STRUCTS };
 static lh_status raycast_aabb_structs(const lh_call *call, size_t n)
 {
     const raycast_aabb_arguments of = raycast_aabb_arguments_of(call);
+    if (!LH_LIKELY(n >= LANES))
+        return LH_OWN(run_few_boxes)(of.rays->inv_dir_x ? raycast_aabb_by_inverse_one_ray
+                                                        : raycast_aabb_by_direction_one_ray,
+                                     call, LH_ARGUMENT_raycast_aabb_boxes, n);
     raycast_aabb_once once;
-    raycast_aabb_prepare(&once, of.rays->inv_dir_x ? RAY_AND_STRUCTS | BY_INVERSE : RAY_AND_STRUCTS, &of);
+    raycast_aabb_prepare(&once, RAY_AND_STRUCTS | (of.rays->inv_dir_x ? BY_INVERSE : 0), &of);
     hits_in_order hits = {(uint8_t *)of.hits, 0};
     size_t i = 0;
     do {
@@ -243,11 +240,7 @@ static lh_status raycast_aabb_structs(const lh_call *call, size_t n)
 /* That loop for a call that is in order, or NULL if it is not of such. */
 LH_INLINE batch_loop *raycast_aabb_in_place(const lh_call *call, unsigned one, size_t n)
 {
-    const raycast_aabb_arguments of = raycast_aabb_arguments_of(call);
-    const uintptr_t strides = of.rays->stride | of.rays->index_stride | of.rays->t_stride;
-    const int ray_is_in_place = ((uintptr_t)of.rays->index | strides % sizeof(float)) == 0;
-    return one == ONE_FIRST && ray_is_in_place && are_structs_for_a_ray(of.boxes, n) ? raycast_aabb_structs
-                                                                                     : NULL;
+    return LANES >= 8 && one == ONE_FIRST && LH_OWN(ray_meets_structs)(call, n) ? raycast_aabb_structs : NULL;
 }
 
 LH_QUERY_WITH(raycast_aabb, raycast_aabb_loops(call), raycast_aabb_in_place(call, one, n))

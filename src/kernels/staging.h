@@ -198,15 +198,23 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
     }
 }
 
+int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n)
+{
+    const rows from = rows_of(boxes->min_x, boxes->stride, boxes->index, boxes->index_stride);
+    const float *const *array = lh_arrays_of(boxes);
+    const uintptr_t second = ((uintptr_t)array[3] - (uintptr_t)array[0]) / sizeof(float),
+                    places = boxes->stride | boxes->index_stride | (uintptr_t)boxes->index;
+    int are_rows = second >= 3 && second <= 4;
+    for (unsigned k = 1; k < 6; k++)
+        are_rows &= k == 3 || array[k] == array[k - 1] + 1;
+    return LANES >= 8 && places % sizeof(float) == 0 &&
+           (boxes->count == 1 || (are_rows && !are_far_apart(&from, n < MOST_STAGED ? n : MOST_STAGED)));
+}
+
 int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes)
 {
-    const float *const *array = lh_arrays_of(boxes);
-    const uintptr_t apart = (uintptr_t)array[3] - (uintptr_t)array[0], second = apart / sizeof(float);
-    int are_structs = !boxes->index && (boxes->stride | boxes->index_stride) % sizeof(float) == 0 &&
-                      second >= 3 && second <= 4 && boxes->stride >= apart + 3 * sizeof(float);
-    for (unsigned k = 1; k < 6; k++)
-        are_structs &= k == 3 || array[k] == array[k - 1] + 1;
-    return LANES >= 8 && are_structs;
+    const uintptr_t apart = (uintptr_t)boxes->max_x - (uintptr_t)boxes->min_x;
+    return !boxes->index && boxes->stride >= apart + 3 * sizeof(float) && LH_OWN(boxes_are_rows)(boxes, 0);
 }
 
 int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one)
@@ -214,6 +222,17 @@ int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one)
     if (is_one)
         return !boxes->index && boxes->stride % sizeof(float) == 0;
     return boxes->stride == 6 * sizeof(float) && LH_OWN(boxes_are_structs)(boxes);
+}
+
+/* With 16 lanes those alone of which vectors have whole structs: a third way of loading would be most of the loop. */
+int LH_OWN(ray_meets_structs)(const lh_call *call, size_t n)
+{
+    const lh_rays *const ray = call->argument[LH_ARGUMENT_raycast_aabb_rays].view;
+    const lh_aabbs *const boxes = call->argument[LH_ARGUMENT_raycast_aabb_boxes].view;
+    const uintptr_t places = ray->stride | ray->index_stride | ray->t_stride;
+    return LH_OWN(boxes_are_structs)(boxes) && !ray->index && places % sizeof(float) == 0 &&
+           (n < LANES || LANES == 8 || boxes->stride == 8 * sizeof(float) ||
+            boxes->stride == 6 * sizeof(float));
 }
 
 lh_status LH_OWN(run_closely)(unsigned number, batch_loop *const *loops, const lh_call *call)

@@ -2,6 +2,7 @@
  * Compiled once for each instruction set, natively and emulated, with LANES_HEADER as its lanes.h. */
 #include LANES_HEADER
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 
@@ -227,19 +228,20 @@ static void check_strided_rows(guarded_pool *pool, row_part part, uint32_t strid
     check_columns(pool, &from, 0, part, row);
 }
 
-/* Columns may be filled up to a multiple of 16. */
-static void check_structs(guarded_pool *pool, unsigned width, size_t count)
+/* Of structs of so many floats so many are used. The last ends at its last one that is. Columns may be filled up to a
+ * multiple of 16. */
+static void check_structs(guarded_pool *pool, unsigned used, unsigned width, size_t count)
 {
     const size_t pitch = (count + ROOMY - 1) / ROOMY * ROOMY;
-    const guarded_block from = floats_from(pool, count * width, 0);
-    const guarded_block written = guarded_take(pool, width * pitch * sizeof(float));
+    const guarded_block from = floats_from(pool, (count - 1) * width + used, 0);
+    const guarded_block written = guarded_take(pool, used * pitch * sizeof(float));
     const float *const element = (const float *)(const void *)from.bytes;
     float *const column = (float *)(void *)written.bytes;
     guarded_set_canary(written);
-    const size_t done = structs_to_columns(element, width, count, column, pitch);
+    const size_t done = structs_to_columns(element, used, width, count, column, pitch);
     assert_true(done <= count && count - done < ROWS);
     for (size_t i = 0; i < done; i++)
-        for (size_t k = 0; k < width; k++)
+        for (size_t k = 0; k < used; k++)
             assert_int_equal(bits_of_float(column[k * pitch + i]), bits_of_float(element[width * i + k]));
     assert_true(guarded_canary_is_intact(written));
 }
@@ -256,16 +258,18 @@ static void check_sextuples(guarded_pool *pool, size_t count)
                              lane < count ? bits_of_float(element[6 * lane + k]) : 0);
 }
 
-/* LANES rows of which two triples become columns, the last row ending, or the first beginning, at a page that cannot be
- * read. */
-static void check_triples(guarded_pool *pool, size_t second, size_t stride)
+/* Rows of which two triples become columns, the last row ending, or the first beginning, at a page that cannot be read. */
+static void check_triples(guarded_pool *pool, size_t second, size_t stride, size_t count)
 {
     lanes column[6];
-    const guarded_block from = floats_from(pool, (LANES - 1) * stride + second + 3, 0);
+    const guarded_block from = floats_from(pool, (count - 1) * stride + second + 3, 0);
     const float *const element = (const float *)(const void *)from.bytes;
     const rows structs = {(const char *)from.bytes, stride * sizeof(float), NULL, 0};
-    lanes_load_rows(&structs, second, column);
-    for (size_t lane = 0; lane < LANES; lane++)
+    if (count == LANES)
+        lanes_load_rows(&structs, second, column);
+    else
+        lanes_load_few_rows(&structs, second, count, column);
+    for (size_t lane = 0; lane < count; lane++)
         for (size_t k = 0; k < 6; k++)
             assert_int_equal(lane_bits(column[k], lane),
                              bits_of_float(element[stride * lane + (k < 3 ? k : second + k - 3)]));
@@ -274,10 +278,11 @@ static void check_triples(guarded_pool *pool, size_t second, size_t stride)
 static void check_rows(guarded_pool *pool)
 {
     for (size_t second = 3; second <= 4; second++)
-        for (size_t stride = second + 3; stride <= ROOMY; stride++) {
-            guarded_reset(pool);
-            check_triples(pool, second, stride);
-        }
+        for (size_t stride = second + 3; stride <= ROOMY; stride++)
+            for (size_t count = 1; count <= LANES; count++) {
+                guarded_reset(pool);
+                check_triples(pool, second, stride, count);
+            }
     for (size_t count = 1; count <= MOST_COUNT; count++) {
         guarded_reset(pool);
         check_sextuples(pool, count);
@@ -292,11 +297,67 @@ static void check_rows(guarded_pool *pool)
             check_strided_rows(pool, row_parts[p], stride);
         }
     }
-    for (unsigned width = 3; width <= 6; width += 3)
+    static const unsigned used[] = {3, 3, 4, 6}, width[] = {3, 4, 4, 6};
+    for (size_t k = 0; k < 4; k++)
         for (size_t count = 1; count <= 3 * ROOMY; count++) {
             guarded_reset(pool);
-            check_structs(pool, width, count);
+            check_structs(pool, used[k], width[k], count);
         }
+}
+
+/* A box as a row between pages that cannot be read, of which the gap is not a number. */
+static float *box_row(guarded_pool *pool, size_t second, const float box[6])
+{
+    float *const row = (float *)(void *)guarded_take(pool, (second + 3) * sizeof(float)).bytes;
+    row[3] = float_of_bits(0x7fc00000);
+    memcpy(row, box, 3 * sizeof(float));
+    memcpy(row + second, box + 3, 3 * sizeof(float));
+    return row;
+}
+
+/* Boxes that touch, that are apart on one axis by the least there is, and that are not numbers. */
+static void check_boxes(guarded_pool *pool, size_t a_second, size_t b_second)
+{
+    static const float a[6] = {0.0f, -1.0f, 2.0f, 1.0f, -0.0f, 3.0f},
+                       b[6] = {1.0f, 0.0f, 3.0f, 2.0f, 1.0f, 4.0f};
+    const row_layout at = layout_of_rows(a_second, b_second);
+    for (size_t k = 0; k < 13; k++) {
+        float changed[6];
+        memcpy(changed, b, sizeof changed);
+        if (k < 12)
+            changed[k % 6] = k < 6 ? NAN : nextafterf(b[k % 6], INFINITY);
+        guarded_reset(pool);
+        const float *const first = box_row(pool, a_second, a), *const second =
+                                                                   box_row(pool, b_second, changed);
+        const int meet = k >= 9;
+        assert_true((compare_boxes(at, first, second) == 0xff) == meet);
+        assert_true((compare_boxes(layout_of_rows(b_second, a_second), second, first) == 0xff) == meet);
+    }
+}
+
+static void boxes_are_compared(void **state)
+{
+    (void)state;
+    for (int edge = GUARD_AFTER; edge <= GUARD_BEFORE; edge++) {
+        guarded_pool pool;
+        guarded_open(&pool, 2, 7 * sizeof(float));
+        pool.edge = (guarded_edge)edge;
+        for (size_t a_second = 3; a_second <= 4; a_second++)
+            for (size_t b_second = 3; b_second <= 4; b_second++)
+                check_boxes(&pool, a_second, b_second);
+        guarded_close(&pool);
+    }
+}
+
+static void full_bytes_are_found(void **state)
+{
+    (void)state;
+    for (unsigned k = 0; k < 64; k++) {
+        uint8_t bytes[64];
+        memset(bytes, 0x7f, sizeof bytes);
+        bytes[k] = 0xff;
+        assert_true(full_bytes(bytes) == UINT64_C(1) << k);
+    }
 }
 
 /* One bit of a group is not set, or all of a group are, among others of either kind. */
@@ -335,6 +396,8 @@ int test_lane_memory(void)
         cmocka_unit_test(quads_are_transposed),
         cmocka_unit_test(rows_become_columns),
         cmocka_unit_test(sextuples_are_folded),
+        cmocka_unit_test(boxes_are_compared),
+        cmocka_unit_test(full_bytes_are_found),
     };
     return cmocka_run_group_tests(tests, fill_sample, NULL);
 }

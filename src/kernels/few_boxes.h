@@ -1,0 +1,35 @@
+/* Fewer boxes in structs than a block has lanes: columns of one block are made of them. */
+#ifndef LANEHIT_SRC_KERNELS_FEW_BOXES_H
+#define LANEHIT_SRC_KERNELS_FEW_BOXES_H
+
+#include "box_structs.h"
+
+/* Columns of LANES. Behind n anything may follow. */
+static LH_APART void load_few_boxes(const lh_aabbs *boxes, size_t n, float packed[6 * LANES])
+{
+    const aabb_structs structs = structs_of_aabbs(boxes);
+    lanes column[6];
+    lanes_load_few_rows(&structs.from, structs.second, n, column);
+    for (size_t k = 0; k < 6; k++)
+        lanes_store(packed + k * LANES, column[k]);
+}
+
+static inline lh_aabbs aabbs_of_columns(size_t n, const float packed[6 * LANES])
+{
+    return lh_aabbs_soa(n, packed, packed + LANES, packed + 2 * LANES, packed + 3 * LANES, packed + 4 * LANES,
+                        packed + 5 * LANES);
+}
+
+lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned boxes, size_t n)
+{
+    float packed[6 * LANES];
+    if (LANES < 8)
+        return LH_OK; /* nobody asks */
+    load_few_boxes(call->argument[boxes].view, n, packed);
+    const lh_aabbs columns = aabbs_of_columns(n, packed);
+    lh_call of_columns = *call;
+    of_columns.argument[boxes].view = &columns;
+    return loop(&of_columns, n);
+}
+
+#endif
