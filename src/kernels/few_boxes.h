@@ -16,8 +16,9 @@ static LH_APART void load_few_boxes(const lh_aabbs *boxes, size_t n, float packe
 
 static inline lh_aabbs aabbs_of_columns(size_t n, const float packed[6 * LANES])
 {
-    return lh_aabbs_soa(n, packed, packed + LANES, packed + 2 * LANES, packed + 3 * LANES, packed + 4 * LANES,
-                        packed + 5 * LANES);
+    const size_t lanes_each = LANES;
+    return lh_aabbs_soa(n, packed, packed + lanes_each, packed + 2 * lanes_each, packed + 3 * lanes_each,
+                        packed + 4 * lanes_each, packed + 5 * lanes_each);
 }
 
 lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned boxes, size_t n)

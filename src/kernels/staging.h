@@ -200,6 +200,8 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
 
 int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n)
 {
+    if (LANES < 8)
+        return 0;
     const rows from = rows_of(boxes->min_x, boxes->stride, boxes->index, boxes->index_stride);
     const float *const *array = lh_arrays_of(boxes);
     const uintptr_t second = ((uintptr_t)array[3] - (uintptr_t)array[0]) / sizeof(float),
@@ -207,14 +209,14 @@ int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n)
     int are_rows = second >= 3 && second <= 4;
     for (unsigned k = 1; k < 6; k++)
         are_rows &= k == 3 || array[k] == array[k - 1] + 1;
-    return LANES >= 8 && places % sizeof(float) == 0 &&
+    return places % sizeof(float) == 0 &&
            (boxes->count == 1 || (are_rows && !are_far_apart(&from, n < MOST_STAGED ? n : MOST_STAGED)));
 }
 
 int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes)
 {
     const uintptr_t apart = (uintptr_t)boxes->max_x - (uintptr_t)boxes->min_x;
-    return !boxes->index && boxes->stride >= apart + 3 * sizeof(float) && LH_OWN(boxes_are_rows)(boxes, 0);
+    return LH_OWN(boxes_are_rows)(boxes, 0) && !boxes->index && boxes->stride >= apart + 3 * sizeof(float);
 }
 
 int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one)
