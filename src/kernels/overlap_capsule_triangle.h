@@ -15,32 +15,43 @@
 /* 32u of the radius; 96u of the length of the segment and of the size of the triangle. */
 static const float CAPSULE_RADIUS_PADDING = 0x1p-19f, CAPSULE_SIZE_PADDING = 0x1.8p-18f;
 
-/* Without what of it is in the plane of the triangle. The edge, and the altitude upon it, are perpendicular. */
-LH_INLINE v3 v3_off_plane(v3 way, const triangle_frame *f)
+/* A way as the triangle sees it: how far along ab, and what is across it; of that, how far along the altitude, which is
+ * perpendicular to ab. */
+typedef struct seen_way {
+    lanes along, up;
+    v3 across;
+} seen_way;
+
+/* on_ab: its product with ab. */
+LH_INLINE seen_way see_way(const triangle_frame *f, v3 way, lanes on_ab)
 {
-    const v3 across = v3_sub(way, v3_scale(f->ab, foot_on(f->ab, f->ab_inverse, way)));
-    const lanes up = foot_on(f->altitude, f->altitude_inverse, across);
-    const mask is_plane = lanes_lt(f->altitude_inverse, lanes_set1(__builtin_inff()));
-    return v3_sub(across, v3_scale(f->altitude, lanes_or_zero(is_plane, up)));
+    const lanes along = lanes_mul(on_ab, f->ab_inverse);
+    const v3 across = v3_sub(way, v3_scale(f->ab, along));
+    return (seen_way){along, foot_on(f->altitude, f->altitude_inverse, across), across};
 }
 
-/* Where on the segment it is nearest to the plane. Any share, from 0 to 1, if they are parallel. */
-LH_INLINE lanes share_in_plane(v3 start_to_a, v3 way_of_segment, const triangle_frame *f)
+/* Without what of it is in the plane of the triangle. */
+LH_INLINE v3 v3_off_plane(const triangle_frame *f, seen_way way)
 {
-    const v3 start = v3_off_plane(start_to_a, f), way = v3_off_plane(way_of_segment, f);
-    return share_of_way(lanes_div(v3_dot(start, way), v3_dot(way, way)));
+    const mask is_plane = lanes_lt(f->altitude_inverse, lanes_set1(__builtin_inff()));
+    return v3_sub(way.across, v3_scale(f->altitude, lanes_or_zero(is_plane, way.up)));
 }
 
 /* From the triangle to a point, so far from a: the least if it is above the triangle. If it is not, it is from some point of the triangle, and
  * an edge is as near to the segment. */
-LH_INLINE v3 way_from_inside(const triangle_frame *f, v3 from_a)
+LH_INLINE lanes squared_from_inside(const triangle_frame *f, v3 from_a, lanes along, lanes up)
 {
-    const lanes along = foot_on(f->ab, f->ab_inverse, from_a);
-    const v3 across = v3_sub(from_a, v3_scale(f->ab, along));
-    const lanes v = from_0_to_1(foot_on(f->altitude, f->altitude_inverse, across));
+    const lanes v = from_0_to_1(up);
     const lanes u_inside = lanes_sub(along, lanes_mul(v, f->foot));
     const lanes u = lanes_max(lanes_min(u_inside, lanes_sub(lanes_set1(1.0f), v)), lanes_set1(0.0f));
-    return v3_sub(v3_sub(from_a, v3_scale(f->ac, v)), v3_scale(f->ab, u));
+    const v3 way = v3_sub(v3_sub(from_a, v3_scale(f->ac, v)), v3_scale(f->ab, u));
+    return v3_dot(way, way);
+}
+
+LH_INLINE lanes squared_of_point(const triangle_frame *f, v3 from_a)
+{
+    const seen_way seen = see_way(f, from_a, v3_dot(from_a, f->ab));
+    return squared_from_inside(f, from_a, seen.along, seen.up);
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
@@ -50,7 +61,6 @@ typedef struct overlap_capsule_triangle_once {
     triangle_columns triangles;
     capsule capsule;   /* of those in `one` */
     triangle triangle; /* likewise */
-    segment_side side;
     triangle_frame frame;
     lanes ab_inverse; /* unlike that of the frame 0 for a point */
 } overlap_capsule_triangle_once;
@@ -60,10 +70,8 @@ LH_INLINE void overlap_capsule_triangle_prepare(overlap_capsule_triangle_once *o
 {
     once->capsules = columns_of_capsules(of->capsules);
     once->triangles = columns_of_triangles(of->triangles);
-    if (one & ONE_FIRST) {
+    if (one & ONE_FIRST)
         once->capsule = capsule_load_one(once->capsules);
-        once->side = side_of(once->capsule.axis);
-    }
     if (one & ONE_SECOND) {
         once->triangle = triangle_load_one(once->triangles);
         once->frame = frame_of(once->triangle);
@@ -89,8 +97,10 @@ typedef struct overlap_capsule_triangle_begun {
     lanes ab_inverse;
     v3 way; /* of the segment */
     lanes way_inverse;
-    v3 to_vertex[3]; /* from its start */
-    v3 end, inside;  /* from a: its end, and where it is nearest to the plane */
+    v3 to_vertex[3];              /* from its start */
+    lanes way_on_ab, start_on_ab; /* products of the way and of to_vertex[0] with ab */
+    lanes start_along, start_up;  /* of to_vertex[0], as the triangle sees it */
+    v3 end, inside;               /* from a: its end, and where it is nearest to the plane */
     lanes both[3], way_along[3], between_along[3], between_on_way[3], crossing[3]; /* with each edge */
     lanes least;         /* square of a distance so far */
     lanes squared_reach; /* less than 0 where nothing is reached */
@@ -155,28 +165,31 @@ LH_INLINE void overlap_capsule_triangle_begin(const overlap_capsule_triangle_onc
     begin_block(once, one, at.first, at.count, begun);
 }
 
-/* Where on the segment it is nearest to the plane. That point is never formed but as seen from a, since far away from the origin it would be
- * rounded to what coordinates are there. */
+/* Where the segment is nearest to the plane; anywhere, if they are parallel. That point is never formed but as seen from a, since far away from
+ * the origin it would be rounded to what coordinates are there. */
 static LH_ONE_COPY void find_in_plane(overlap_capsule_triangle_begun *begun)
 {
     if (begun->frame == &begun->own)
         find_altitude(&begun->own);
-    const lanes share = share_in_plane(begun->to_vertex[0], begun->way, begun->frame);
+    const triangle_frame *f = begun->frame;
+    begun->way_on_ab = v3_dot(begun->way, f->ab);
+    begun->start_on_ab = v3_dot(begun->to_vertex[0], f->ab);
+    const seen_way seen = see_way(f, begun->to_vertex[0], begun->start_on_ab);
+    begun->start_along = seen.along;
+    begun->start_up = seen.up;
+    const v3 start = v3_off_plane(f, seen);
+    const v3 way = v3_off_plane(f, see_way(f, begun->way, begun->way_on_ab));
+    const lanes share = share_of_way(lanes_div(v3_dot(start, way), v3_dot(way, way)));
     begun->inside = v3_sub(v3_scale(begun->way, share), begun->to_vertex[0]);
-}
-
-LH_INLINE lanes squared_from_inside(const triangle_frame *f, v3 from_a)
-{
-    const v3 way = way_from_inside(f, from_a);
-    return v3_dot(way, way);
 }
 
 /* The least square of the distance of both ends and of that point from the inside. */
 static LH_ONE_COPY void measure_points(overlap_capsule_triangle_begun *begun)
 {
-    const lanes start = squared_from_inside(begun->frame, v3_negate(begun->to_vertex[0]));
-    const lanes end = squared_from_inside(begun->frame, begun->end);
-    const lanes inside = squared_from_inside(begun->frame, begun->inside);
+    const triangle_frame *f = begun->frame;
+    const lanes start = squared_from_inside(f, v3_negate(begun->to_vertex[0]),
+                                            lanes_negate(begun->start_along), lanes_negate(begun->start_up));
+    const lanes end = squared_of_point(f, begun->end), inside = squared_of_point(f, begun->inside);
     begun->least = lanes_min(inside, lanes_min(end, lanes_min(start, lanes_set1(__builtin_inff()))));
 }
 
@@ -185,10 +198,10 @@ LH_INLINE segment_ways ways_with(const overlap_capsule_triangle_begun *begun, v3
     return (segment_ways){begun->way, edge, begun->way_inverse};
 }
 
-LH_INLINE void cross_edge(overlap_capsule_triangle_begun *begun, int edge, v3 way, lanes inverse)
+LH_INLINE void cross_edge(overlap_capsule_triangle_begun *begun, int edge, segment_ways ways,
+                          segments_seen seen)
 {
-    const segments_seen seen = seen_of(ways_with(begun, way), inverse, begun->to_vertex[edge]);
-    begun->crossing[edge] = crossing_of(ways_with(begun, way), seen);
+    begun->crossing[edge] = crossing_of(ways, seen);
     begun->both[edge] = seen.both;
     begun->way_along[edge] = seen.way_along;
     begun->between_along[edge] = seen.between_along;
@@ -198,9 +211,13 @@ LH_INLINE void cross_edge(overlap_capsule_triangle_begun *begun, int edge, v3 wa
 static LH_ONE_COPY void cross_edges(overlap_capsule_triangle_begun *begun)
 {
     const triangle_frame *f = begun->frame;
-    cross_edge(begun, 0, f->ab, begun->ab_inverse);
-    cross_edge(begun, 1, f->bc, inverse_or_zero(f->bc_inverse));
-    cross_edge(begun, 2, v3_negate(f->ac), inverse_or_zero(f->ac_inverse));
+    const segment_ways ab = ways_with(begun, f->ab), bc = ways_with(begun, f->bc),
+                       ca = ways_with(begun, v3_negate(f->ac));
+    cross_edge(
+        begun, 0, ab,
+        seen_by_products(ab, begun->ab_inverse, begun->to_vertex[0], begun->way_on_ab, begun->start_on_ab));
+    cross_edge(begun, 1, bc, seen_of(bc, inverse_or_zero(f->bc_inverse), begun->to_vertex[1]));
+    cross_edge(begun, 2, ca, seen_of(ca, inverse_or_zero(f->ac_inverse), begun->to_vertex[2]));
 }
 
 LH_INLINE lanes squared_from_edge(const overlap_capsule_triangle_begun *begun, int edge, v3 way)

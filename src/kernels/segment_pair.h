@@ -80,11 +80,18 @@ typedef struct segments_seen {
     lanes between_on_way;
 } segments_seen;
 
+/* From the products of b's way with that of a and with what is between. */
+LH_INLINE segments_seen seen_by_products(segment_ways ways, lanes b_inverse_squared, v3 between, lanes both,
+                                         lanes between_on_other)
+{
+    return (segments_seen){between, both, lanes_mul(both, b_inverse_squared),
+                           lanes_mul(between_on_other, b_inverse_squared), v3_dot(between, ways.a)};
+}
+
 LH_INLINE segments_seen seen_of(segment_ways ways, lanes b_inverse_squared, v3 between)
 {
-    const lanes both = v3_dot(ways.a, ways.b);
-    return (segments_seen){between, both, lanes_mul(both, b_inverse_squared),
-                           lanes_mul(v3_dot(between, ways.b), b_inverse_squared), v3_dot(between, ways.a)};
+    const lanes both = v3_dot(ways.a, ways.b), between_on_other = v3_dot(between, ways.b);
+    return seen_by_products(ways, b_inverse_squared, between, both, between_on_other);
 }
 
 LH_INLINE segments_seen see_segments(segment_side a, segment_side b)
