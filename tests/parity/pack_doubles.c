@@ -157,6 +157,8 @@ static void try_layout(const struct tested *t, size_t n, dice *d)
         draw_index(&v, d);
     fill(t, &v, d);
     for (size_t s = 0; s < subject_count; s++) {
+        if (!subjects[s].backend->round)
+            continue;
         atomic_store(&lh_chosen_backend, subjects[s].backend);
         guarded_reset(&outputs);
         outputs.edge = edge;
