@@ -308,27 +308,15 @@ static void test_special_doubles(void **state)
     assert_bits(points.z, nearest, COUNT);
 }
 
-/* Zeros of a sum are those of IEEE 754, to nearest, and what no double is large enough for is no infinity. */
+/* Zeros of a sum are those of IEEE 754, to nearest. */
 static void test_special_centres(void **state)
 {
     (void)state;
-    enum { COUNT = 12 };
-    static const double pairs[COUNT][2] = {{0.0, 0.0},
-                                           {0.0, -0.0},
-                                           {-0.0, 0.0},
-                                           {-0.0, -0.0},
-                                           {5, 5},
-                                           {5, -5},
-                                           {1.5e308, 1.5e308},
-                                           {-1.5e308, 1.5e308},
-                                           {1.5e308, -1.5e308},
-                                           {-1.5e308, -1.5e308},
-                                           {INFINITY, INFINITY},
-                                           {1, NAN}};
-    static const uint32_t min[COUNT] = {0, 0,          0x80000000, 0, 0,          0x41200000,
-                                        0, 0xff800000, 0x7f7fffff, 0, 0x7fc00000, 0x7fc00000},
-                          max[COUNT] = {0,          0, 0, 0x80000000, 0x41200000, 0,
-                                        0x7f800000, 0, 0, 0xff7fffff, 0x7f800000, 0x7fc00000};
+    enum { COUNT = 8 };
+    static const double pairs[COUNT][2] = {{0.0, 0.0}, {0.0, -0.0}, {-0.0, 0.0},          {-0.0, -0.0},
+                                           {5, 5},     {5, -5},     {INFINITY, INFINITY}, {1, NAN}};
+    static const uint32_t min[COUNT] = {0, 0, 0x80000000, 0, 0, 0x41200000, 0x7fc00000, 0x7fc00000},
+                          max[COUNT] = {0, 0, 0, 0x80000000, 0x41200000, 0, 0x7f800000, 0x7fc00000};
     float room[6 * 16];
     lh_doubles given = lh_doubles_aos(NULL, 0, sizeof pairs[0], COUNT);
     for (int axis = 0; axis < 3; axis++) {

@@ -41,6 +41,12 @@ static double hard_double(dice *d)
     return steps_from(x, (int)dice_below(d, 5) - 2) * (double)dice_sign(d);
 }
 
+/* Or one of which two together are beyond all doubles. */
+static double hard_or_huge_double(dice *d)
+{
+    return dice_one_in(d, 8) ? 0x1.8p1023 * (double)dice_sign(d) : hard_double(d);
+}
+
 /* Within what a ray or a ball can have without leaving the range of floats. */
 static double hard_middle(dice *d)
 {
@@ -143,7 +149,7 @@ static void test_centres(void **state)
     (void)state;
     dice d = {2};
     for (int round = 0; round < ROUNDS; round++) {
-        fill(&d, hard_double);
+        fill(&d, hard_or_huge_double);
         const lh_doubles boxes = lh_doubles_aos(data[0], 6, sizeof data[0], ELEMENTS);
         lh_aabbs packed;
         assert_int_equal(lh_pack_aabbs_from_centres(&boxes, room, &packed), LH_OK);
