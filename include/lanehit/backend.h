@@ -50,9 +50,9 @@ typedef struct lh_packing {
 
 typedef void lh_pack_function(const lh_packing *packing);
 
-/* count doubles, a multiple of this, to floats. flips has LH_ROUNDED_TOGETHER numbers: x[i] is rounded up where [i %
- * LH_ROUNDED_TOGETHER] of these is the sign bit of a double, and down where it is 0. NULL: to nearest. NaN becomes
- * 0x7fc00000. It has so many factors that neighbours of a struct are rounded alike again and again. */
+/* count doubles, a multiple of LH_ROUNDED_TOGETHER, to floats. x[i] is rounded up where flips[i % LH_ROUNDED_TOGETHER] is the
+ * sign bit of a double, and down where it is 0; to nearest if flips is NULL. NaN becomes 0x7fc00000. 24 is a whole number
+ * of vectors, and of structs of 1, 2, 3, 4 or 6 components, each of which has a direction of its own. */
 enum { LH_ROUNDED_TOGETHER = 24 };
 
 typedef void lh_round_function(const double *x, size_t count, const uint64_t *flips, float *rounded);

@@ -31,7 +31,7 @@
  *   NaN         in an element never changes another element's result, and gives the same bits on every
  *               backend; each function says what those are.
  *   Threads     every call may run at the same time as every other. No call allocates, prints, aborts or
- *               changes a floating-point mode; sticky floating-point flags may rise.
+ *               leaves a floating-point mode changed; sticky floating-point flags may rise.
  *   Modes       the promises hold in the default floating-point environment: round to nearest, denormals
  *               kept, no traps. In any other mode no call crashes, leaves its arrays or changes the mode;
  *               docs/guarantees.md says what else holds there.

@@ -386,6 +386,16 @@ static void test_indices(void **state)
     assert_int_equal(lh_pack_spheres_from_doubles(&balls, room, &spheres), LH_OK);
     assert_true(spheres.y[0] == 5 && spheres.y[1] == 8 && spheres.radius[1] == 12);
 
+    /* Neighbours at first alone. */
+    static const double numbers[6] = {0, 1, 2, 3, 4, 5};
+    lh_doubles points = lh_doubles_aos(numbers, 3, 8, 2);
+    points.stride[1] = 16;
+    points.stride[2] = 24;
+    lh_vectors packed_points;
+    assert_int_equal(lh_pack_vectors_from_doubles(&points, room, &packed_points), LH_OK);
+    assert_true(packed_points.x[0] == 0 && packed_points.y[0] == 1 && packed_points.z[0] == 2);
+    assert_true(packed_points.x[1] == 1 && packed_points.y[1] == 3 && packed_points.z[1] == 5);
+
     lh_obbs boxes = lh_obbs_aos(turned[0], sizeof turned[0], 3);
     boxes.qx = boxes.qy = boxes.qz = boxes.qw = NULL;
     lh_aabbs packed;
