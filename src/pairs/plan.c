@@ -6,6 +6,9 @@
 /* What things cost, in ns on a Zen 5 core; the ratios alone matter, and the best grid is flat in them. */
 static const float RECORD_COST = 6.0f, CANDIDATE_COST = 0.25f, COLUMN_COST = 60.0f;
 
+/* What a record costs more for each column that there is: it is written to one of so many places at once. */
+static const float PLACE_COST = 1.0f / 512.0f;
+
 /* More copies of boxes than this are not planned for. */
 static const float MOST_COPIES = 2.2f;
 
@@ -134,7 +137,8 @@ static float cost_of(uint32_t first, uint32_t second, float mean_first, float me
     if (copies > MOST_COPIES && first * second > 1)
         return FLT_MAX;
     const float in_column = n * copies / (rows * columns);
-    return copies * (RECORD_COST + CANDIDATE_COST * in_column * along) + column_cost * rows * columns / n;
+    return copies * (RECORD_COST + PLACE_COST * rows * columns + CANDIDATE_COST * in_column * along) +
+           column_cost * rows * columns / n;
 }
 
 static void set_axis(lh_pairs_grid *grid, int at, const extent *e, uint32_t cells)
