@@ -64,14 +64,20 @@ static inline simde__m256 load_used(const float *row, simde__m256i used)
 #endif
 }
 
-/* Eight structs of four floats, of which three or four are used. */
+/* Eight structs of four floats, of which three or four are used. Loads by masks are not foreseen by Zen 5, so that memory is
+ * asked for ahead of them. */
 static inline void quadruples_to_columns(const float *from, unsigned used, float *column, size_t pitch)
 {
-    static const int32_t is_used[2][8] = {{-1, -1, -1, 0, -1, -1, -1, 0}, {-1, -1, -1, -1, -1, -1, -1, -1}};
+    enum { AHEAD_FLOATS = 512, LINE_FLOATS = 16 };
+    static const int32_t three[8] = {-1, -1, -1, 0, -1, -1, -1, 0};
     const simde__m256i order = simde_mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
     simde__m256 two[4], columns[4];
+    if (used == 3) {
+        __builtin_prefetch(from + AHEAD_FLOATS);
+        __builtin_prefetch(from + AHEAD_FLOATS + LINE_FLOATS);
+    }
     for (size_t k = 0; k < 4; k++)
-        two[k] = load_used(from + 8 * k, eight_words(is_used[used - 3]));
+        two[k] = used == 3 ? load_used(from + 8 * k, eight_words(three)) : simde_mm256_loadu_ps(from + 8 * k);
     transpose_halves(two, columns);
     for (size_t k = 0; k < used; k++)
         simde_mm256_storeu_ps(column + k * pitch, simde_mm256_permutevar8x32_ps(columns[k], order));

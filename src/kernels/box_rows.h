@@ -19,7 +19,7 @@ typedef struct box_rows {
     unsigned second;              /* where in a row the maximum is, in floats */
 } box_rows;
 
-static box_rows rows_of_boxes(const lh_aabbs *v)
+static LH_APART box_rows rows_of_boxes(const lh_aabbs *v)
 {
     const rows from = rows_of(v->min_x, v->stride, v->index, v->index_stride);
     const unsigned second = (unsigned)(v->max_x - v->min_x);

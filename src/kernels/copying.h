@@ -63,11 +63,13 @@ static inline unsigned neighbours(const scattered *s, unsigned first)
  * from memory that takes 9 ns a pair of boxes in place of 15. Near caches answer in time, and asking costs 0.7 ns. */
 enum { FAR_APART = 1 << 22, AHEAD = 64, SAMPLED = 64 };
 
-static LH_APART int are_far_apart(const rows *from, size_t count)
+/* Rows of which every step-th is looked at. */
+static LH_ONE_COPY int are_far_apart(const rows *from, size_t count, size_t step)
 {
     size_t least = SIZE_MAX, most = 0;
-    for (size_t r = 0; r < count && from->index; r += SAMPLED) {
-        const size_t offset = from->stride * number_at(from, r);
+    LH_ROLLED
+    for (size_t r = 0; r < count; r += step) {
+        const size_t offset = from->stride * (from->index ? number_at(from, r) : r);
         least = offset < least ? offset : least;
         most = offset > most ? offset : most;
     }
@@ -175,7 +177,7 @@ static LH_APART void copy_run(const scattered *s, unsigned array, unsigned run, 
     static const unsigned before[] = {0, 0, 0, 3, 2, 1}, columns[] = {3, 4, 6, 1, 2, 3};
     const size_t whole = count & ~(size_t)(ROWS - 1);
     const rows begin = rows_from(rows_of(s->array[array], s->stride, s->index, s->index_stride), first);
-    const size_t known = are_far_apart(&begin, count) ? s->count - first : 0;
+    const size_t known = are_far_apart(&begin, count, SAMPLED) ? s->count - first : 0;
     for (unsigned done = 0; done < run;) {
         const part which = next_part(run, done);
         rows from = begin;

@@ -198,6 +198,9 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
     }
 }
 
+/* With one box it costs less to copy more than these: of two rows that are compared one is always the same. */
+enum { MOST_ROWS_WITH_ONE = 128 };
+
 int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n)
 {
     if (LANES < 8)
@@ -207,10 +210,12 @@ int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n)
     const uintptr_t second = ((uintptr_t)array[3] - (uintptr_t)array[0]) / sizeof(float),
                     places = boxes->stride | boxes->index_stride | (uintptr_t)boxes->index;
     int are_rows = second >= 3 && second <= 4;
+    LH_ROLLED
     for (unsigned k = 1; k < 6; k++)
         are_rows &= k == 3 || array[k] == array[k - 1] + 1;
-    return places % sizeof(float) == 0 &&
-           (boxes->count == 1 || (are_rows && !are_far_apart(&from, n < MOST_STAGED ? n : MOST_STAGED)));
+    if (places % sizeof(float) != 0)
+        return 0;
+    return boxes->count == 1 ? n <= MOST_ROWS_WITH_ONE : are_rows && !are_far_apart(&from, n, n / 8 + 1);
 }
 
 int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes)
