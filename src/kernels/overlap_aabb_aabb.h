@@ -38,17 +38,16 @@ static lh_status overlap_aabb_aabb_rows(const lh_call *call, size_t n)
 /* The loop that takes a call as it lies, which is in order; NULL if it is not of structs. */
 LH_INLINE batch_loop *overlap_aabb_aabb_in_place(const lh_call *call, unsigned one, size_t n)
 {
-    static const loop_table of_structs = {overlap_aabb_aabb_structs};
     const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
-    if (LANES < 8 || n == 1)
+    const lh_aabbs *const many = one & ONE_FIRST ? of.b : of.a;
+    if (LANES < 8 || n == 1 || (!many->index && many->stride <= sizeof(float)))
         return NULL;
-    if (one && LH_OWN(boxes_are_structs)(one & ONE_FIRST ? of.b : of.a) &&
+    if (one && LH_OWN(boxes_are_structs)(many) &&
         LH_OWN(boxes_are_sextuples)(one & ONE_FIRST ? of.a : of.b, 1))
         return overlap_aabb_aabb_one_and_structs;
-    batch_loop *const loop = loop_of_structs(call, of_structs, one, n);
-    if (loop || !LH_OWN(boxes_are_rows)(of.a, n) || !LH_OWN(boxes_are_rows)(of.b, n))
-        return loop;
-    return overlap_aabb_aabb_rows;
+    if (!one && LH_OWN(boxes_are_sextuples)(of.a, 0) && LH_OWN(boxes_are_sextuples)(of.b, 0))
+        return overlap_aabb_aabb_structs;
+    return LH_OWN(boxes_are_rows)(of.a, n) && LH_OWN(boxes_are_rows)(of.b, n) ? overlap_aabb_aabb_rows : NULL;
 }
 
 LH_QUERY_WITH(overlap_aabb_aabb, overlap_aabb_aabb_loops, overlap_aabb_aabb_in_place(call, one, n))

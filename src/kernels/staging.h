@@ -215,7 +215,8 @@ int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n)
         are_rows &= k == 3 || array[k] == array[k - 1] + 1;
     if (places % sizeof(float) != 0)
         return 0;
-    return boxes->count == 1 ? n <= MOST_ROWS_WITH_ONE : are_rows && !are_far_apart(&from, n, n / 8 + SAMPLED);
+    return boxes->count == 1 ? n <= MOST_ROWS_WITH_ONE
+                             : are_rows && !are_far_apart(&from, n, n / 8 + SAMPLED);
 }
 
 int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes)
