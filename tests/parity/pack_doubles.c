@@ -145,6 +145,14 @@ static void compare(const struct tested *t, const float *columns, size_t n, bool
 
 /* ---- All of it ---------------------------------------------------------------------------------------- */
 
+static size_t count_columns(const char *rounding)
+{
+    size_t count = 0;
+    for (; *rounding; rounding++)
+        count += *rounding != '-';
+    return count;
+}
+
 static void try_layout(const struct tested *t, size_t n, dice *d)
 {
     subject subjects[MOST_SUBJECTS];
@@ -162,7 +170,7 @@ static void try_layout(const struct tested *t, size_t n, dice *d)
         atomic_store(&lh_chosen_backend, subjects[s].backend);
         guarded_reset(&outputs);
         outputs.edge = edge;
-        const size_t columns = strlen(t->rounding) - (t->rounding[6] == '-' ? 3 : 0);
+        const size_t columns = count_columns(t->rounding);
         const guarded_block block = guarded_take(&outputs, lh_pack_floats(n, columns) * sizeof(float));
         guarded_set_canary(block);
         _Alignas(uint64_t) unsigned char packed[256];
