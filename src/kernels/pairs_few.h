@@ -50,12 +50,12 @@ typedef struct boxes_of_few {
 
 static LH_APART void gather_few(boxes_of_few *few, const lh_pairs_record *records, uint32_t count)
 {
+    memset(few->low, 0xff, sizeof few->low); /* NaN */
+    memset(few->high, 0xff, sizeof few->high);
     few->boxes.count = LH_PAIRS_FEW;
     for (int axis = 0; axis < 3; axis++) {
         few->boxes.low[axis] = few->low[axis];
         few->boxes.high[axis] = few->high[axis];
-        for (size_t k = 0; k < LH_PAIRS_FEW; k++)
-            few->low[axis][k] = few->high[axis][k] = __builtin_nanf("");
         for (uint32_t k = 0; k < count; k++) {
             few->low[axis][records[k].position] = records[k].low[axis];
             few->high[axis][records[k].position] = records[k].high[axis];
