@@ -48,16 +48,19 @@ static LH_APART uint64_t draft_by_content(const sorted_column *column, const lh_
     return shared;
 }
 
-static LH_APART void sort_by_ranks(const sorted_column *column, uint32_t guests)
+/* Returns whether boxes share buckets even so: they coincide. */
+static LH_APART int sort_by_ranks(const sorted_column *column, uint32_t guests)
 {
     lh_pairs_ranks by[3];
     const uint32_t buckets = lh_pairs_buckets_by_rank(column->count);
+    uint64_t shared = 0;
     for (int axis = 0; axis < 3; axis++)
         lh_pairs_rank_ends(&by[axis], column->records, column->count, axis,
                            axis == 0 ? buckets : LH_PAIRS_BYTE_RANKS);
     for (int k = 0; k < column->sets; k++)
-        draft_by_ranks(&column->set[k], by, guests, buckets);
+        shared += draft_by_ranks(&column->set[k], by, guests, buckets);
     order_column(column, buckets);
+    return lh_pairs_are_crowded(shared, column->count);
 }
 
 /* Most columns are in order at once. Returns whether boxes still share buckets so that it is for ends to tell them apart. */
@@ -70,10 +73,8 @@ LH_INLINE int sort_column(const sorted_column *column, const lh_pairs_record *re
     order_column(column, buckets);
     if (!lh_pairs_are_crowded(shared, column->count))
         return 0;
-    if (!is_long_sweep(column))
-        return column->count <= LH_PAIRS_MOST_BY_ENDS;
-    sort_by_ranks(column, bounds->guests);
-    return 0;
+    return (!is_long_sweep(column) || sort_by_ranks(column, bounds->guests)) &&
+           column->count <= LH_PAIRS_MOST_BY_ENDS;
 }
 
 /* In the room from there on. */

@@ -185,17 +185,19 @@ static LH_APART void rank_ends(int32_t rank[3], const lh_pairs_ranks by[3], cons
             (int32_t)lh_pairs_rank_of(&by[axis], end[axis]) * (axis == 0 ? 1 : LH_PAIRS_BYTES_A_RANK);
 }
 
-static LH_APART void draft_by_ranks(const sorted_set *set, const lh_pairs_ranks by[3], uint32_t guests,
-                                    uint32_t buckets)
+static LH_APART uint64_t draft_by_ranks(const sorted_set *set, const lh_pairs_ranks by[3], uint32_t guests,
+                                        uint32_t buckets)
 {
+    uint64_t shared = 0;
     empty_buckets(set, buckets);
     for (uint32_t i = 0; i < set->count; i++) {
         const lh_pairs_record *const record = &set->records[i];
         int32_t low[3], high[3];
         rank_ends(low, by, record->low);
         rank_ends(high, by, record->high);
-        draft_key(set, i, word_of(low, high, record->word, guests), low[0], high[0]);
+        shared += draft_key(set, i, word_of(low, high, record->word, guests), low[0], high[0]);
     }
+    return shared;
 }
 
 #endif
