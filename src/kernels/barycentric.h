@@ -137,11 +137,7 @@ LH_INLINE void begin_search(triangle_search *s, const triangle_frame *f, v3 poin
 
 LH_INLINE triangle_frame frame_of_search(const triangle_search *s)
 {
-    triangle_frame f;
-    f.ab = s->ab;
-    f.ac = s->ac;
-    f.foot = s->foot;
-    return f;
+    return (triangle_frame){.ab = s->ab, .ac = s->ac, .foot = s->foot};
 }
 
 LH_INLINE void search_inside(triangle_search *s)
