@@ -22,8 +22,7 @@ from dataclasses import dataclass
 import loops
 
 HERE = pathlib.Path(__file__).resolve().parent
-ACCEPTED = HERE / "accepted.csv"
-DOCUMENT = HERE.parent.parent / "docs" / "bounds.md"
+ACCEPTED, DOCUMENT = HERE / "accepted.csv", HERE.parent.parent / "docs" / "bounds.md"
 
 KERNELS = HERE.parent.parent / "src" / "kernels"
 STAGED = re.compile(r"_(STAGED|STEPPED)_LOOP")
@@ -98,23 +97,16 @@ def hot_functions(library):
         names = sorted(name for name in functions if is_hot.fullmatch(name))
         if not any(name.endswith("_pairs") for name in names):
             raise Unusable(f"{library} has no loop over pairs of {query}")
-        hot.update((words(name), functions[name]) for name in names)
+        staged = STAGED.search((KERNELS / f"{query}.h").read_text(encoding="utf-8"))
+        hot.update((words(name), (functions[name], staged and "_sieve_" not in name)) for name in names)
     return hot
 
 
-def is_staged(name):
-    query = max((q for q, _ in QUERY.findall(DESCRIPTION.read_text(encoding="utf-8")) if words(name).startswith(words(q))), key=len)
-    return STAGED.search((KERNELS / f"{query}.h").read_text(encoding="utf-8")) is not None
-
-
-def hot_loops(backend, name, function):
-    """One, or of a kernel in stages one for each; none if it calls its kernel, which is a function of its own, or is a loop within
-    one."""
-    if name.startswith(CALLING):
-        return []
+def hot_loops(backend, name, function, is_staged):
+    """One, or of stages one for each; none if it calls its kernel, which is a function of its own, or is a loop within one."""
     try:
-        stages = loops.stage_loops(function, LANES[backend]) if is_staged(name) else []
-        return stages if len(stages) > 1 else [loops.batch_loop(function, LANES[backend])]
+        stages = loops.stage_loops(function, LANES[backend]) if is_staged else []
+        return [] if name.startswith(CALLING) else stages[1:] and stages or [loops.batch_loop(function, LANES[backend])]
     except loops.LoopError:
         return []
 
@@ -141,12 +133,11 @@ def figures_of(build):
     for backend, cores in CORES.items():
         library = library_of(build, backend)
         compiler = compiler_of(library)
-        hot = {name: of for name, function in hot_functions(library).items() if (of := hot_loops(backend, name, function))}
+        hot = {name: of for name, function in hot_functions(library).items() if (of := hot_loops(backend, name, *function))}
         for core in cores:
             simulated = simulate(core, {f"{name} {k}": loop.assembly() for name, of in hot.items() for k, loop in enumerate(of)})
             for name, of in hot.items():
-                rounds = [simulated[f"{name} {k}"] for k in range(len(of))]
-                cycles, bound = (sum(values) / of[0].tests for values in zip(*rounds))
+                cycles, bound = (sum(v) / of[0].tests for v in zip(*(simulated[f"{name} {k}"] for k in range(len(of)))))
                 instructions = sum(len(loop.instructions) for loop in of) / of[0].tests
                 figure = Figure(name, backend, core, cycles, compiler, tool, bound, instructions)
                 found[figure.key()] = figure
@@ -218,11 +209,6 @@ def table_of(found):
     return text.rstrip() + "\n"
 
 
-def table(found):
-    print(table_of(found), end="")
-    return 0
-
-
 def document(found):
     text = DOCUMENT.read_text(encoding="utf-8")
     begin, end = "<!-- begin figures -->\n", "<!-- end figures -->\n"
@@ -237,14 +223,14 @@ def show(build, backend, name, core="znver4"):
     hot = hot_functions(library)
     if words(name) not in hot:
         raise Unusable(f"{library}: {name} is none of its loops: {', '.join(hot)}")
-    for loop in hot_loops(backend, words(name), hot[words(name)]) or sys.exit(f"figures.py: {name} calls its kernel"):
+    for loop in hot_loops(backend, words(name), *hot[words(name)]) or sys.exit(f"figures.py: {name} calls its kernel"):
         print(f"{len(loop.instructions)} instructions for {loop.tests} tests")
         print(mca(core, loop.assembly(), "-iterations=200"), end="")
     return 0
 
 
 def main(arguments):
-    commands = {"check": check, "accept": accept, "table": table, "document": document}
+    commands = {"check": check, "accept": accept, "table": lambda found: print(table_of(found), end=""), "document": document}
     if len(arguments) == 2 and arguments[0] in commands:
         return commands[arguments[0]](figures_of(arguments[1]))
     if 4 <= len(arguments) <= 5 and arguments[0] == "show" and arguments[2] in CORES:
@@ -258,7 +244,5 @@ if __name__ == "__main__":
         sys.exit(main(sys.argv[1:]))
     except FileNotFoundError as error:
         sys.exit(f"figures.py: {error.filename}: {error.strerror}")
-    except subprocess.CalledProcessError as error:
-        sys.exit(f"figures.py: {error}\n{error.stderr or ''}".rstrip())
-    except Unusable as error:
-        sys.exit(f"figures.py: {error}")
+    except (subprocess.CalledProcessError, Unusable) as error:
+        sys.exit(f"figures.py: {error}\n{getattr(error, 'stderr', '') or ''}".rstrip())

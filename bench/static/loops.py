@@ -13,9 +13,7 @@ INSTRUCTION = re.compile(r"\s*([0-9a-f]+):\s+(\S.*)")
 JUMP = re.compile(r"(?P<name>j\w+)\s+0x(?P<target>[0-9a-f]+)$")
 ENDS = re.compile(r"(retq?|jmpq?|ud2)\b")
 
-ALWAYS = {"jmp"}
-IF_ZERO = {"je"}
-UNLESS_ZERO = {"jne"}
+ALWAYS, IF_ZERO, UNLESS_ZERO = {"jmp"}, {"je"}, {"jne"}
 
 # The arithmetic of the queries, on vectors.
 ARITHMETIC = re.compile(r"v?(add|sub|mul|div|min|max|cmp\w*|fn?m\w+)ps\b")
@@ -68,8 +66,7 @@ def tool(name):
 
 
 def output_of(command, **keywords):
-    pipe = subprocess.PIPE
-    return subprocess.run(command, check=True, stdout=pipe, stderr=pipe, text=True, **keywords).stdout
+    return subprocess.run(command, check=True, capture_output=True, text=True, **keywords).stdout
 
 
 def functions_of(path):
@@ -185,9 +182,7 @@ def batch_loop(code, lanes):
 
 
 def stage_loops(code, lanes):
-    """The loops of a function whose kernel is in stages: those with arithmetic and without another inside, one after the other. A
-    round of each is a block of so many lanes."""
+    """Of a kernel in stages: the loops with arithmetic and without another inside; a round of each is a block of so many lanes."""
     bodies = bodies_of(code)
-    inner = {head: body for head, body in bodies.items() if not any(other != head and other in body for other in bodies)}
-    found = [Loop(round_of(code, head, body), lanes) for head, body in sorted(inner.items())]
-    return [loop for loop in found if loop.arithmetic()]
+    inner = [(head, body) for head, body in sorted(bodies.items()) if not any(other != head and other in body for other in bodies)]
+    return [loop for head, body in inner if (loop := Loop(round_of(code, head, body), lanes)).arithmetic()]

@@ -49,14 +49,14 @@ static LH_APART uint64_t draft_by_content(const sorted_column *column, const lh_
 }
 
 /* Returns whether boxes share buckets even so: they coincide. */
-static LH_APART int sort_by_ranks(const sorted_column *column, uint32_t guests)
+static LH_APART int sort_by_ranks(const sorted_column *column, uint32_t guests, const lh_pairs_room *room)
 {
     lh_pairs_ranks by[3];
     const uint32_t buckets = lh_pairs_buckets_by_rank(column->count);
     uint64_t shared = 0;
     for (int axis = 0; axis < 3; axis++)
-        lh_pairs_rank_ends(&by[axis], column->records, column->count, axis,
-                           axis == 0 ? buckets : LH_PAIRS_BYTE_RANKS);
+        room->rank_ends(&by[axis], column->records, column->count, axis,
+                        axis == 0 ? buckets : LH_PAIRS_BYTE_RANKS);
     for (int k = 0; k < column->sets; k++)
         shared += draft_by_ranks(&column->set[k], by, guests, buckets);
     order_column(column, buckets);
@@ -65,7 +65,7 @@ static LH_APART int sort_by_ranks(const sorted_column *column, uint32_t guests)
 
 /* Most columns are in order at once. Returns whether boxes still share buckets so that it is for ends to tell them apart. */
 LH_INLINE int sort_column(const sorted_column *column, const lh_pairs_record *records,
-                          const lh_pairs_column *bounds, uint32_t buckets)
+                          const lh_pairs_column *bounds, uint32_t buckets, const lh_pairs_room *room)
 {
     const int by_content =
         bounds->is_clustered || lh_pairs_are_crowded(draft_by_bounds(column, bounds, buckets), column->count);
@@ -73,7 +73,7 @@ LH_INLINE int sort_column(const sorted_column *column, const lh_pairs_record *re
     order_column(column, buckets);
     if (!lh_pairs_are_crowded(shared, column->count))
         return 0;
-    return (!is_long_sweep(column) || sort_by_ranks(column, bounds->guests)) &&
+    return (!is_long_sweep(column) || sort_by_ranks(column, bounds->guests, room)) &&
            column->count <= LH_PAIRS_MOST_BY_ENDS;
 }
 
@@ -108,7 +108,7 @@ static void find_in_column(const lh_pairs_record *records, const lh_pairs_column
     begin_set(&column.set[0], column.records, of_a, room, 0, 0);
     if (column.sets == 2)
         begin_set(&column.set[1], records + bounds->middle, count - of_a, room, of_a, buckets + 1);
-    if (sort_column(&column, records, bounds, buckets)) {
+    if (sort_column(&column, records, bounds, buckets, room)) {
         find_by_ends(&column, bounds->guests, list);
         return;
     }

@@ -73,13 +73,18 @@ typedef struct lh_pairs_boxes {
     const float *low[3], *high[3];
 } lh_pairs_boxes;
 
-/* Where a column is sorted: by thread. */
+struct lh_pairs_ranks; /* ranks.h */
+
+/* Where a column is sorted: by thread. And, once for all backends, what finds the ends that ranks are counted by, which
+ * takes longer than vectors could save: lh_pairs_rank_ends. */
 typedef struct lh_pairs_room {
     lh_pairs_key *draft; /* 1 a record, and LH_PAIRS_ROOM_OVER / 2 more */
     uint32_t *word;      /* 1 a record, and LH_PAIRS_ROOM_OVER more */
     uint32_t *order;     /* 1 a record */
     uint32_t *span;      /* 1 a record */
     uint32_t *bucket;    /* 2 a record, and LH_PAIRS_ROOM_OVER more */
+    void (*rank_ends)(struct lh_pairs_ranks *to, const lh_pairs_record *records, uint32_t count, int axis,
+                      uint32_t ranks);
 } lh_pairs_room;
 
 enum { LH_PAIRS_ROOM_OVER = 64, LH_PAIRS_ROOM_WORDS = 7, LH_PAIRS_MOST_BUCKETS = 65536 };

@@ -6,6 +6,7 @@
 #include "chunk.h"
 #include "divide.h"
 #include "plan.h"
+#include "ranks.h"
 
 enum { COPIES = 3 };
 
@@ -64,7 +65,8 @@ lh_pairs_room lh_pairs_room_at(void *memory, size_t records)
                            .word = word,
                            .order = draft + 2 * records + LH_PAIRS_ROOM_OVER,
                            .span = draft + 3 * records + LH_PAIRS_ROOM_OVER,
-                           .bucket = bucket};
+                           .bucket = bucket,
+                           .rank_ends = lh_pairs_rank_ends};
 }
 
 /* A part's boxes of a and of b: an equal share of all, but by whole batches, which have an order of their own. */

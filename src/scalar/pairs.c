@@ -307,7 +307,7 @@ static void find(const lh_pairs_record *records, const lh_pairs_column *column, 
             break;
         by.by = BY_RANK;
         by.count = lh_pairs_buckets_by_rank(size);
-        lh_pairs_rank_ends(&by.ranks, records + column->first, size, 0, by.count);
+        room->rank_ends(&by.ranks, records + column->first, size, 0, by.count);
     }
     if (one_set)
         sweep_one_set(list, &a, &by);
