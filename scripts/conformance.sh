@@ -3,7 +3,7 @@
 # tests/golden for each target, after installing what is missing, and prints one table. For an x86-64 Debian.
 #   ./scripts/conformance.sh TARGET...   these targets
 #   ./scripts/conformance.sh quick       another compiler, a big-endian processor, an old one; a sixth of the hashes (two minutes)
-#   ./scripts/conformance.sh all         every target (a quarter of an hour)
+#   ./scripts/conformance.sh all         every target (hours, most of them under emulators)
 #   ./scripts/conformance.sh --list      the targets and what they are
 # It builds in build-conformance/TARGET, beside a log of each. The last line is "N equal, N not".
 set -eu
