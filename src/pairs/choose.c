@@ -28,6 +28,18 @@ LH_ASKING void fetch_box(const lh_aabbs *view, size_t position)
             __builtin_prefetch(array[k] + position);
 }
 
+/* The boxes of a, and behind them those of b, which may be NULL: where one of a sample is. */
+typedef struct sampled_box {
+    const lh_aabbs *view;
+    size_t position;
+} sampled_box;
+
+static sampled_box box_of_sample(const lh_aabbs *a, const lh_aabbs *b, size_t k, size_t boxes)
+{
+    const size_t position = lh_pairs_sample_at(k, boxes);
+    return b && position >= a->count ? (sampled_box){b, position - a->count} : (sampled_box){a, position};
+}
+
 /* A sample waits for memory wherever it looks: it asks for all of it first. */
 LH_ASKING void fetch_sample(const lh_aabbs *a, const lh_aabbs *b, size_t samples)
 {
@@ -36,11 +48,8 @@ LH_ASKING void fetch_sample(const lh_aabbs *a, const lh_aabbs *b, size_t samples
     if (b)
         fetch_few(b);
     for (size_t k = 0; k < samples; k++) {
-        const size_t position = lh_pairs_sample_at(k, boxes);
-        if (position < a->count)
-            fetch_box(a, position);
-        else
-            fetch_box(b, position - a->count);
+        const sampled_box of = box_of_sample(a, b, k, boxes);
+        fetch_box(of.view, of.position);
     }
 }
 
@@ -52,12 +61,9 @@ void lh_pairs_choose_grid(lh_pairs_grid *grid, const lh_aabbs *a, const lh_aabbs
     sample.count = 0;
     fetch_sample(a, b, samples);
     for (size_t k = 0; k < samples; k++) {
-        const size_t position = lh_pairs_sample_at(k, boxes);
+        const sampled_box of = box_of_sample(a, b, k, boxes);
         float box[6];
-        if (position < a->count)
-            lh_pairs_box_at(box, a, position);
-        else
-            lh_pairs_box_at(box, b, position - a->count);
+        lh_pairs_box_at(box, of.view, of.position);
         lh_pairs_add_to_sample(&sample, box, box + 3);
     }
     lh_pairs_plan(grid, &sample, boxes, most_cells);
