@@ -130,7 +130,8 @@ class Sources:
 
 
 class Build:
-    """One build directory and its tests. Without some of the queries a few tests fail, and are left out."""
+    """One build directory and its tests. Without some of the queries a few tests cannot be built or fail, and are left
+    out."""
 
     def __init__(self, processes, sources, folder, options):
         self.processes, self.folder = processes, folder
@@ -145,9 +146,15 @@ class Build:
                  for target in self.introspect('--targets')}
         self.tests = [Test(t['name'], [s.split(':')[-1] for s in t['suite']], t['cmd'], t['env'], t['workdir'] or folder,
                            [name for target in t['depends'] for name in files[target]]) for t in listed]
-        self.targets = sorted({name for test in self.tests for name in test.targets})
+        if self.may_fail:
+            self.processes.run(['ninja', '-j1', '-k0', *self.targets_of_tests()], cwd=folder)
+            self.tests = [test for test in self.tests if all((folder / name).exists() for name in test.targets)]
+        self.targets = self.targets_of_tests()
         self.must('ninja', '-j1', *self.targets, cwd=folder)
         self.order_tests()
+
+    def targets_of_tests(self):
+        return sorted({name for test in self.tests for name in test.targets})
 
     def must(self, *command, **options):
         status, output = self.processes.run(command, **options)
