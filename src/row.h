@@ -5,13 +5,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Before a loop of a few turns of which copies would gain nothing. */
-#if defined(__clang__)
-#define LH_ROLLED _Pragma("clang loop unroll(disable)")
-#else
-#define LH_ROLLED _Pragma("GCC unroll 1")
-#endif
-
 /* Row r begins at base + stride * r; with an index, at base + stride * its r-th number. Strides are in bytes. */
 typedef struct rows {
     const char *base;

@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_OWN_H
 #define LANEHIT_SRC_KERNELS_OWN_H
 
+#include "../compiler.h"
 #include "../query.h"
 
 /* Several backends, native and emulated, are linked into one program, so all names begin with that of the table:
@@ -10,16 +11,6 @@
 #define LH_OWN(name)                LH_OWN_OF(LH_BACKEND, name)
 #define LH_OWN_OF(backend, name)    LH_OWN_NAMED(backend, name)
 #define LH_OWN_NAMED(backend, name) backend##_##name
-
-/* Out of the way of plain calls, and once. */
-#define LH_APART __attribute__((noinline))
-
-/* Once for all callers, whatever constants they give. */
-#if defined(__clang__)
-#define LH_ONE_COPY __attribute__((noinline))
-#else
-#define LH_ONE_COPY __attribute__((noinline, noclone))
-#endif
 
 /* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Of views it reads the arrays alone. */
 typedef lh_status batch_loop(const lh_call *call, size_t n);

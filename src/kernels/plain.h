@@ -12,19 +12,10 @@
 
 #include <string.h>
 
+#include "../compiler.h"
 #include "../query.h"
-#include "../row.h"
-
-#define LH_INLINE static inline __attribute__((always_inline))
 
 #define LH_LIKELY(condition) (__builtin_expect((condition) != 0, 1) != 0)
-
-/* Before a loop over a description. */
-#if defined(__clang__)
-#define LH_UNROLL _Pragma("clang loop unroll(full)")
-#else
-#define LH_UNROLL _Pragma("GCC unroll 16")
-#endif
 
 /* Several addresses, side by side. */
 #if UINTPTR_MAX == UINT64_MAX

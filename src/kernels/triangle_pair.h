@@ -11,13 +11,6 @@
 
 #include "bounds.h"
 
-/* Before a loop that is rarely run. */
-#if defined(__clang__)
-#define LH_ROLLED _Pragma("clang loop unroll(disable)")
-#else
-#define LH_ROLLED _Pragma("GCC unroll 1")
-#endif
-
 typedef struct triangle_sides {
     v3 edge[3]; /* a to b, b to c, c to a */
     v3 normal;

@@ -1,15 +1,14 @@
 #include "choose.h"
 
+#include "../compiler.h"
 #include "chunk.h"
 #include "plan.h"
 
-/* What only asks for memory is no work to gcc, which leaves calls of it out. */
-#define LH_ASKING static inline __attribute__((always_inline))
-
-/* In packed arrays, of a few boxes all, one line after the other: a sample of those is in most lines anyway. */
 enum { FEW_BOXES = 4096, FLOATS_A_LINE = 16 };
 
-LH_ASKING void fetch_few(const lh_aabbs *view)
+/* Of few boxes in packed arrays all cache lines are prefetched, since a sample of them is in most lines anyway. Inline, as
+ * what prefetches: gcc takes a function that does nothing else for one that does nothing, and leaves out its calls. */
+LH_INLINE void fetch_few(const lh_aabbs *view)
 {
     const float *const array[6] = {view->min_x, view->min_y, view->min_z,
                                    view->max_x, view->max_y, view->max_z};
@@ -19,7 +18,7 @@ LH_ASKING void fetch_few(const lh_aabbs *view)
                 __builtin_prefetch(array[k] + i);
 }
 
-LH_ASKING void fetch_box(const lh_aabbs *view, size_t position)
+LH_INLINE void fetch_box(const lh_aabbs *view, size_t position)
 {
     const float *const array[6] = {view->min_x, view->min_y, view->min_z,
                                    view->max_x, view->max_y, view->max_z};
@@ -41,7 +40,7 @@ static sampled_box box_of_sample(const lh_aabbs *a, const lh_aabbs *b, size_t k,
 }
 
 /* A sample waits for memory wherever it looks: it asks for all of it first. */
-LH_ASKING void fetch_sample(const lh_aabbs *a, const lh_aabbs *b, size_t samples)
+LH_INLINE void fetch_sample(const lh_aabbs *a, const lh_aabbs *b, size_t samples)
 {
     const size_t boxes = a->count + (b ? b->count : 0);
     fetch_few(a);
