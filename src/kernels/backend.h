@@ -13,6 +13,7 @@
 #else
 
 #include "../pairs/grid.h"
+#include "box_layouts.h"
 #include "box_rows.h"
 #include "candidates.h"
 #include "few_boxes.h"

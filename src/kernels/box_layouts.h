@@ -1,0 +1,53 @@
+/* Which of the layouts in which boxes are read without a copy a view has. In the object that queries share: calls that are
+ * plain do not come here, and the answers are long. */
+#ifndef LANEHIT_SRC_KERNELS_BOX_LAYOUTS_H
+#define LANEHIT_SRC_KERNELS_BOX_LAYOUTS_H
+
+#include "copying.h"
+
+/* With one box it costs less to copy more than these: of two rows that are compared one is always the same. */
+enum { MOST_ROWS_WITH_ONE = 128 };
+
+int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n)
+{
+    if (LANES < 8)
+        return 0;
+    const rows from = rows_of(boxes->min_x, boxes->stride, boxes->index, boxes->index_stride);
+    const float *const *array = lh_arrays_of(boxes);
+    const uintptr_t second = ((uintptr_t)array[3] - (uintptr_t)array[0]) / sizeof(float),
+                    places = boxes->stride | boxes->index_stride | (uintptr_t)boxes->index;
+    int are_rows = second >= 3 && second <= 4;
+    LH_ROLLED
+    for (unsigned k = 1; k < 6; k++)
+        are_rows &= k == 3 || array[k] == array[k - 1] + 1;
+    if (places % sizeof(float) != 0)
+        return 0;
+    return boxes->count == 1 ? n <= MOST_ROWS_WITH_ONE
+                             : are_rows && !are_far_apart(&from, n, n / 8 + SAMPLED);
+}
+
+int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes)
+{
+    const uintptr_t apart = (uintptr_t)boxes->max_x - (uintptr_t)boxes->min_x;
+    return LH_OWN(boxes_are_rows)(boxes, 0) && !boxes->index && boxes->stride >= apart + 3 * sizeof(float);
+}
+
+int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one)
+{
+    if (is_one)
+        return !boxes->index && boxes->stride % sizeof(float) == 0;
+    return boxes->stride == 6 * sizeof(float) && LH_OWN(boxes_are_structs)(boxes);
+}
+
+/* With 16 lanes those alone of which vectors have whole structs: a third way of loading would be most of the loop. */
+int LH_OWN(ray_meets_structs)(const lh_call *call, size_t n)
+{
+    const lh_rays *const ray = call->argument[LH_ARGUMENT_raycast_aabb_rays].view;
+    const lh_aabbs *const boxes = call->argument[LH_ARGUMENT_raycast_aabb_boxes].view;
+    const uintptr_t places = ray->stride | ray->index_stride | ray->t_stride;
+    return LH_OWN(boxes_are_structs)(boxes) && !ray->index && places % sizeof(float) == 0 &&
+           (n < LANES || LANES == 8 || boxes->stride == 8 * sizeof(float) ||
+            boxes->stride == 6 * sizeof(float));
+}
+
+#endif
