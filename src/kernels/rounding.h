@@ -2,46 +2,11 @@
 #ifndef LANEHIT_SRC_KERNELS_ROUNDING_H
 #define LANEHIT_SRC_KERNELS_ROUNDING_H
 
+#include "../floating_mode.h"
 #include "../rounding.h"
 #include "own.h"
 
-/* ---- The mode: no traps, nothing flushed, and one of these ------------------------------------------------ */
-
-#if defined(__SSE2__)
-typedef uint32_t floating_mode;
-enum { TO_NEAREST = 0x1f80, DOWNWARD = TO_NEAREST | 0x2000, UPWARD = TO_NEAREST | 0x4000 };
-
-static inline floating_mode current_mode(void)
-{
-    floating_mode mode;
-    __asm__ volatile("stmxcsr %0" : "=m"(mode) : : "memory");
-    return mode;
-}
-
-static inline void set_mode(floating_mode mode)
-{
-    __asm__ volatile("ldmxcsr %0" : : "m"(mode) : "memory");
-}
-#elif defined(__aarch64__)
-typedef uint64_t floating_mode;
-enum { TO_NEAREST = 0, UPWARD = 1 << 22, DOWNWARD = 2 << 22 };
-
-static inline floating_mode current_mode(void)
-{
-    floating_mode mode;
-    __asm__ volatile("mrs %0, fpcr" : "=r"(mode) : : "memory");
-    return mode;
-}
-
-static inline void set_mode(floating_mode mode)
-{
-    __asm__ volatile("msr fpcr, %0" : : "r"(mode) : "memory");
-}
-#else
-#define LH_HAS_NO_MODES
-#endif
-
-#if !defined(LH_HAS_NO_MODES)
+#if defined(LH_HAS_FLOATING_MODES)
 
 /* ---- Loops: not inlined, so that nothing of them leaves the mode ------------------------------------------- */
 
