@@ -1,5 +1,5 @@
-/* Pairs of boxes in structs, row by row: by an index or not, at any stride, one for all, each side in its own way. Six
- * comparisons cost less than columns of what they compare, and a box is read by one load. */
+/* Pairs of boxes in structs, compared one pair at a time: either side with an index or without, at any stride, or one box
+ * for all. The six comparisons of a pair cost less than copying its boxes to columns, and one load reads a box. */
 #ifndef LANEHIT_SRC_KERNELS_BOX_ROWS_H
 #define LANEHIT_SRC_KERNELS_BOX_ROWS_H
 

@@ -1,23 +1,35 @@
-/* Loops in stages.
+/* Loops in stages, for kernels whose operations wait for each other.
  *
- * Of a kernel in which one thing follows from another, a division, what is found by it, another division, a block takes a hundred
- * cycles from its first operation to its last, and a processor looks ahead for some hundred operations: two blocks or three. Most of the
- * time it waits. In stages, the first of many blocks and then the next of all these, what is done one after the other is short, and
- * the processor sees many blocks. What a stage leaves to those that follow is stored and read again, which costs far less.
+ * With two segments a division is followed by what needs it, and that by another division: a block takes a hundred cycles from
+ * its first operation to its last. A processor looks some hundred operations ahead, which is two or three blocks, so most of
+ * the time it waits. In stages, the first part of several blocks and then the next part of these, the chains are short and
+ * the processor has many of them at hand. A stage stores what later ones need, which costs far less than waiting.
  *
  * Such a kernel K has, beside K_once and K_prepare,
  *     K_begun                                    a struct: what stages leave to those that follow
  *     K_begin(&once, one, block, &begun)         the first stage
  *     K_steps, K_step(&once, one, step, &begun)  those between, if any: step 0 to K_steps - 1
- *     K_finish(&once, one, block, &begun)        the last; the hit bits of the block, if it has hits
- * Only the first and, without hits, the last have a copy for blocks that are not whole: of others a last stage looks at no more of its
- * block than which elements it has. */
+ *     K_finish(&once, one, block, &begun)        the last; returns the hit bits of the block, if it has hits
+ * Only the first stage and, without hits, the last have a copy for blocks that are not whole. Any other last stage looks
+ * at its block only for which elements it has.
+ *
+ * LH_STEPPED_LOOP(K, pairs, 0) is, for stretches [i, end) of up to PAIRS_IN_STAGES pairs,
+ *     static lh_status K_pairs(const lh_call *call, size_t n)
+ *     {
+ *         K_prepare(&once, 0, &arguments);
+ *         for each stretch {
+ *             for each block k: K_begin(&once, 0, block k, &begun[k]);
+ *             for each step: for each block k: K_step(&once, 0, step, &begun[k]);
+ *             for each word of hits: for each block k of it: word |= K_finish(&once, 0, block k, &begun[k]) << ...;
+ *         }
+ *     } */
 #ifndef LANEHIT_SRC_KERNELS_STAGES_H
 #define LANEHIT_SRC_KERNELS_STAGES_H
 
 #include "batch.h"
 
-/* A stretch: enough blocks to look ahead to, few enough that what is left of them stays in the nearest cache, and whole words of hits. */
+/* Blocks of a stretch: enough for a processor to look ahead to, few enough that what stages store stays in the first-level
+ * cache, and whole words of hits. */
 enum { BLOCKS_IN_STAGES = LANES < 8 ? 64 / LANES : 8, PAIRS_IN_STAGES = BLOCKS_IN_STAGES * LANES };
 
 /* In these i is the first pair of a stretch that ends before `end`. */
