@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../tests/pairs/shape_lists.h"
+#include "../tests/pairs/shape_parts.h"
 #include "../tests/support/subjects.h"
 #include "harness.h"
 #include "landmarks.h"
@@ -23,9 +23,16 @@ enum {
     COLUMNS = 11
 };
 enum { BALLS, SWEPT, SWEPT_SELF, SWEPT_AT_REST, RAYS, RAYS_BY_INVERSE, QUESTIONS };
-enum { HITS = QUESTIONS, SUBJECT = 2 * QUESTIONS };
+enum { HITS = QUESTIONS, IN_PARTS = 2 * QUESTIONS, WITH_KEPT, SUBJECT };
 static const char *const names[QUESTIONS] = {"balls",         "moving boxes", "a moving set",
                                              "boxes at rest", "rays",         "reciprocals"};
+enum {
+    FIRST_IN_ORDER = 1,
+    SECOND_IN_ORDER = 2,
+    SPLIT = 4,
+    KEEP = 8,
+    NUMBER = 16
+}; /* flags, and a number from this bit on */
 
 static subject subjects[MOST_SUBJECTS];
 static size_t subject_count;
@@ -115,6 +122,35 @@ static hits ask(size_t question, const lh_backend *by)
     return found;
 }
 
+/* In parts the list is that of one call, byte for byte; with a kept set it is that of brute force. */
+static int is_otherwise_too(size_t question, const lh_backend *by, const hits *in_one_call,
+                            const hits *expected, unsigned flags)
+{
+    const lh_aabbs a = boxes_of(&first), b = boxes_of(&second);
+    const lh_vectors va = lh_vectors_soa(first.count, first.of[6], first.of[7], first.of[8]),
+                     vb = lh_vectors_soa(second.count, second.of[6], second.of[7], second.of[8]);
+    const moving of_a = {&a, &va}, of_b = {&b, question == SWEPT_AT_REST ? NULL : &vb};
+    const lh_spheres balls = lh_spheres_soa(first.count, first.of[0], first.of[1], first.of[2], first.of[9]);
+    int equal = 1;
+    if (flags & SPLIT && question < RAYS) {
+        landmark_reached(IN_PARTS);
+        hits got = question == BALLS ? spheres_in_parts(by, &balls, &b, 1 + flags / NUMBER)
+                                     : swept_in_parts(by, &of_a, question == SWEPT_SELF ? NULL : &of_b,
+                                                      limit_of(&first), 1 + flags / NUMBER);
+        equal &= hits_are_equal(&got, in_one_call);
+        free(got.list);
+    }
+    if (flags & KEEP && (question == BALLS || question == SWEPT_AT_REST)) {
+        landmark_reached(WITH_KEPT);
+        const lh_backend *const keeper = subjects[flags / NUMBER % subject_count].backend;
+        hits got = question == BALLS ? spheres_with_kept(keeper, by, &balls, &b)
+                                     : swept_with_kept(keeper, by, &of_a, &b, limit_of(&first));
+        equal &= are_those_of_kept(&got, expected, &b);
+        free(got.list);
+    }
+    return equal;
+}
+
 static void give_up(size_t question, const subject *by)
 {
     fprintf(stderr, "pairs of %s: another list, by %s%s\n", names[question], lh_isa_name(by->backend->isa),
@@ -123,7 +159,7 @@ static void give_up(size_t question, const subject *by)
 }
 
 /* By every native backend, and by the emulated one that the input names. */
-static void compare_all(size_t question, const hits *expected, size_t emulated)
+static void compare_all(size_t question, const hits *expected, size_t emulated, unsigned flags)
 {
     hits order = {NULL, 0};
     size_t emulated_so_far = 0;
@@ -133,6 +169,8 @@ static void compare_all(size_t question, const hits *expected, size_t emulated)
         landmark_reached(SUBJECT + s);
         hits found = ask(question, subjects[s].backend);
         if (s > 0 && !hits_are_equal(&found, &order))
+            give_up(question, &subjects[s]);
+        if (!is_otherwise_too(question, subjects[s].backend, &found, expected, flags))
             give_up(question, &subjects[s]);
         if (s == 0) {
             order = (hits){malloc(found.count * sizeof(hit) + 1), found.count};
@@ -163,10 +201,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     const size_t question = read_below(&input, QUESTIONS);
     const uint8_t flags = read_byte(&input);
     const size_t emulated = read_below(&input, MOST_SUBJECTS), a = read_count(), b = read_count();
-    fill(&first, a, flags & 1);
-    fill(&second, b, flags & 2);
+    fill(&first, a, flags & FIRST_IN_ORDER);
+    fill(&second, b, flags & SECOND_IN_ORDER);
     hits expected = ask(question, NULL);
-    compare_all(question, &expected, emulated);
+    compare_all(question, &expected, emulated, flags);
     landmark_reached(question);
     if (expected.count > 0)
         landmark_reached(HITS + question);
@@ -180,8 +218,11 @@ const char *harness_lacks(void)
     for (size_t k = 0; k < SUBJECT + subject_count; k++)
         if (!landmark_is_known(k)) {
             snprintf(lack, sizeof lack, "%s%s",
-                     k < SUBJECT ? names[k % QUESTIONS] : lh_isa_name(subjects[k - SUBJECT].backend->isa),
-                     k >= HITS && k < SUBJECT ? " that hit" : "");
+                     k < IN_PARTS     ? names[k % QUESTIONS]
+                     : k == IN_PARTS  ? "pairs in parts"
+                     : k == WITH_KEPT ? "a kept set"
+                                      : lh_isa_name(subjects[k - SUBJECT].backend->isa),
+                     k >= HITS && k < IN_PARTS ? " that hit" : "");
             return lack;
         }
     return NULL;

@@ -89,7 +89,7 @@ lh_status lh_any_by(const lh_backend *backend, unsigned query, const void *a, co
     lh_own_view part[2];
     const lh_shape *shape[2];
     for (unsigned k = 0; k < 2; k++) {
-        shape[k] = lh_kind_of(&lh_queries[query], k)->shape;
+        shape[k] = lh_shape_of(query, k);
         call.argument[k].view = first_part(&part[k], shape[k], call.argument[k].view);
     }
     int found = 0;

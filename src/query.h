@@ -70,6 +70,11 @@ static inline int lh_has_view(const lh_query *query, unsigned argument)
     return lh_kind_of(query, argument)->shape != NULL;
 }
 
+/* The shape of such an argument, and of a kind. A file that reads these tables has a copy of them, which is large; who asks
+ * seldom asks the scalar backend, which has one anyway. */
+const lh_shape *lh_shape_of(unsigned query, unsigned argument);
+const lh_shape *lh_shape_of_kind(lh_kind_name kind);
+
 /* The view that an argument is, or stands for. */
 static inline const void *lh_view_at(const lh_query *query, const lh_call *call, unsigned argument)
 {

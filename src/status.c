@@ -68,6 +68,18 @@ _Static_assert(LH_MOST_OF_A_SET == 32, "the text of sets below");
     TEXT(function, memory, name, 2, "the memory is NULL")                                                    \
     TEXT(function, size, size_name, 9, "it is too small")
 
+#define TEXTS_of_finding(function)                                                                           \
+    TEXT(function, 1, "prepared", 2, "the memory is NULL")                                                   \
+    TEXT(function, 1, "prepared", 7, "it was prepared for pairs of another kind")                            \
+    TEXT(function, 2, "part", 3, "it is not less than parts")                                                \
+    TEXTS_of_list(function, 4, 6) TEXTS_of_memory(function, 7, "scratch", 8, "scratch_size")
+#define TEXTS_of_spheres_and_boxes(function)                                                                 \
+    TEXTS_of_shapes(function, 1, "spheres") TEXTS_of_shapes(function, 2, "boxes")
+#define TEXTS_of_moving_sets(function)                                                                       \
+    TEXTS_of_boxes(function, 1, "a") TEXTS_of_velocities(function, 2, "a_velocity")                          \
+        TEXTS_of_boxes(function, 3, "b") TEXTS_of_velocities(function, 4, "b_velocity")                      \
+            TEXTS_number(function, 5, "t_max")
+
 static const char *const texts[LH_FUNCTIONS] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = LH_EACH(TEXTS_OF_ARGUMENT, name, __VA_ARGS__),
 #include "all_queries.def"
@@ -91,27 +103,33 @@ static const char *const texts[LH_FUNCTIONS] = {
     [LH_FUNCTION_pairs_prepare_part] = TEXT("lh_pairs_prepare_part", 1, "prepared", 2, "the memory is NULL")
         TEXT("lh_pairs_prepare_part", 2, "step", 3, "it is not one of the steps")
             TEXT("lh_pairs_prepare_part", 3, "part", 3, "it is not less than parts"),
-    [LH_FUNCTION_pairs_find_part] = TEXT("lh_pairs_find_part", 1, "prepared", 2, "the memory is NULL")
-        TEXT("lh_pairs_find_part", 2, "part", 3, "it is not less than parts")
-            TEXTS_of_list("lh_pairs_find_part", 4, 6)
-                TEXTS_of_memory("lh_pairs_find_part", 7, "scratch", 8, "scratch_size"),
+    [LH_FUNCTION_pairs_find_part] = TEXTS_of_finding("lh_pairs_find_part"),
+    [LH_FUNCTION_pairs_find_swept_part] = TEXTS_of_finding("lh_pairs_find_swept_part"),
     [LH_FUNCTION_pairs_keep] = TEXTS_of_boxes("lh_pairs_keep", 1, "boxes")
         TEXTS_of_memory("lh_pairs_keep", 2, "kept", 3, "kept_size"),
     [LH_FUNCTION_pairs_aabb_kept] = TEXTS_of_boxes("lh_pairs_aabb_kept", 1, "a") TEXT(
         "lh_pairs_aabb_kept", 2, "kept", 2, "the memory is NULL") TEXTS_of_list("lh_pairs_aabb_kept", 3, 5),
-    [LH_FUNCTION_pairs_sphere_aabb] = TEXTS_of_shapes("lh_pairs_sphere_aabb", 1, "spheres")
-        TEXTS_of_shapes("lh_pairs_sphere_aabb", 2, "boxes") TEXTS_of_list("lh_pairs_sphere_aabb", 3, 5)
+    [LH_FUNCTION_pairs_sphere_aabb] =
+        TEXTS_of_spheres_and_boxes("lh_pairs_sphere_aabb") TEXTS_of_list("lh_pairs_sphere_aabb", 3, 5)
             TEXTS_of_memory("lh_pairs_sphere_aabb", 6, "scratch", 7, "scratch_size"),
-    [LH_FUNCTION_pairs_sweep_aabb_aabb] = TEXTS_of_boxes("lh_pairs_sweep_aabb_aabb", 1, "a")
-        TEXTS_of_velocities("lh_pairs_sweep_aabb_aabb", 2, "a_velocity")
-            TEXTS_of_boxes("lh_pairs_sweep_aabb_aabb", 3, "b")
-                TEXTS_of_velocities("lh_pairs_sweep_aabb_aabb", 4, "b_velocity")
-                    TEXTS_number("lh_pairs_sweep_aabb_aabb", 5, "t_max")
-                        TEXTS_of_list("lh_pairs_sweep_aabb_aabb", 6, 8)
-                            TEXT("lh_pairs_sweep_aabb_aabb", 9, "scratch", 2,
-                                 "the memory is NULL") ":9"
-                                                       "lh_pairs_sweep_aabb_aabb: argument 10 "
-                                                       "(scratch_size): it is too small\0",
+    [LH_FUNCTION_pairs_prepare_sphere_aabb] = TEXTS_of_spheres_and_boxes("lh_pairs_prepare_sphere_aabb")
+        TEXTS_of_memory("lh_pairs_prepare_sphere_aabb", 3, "prepared", 4, "prepared_size"),
+    [LH_FUNCTION_pairs_sphere_kept] = TEXTS_of_shapes("lh_pairs_sphere_kept", 1, "spheres")
+        TEXT("lh_pairs_sphere_kept", 2, "kept", 2, "the memory is NULL")
+            TEXTS_of_list("lh_pairs_sphere_kept", 3, 5),
+    [LH_FUNCTION_pairs_sweep_aabb_aabb] =
+        TEXTS_of_moving_sets("lh_pairs_sweep_aabb_aabb") TEXTS_of_list("lh_pairs_sweep_aabb_aabb", 6, 8)
+            TEXT("lh_pairs_sweep_aabb_aabb", 9, "scratch", 2,
+                 "the memory is NULL") ":9"
+                                       "lh_pairs_sweep_aabb_aabb: argument 10 "
+                                       "(scratch_size): it is too small\0",
+    [LH_FUNCTION_pairs_prepare_sweep_aabb_aabb] = TEXTS_of_moving_sets("lh_pairs_prepare_sweep_aabb_aabb")
+        TEXTS_of_memory("lh_pairs_prepare_sweep_aabb_aabb", 6, "prepared", 7, "prepared_size"),
+    [LH_FUNCTION_pairs_sweep_aabb_kept] = TEXTS_of_boxes("lh_pairs_sweep_aabb_kept", 1, "a")
+        TEXTS_of_velocities("lh_pairs_sweep_aabb_kept", 2, "a_velocity")
+            TEXTS_number("lh_pairs_sweep_aabb_kept", 3, "t_max")
+                TEXT("lh_pairs_sweep_aabb_kept", 4, "kept", 2, "the memory is NULL")
+                    TEXTS_of_list("lh_pairs_sweep_aabb_kept", 5, 7),
     [LH_FUNCTION_pairs_group] = TEXTS_of_boxes("lh_pairs_group", 1, "boxes")
         TEXTS_of_memory("lh_pairs_group", 2, "groups", 3, "groups_size"),
     [LH_FUNCTION_pairs_ray_aabb] = TEXTS_any_view("lh_pairs_ray_aabb", 1, "rays") TEXT(

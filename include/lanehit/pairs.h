@@ -10,7 +10,7 @@ extern "C" {
 #endif
 
 /* How many bytes of scratch lh_pairs_aabb_aabb needs for sets of so many boxes; b_count is 0 where b is NULL. About
- * 150 per box, of which usually half are touched. */
+ * 160 per box, of which usually half are touched. */
 LH_API size_t lh_pairs_scratch_size(size_t a_count, size_t b_count);
 
 /* All pairs of a box of `a` with one of `b` that meet; with b NULL, all pairs of two boxes of `a`, each once.
@@ -39,7 +39,7 @@ LH_API lh_status lh_pairs_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, lh_pai
  * same time. The lists of all parts, joined in the order of their numbers, are the list of lh_pairs_aabb_aabb, byte
  * for byte, for any number of parts. */
 
-/* The size in bytes of what lh_pairs_prepare fills: about 120 per box. b_count is 0 where b is NULL. */
+/* The size in bytes of what lh_pairs_prepare fills: about 130 per box. b_count is 0 where b is NULL. */
 LH_API size_t lh_pairs_prepared_size(size_t a_count, size_t b_count);
 
 /* Sorts the sets into columns. `prepared`, of any alignment, has prepared_size bytes, at least those of
@@ -78,7 +78,7 @@ LH_API lh_status lh_pairs_find_part(const void *prepared, size_t part, size_t pa
  * Boxes that do not move are sorted once. Each frame the moving boxes are compared with them, at a cost that depends
  * on the moving boxes. */
 
-/* The size in bytes of what lh_pairs_keep fills: about 220 per box. */
+/* The size in bytes of what lh_pairs_keep fills: about 250 per box. */
 LH_API size_t lh_pairs_kept_size(size_t count);
 
 /* Sorts a set and keeps it. Memory, boxes and indices as for lh_pairs_prepare. */
@@ -96,13 +96,19 @@ LH_API lh_status lh_pairs_aabb_kept(const lh_aabbs *a, const void *kept, lh_pair
  * .b are as above. Candidates are found by the boxes around the spheres and moving boxes, in the order of
  * lh_pairs_aabb_aabb of these boxes, and decided by the query. */
 
-/* How many bytes of scratch the two functions below need; b_count is 0 where b is NULL. About 200 per shape. */
+/* How many bytes of scratch lh_pairs_sphere_aabb and lh_pairs_sweep_aabb_aabb need; b_count is 0 where b is NULL.
+ * About 190 per shape. */
 LH_API size_t lh_pairs_shapes_scratch_size(size_t a_count, size_t b_count);
 
 /* All pairs of a sphere and a box that lh_overlap_sphere_aabb hits; .a is the sphere. Refused: as for
  * lh_pairs_aabb_aabb. */
 LH_API lh_status lh_pairs_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, lh_pair *pairs,
                                       size_t capacity, size_t *found, void *scratch, size_t scratch_size);
+
+/* The same with a set that lh_pairs_keep has sorted, in the order of the spheres, as lh_pairs_aabb_kept. Of kept boxes
+ * that are inverted or have a NaN, only those are found that lh_pairs_aabb_kept finds with the box around the sphere. */
+LH_API lh_status lh_pairs_sphere_kept(const lh_spheres *spheres, const void *kept, lh_pair *pairs,
+                                      size_t capacity, size_t *found);
 
 /* Two moving boxes that touch. As an index for views: index = &pairs[0].a, index_stride = sizeof(lh_swept_pair). */
 typedef struct lh_swept_pair {
@@ -118,6 +124,25 @@ typedef struct lh_swept_pair {
 LH_API lh_status lh_pairs_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
                                           const lh_vectors *b_velocity, float t_max, lh_swept_pair *pairs,
                                           size_t capacity, size_t *found, void *scratch, size_t scratch_size);
+
+/* The same with a kept set, which is at rest; otherwise as lh_pairs_sphere_kept. */
+LH_API lh_status lh_pairs_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *a_velocity, float t_max,
+                                          const void *kept, lh_swept_pair *pairs, size_t capacity,
+                                          size_t *found);
+
+/* The two by several threads: one prepares, then each finds parts, as with lh_pairs_prepare and lh_pairs_find_part.
+ * The parts of spheres and boxes are found by lh_pairs_find_part, those of moving boxes by lh_pairs_find_swept_part;
+ * each is refused what is prepared for the other. All arrays of the views must stay until the last part is found.
+ * Sizes: lh_pairs_shapes_prepared_size, about 160 bytes per shape, and lh_pairs_part_scratch_size. */
+LH_API size_t lh_pairs_shapes_prepared_size(size_t a_count, size_t b_count);
+LH_API lh_status lh_pairs_prepare_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes,
+                                              void *prepared, size_t prepared_size);
+LH_API lh_status lh_pairs_prepare_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity,
+                                                  const lh_aabbs *b, const lh_vectors *b_velocity,
+                                                  float t_max, void *prepared, size_t prepared_size);
+LH_API lh_status lh_pairs_find_swept_part(const void *prepared, size_t part, size_t parts,
+                                          lh_swept_pair *pairs, size_t capacity, size_t *found, void *scratch,
+                                          size_t scratch_size);
 
 /* ---- Rays ----------------------------------------------------------------------------------------------
  *

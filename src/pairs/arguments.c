@@ -2,24 +2,22 @@
 
 #include "../check.h"
 
-lh_status lh_pairs_check_view(int function, int argument, lh_pairs_shape shape, const void *view,
-                              size_t others)
+lh_status lh_pairs_check_view(int function, int argument, lh_kind_name kind, const void *view, size_t others)
 {
-    static const lh_shape *const shapes[] = {&lh_shape_aabbs, &lh_shape_spheres, &lh_shape_rays,
-                                             &lh_shape_vectors};
     if (!view)
         return lh_failure(function, argument, LH_ERROR_NULL_VIEW);
     const size_t count = lh_start_of(view)->count;
-    if (shape < LH_PAIRS_RAYS && count > LH_PAIRS_MOST_BOXES - others)
+    const int is_of_set = kind == LH_KIND_AABBS || kind == LH_KIND_SPHERES;
+    if (is_of_set && count > LH_PAIRS_MOST_BOXES - others)
         return lh_failure(function, argument, LH_ERROR_COUNT);
-    const int fault = count == 0 ? LH_OK : lh_fault_of_view(shapes[shape], view);
+    const int fault = count == 0 ? LH_OK : lh_fault_of_view(lh_shape_of_kind(kind), view);
     return fault == LH_OK ? LH_OK : lh_failure(function, argument, fault);
 }
 
 lh_status lh_pairs_check_sets(int function, const lh_aabbs *a, const lh_aabbs *b)
 {
-    const lh_status of_a = lh_pairs_check_view(function, 1, LH_PAIRS_BOXES, a, 0);
-    return of_a != LH_OK || !b ? of_a : lh_pairs_check_view(function, 2, LH_PAIRS_BOXES, b, a->count);
+    const lh_status of_a = lh_pairs_check_view(function, 1, LH_KIND_AABBS, a, 0);
+    return of_a != LH_OK || !b ? of_a : lh_pairs_check_view(function, 2, LH_KIND_AABBS, b, a->count);
 }
 
 lh_status lh_pairs_check_list(int function, int first, const void *pairs, size_t capacity,

@@ -14,17 +14,8 @@ static inline void *align(const void *memory)
     return (char *)(uintptr_t)memory + ((LINE - address % LINE) % LINE);
 }
 
-/* Shapes of which views are arguments. */
-typedef enum lh_pairs_shape {
-    LH_PAIRS_BOXES,
-    LH_PAIRS_SPHERES,
-    LH_PAIRS_RAYS,
-    LH_PAIRS_VECTORS
-} lh_pairs_shape;
-
-/* Of a view at an argument, beside another set of so many. */
-lh_status lh_pairs_check_view(int function, int argument, lh_pairs_shape shape, const void *view,
-                              size_t others);
+/* Of a view of a kind at an argument, beside another set of so many. */
+lh_status lh_pairs_check_view(int function, int argument, lh_kind_name kind, const void *view, size_t others);
 
 /* Of the sets, where they are the arguments 1 and 2; b may be NULL. */
 lh_status lh_pairs_check_sets(int function, const lh_aabbs *a, const lh_aabbs *b);

@@ -76,24 +76,23 @@ static bounds around_way(const float box[6], const float velocity[3], double t_m
 
 static bounds around(const lh_pairs_shapes *shapes, size_t i)
 {
-    if (shapes->spheres)
-        return around_sphere(shapes->spheres, i);
-    float box[6], velocity[3] = {0.0f, 0.0f, 0.0f};
-    lh_pairs_box_at(box, shapes->boxes, i);
-    if (!shapes->is_swept)
+    if (shapes->kind == LH_PAIRS_OF_SPHERES)
+        return around_sphere(&shapes->spheres, i);
+    float box[6], velocity[3];
+    lh_pairs_box_at(box, &shapes->boxes, i);
+    if (shapes->kind == LH_PAIRS_OF_BOXES)
         return of_box(box);
-    const lh_vectors *const v = shapes->velocity;
-    const size_t which = v && v->count == 1 ? 0 : i;
-    const float *const array[3] = {v ? v->x : NULL, v ? v->y : NULL, v ? v->z : NULL};
-    for (int k = 0; v && k < 3; k++)
-        velocity[k] = lh_component_of(array[k], v->stride, v->index, v->index_stride, which);
+    const lh_vectors *const v = &shapes->velocity;
+    const float *const array[3] = {v->x, v->y, v->z};
+    for (int k = 0; k < 3; k++)
+        velocity[k] = lh_component_of(array[k], v->stride, v->index, v->index_stride, v->count == 1 ? 0 : i);
     return around_way(box, velocity, shapes->t_max < 0x1p127f ? shapes->t_max : 0x1p127f);
 }
 
-lh_aabbs lh_pairs_bounds_of(const lh_pairs_shapes *shapes, size_t count, float *memory)
+lh_aabbs lh_pairs_bounds_of(const lh_pairs_shapes *shapes, size_t first, size_t count, float *memory)
 {
     for (size_t i = 0; i < count; i++) {
-        const bounds of = around(shapes, i);
+        const bounds of = around(shapes, first + i);
         for (size_t k = 0; k < 6; k++) { /* a lower end is rounded up, turned */
             const double sign = k < 3 ? -1.0 : 1.0;
             memory[k * count + i] = (float)sign * lh_rounded(sign * of.end[k], LH_UP);
@@ -101,4 +100,13 @@ lh_aabbs lh_pairs_bounds_of(const lh_pairs_shapes *shapes, size_t count, float *
     }
     return lh_aabbs_soa(count, memory, memory + count, memory + 2 * count, memory + 3 * count,
                         memory + 4 * count, memory + 5 * count);
+}
+
+lh_pairs_shapes lh_pairs_of_moving_boxes(const lh_aabbs *boxes, const lh_vectors *velocity, float t_max)
+{
+    static const float rest[3];
+    return (lh_pairs_shapes){.kind = LH_PAIRS_OF_MOVING_BOXES,
+                             .boxes = *boxes,
+                             .velocity = velocity ? *velocity : lh_vectors_aos(rest, 0, 1),
+                             .t_max = t_max};
 }

@@ -4,16 +4,34 @@
 
 #include "lanehit/lanehit.h"
 
-/* A set of shapes, one of these: spheres; boxes, as lh_overlap_sphere_aabb takes them; boxes that move until t_max. */
+/* A set of shapes: spheres; boxes, as lh_overlap_sphere_aabb takes them; or boxes that move until t_max. */
 typedef struct lh_pairs_shapes {
-    const lh_spheres *spheres;
-    const lh_aabbs *boxes;
-    const lh_vectors *velocity; /* NULL: at rest; of one element: that of all */
-    int is_swept;
+    enum { LH_PAIRS_OF_SPHERES, LH_PAIRS_OF_BOXES, LH_PAIRS_OF_MOVING_BOXES } kind;
+    lh_spheres spheres;
+    lh_aabbs boxes;
+    lh_vectors velocity; /* of one element: that of all */
     float t_max;
 } lh_pairs_shapes;
 
-/* Packed, in memory of six arrays of `count` floats. */
-lh_aabbs lh_pairs_bounds_of(const lh_pairs_shapes *shapes, size_t count, float *memory);
+static inline lh_pairs_shapes lh_pairs_of_spheres(const lh_spheres *spheres)
+{
+    return (lh_pairs_shapes){.kind = LH_PAIRS_OF_SPHERES, .spheres = *spheres};
+}
+
+static inline lh_pairs_shapes lh_pairs_of_boxes(const lh_aabbs *boxes)
+{
+    return (lh_pairs_shapes){.kind = LH_PAIRS_OF_BOXES, .boxes = *boxes};
+}
+
+/* Velocity NULL: at rest. */
+lh_pairs_shapes lh_pairs_of_moving_boxes(const lh_aabbs *boxes, const lh_vectors *velocity, float t_max);
+
+static inline const void *lh_pairs_view_of(const lh_pairs_shapes *shapes)
+{
+    return shapes->kind == LH_PAIRS_OF_SPHERES ? (const void *)&shapes->spheres : &shapes->boxes;
+}
+
+/* Of `count` shapes from the first on; packed, in memory of six arrays of `count` floats. */
+lh_aabbs lh_pairs_bounds_of(const lh_pairs_shapes *shapes, size_t first, size_t count, float *memory);
 
 #endif

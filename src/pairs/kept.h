@@ -2,16 +2,48 @@
 #ifndef LANEHIT_SRC_PAIRS_KEPT_H
 #define LANEHIT_SRC_PAIRS_KEPT_H
 
-#include "grid.h"
+#include "bounds.h"
+#include "prepare.h"
 
-typedef struct lh_pairs_kept lh_pairs_kept;
+/* What the memory begins with; where the rest is, in bytes. */
+typedef struct lh_pairs_kept {
+    size_t set_at, sorted_at, word_at, order_at, bucket_at, boxes_at;
+} lh_pairs_kept;
+
+static inline const lh_pairs_set *lh_pairs_kept_set(const lh_pairs_kept *kept)
+{
+    return (const lh_pairs_set *)(const void *)((const char *)kept + kept->set_at);
+}
+
+static inline lh_pairs_sorted_arrays lh_pairs_kept_arrays(const lh_pairs_kept *kept)
+{
+    /* Written while the set is being kept, and read from then on. */
+    char *const memory = (char *)(uintptr_t)kept;
+    return (lh_pairs_sorted_arrays){
+        .records = lh_pairs_records(lh_pairs_kept_set(kept)),
+        .word = (uint32_t *)(void *)(memory + kept->word_at),
+        .order = (uint32_t *)(void *)(memory + kept->order_at),
+        .bucket = (uint32_t *)(void *)(memory + kept->bucket_at),
+    };
+}
+
+/* The boxes as they were given, by position; records have their axes by the grid that they are in. */
+static inline lh_aabbs lh_pairs_kept_boxes(const lh_pairs_kept *kept)
+{
+    const float *const boxes = (const float *)(const void *)((const char *)kept + kept->boxes_at);
+    return lh_aabbs_aos(boxes, 6 * sizeof *boxes, lh_pairs_kept_set(kept)->a.count);
+}
 
 size_t lh_pairs_kept_bytes(size_t boxes);
 
 void lh_pairs_keep_set(lh_pairs_kept *kept, const lh_pairs_kernels *kernels, const lh_aabbs *boxes);
 
-/* Returns how many pairs there are. */
-size_t lh_pairs_ask(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, const lh_aabbs *boxes,
-                    lh_pair *pairs, size_t capacity);
+/* Appends the pairs of boxes with those of the set; the first box has this position. */
+void lh_pairs_ask(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, const lh_aabbs *boxes,
+                  size_t position, lh_pairs_list *list);
+
+/* The pairs of moving boxes or spheres with those of the set, as lh_swept_pair or lh_pair. Returns how many there are. */
+size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, const lh_backend *by, const lh_pairs_shapes *shapes,
+                               void *pairs, size_t capacity);
 
 #endif

@@ -4,21 +4,14 @@
 #include "../dispatch.h"
 #include "arguments.h"
 #include "chunk.h"
+#include "find.h"
 #include "kept.h"
-#include "prepare.h"
+#include "shape_set.h"
 
 /* Sets of which one is empty have no pairs, nor has a set of one box. */
 static int are_without_pairs(const lh_aabbs *a, const lh_aabbs *b)
 {
     return b ? a->count == 0 || b->count == 0 : a->count < 2;
-}
-
-static size_t find_columns(const lh_pairs_set *set, const lh_pairs_kernels *kernels, size_t first, size_t end,
-                           const lh_pairs_room *room, lh_pairs_list *list)
-{
-    for (size_t c = first; c < end; c++)
-        kernels->find(lh_pairs_records(set), &lh_pairs_columns(set)[c], room, list);
-    return list->found;
 }
 
 /* ---- In one piece ------------------------------------------------------------------------------------- */
@@ -65,7 +58,7 @@ lh_status lh_pairs_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const 
     lh_pairs_fill(set, kernels, a, b);
     const size_t room_at = lh_pairs_aligned(lh_pairs_set_size(a->count + count_of(b), 1));
     const lh_pairs_room room = lh_pairs_room_at((char *)set + room_at, set->largest_column);
-    *found = find_columns(set, kernels, 0, set->columns, &room, &list);
+    *found = lh_pairs_find(set, kernels, 0, 1, &room, &list);
     return LH_OK;
 }
 
@@ -156,61 +149,59 @@ size_t lh_pairs_part_scratch_size(const void *prepared)
     return LINE + lh_pairs_room_size(set ? set->largest_column : 0);
 }
 
-/* How many columns begin before so many records; records follow each other column by column. */
-static size_t columns_before(const lh_pairs_set *set, double records)
+static lh_status find_part(int function, const lh_backend *by, int is_swept, const void *prepared,
+                           size_t part, size_t parts, void *pairs, size_t capacity, size_t *found,
+                           void *scratch, size_t scratch_size)
 {
-    size_t first = 0;
-    for (size_t end = set->columns; first < end;) {
-        const size_t middle = first + (end - first) / 2;
-        if ((double)lh_pairs_columns(set)[middle].first < records)
-            first = middle + 1;
-        else
-            end = middle;
-    }
-    return first;
-}
-
-/* The first column of a part: that of its share of the records. Columns are whole, so a part may have none. */
-static size_t first_column(const lh_pairs_set *set, size_t part, size_t parts)
-{
-    const double share = (double)set->records * (double)part / (double)parts;
-    size_t column = 0;
-    if (set->grids == 1) /* else there are records of columns that were divided, which count no more */
-        column = columns_before(set, share);
-    else
-        for (double before = 0.0; column < set->columns && before < share; column++)
-            before += lh_pairs_columns(set)[column].end - lh_pairs_columns(set)[column].first;
-    return part == parts ? set->columns : column;
-}
-
-lh_status lh_pairs_find_part_by(const lh_pairs_kernels *kernels, const void *prepared, size_t part,
-                                size_t parts, lh_pair *pairs, size_t capacity, size_t *found, void *scratch,
-                                size_t scratch_size)
-{
-    enum { FUNCTION = LH_FUNCTION_pairs_find_part };
     if (!prepared)
-        return lh_failure(FUNCTION, 1, LH_ERROR_NULL_ARRAY);
+        return lh_failure(function, 1, LH_ERROR_NULL_ARRAY);
+    const lh_pairs_set *const set = align(prepared);
+    const lh_pairs_shapes *const shapes = lh_pairs_shapes_of(set);
+    if (is_swept != (shapes && shapes->kind == LH_PAIRS_OF_MOVING_BOXES))
+        return lh_failure(function, 1, LH_ERROR_UNAVAILABLE);
     if (part >= parts)
-        return lh_failure(FUNCTION, 2, LH_ERROR_COUNT);
-    lh_status status = lh_pairs_check_list(FUNCTION, 4, pairs, capacity, found);
+        return lh_failure(function, 2, LH_ERROR_COUNT);
+    lh_status status = lh_pairs_check_list(function, 4, pairs, capacity, found);
     if (status == LH_OK)
         status =
-            lh_pairs_check_memory(FUNCTION, 7, scratch, scratch_size, lh_pairs_part_scratch_size(prepared));
+            lh_pairs_check_memory(function, 7, scratch, scratch_size, lh_pairs_part_scratch_size(prepared));
     if (status != LH_OK)
         return status;
-    const lh_pairs_set *const set = align(prepared);
     const lh_pairs_room room = lh_pairs_room_at(align(scratch), set->largest_column);
     lh_pairs_list list = {pairs, capacity, 0, &set->a, &set->b, set->is_of_one_set, NULL};
-    *found = find_columns(set, kernels, first_column(set, part, parts), first_column(set, part + 1, parts),
-                          &room, &list);
+    *found = shapes ? lh_pairs_find_shapes(set, by, part, parts, &room, pairs, capacity)
+                    : lh_pairs_find(set, by->pairs, part, parts, &room, &list);
     return LH_OK;
+}
+
+lh_status lh_pairs_find_part_by(const lh_backend *by, const void *prepared, size_t part, size_t parts,
+                                lh_pair *pairs, size_t capacity, size_t *found, void *scratch,
+                                size_t scratch_size)
+{
+    return find_part(LH_FUNCTION_pairs_find_part, by, 0, prepared, part, parts, pairs, capacity, found,
+                     scratch, scratch_size);
 }
 
 lh_status lh_pairs_find_part(const void *prepared, size_t part, size_t parts, lh_pair *pairs, size_t capacity,
                              size_t *found, void *scratch, size_t scratch_size)
 {
-    return lh_pairs_find_part_by(lh_choose_backend()->pairs, prepared, part, parts, pairs, capacity, found,
-                                 scratch, scratch_size);
+    return lh_pairs_find_part_by(lh_choose_backend(), prepared, part, parts, pairs, capacity, found, scratch,
+                                 scratch_size);
+}
+
+lh_status lh_pairs_find_swept_part_by(const lh_backend *by, const void *prepared, size_t part, size_t parts,
+                                      lh_swept_pair *pairs, size_t capacity, size_t *found, void *scratch,
+                                      size_t scratch_size)
+{
+    return find_part(LH_FUNCTION_pairs_find_swept_part, by, 1, prepared, part, parts, pairs, capacity, found,
+                     scratch, scratch_size);
+}
+
+lh_status lh_pairs_find_swept_part(const void *prepared, size_t part, size_t parts, lh_swept_pair *pairs,
+                                   size_t capacity, size_t *found, void *scratch, size_t scratch_size)
+{
+    return lh_pairs_find_swept_part_by(lh_choose_backend(), prepared, part, parts, pairs, capacity, found,
+                                       scratch, scratch_size);
 }
 
 /* ---- Kept --------------------------------------------------------------------------------------------- */
@@ -246,9 +237,13 @@ lh_status lh_pairs_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs 
         status = lh_failure(FUNCTION, 2, LH_ERROR_NULL_ARRAY);
     if (status == LH_OK)
         status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
-    if (status == LH_OK)
-        *found = lh_pairs_ask(align(kept), kernels, a, pairs, capacity);
-    return status;
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_kept *const of = align(kept);
+    lh_pairs_list list = {pairs, capacity, 0, a, &lh_pairs_kept_set(of)->a, 0, NULL};
+    lh_pairs_ask(of, kernels, a, 0, &list);
+    *found = list.found;
+    return LH_OK;
 }
 
 lh_status lh_pairs_aabb_kept(const lh_aabbs *a, const void *kept, lh_pair *pairs, size_t capacity,

@@ -12,9 +12,13 @@ lh_status lh_pairs_prepare_by(const lh_pairs_kernels *kernels, const lh_aabbs *a
 
 lh_status lh_pairs_prepare_part_by(const lh_pairs_kernels *kernels, void *prepared, int step, size_t part);
 
-lh_status lh_pairs_find_part_by(const lh_pairs_kernels *kernels, const void *prepared, size_t part,
-                                size_t parts, lh_pair *pairs, size_t capacity, size_t *found, void *scratch,
+lh_status lh_pairs_find_part_by(const lh_backend *by, const void *prepared, size_t part, size_t parts,
+                                lh_pair *pairs, size_t capacity, size_t *found, void *scratch,
                                 size_t scratch_size);
+
+lh_status lh_pairs_find_swept_part_by(const lh_backend *by, const void *prepared, size_t part, size_t parts,
+                                      lh_swept_pair *pairs, size_t capacity, size_t *found, void *scratch,
+                                      size_t scratch_size);
 
 lh_status lh_pairs_keep_by(const lh_pairs_kernels *kernels, const lh_aabbs *boxes, void *kept,
                            size_t kept_size);

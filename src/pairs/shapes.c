@@ -1,126 +1,38 @@
-/* Pairs of other shapes than boxes at rest: candidates are the pairs of their bounds, and the query decides each. */
+/* The public functions for other shapes than boxes at rest: checks, memory, and the order of the work. */
 #include "shapes.h"
 
-#include <string.h>
-
 #include "../dispatch.h"
-#include "../query.h"
 #include "arguments.h"
-#include "bounds.h"
+#include "kept.h"
+#include "shape_set.h"
 
-enum { CANDIDATES = 1024, MOST_VIEWS = 4 };
-
-/* An operand of the query: the view, and whether it goes with b. */
-typedef struct operand {
-    const void *view;
-    size_t size;
-    int is_of_b;
-} operand;
-
-/* A list that takes candidates, as positions, and keeps those that the query hits. */
-typedef struct sieve {
-    lh_pairs_list list; /* first, so that it is a sieve */
-    const lh_backend *by;
-    int query;
-    unsigned views;
-    operand operand[MOST_VIEWS];
-    float t_max;
-    void *pairs; /* lh_pair or lh_swept_pair */
-    size_t capacity, found, count;
-    lh_pair candidate[CANDIDATES];
-} sieve;
-
-/* The elements of an operand that are candidates. Of one for all there is nothing to pick. */
-static void pick(lh_own_view *picked, uint32_t ids[CANDIDATES], const sieve *of, const operand *from)
+size_t lh_pairs_shapes_prepared_size(size_t a_count, size_t b_count)
 {
-    lh_view_start *const start = &picked->start;
-    memcpy(picked, from->view, from->size);
-    if (from->size == sizeof(lh_vectors) && start->count == 1)
-        return;
-    for (size_t k = 0; k < of->count; k++)
-        ids[k] = lh_pairs_id_of(from->view, from->is_of_b ? of->candidate[k].b : of->candidate[k].a);
-    start->count = of->count;
-    start->index = ids;
-    start->index_stride = 0;
-}
-
-static void decide(sieve *of)
-{
-    lh_own_view picked[MOST_VIEWS];
-    uint32_t ids[MOST_VIEWS][CANDIDATES];
-    uint64_t hits[CANDIDATES / 64];
-    float toi[CANDIDATES];
-    int8_t normal[CANDIDATES];
-    const int is_swept = of->query == LH_QUERY_sweep_aabb_aabb, b = is_swept ? 2 : 1;
-    lh_call call;
-    for (unsigned k = 0; k < of->views; k++) {
-        pick(&picked[k], ids[k], of, &of->operand[k]);
-        call.argument[k].view = &picked[k];
-    }
-    lh_argument *rest = call.argument + of->views;
-    if (is_swept)
-        rest++->number = of->t_max;
-    rest[0].output = hits;
-    rest[1].output = toi;
-    rest[2].output = normal;
-    if (of->count > 0)
-        of->by->query[of->query](&call); /* arguments have been checked */
-    for (size_t k = 0; k < of->count; k++) {
-        if (!(hits[k / 64] >> k % 64 & 1))
-            continue;
-        const size_t at = of->found++;
-        if (at >= of->capacity)
-            continue;
-        if (is_swept)
-            ((lh_swept_pair *)of->pairs)[at] = (lh_swept_pair){ids[0][k], ids[b][k], toi[k], normal[k]};
-        else
-            ((lh_pair *)of->pairs)[at] = (lh_pair){ids[0][k], ids[b][k]};
-    }
-    of->count = 0;
-}
-
-static void take(lh_pairs_list *list, const lh_pair *pairs, size_t count)
-{
-    sieve *const of = (sieve *)list;
-    for (size_t k = 0; k < count; k++) {
-        of->candidate[of->count++] = pairs[k];
-        if (of->count == CANDIDATES)
-            decide(of);
-    }
-}
-
-/* ---- All candidates ----------------------------------------------------------------------------------- */
-
-static size_t bounds_size(size_t count)
-{
-    return lh_pairs_aligned(6 * count * sizeof(float));
+    return LINE + lh_pairs_shape_set_size(a_count, b_count);
 }
 
 size_t lh_pairs_shapes_scratch_size(size_t a_count, size_t b_count)
 {
-    return bounds_size(a_count) + bounds_size(b_count) + lh_pairs_scratch_size(a_count, b_count);
+    return lh_pairs_shapes_prepared_size(a_count, b_count) + lh_pairs_room_size(a_count + b_count);
 }
 
-/* Bounds, then what a search for pairs has. b NULL: of a with itself. Returns how many there are. */
-static size_t sift(sieve *of, const lh_pairs_shapes *a, size_t a_count, const lh_pairs_shapes *b,
-                   size_t b_count, void *scratch)
+/* Prepares in the scratch memory, and finds all. */
+static size_t find_all(const lh_backend *by, const lh_pairs_shapes *a, size_t a_count,
+                       const lh_pairs_shapes *b, size_t b_count, void *pairs, size_t capacity, void *scratch)
 {
-    char *const memory = align(scratch), *const of_b = memory + bounds_size(a_count),
-                *const rest = of_b + bounds_size(b_count);
-    const lh_aabbs around_a = lh_pairs_bounds_of(a, a_count, (float *)(void *)memory);
-    lh_aabbs around_b;
-    if (b)
-        around_b = lh_pairs_bounds_of(b, b_count, (float *)(void *)of_b);
-    lh_pairs_set *const set = (lh_pairs_set *)(void *)rest;
-    lh_pairs_fill(set, of->by->pairs, &around_a, b ? &around_b : NULL);
-    const lh_pairs_room room = lh_pairs_room_at(
-        rest + lh_pairs_aligned(lh_pairs_set_size(a_count + b_count, 1)), set->largest_column);
-    of->found = of->count = 0;
-    of->list = (lh_pairs_list){.a = &set->a, .b = &set->b, .is_of_one_set = set->is_of_one_set, .take = take};
-    for (size_t c = 0; c < set->columns; c++)
-        of->by->pairs->find(lh_pairs_records(set), &lh_pairs_columns(set)[c], &room, &of->list);
-    decide(of);
-    return of->found;
+    lh_pairs_set *const set = align(scratch);
+    lh_pairs_fill_shapes(set, by->pairs, a, b);
+    const lh_pairs_room room =
+        lh_pairs_room_at((char *)set + lh_pairs_shape_set_size(a_count, b_count), set->largest_column);
+    return lh_pairs_find_shapes(set, by, 0, 1, &room, pairs, capacity);
+}
+
+/* ---- Spheres ------------------------------------------------------------------------------------------ */
+
+static lh_status check_spheres_and_boxes(int function, const lh_spheres *spheres, const lh_aabbs *boxes)
+{
+    const lh_status status = lh_pairs_check_view(function, 1, LH_KIND_SPHERES, spheres, 0);
+    return status != LH_OK ? status : lh_pairs_check_view(function, 2, LH_KIND_AABBS, boxes, spheres->count);
 }
 
 lh_status lh_pairs_sphere_aabb_by(const lh_backend *by, const lh_spheres *spheres, const lh_aabbs *boxes,
@@ -128,9 +40,7 @@ lh_status lh_pairs_sphere_aabb_by(const lh_backend *by, const lh_spheres *sphere
                                   size_t scratch_size)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_sphere_aabb };
-    lh_status status = lh_pairs_check_view(FUNCTION, 1, LH_PAIRS_SPHERES, spheres, 0);
-    if (status == LH_OK)
-        status = lh_pairs_check_view(FUNCTION, 2, LH_PAIRS_BOXES, boxes, spheres->count);
+    lh_status status = check_spheres_and_boxes(FUNCTION, spheres, boxes);
     if (status == LH_OK)
         status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
     if (status == LH_OK)
@@ -138,19 +48,8 @@ lh_status lh_pairs_sphere_aabb_by(const lh_backend *by, const lh_spheres *sphere
                                        lh_pairs_shapes_scratch_size(spheres->count, boxes->count));
     if (status != LH_OK)
         return status;
-    *found = 0;
-    if (spheres->count == 0 || boxes->count == 0)
-        return LH_OK;
-    const lh_pairs_shapes a = {.spheres = spheres}, b = {.boxes = boxes};
-    sieve of;
-    of.by = by;
-    of.query = LH_QUERY_overlap_sphere_aabb;
-    of.views = 2;
-    of.operand[0] = (operand){spheres, sizeof *spheres, 0};
-    of.operand[1] = (operand){boxes, sizeof *boxes, 1};
-    of.pairs = pairs;
-    of.capacity = capacity;
-    *found = sift(&of, &a, spheres->count, &b, boxes->count, scratch);
+    const lh_pairs_shapes a = lh_pairs_of_spheres(spheres), b = lh_pairs_of_boxes(boxes);
+    *found = find_all(by, &a, spheres->count, &b, boxes->count, pairs, capacity, scratch);
     return LH_OK;
 }
 
@@ -161,17 +60,91 @@ lh_status lh_pairs_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes,
                                    scratch_size);
 }
 
-/* Of a set of moving boxes, two arguments: velocities are as many, or one; those of b, the third, may be absent. */
-static lh_status check_moving(int argument, const lh_aabbs *boxes, const lh_vectors *velocity, size_t others)
+lh_status lh_pairs_prepare_sphere_aabb_by(const lh_backend *by, const lh_spheres *spheres,
+                                          const lh_aabbs *boxes, void *prepared, size_t prepared_size)
 {
-    enum { FUNCTION = LH_FUNCTION_pairs_sweep_aabb_aabb };
-    lh_status status = lh_pairs_check_view(FUNCTION, argument, LH_PAIRS_BOXES, boxes, others);
+    enum { FUNCTION = LH_FUNCTION_pairs_prepare_sphere_aabb };
+    lh_status status = check_spheres_and_boxes(FUNCTION, spheres, boxes);
+    if (status == LH_OK)
+        status = lh_pairs_check_memory(FUNCTION, 3, prepared, prepared_size,
+                                       lh_pairs_shapes_prepared_size(spheres->count, boxes->count));
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes a = lh_pairs_of_spheres(spheres), b = lh_pairs_of_boxes(boxes);
+    lh_pairs_fill_shapes(align(prepared), by->pairs, &a, &b);
+    return LH_OK;
+}
+
+lh_status lh_pairs_prepare_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, void *prepared,
+                                       size_t prepared_size)
+{
+    return lh_pairs_prepare_sphere_aabb_by(lh_choose_backend(), spheres, boxes, prepared, prepared_size);
+}
+
+lh_status lh_pairs_sphere_kept_by(const lh_backend *by, const lh_spheres *spheres, const void *kept,
+                                  lh_pair *pairs, size_t capacity, size_t *found)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_sphere_kept };
+    lh_status status = lh_pairs_check_view(FUNCTION, 1, LH_KIND_SPHERES, spheres, 0);
+    if (status == LH_OK && !kept)
+        status = lh_failure(FUNCTION, 2, LH_ERROR_NULL_ARRAY);
+    if (status == LH_OK)
+        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes a = lh_pairs_of_spheres(spheres);
+    *found = lh_pairs_ask_for_shapes(align(kept), by, &a, pairs, capacity);
+    return LH_OK;
+}
+
+lh_status lh_pairs_sphere_kept(const lh_spheres *spheres, const void *kept, lh_pair *pairs, size_t capacity,
+                               size_t *found)
+{
+    return lh_pairs_sphere_kept_by(lh_choose_backend(), spheres, kept, pairs, capacity, found);
+}
+
+/* ---- Moving boxes ------------------------------------------------------------------------------------- */
+
+/* Of a set of moving boxes, two arguments: velocities are as many, or one; those of b, the third, may be absent. */
+static lh_status check_moving(int function, int argument, const lh_aabbs *boxes, const lh_vectors *velocity,
+                              size_t others)
+{
+    lh_status status = lh_pairs_check_view(function, argument, LH_KIND_AABBS, boxes, others);
     if (status != LH_OK || (argument == 3 && !velocity))
         return status;
-    status = lh_pairs_check_view(FUNCTION, argument + 1, LH_PAIRS_VECTORS, velocity, 0);
+    status = lh_pairs_check_view(function, argument + 1, LH_KIND_VECTORS, velocity, 0);
     if (status == LH_OK && velocity->count != boxes->count && velocity->count != 1)
-        status = lh_failure(FUNCTION, argument + 1, LH_ERROR_COUNT);
+        status = lh_failure(function, argument + 1, LH_ERROR_COUNT);
     return status;
+}
+
+static lh_status check_limit(int function, int argument, float t_max)
+{
+    return t_max >= 0.0f ? LH_OK : lh_failure(function, argument, LH_ERROR_LIMIT);
+}
+
+static lh_status check_two_moving(int function, const lh_aabbs *a, const lh_vectors *a_velocity,
+                                  const lh_aabbs *b, const lh_vectors *b_velocity, float t_max)
+{
+    lh_status status = check_moving(function, 1, a, a_velocity, 0);
+    if (status == LH_OK && b)
+        status = check_moving(function, 3, b, b_velocity, a->count);
+    return status == LH_OK ? check_limit(function, 5, t_max) : status;
+}
+
+/* b of NULL boxes: of a with itself. */
+typedef struct moving_sets {
+    lh_pairs_shapes a, b;
+    const lh_pairs_shapes *to;
+} moving_sets;
+
+static void set_moving(moving_sets *of, const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
+                       const lh_vectors *b_velocity, float t_max)
+{
+    of->a = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
+    if (b)
+        of->b = lh_pairs_of_moving_boxes(b, b_velocity, t_max);
+    of->to = b ? &of->b : NULL;
 }
 
 lh_status lh_pairs_sweep_aabb_aabb_by(const lh_backend *by, const lh_aabbs *a, const lh_vectors *a_velocity,
@@ -180,13 +153,7 @@ lh_status lh_pairs_sweep_aabb_aabb_by(const lh_backend *by, const lh_aabbs *a, c
                                       size_t scratch_size)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_sweep_aabb_aabb };
-    static const float rest[3];
-    const lh_vectors at_rest = lh_vectors_aos(rest, 0, 1);
-    lh_status status = check_moving(1, a, a_velocity, 0);
-    if (status == LH_OK && b)
-        status = check_moving(3, b, b_velocity, a->count);
-    if (status == LH_OK && !(t_max >= 0.0f))
-        status = lh_failure(FUNCTION, 5, LH_ERROR_LIMIT);
+    lh_status status = check_two_moving(FUNCTION, a, a_velocity, b, b_velocity, t_max);
     if (status == LH_OK)
         status = lh_pairs_check_list(FUNCTION, 6, pairs, capacity, found);
     if (status == LH_OK)
@@ -194,25 +161,9 @@ lh_status lh_pairs_sweep_aabb_aabb_by(const lh_backend *by, const lh_aabbs *a, c
                                        lh_pairs_shapes_scratch_size(a->count, count_of(b)));
     if (status != LH_OK)
         return status;
-    *found = 0;
-    if (b ? a->count == 0 || b->count == 0 : a->count < 2)
-        return LH_OK;
-    const lh_aabbs *const to = b ? b : a;
-    const lh_vectors *const to_velocity = !b ? a_velocity : b_velocity ? b_velocity : &at_rest;
-    const lh_pairs_shapes of_a = {.boxes = a, .velocity = a_velocity, .is_swept = 1, .t_max = t_max},
-                          of_b = {.boxes = to, .velocity = to_velocity, .is_swept = 1, .t_max = t_max};
-    sieve of;
-    of.by = by;
-    of.query = LH_QUERY_sweep_aabb_aabb;
-    of.views = 4;
-    of.operand[0] = (operand){a, sizeof *a, 0};
-    of.operand[1] = (operand){a_velocity, sizeof *a_velocity, 0};
-    of.operand[2] = (operand){to, sizeof *to, 1};
-    of.operand[3] = (operand){to_velocity, sizeof *to_velocity, 1};
-    of.t_max = t_max;
-    of.pairs = pairs;
-    of.capacity = capacity;
-    *found = sift(&of, &of_a, a->count, b ? &of_b : NULL, count_of(b), scratch);
+    moving_sets of;
+    set_moving(&of, a, a_velocity, b, b_velocity, t_max);
+    *found = find_all(by, &of.a, a->count, of.to, count_of(b), pairs, capacity, scratch);
     return LH_OK;
 }
 
@@ -222,4 +173,55 @@ lh_status lh_pairs_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_veloci
 {
     return lh_pairs_sweep_aabb_aabb_by(lh_choose_backend(), a, a_velocity, b, b_velocity, t_max, pairs,
                                        capacity, found, scratch, scratch_size);
+}
+
+lh_status lh_pairs_prepare_sweep_aabb_aabb_by(const lh_backend *by, const lh_aabbs *a,
+                                              const lh_vectors *a_velocity, const lh_aabbs *b,
+                                              const lh_vectors *b_velocity, float t_max, void *prepared,
+                                              size_t prepared_size)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_prepare_sweep_aabb_aabb };
+    lh_status status = check_two_moving(FUNCTION, a, a_velocity, b, b_velocity, t_max);
+    if (status == LH_OK)
+        status = lh_pairs_check_memory(FUNCTION, 6, prepared, prepared_size,
+                                       lh_pairs_shapes_prepared_size(a->count, count_of(b)));
+    if (status != LH_OK)
+        return status;
+    moving_sets of;
+    set_moving(&of, a, a_velocity, b, b_velocity, t_max);
+    lh_pairs_fill_shapes(align(prepared), by->pairs, &of.a, of.to);
+    return LH_OK;
+}
+
+lh_status lh_pairs_prepare_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a_velocity, const lh_aabbs *b,
+                                           const lh_vectors *b_velocity, float t_max, void *prepared,
+                                           size_t prepared_size)
+{
+    return lh_pairs_prepare_sweep_aabb_aabb_by(lh_choose_backend(), a, a_velocity, b, b_velocity, t_max,
+                                               prepared, prepared_size);
+}
+
+lh_status lh_pairs_sweep_aabb_kept_by(const lh_backend *by, const lh_aabbs *a, const lh_vectors *velocity,
+                                      float t_max, const void *kept, lh_swept_pair *pairs, size_t capacity,
+                                      size_t *found)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_sweep_aabb_kept };
+    lh_status status = check_moving(FUNCTION, 1, a, velocity, 0);
+    if (status == LH_OK)
+        status = check_limit(FUNCTION, 3, t_max);
+    if (status == LH_OK && !kept)
+        status = lh_failure(FUNCTION, 4, LH_ERROR_NULL_ARRAY);
+    if (status == LH_OK)
+        status = lh_pairs_check_list(FUNCTION, 5, pairs, capacity, found);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, velocity, t_max);
+    *found = lh_pairs_ask_for_shapes(align(kept), by, &moving, pairs, capacity);
+    return LH_OK;
+}
+
+lh_status lh_pairs_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *velocity, float t_max,
+                                   const void *kept, lh_swept_pair *pairs, size_t capacity, size_t *found)
+{
+    return lh_pairs_sweep_aabb_kept_by(lh_choose_backend(), a, velocity, t_max, kept, pairs, capacity, found);
 }

@@ -12,6 +12,16 @@ lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n)
     return lh_check(&lh_queries[query], call, n);
 }
 
+const lh_shape *lh_shape_of(unsigned query, unsigned argument)
+{
+    return lh_kind_of(&lh_queries[query], argument)->shape;
+}
+
+const lh_shape *lh_shape_of_kind(lh_kind_name kind)
+{
+    return lh_kinds[kind].shape;
+}
+
 lh_status lh_scalar_begin_cells(unsigned query, const lh_call *call, size_t *shapes)
 {
     size_t cells;

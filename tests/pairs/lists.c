@@ -79,13 +79,12 @@ list pairs_in_parts(const lh_backend *by, const lh_aabbs *a, const lh_aabbs *b, 
     for (size_t part = 0; part < parts; part++) {
         size_t found = 0, again = 0;
         assert_int_equal(
-            lh_pairs_find_part_by(by->pairs, prepared, part, parts, NULL, 0, &found, scratch, scratch_size),
-            LH_OK);
+            lh_pairs_find_part_by(by, prepared, part, parts, NULL, 0, &found, scratch, scratch_size), LH_OK);
         l.pairs = realloc(l.pairs, (l.count + found + 1) * sizeof *l.pairs);
         if (!l.pairs)
             abort();
-        assert_int_equal(lh_pairs_find_part_by(by->pairs, prepared, part, parts, l.pairs + l.count, found,
-                                               &again, scratch, scratch_size),
+        assert_int_equal(lh_pairs_find_part_by(by, prepared, part, parts, l.pairs + l.count, found, &again,
+                                               scratch, scratch_size),
                          LH_OK);
         assert_int_equal(found, again);
         l.count += found;

@@ -17,7 +17,7 @@ enum { MOST_THREADS = 4, PARTS_A_THREAD = 4, MOST_PARTS = MOST_THREADS * PARTS_A
 
 /* What the threads have in common. */
 typedef struct job {
-    const lh_pairs_kernels *kernels;
+    const lh_backend *by;
     size_t parts;
     void *prepared;
     pthread_barrier_t all;
@@ -37,10 +37,10 @@ static void find_part(worker *w, size_t part, void *scratch, size_t scratch_size
     const job *const of = w->of;
     list *const l = &w->of->found[part];
     size_t again = 0;
-    w->failures += lh_pairs_find_part_by(of->kernels, of->prepared, part, of->parts, NULL, 0, &l->count,
-                                         scratch, scratch_size) != LH_OK;
+    w->failures += lh_pairs_find_part_by(of->by, of->prepared, part, of->parts, NULL, 0, &l->count, scratch,
+                                         scratch_size) != LH_OK;
     l->pairs = malloc(l->count * sizeof *l->pairs + 1);
-    w->failures += !l->pairs || lh_pairs_find_part_by(of->kernels, of->prepared, part, of->parts, l->pairs,
+    w->failures += !l->pairs || lh_pairs_find_part_by(of->by, of->prepared, part, of->parts, l->pairs,
                                                       l->count, &again, scratch, scratch_size) != LH_OK;
     w->failures += again != l->count;
 }
@@ -50,7 +50,7 @@ static void *work(void *argument)
     worker *const w = argument;
     job *const of = w->of;
     for (int step = 0; step < LH_PAIRS_STEPS; step++) {
-        w->failures += lh_pairs_prepare_part_by(of->kernels, of->prepared, step, w->number) != LH_OK;
+        w->failures += lh_pairs_prepare_part_by(of->by->pairs, of->prepared, step, w->number) != LH_OK;
         pthread_barrier_wait(&of->all);
     }
     const size_t size = lh_pairs_part_scratch_size(of->prepared);
@@ -78,7 +78,7 @@ static list join(const job *of)
 static list pairs_by_threads(const lh_backend *by, const lh_aabbs *a, const lh_aabbs *b, size_t threads)
 {
     static worker workers[MOST_THREADS];
-    job of = {by->pairs, .parts = threads * PARTS_A_THREAD};
+    job of = {by, .parts = threads * PARTS_A_THREAD};
     const size_t size = lh_pairs_begin_size(a->count, b ? b->count : 0, threads);
     of.prepared = malloc(size);
     assert_non_null(of.prepared);

@@ -1,0 +1,24 @@
+#include "../query.h"
+#include "kept.h"
+#include "sieve.h"
+
+size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, const lh_backend *by, const lh_pairs_shapes *shapes,
+                               void *pairs, size_t capacity)
+{
+    enum { AT_A_TIME = 256 };
+    float memory[6 * AT_A_TIME];
+    const size_t count = lh_start_of(lh_pairs_view_of(shapes))->count;
+    const lh_aabbs boxes = lh_pairs_kept_boxes(kept);
+    const lh_pairs_shapes of_kept = shapes->kind == LH_PAIRS_OF_SPHERES
+                                        ? lh_pairs_of_boxes(&boxes)
+                                        : lh_pairs_of_moving_boxes(&boxes, NULL, shapes->t_max);
+    lh_pairs_sieve of;
+    lh_pairs_begin_sieve(&of, by, shapes, &of_kept, pairs, capacity);
+    of.kept = &lh_pairs_kept_set(kept)->a;
+    for (size_t i = 0; i < count; i += AT_A_TIME) {
+        const size_t left = count - i;
+        const lh_aabbs bounds = lh_pairs_bounds_of(shapes, i, left < AT_A_TIME ? left : AT_A_TIME, memory);
+        lh_pairs_ask(kept, by->pairs, &bounds, i, &of.list);
+    }
+    return lh_pairs_end_sieve(&of);
+}

@@ -1,0 +1,73 @@
+#include "shape_set.h"
+
+#include "../query.h"
+#include "find.h"
+#include "sieve.h"
+
+enum { A, B, BOTH };
+
+static size_t bounds_size(size_t count)
+{
+    return lh_pairs_aligned(6 * count * sizeof(float));
+}
+
+static size_t shapes_size(void)
+{
+    return lh_pairs_aligned(BOTH * sizeof(lh_pairs_shapes));
+}
+
+size_t lh_pairs_shape_set_size(size_t a_count, size_t b_count)
+{
+    return lh_pairs_aligned(lh_pairs_set_size(a_count + b_count, 1)) + shapes_size() + bounds_size(a_count) +
+           bounds_size(b_count);
+}
+
+static size_t count_of(const lh_pairs_shapes *shapes)
+{
+    return shapes ? lh_start_of(lh_pairs_view_of(shapes))->count : 0;
+}
+
+static void fill(lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_pairs_shapes *a,
+                 const lh_pairs_shapes *b, float *memory)
+{
+    const size_t a_count = count_of(a), b_count = count_of(b);
+    const lh_aabbs around_a = lh_pairs_bounds_of(a, 0, a_count, memory);
+    if (b) {
+        memory += bounds_size(a_count) / sizeof *memory;
+        const lh_aabbs around_b = lh_pairs_bounds_of(b, 0, b_count, memory);
+        lh_pairs_fill(set, kernels, &around_a, &around_b);
+    } else {
+        lh_pairs_fill(set, kernels, &around_a, NULL);
+    }
+}
+
+void lh_pairs_fill_shapes(lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_pairs_shapes *a,
+                          const lh_pairs_shapes *b)
+{
+    const size_t shapes_at = lh_pairs_aligned(lh_pairs_set_size(count_of(a) + count_of(b), 1));
+    lh_pairs_shapes *const shapes = (lh_pairs_shapes *)(void *)((char *)set + shapes_at);
+    if (b ? count_of(a) > 0 && count_of(b) > 0 : count_of(a) > 1)
+        fill(set, kernels, a, b, (float *)(void *)((char *)shapes + shapes_size()));
+    else
+        *set = (lh_pairs_set){.columns = 0};
+    set->shapes_at = shapes_at;
+    shapes[A] = *a;
+    shapes[B] = b ? *b : *a;
+}
+
+const lh_pairs_shapes *lh_pairs_shapes_of(const lh_pairs_set *set)
+{
+    return set->shapes_at > 0 ? (const lh_pairs_shapes *)(const void *)((const char *)set + set->shapes_at)
+                              : NULL;
+}
+
+size_t lh_pairs_find_shapes(const lh_pairs_set *set, const lh_backend *by, size_t part, size_t parts,
+                            const lh_pairs_room *room, void *pairs, size_t capacity)
+{
+    const lh_pairs_shapes *const shapes = lh_pairs_shapes_of(set);
+    lh_pairs_sieve of;
+    lh_pairs_begin_sieve(&of, by, &shapes[A], &shapes[B], pairs, capacity);
+    of.list.is_of_one_set = set->is_of_one_set;
+    lh_pairs_find(set, by->pairs, part, parts, room, &of.list);
+    return lh_pairs_end_sieve(&of);
+}

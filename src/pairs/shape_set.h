@@ -1,0 +1,22 @@
+/* A set of columns for other shapes: with what they are, and with the boxes around them. */
+#ifndef LANEHIT_SRC_PAIRS_SHAPE_SET_H
+#define LANEHIT_SRC_PAIRS_SHAPE_SET_H
+
+#include "bounds.h"
+#include "prepare.h"
+
+/* In bytes. */
+size_t lh_pairs_shape_set_size(size_t a_count, size_t b_count);
+
+/* Views are copied; their arrays are read again when pairs are found. b NULL: of a with itself. */
+void lh_pairs_fill_shapes(lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_pairs_shapes *a,
+                          const lh_pairs_shapes *b);
+
+/* NULL: of a set of boxes. */
+const lh_pairs_shapes *lh_pairs_shapes_of(const lh_pairs_set *set);
+
+/* The pairs of a part, as lh_pair or, of moving boxes, lh_swept_pair. Returns how many there are. */
+size_t lh_pairs_find_shapes(const lh_pairs_set *set, const lh_backend *by, size_t part, size_t parts,
+                            const lh_pairs_room *room, void *pairs, size_t capacity);
+
+#endif

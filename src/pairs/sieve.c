@@ -1,0 +1,100 @@
+#include "sieve.h"
+
+#include <string.h>
+
+#include "../query.h"
+#include "arguments.h"
+
+/* What a query is asked of some candidates. */
+typedef struct picking {
+    lh_own_view view[4];
+    uint32_t ids[4][LH_PAIRS_CANDIDATES];
+    lh_argument *next;
+} picking;
+
+/* The elements of a view that are candidates become the next argument. Of one for all there is nothing to pick. */
+static void pick(picking *to, const lh_pairs_sieve *of, unsigned operand, const void *view, size_t size,
+                 int is_one)
+{
+    lh_own_view *const picked = &to->view[operand];
+    memcpy(picked, view, size);
+    to->next++->view = picked;
+    if (is_one)
+        return;
+    for (size_t k = 0; k < of->count; k++)
+        to->ids[operand][k] = lh_pairs_id_of(view, operand < 2 ? of->candidate[k].a : of->candidate[k].b);
+    picked->start.count = of->count;
+    picked->start.index = to->ids[operand];
+    picked->start.index_stride = 0;
+}
+
+static void pick_shapes(picking *to, const lh_pairs_sieve *of, unsigned operand, const lh_pairs_shapes *from)
+{
+    const int are_spheres = from->kind == LH_PAIRS_OF_SPHERES;
+    pick(to, of, operand, lh_pairs_view_of(from), are_spheres ? sizeof from->spheres : sizeof from->boxes, 0);
+    if (from->kind == LH_PAIRS_OF_MOVING_BOXES)
+        pick(to, of, operand + 1, &from->velocity, sizeof from->velocity, from->velocity.count == 1);
+}
+
+static void decide(lh_pairs_sieve *of)
+{
+    picking to;
+    uint64_t hits[LH_PAIRS_CANDIDATES / 64];
+    float toi[LH_PAIRS_CANDIDATES];
+    int8_t normal[LH_PAIRS_CANDIDATES];
+    const int is_swept = of->a->kind == LH_PAIRS_OF_MOVING_BOXES;
+    lh_call call;
+    to.next = call.argument;
+    pick_shapes(&to, of, 0, of->a);
+    pick_shapes(&to, of, 2, of->b);
+    if (is_swept)
+        to.next++->number = of->a->t_max;
+    to.next[0].output = hits;
+    to.next[1].output = toi;
+    to.next[2].output = normal;
+    if (of->count > 0) /* arguments have been checked */
+        of->by->query[is_swept ? LH_QUERY_sweep_aabb_aabb : LH_QUERY_overlap_sphere_aabb](&call);
+    for (size_t k = 0; k < of->count; k++) {
+        if (!(hits[k / 64] >> k % 64 & 1))
+            continue;
+        const size_t at = of->found++;
+        if (at >= of->capacity)
+            continue;
+        const uint32_t a = to.ids[0][k], b = of->kept ? lh_pairs_id_of(of->kept, to.ids[2][k]) : to.ids[2][k];
+        if (is_swept)
+            ((lh_swept_pair *)of->pairs)[at] = (lh_swept_pair){a, b, toi[k], normal[k]};
+        else
+            ((lh_pair *)of->pairs)[at] = (lh_pair){a, b};
+    }
+    of->count = 0;
+}
+
+static void take(lh_pairs_list *list, const lh_pair *pairs, size_t count)
+{
+    lh_pairs_sieve *const of = (lh_pairs_sieve *)list;
+    for (size_t k = 0; k < count; k++) {
+        of->candidate[of->count++] = pairs[k];
+        if (of->count == LH_PAIRS_CANDIDATES)
+            decide(of);
+    }
+}
+
+void lh_pairs_begin_sieve(lh_pairs_sieve *of, const lh_backend *by, const lh_pairs_shapes *a,
+                          const lh_pairs_shapes *b, void *pairs, size_t capacity)
+{
+    static const lh_aabbs by_position; /* without an index, ids are positions */
+    of->list = (lh_pairs_list){.a = &by_position, .b = &by_position, .take = take};
+    of->by = by;
+    of->a = a;
+    of->b = b;
+    of->kept = NULL;
+    of->pairs = pairs;
+    of->capacity = capacity;
+    of->found = of->count = 0;
+}
+
+size_t lh_pairs_end_sieve(lh_pairs_sieve *of)
+{
+    decide(of);
+    return of->found;
+}
