@@ -10,7 +10,8 @@ typedef struct ends_in_order {
     float high[3][LH_PAIRS_MOST_BY_ENDS + 3 * LH_PAIRS_BLOCK];
 } ends_in_order;
 
-/* From `first` on: four at a time, rows to columns. What fills up the last block is the last box again. */
+/* From `first` on: four at a time, rows to columns. What fills up the last block is the last box again. After that, what is
+ * in order are no more the records, but their positions. */
 static LH_APART void gather_ends(ends_in_order *ends, uint32_t first, const sorted_set *set)
 {
     for (uint32_t i = 0; i < set->count + LH_PAIRS_BLOCK; i += 4) {
@@ -27,6 +28,9 @@ static LH_APART void gather_ends(ends_in_order *ends, uint32_t first, const sort
             quad_store(ends->high[axis] + first + i, high[axis]);
         }
     }
+    LH_ROLLED
+    for (uint32_t i = 0; i < set->count; i++)
+        set->order[i] = set->records[set->order[i]].position;
 }
 
 /* As sweep_one_set where both are the same set, else as sweep_other_set. */

@@ -49,13 +49,19 @@ static LH_APART void append_pairs(lh_pairs_list *list, lh_pair *pairs, size_t co
     list->found += count;
 }
 
+/* Where so many pairs may be written before they are appended: where they belong, if there is room for them. */
+LH_INLINE lh_pair *room_for_pairs(const lh_pairs_list *list, lh_pair *otherwise, size_t count)
+{
+    return list->found < list->capacity && list->capacity - list->found >= count ? list->pairs + list->found
+                                                                                 : otherwise;
+}
+
 /* Decides candidates. Which of them meet cannot be predicted, so each is written, and those that do are counted. */
 static LH_APART void decide_candidates(const tested_words *of, const uint32_t *pair, uint32_t candidates)
 {
     lh_pairs_list *const list = of->list;
     lh_pair buffer[MOST_CANDIDATES + LANES];
-    const int fits = list->found < list->capacity && list->capacity - list->found >= candidates;
-    lh_pair *const out = fits ? list->pairs + list->found : buffer;
+    lh_pair *const out = room_for_pairs(list, buffer, candidates);
     const uint32_t *const from_order = of->from->order + of->from_base;
     const uint32_t *const to_order = of->to->order + of->to_base;
     const int one_set = list->is_of_one_set;
@@ -74,20 +80,26 @@ static LH_APART void decide_candidates(const tested_words *of, const uint32_t *p
     append_pairs(list, out, count);
 }
 
-/* Pairs that are known to meet, where they are in the order of their sets. */
+/* A pair as it stands in memory: of two stores compilers make detours by way of vectors. */
+LH_INLINE uint64_t bits_of_pair(uint32_t a, uint32_t b)
+{
+    return __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? a | (uint64_t)b << 32 : b | (uint64_t)a << 32;
+}
+
+/* Pairs that are known to meet, where they are in the orders of their sets, which hold positions by now. */
 static LH_APART void append_in_order(const tested_words *of, const uint32_t *pair, uint32_t count)
 {
     lh_pair buffer[MOST_CANDIDATES + LANES];
-    const sorted_set *const from = of->from, *const to = of->to;
-    const int one_set = of->list->is_of_one_set;
+    lh_pair *const out = room_for_pairs(of->list, buffer, count);
+    const uint32_t *const from = of->from->order, *const to = of->to->order;
+    const int of_one_set = of->list->is_of_one_set, is_turned = of->is_turned;
     for (uint32_t k = 0; k < count; k++) {
-        const uint32_t one = from->records[from->order[pair[k] >> 16]].position;
-        const uint32_t other = to->records[to->order[pair[k] & 0xffff]].position;
-        const int turned = (one_set & (one > other)) | of->is_turned;
-        const uint32_t exchanged = (one ^ other) & (0 - (uint32_t)turned);
-        buffer[k] = (lh_pair){one ^ exchanged, other ^ exchanged};
+        const uint32_t one = from[pair[k] >> 16], other = to[pair[k] & 0xffff];
+        const uint64_t bits = bits_of_pair(one, other), exchanged = bits << 32 | bits >> 32;
+        const int turned = is_turned | (of_one_set & (one > other));
+        memcpy(&out[k], turned ? &exchanged : &bits, sizeof bits);
     }
-    append_pairs(of->list, buffer, count);
+    append_pairs(of->list, out, count);
 }
 
 /* The same, by positions; by whole vectors. */
