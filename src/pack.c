@@ -85,6 +85,6 @@ static lh_status pack_view(int function, const lh_shape *shape, const void *view
 #define SHAPE(name, argument)                                                                                \
     lh_status lh_pack_##name(const lh_##name *argument, float *columns, lh_##name *packed)                   \
     {                                                                                                        \
-        return pack_view(LH_FUNCTION_pack_##name, &lh_shape_##name, argument, columns, packed);              \
+        return pack_view(LH_FUNCTION_pack_##name, lh_the_shape_##name, argument, columns, packed);           \
     }
 #include "lanehit/shapes.def"

@@ -244,7 +244,7 @@ static lh_status pack_doubles(int function, const lh_shape *shape, const char *r
 #define DOUBLES(name, argument, rounding)                                                                    \
     lh_status lh_pack_##name##_from_doubles(const lh_doubles *argument, float *columns, lh_##name *packed)   \
     {                                                                                                        \
-        return pack_doubles(LH_FUNCTION_pack_##name##_from_doubles, &lh_shape_##name, rounding, argument,    \
+        return pack_doubles(LH_FUNCTION_pack_##name##_from_doubles, lh_the_shape_##name, rounding, argument, \
                             columns, packed);                                                                \
     }
 #include "lanehit/shapes.def"
@@ -275,7 +275,7 @@ lh_status lh_pack_aabbs_from_centres(const lh_doubles *boxes, float *columns, lh
 {
     static const char rounding[] = "======";
     const lh_status status =
-        begin(LH_FUNCTION_pack_aabbs_from_centres, boxes, &lh_shape_aabbs, rounding, columns, packed);
+        begin(LH_FUNCTION_pack_aabbs_from_centres, boxes, lh_the_shape_aabbs, rounding, columns, packed);
     if (status != LH_OK || boxes->count == 0)
         return status;
     const size_t pitch = lh_pitch(boxes->count);
@@ -290,6 +290,6 @@ lh_status lh_pack_aabbs_from_centres(const lh_doubles *boxes, float *columns, lh
         gather(boxes, 0, 6, first, count, x);
         lh_pack_spread(x, count, columns + first, pitch);
     }
-    lh_write_packed(packed, &lh_shape_aabbs, boxes->count, (1u << 6) - 1, columns);
+    lh_write_packed(packed, lh_the_shape_aabbs, boxes->count, (1u << 6) - 1, columns);
     return LH_OK;
 }

@@ -46,9 +46,11 @@ static void reach_of_box(const lh_obbs *boxes, size_t number, double centre[3], 
 lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs *packed)
 {
     const size_t count = boxes ? boxes->count : 0, pitch = lh_pitch(count);
-    const int fault = !boxes ? LH_ERROR_NULL_VIEW : count ? lh_fault_of_view(&lh_shape_obbs, boxes) : LH_OK;
+    const int fault = !boxes  ? LH_ERROR_NULL_VIEW
+                      : count ? lh_fault_of_view(lh_the_shape_obbs, boxes)
+                              : LH_OK;
     const lh_status status =
-        lh_begin_packing(LH_FUNCTION_pack_aabbs_from_obbs, fault, count, columns, packed, &lh_shape_aabbs);
+        lh_begin_packing(LH_FUNCTION_pack_aabbs_from_obbs, fault, count, columns, packed, lh_the_shape_aabbs);
     if (status != LH_OK || count == 0)
         return status;
     for (size_t first = 0; first < count; first += LH_STRETCH) {
@@ -59,6 +61,6 @@ lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs
             reach_of_box(boxes, lh_element_number(boxes->index, boxes->index_stride, i), box, box + 3);
         lh_pack_spread(x, end - first, columns + first, pitch);
     }
-    lh_write_packed(packed, &lh_shape_aabbs, count, (1u << 6) - 1, columns);
+    lh_write_packed(packed, lh_the_shape_aabbs, count, (1u << 6) - 1, columns);
     return LH_OK;
 }

@@ -70,10 +70,12 @@ static inline int lh_has_view(const lh_query *query, unsigned argument)
     return lh_kind_of(query, argument)->shape != NULL;
 }
 
-/* The shape of such an argument, and of a kind. A file that reads these tables has a copy of them, which is large; who asks
- * seldom asks the scalar backend, which has one anyway. */
+/* The shape of such an argument, of a kind, and by name: lh_the_shape_aabbs. A file that reads these tables has a copy of
+ * them, which is large; who asks seldom asks the scalar backend, which has one anyway. */
 const lh_shape *lh_shape_of(unsigned query, unsigned argument);
 const lh_shape *lh_shape_of_kind(lh_kind_name kind);
+#define SHAPE(name, argument) extern const lh_shape *const lh_the_shape_##name;
+#include "lanehit/shapes.def"
 
 /* The view that an argument is, or stands for. */
 static inline const void *lh_view_at(const lh_query *query, const lh_call *call, unsigned argument)

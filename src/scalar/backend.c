@@ -17,6 +17,9 @@ const lh_shape *lh_shape_of(unsigned query, unsigned argument)
     return lh_kind_of(&lh_queries[query], argument)->shape;
 }
 
+#define SHAPE(name, argument) const lh_shape *const lh_the_shape_##name = &lh_shape_##name;
+#include "lanehit/shapes.def"
+
 const lh_shape *lh_shape_of_kind(lh_kind_name kind)
 {
     return lh_kinds[kind].shape;
