@@ -89,14 +89,35 @@ static bounds around(const lh_pairs_shapes *shapes, size_t i)
     return around_way(box, velocity, shapes->t_max < 0x1p127f ? shapes->t_max : 0x1p127f);
 }
 
-lh_aabbs lh_pairs_bounds_of(const lh_pairs_shapes *shapes, size_t first, size_t count, float *memory)
+/* So many at a time, axis by axis: lower ends are rounded down, the others up. */
+enum { STRETCH = LH_ROUNDED_TOGETHER * 2 };
+
+static void bound_stretch(const lh_backend *by, const lh_pairs_shapes *shapes, size_t first, size_t count,
+                          float *column, size_t pitch)
 {
-    for (size_t i = 0; i < count; i++) {
-        const bounds of = around(shapes, first + i);
-        for (size_t k = 0; k < 6; k++) { /* a lower end is rounded up, turned */
-            const double sign = k < 3 ? -1.0 : 1.0;
-            memory[k * count + i] = (float)sign * lh_rounded(sign * of.end[k], LH_UP);
-        }
+    static const uint64_t down[LH_ROUNDED_TOGETHER];
+    uint64_t up[LH_ROUNDED_TOGETHER];
+    _Alignas(64) double end[6][STRETCH];
+    _Alignas(64) float rounded[6][STRETCH];
+    for (size_t k = 0; k < LH_ROUNDED_TOGETHER; k++)
+        up[k] = LH_SIGN_OF_DOUBLE;
+    for (size_t i = 0; i < STRETCH; i++) {
+        const bounds of = around(shapes, first + (i < count ? i : 0));
+        for (size_t k = 0; k < 6; k++)
+            end[k][i] = of.end[k];
+    }
+    by->round(end[0], (size_t)3 * STRETCH, down, rounded[0]);
+    by->round(end[3], (size_t)3 * STRETCH, up, rounded[3]);
+    for (size_t k = 0; k < 6; k++)
+        memcpy(column + k * pitch, rounded[k], count * sizeof(float));
+}
+
+lh_aabbs lh_pairs_bounds_of(const lh_backend *by, const lh_pairs_shapes *shapes, size_t first, size_t count,
+                            float *memory)
+{
+    for (size_t i = 0; i < count; i += STRETCH) {
+        const size_t left = count - i;
+        bound_stretch(by, shapes, first + i, left < STRETCH ? left : STRETCH, memory + i, count);
     }
     return lh_aabbs_soa(count, memory, memory + count, memory + 2 * count, memory + 3 * count,
                         memory + 4 * count, memory + 5 * count);

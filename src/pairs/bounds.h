@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_PAIRS_BOUNDS_H
 #define LANEHIT_SRC_PAIRS_BOUNDS_H
 
-#include "lanehit/lanehit.h"
+#include "lanehit/backend.h"
 
 /* A set of shapes: spheres; boxes, as lh_overlap_sphere_aabb takes them; or boxes that move until t_max. */
 typedef struct lh_pairs_shapes {
@@ -32,6 +32,7 @@ static inline const void *lh_pairs_view_of(const lh_pairs_shapes *shapes)
 }
 
 /* Of `count` shapes from the first on; packed, in memory of six arrays of `count` floats. */
-lh_aabbs lh_pairs_bounds_of(const lh_pairs_shapes *shapes, size_t first, size_t count, float *memory);
+lh_aabbs lh_pairs_bounds_of(const lh_backend *by, const lh_pairs_shapes *shapes, size_t first, size_t count,
+                            float *memory);
 
 #endif

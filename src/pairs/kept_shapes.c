@@ -17,7 +17,8 @@ size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, const lh_backend *by, 
     of.kept = &lh_pairs_kept_set(kept)->a;
     for (size_t i = 0; i < count; i += AT_A_TIME) {
         const size_t left = count - i;
-        const lh_aabbs bounds = lh_pairs_bounds_of(shapes, i, left < AT_A_TIME ? left : AT_A_TIME, memory);
+        const lh_aabbs bounds =
+            lh_pairs_bounds_of(by, shapes, i, left < AT_A_TIME ? left : AT_A_TIME, memory);
         lh_pairs_ask(kept, by->pairs, &bounds, i, &of.list);
     }
     return lh_pairs_end_sieve(&of);

@@ -27,27 +27,27 @@ static size_t count_of(const lh_pairs_shapes *shapes)
     return shapes ? lh_start_of(lh_pairs_view_of(shapes))->count : 0;
 }
 
-static void fill(lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_pairs_shapes *a,
-                 const lh_pairs_shapes *b, float *memory)
+static void fill(lh_pairs_set *set, const lh_backend *by, const lh_pairs_shapes *a, const lh_pairs_shapes *b,
+                 float *memory)
 {
     const size_t a_count = count_of(a), b_count = count_of(b);
-    const lh_aabbs around_a = lh_pairs_bounds_of(a, 0, a_count, memory);
+    const lh_aabbs around_a = lh_pairs_bounds_of(by, a, 0, a_count, memory);
     if (b) {
         memory += bounds_size(a_count) / sizeof *memory;
-        const lh_aabbs around_b = lh_pairs_bounds_of(b, 0, b_count, memory);
-        lh_pairs_fill(set, kernels, &around_a, &around_b);
+        const lh_aabbs around_b = lh_pairs_bounds_of(by, b, 0, b_count, memory);
+        lh_pairs_fill(set, by->pairs, &around_a, &around_b);
     } else {
-        lh_pairs_fill(set, kernels, &around_a, NULL);
+        lh_pairs_fill(set, by->pairs, &around_a, NULL);
     }
 }
 
-void lh_pairs_fill_shapes(lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_pairs_shapes *a,
+void lh_pairs_fill_shapes(lh_pairs_set *set, const lh_backend *by, const lh_pairs_shapes *a,
                           const lh_pairs_shapes *b)
 {
     const size_t shapes_at = lh_pairs_aligned(lh_pairs_set_size(count_of(a) + count_of(b), 1));
     lh_pairs_shapes *const shapes = (lh_pairs_shapes *)(void *)((char *)set + shapes_at);
     if (b ? count_of(a) > 0 && count_of(b) > 0 : count_of(a) > 1)
-        fill(set, kernels, a, b, (float *)(void *)((char *)shapes + shapes_size()));
+        fill(set, by, a, b, (float *)(void *)((char *)shapes + shapes_size()));
     else
         *set = (lh_pairs_set){.columns = 0};
     set->shapes_at = shapes_at;

@@ -9,7 +9,7 @@
 size_t lh_pairs_shape_set_size(size_t a_count, size_t b_count);
 
 /* Views are copied; their arrays are read again when pairs are found. b NULL: of a with itself. */
-void lh_pairs_fill_shapes(lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_pairs_shapes *a,
+void lh_pairs_fill_shapes(lh_pairs_set *set, const lh_backend *by, const lh_pairs_shapes *a,
                           const lh_pairs_shapes *b);
 
 /* NULL: of a set of boxes. */

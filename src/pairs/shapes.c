@@ -21,7 +21,7 @@ static size_t find_all(const lh_backend *by, const lh_pairs_shapes *a, size_t a_
                        const lh_pairs_shapes *b, size_t b_count, void *pairs, size_t capacity, void *scratch)
 {
     lh_pairs_set *const set = align(scratch);
-    lh_pairs_fill_shapes(set, by->pairs, a, b);
+    lh_pairs_fill_shapes(set, by, a, b);
     const lh_pairs_room room =
         lh_pairs_room_at((char *)set + lh_pairs_shape_set_size(a_count, b_count), set->largest_column);
     return lh_pairs_find_shapes(set, by, 0, 1, &room, pairs, capacity);
@@ -71,7 +71,7 @@ lh_status lh_pairs_prepare_sphere_aabb_by(const lh_backend *by, const lh_spheres
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = lh_pairs_of_spheres(spheres), b = lh_pairs_of_boxes(boxes);
-    lh_pairs_fill_shapes(align(prepared), by->pairs, &a, &b);
+    lh_pairs_fill_shapes(align(prepared), by, &a, &b);
     return LH_OK;
 }
 
@@ -189,7 +189,7 @@ lh_status lh_pairs_prepare_sweep_aabb_aabb_by(const lh_backend *by, const lh_aab
         return status;
     moving_sets of;
     set_moving(&of, a, a_velocity, b, b_velocity, t_max);
-    lh_pairs_fill_shapes(align(prepared), by->pairs, &of.a, of.to);
+    lh_pairs_fill_shapes(align(prepared), by, &of.a, of.to);
     return LH_OK;
 }
 
