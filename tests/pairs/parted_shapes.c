@@ -115,8 +115,10 @@ static void what_is_hit_at_the_edge_is_found(void **state)
     for (int turn = 0; turn < 2000; turn++) {
         const float size = ldexpf(1.0f, (int)dice_below(&d, 160) - 140);
         const float way = dice_between(&d, 0.1f, 1.0f), radius = dice_between(&d, 0.1f, 1.0f);
-        const float ball[4] = {dice_between(&d, 0.0f, size), 0.0f, 0.0f, radius * size};
-        float ends[6] = {-size, -1.0f, -1.0f, dice_between(&d, 0.0f, size), 1.0f, 1.0f};
+        const float far =
+            dice_one_in(&d, 2) ? 0x1p10f * size : size; /* there, a place is more than any padding */
+        const float ball[4] = {dice_between(&d, 0.0f, far), 0.0f, 0.0f, radius * size};
+        const float ends[6] = {-size, -1.0f, -1.0f, dice_between(&d, 0.0f, far), 1.0f, 1.0f};
         const float velocity[3] = {way * size, 0.0f, 0.0f};
         float wall[6] = {0.0f, -1.0f, -1.0f, FLT_MAX, 1.0f, 1.0f};
         const lh_spheres spheres = lh_spheres_aos(ball, sizeof ball, 1);
