@@ -18,7 +18,7 @@ enum { MOST_FLOATS = 14, ROUNDS = 61 };
 static size_t n;
 static float *structs, *columns;
 static double *doubles;
-static uint32_t *sorted, *shuffled;
+static uint32_t *sorted, *shuffled, *corners; /* corners: three in a row a triangle */
 static lh_pair *pairs;
 static uint64_t *hits;
 static void *copy;
@@ -39,6 +39,7 @@ static void make_room(void)
     doubles = room(n * 6 * sizeof *doubles);
     sorted = room(n * sizeof *sorted);
     shuffled = room(n * sizeof *shuffled);
+    corners = room(3 * n * sizeof *corners);
     pairs = room(n * sizeof *pairs);
     hits = room(lh_hits_words(n) * sizeof *hits);
     copy = room(n * MOST_FLOATS * sizeof *structs);
@@ -54,6 +55,8 @@ static void make_indices(random_state *r)
     }
     for (size_t i = 0; i < n; i++)
         pairs[i] = (lh_pair){shuffled[i], sorted[i]};
+    for (size_t k = 0; k < 3 * n; k++)
+        corners[k] = (uint32_t)k;
 }
 
 /* Fills in an element of so many floats. All lie about a box of size 2, and some meet it. */
@@ -169,6 +172,7 @@ LAYOUT(boxes_shuffled, aabbs, lh_aabbs_indexed(lh_aabbs_aos(structs, 24, n), shu
 LAYOUT(boxes_of_pairs, aabbs, lh_aabbs_indexed(lh_aabbs_aos(structs, 24, n), &pairs[0].a, sizeof *pairs, n))
 LAYOUT(spheres_16, spheres, lh_spheres_aos(structs, 16, n))
 LAYOUT(triangles_36, triangles, lh_triangles_aos(structs, 36, n))
+LAYOUT(triangles_mesh, triangles, lh_triangles_mesh(structs, 12, corners, n))
 LAYOUT(points_12, vectors, lh_vectors_aos(structs, 12, n))
 LAYOUT(points_16, vectors, lh_vectors_aos(structs, 16, n))
 LAYOUT(rays_24, rays, lh_rays_aos(structs, 24, n))
@@ -202,6 +206,7 @@ static const layout layouts[] = {
     {"triangles `{a[3], b[3], c[3]}`", triangles_36_text, &triangles, 9, 9, points, triangles_36},
     {"triangles `{a[4], b[4], c[4]}`", "lh_triangles_soa(..), stride = 48", &triangles, 12, 9, points,
      triangles_48},
+    {"triangles of a mesh", triangles_mesh_text, &triangles, 9, 9, points, triangles_mesh},
     {"points `float[3]`", points_12_text, &vectors, 3, 3, points, points_12},
     {"points `float[4]`", points_16_text, &vectors, 4, 3, points, points_16},
     {"rays `{origin[3], dir[3]}`", rays_24_text, &rays, 6, 6, lines, rays_24},
