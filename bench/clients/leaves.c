@@ -151,7 +151,7 @@ static void place_bodies(void)
     float side = 0;
     for (size_t k = 0; k < 3 * triangles; k++)
         side += (fixed[k / 3].max[k % 3] - fixed[k / 3].min[k % 3]) / (float)(3 * triangles);
-    for (size_t i = 0; i < SETS * BODIES; i++)
+    for (size_t i = 0; i < (size_t)SETS * BODIES; i++)
         for (size_t near = random_below(&r, triangles), axis = 0; axis < 3; axis++) {
             const float middle = fixed[near].min[axis] + side * random_between(&r, -6, 6);
             const float half = side * random_between(&r, 1, 3);
@@ -171,8 +171,8 @@ static void race(void)
         const int k = turn % WAYS;
         found[k] = sum[k] = 0;
         for (int set = 0; set < SETS; set++) {
-            moving = all_moving + set * BODIES;
-            fat = all_fat + set * BODIES;
+            moving = all_moving + (size_t)set * BODIES;
+            fat = all_fat + (size_t)set * BODIES;
             candidates = pairs = 0;
             const double begin = seconds_now();
             if (way[k].in_leaf)
@@ -192,7 +192,7 @@ static void race(void)
     for (int k = 0; k < WAYS; k++) {
         double ms[2] = {0};
         for (int i = 0; i < 2 * SETS; i++)
-            ms[i % 2] += best[k][i / 2][i % 2] * 1e3 / SETS;
+            ms[i % 2] += best[k][i / 2][i % 2] * 1e3 / (double)SETS;
         before = k == 0 ? ms[0] + ms[1] : before;
         printf("%-7s %4zu  %-5s %10zu %10.2f %8.2f %8.2f %6.2f\n", lh_isa_name(lh_isa_active()), leaf,
                way[k].name, found[k] / SETS, ms[0], ms[1], ms[0] + ms[1], before / (ms[0] + ms[1]));
