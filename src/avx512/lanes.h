@@ -7,6 +7,7 @@
 
 #include "../avx2/fold.h"
 #include "../avx2/store.h"
+#include "../compiler.h"
 
 typedef simde__m512 lanes;
 typedef uint16_t mask;
@@ -42,17 +43,20 @@ static inline void lanes_load_rows(const rows *from, size_t second, lanes column
     load_octuples(from, second, column);
 }
 
-/* By halves: masks of sixteen rows take longer to make than eight rows to read. */
+/* By halves: masks of sixteen rows take longer to make than eight rows to read. Loops are unrolled, or gcc keeps the halves in
+ * memory between them. */
 static inline void lanes_load_few_rows(const rows *from, size_t second, size_t count, lanes column[6])
 {
     simde__m256 half[6];
     eight_box_rows(*from, second, count, half);
+    LH_UNROLL
     for (size_t k = 0; k < 6; k++)
         column[k] = simde_mm512_castps256_ps512(half[k]);
     if (count <= 8)
         return;
     const rows rest = {from->base + 8 * from->stride, from->stride, NULL, 0};
     eight_box_rows(rest, second, count - 8, half);
+    LH_UNROLL
     for (size_t k = 0; k < 6; k++)
         column[k] = simde_mm512_insertf32x8(column[k], half[k], 1);
 }

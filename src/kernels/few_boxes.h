@@ -5,12 +5,14 @@
 
 #include "box_structs.h"
 
-/* Columns of LANES. Behind n anything may follow. */
+/* Columns of LANES. Behind n anything may follow. The loop is unrolled: else gcc 12 copies columns by halves, out of memory, and
+ * whoever loads one whole waits for both. */
 static LH_APART void load_few_boxes(const lh_aabbs *boxes, size_t n, float packed[6 * LANES])
 {
     const aabb_structs structs = structs_of_aabbs(boxes);
     lanes column[6];
     lanes_load_few_rows(&structs.from, structs.second, n, column);
+    LH_UNROLL
     for (size_t k = 0; k < 6; k++)
         lanes_store(packed + k * LANES, column[k]);
 }
