@@ -1,0 +1,94 @@
+/* Boxes in structs of every kind: so far apart, with minima and maxima so far from each other, up to the last byte before an
+ * unreadable page. Those that are read as they lie are not told from others by the table of forms alone. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../support/dice.h"
+#include "../support/guarded.h"
+#include "../support/subjects.h"
+
+enum { MOST_BOXES = 140, WORDS = MOST_BOXES / 64 + 1, MOST_STRIDE = 11, MOST_APART = 8, MOST_BLOCKS = 1 };
+
+static subject subjects[MOST_SUBJECTS];
+static size_t subjects_count;
+
+static int list_all(void **state)
+{
+    (void)state;
+    subjects_count = list_subjects(subjects);
+    return 0;
+}
+
+/* What a box and a ray hit of the boxes, and which boxes meet themselves. */
+typedef struct answers {
+    uint64_t of_box[WORDS], of_ray[WORDS], of_selves[WORDS];
+} answers;
+
+static void ask(answers *to, const lh_backend *by, const lh_aabbs *boxes)
+{
+    static const float wall[6] = {0.5f, 0.5f, 0.5f, 1.5f, 1.5f, 1.5f},
+                       line[6] = {0.0f, 0.0f, 0.0f, 1.0f, 0.7f, 0.4f};
+    const lh_aabbs one = lh_aabbs_aos(wall, sizeof wall, 1);
+    const lh_rays ray = lh_rays_aos(line, sizeof line, 1);
+    lh_call call;
+    memset(to, 0, sizeof *to);
+    call.argument[1].view = boxes;
+    call.argument[0].view = &one;
+    call.argument[2].output = to->of_box;
+    assert_int_equal(by->query[LH_QUERY_overlap_aabb_aabb](&call), LH_OK);
+    call.argument[0].view = boxes;
+    call.argument[2].output = to->of_selves;
+    assert_int_equal(by->query[LH_QUERY_overlap_aabb_aabb](&call), LH_OK);
+    call.argument[0].view = &ray;
+    call.argument[2].output = to->of_ray;
+    call.argument[3].output = call.argument[4].output = NULL;
+    assert_int_equal(by->query[LH_QUERY_raycast_aabb](&call), LH_OK);
+}
+
+/* Strides and distances in floats. Boxes may overlap in memory, and end where the next has begun. */
+static void try_structs(guarded_pool *pool, dice *d, size_t stride, size_t apart, size_t n)
+{
+    const size_t floats = stride * (n - 1) + apart + 3;
+    guarded_reset(pool);
+    float *const memory = (float *)(void *)guarded_take(pool, floats * sizeof *memory).bytes;
+    for (size_t i = 0; i < floats; i++)
+        memory[i] = dice_between(d, 0.0f, 2.0f);
+    lh_aabbs boxes = lh_aabbs_aos(memory, (uint32_t)(stride * sizeof *memory), n);
+    boxes.max_x = memory + apart;
+    boxes.max_y = memory + apart + 1;
+    boxes.max_z = memory + apart + 2;
+    answers expected, got;
+    ask(&expected, lh_isa_backend(LH_ISA_SCALAR), &boxes);
+    for (size_t s = 0; s < subjects_count; s++) {
+        ask(&got, subjects[s].backend, &boxes);
+        if (memcmp(&got, &expected, sizeof got) != 0)
+            fail_msg("%zu boxes of %zu floats, maxima after %zu, by %s%s: other hits", n, stride, apart,
+                     lh_isa_name(subjects[s].backend->isa), subjects[s].emulated ? ", emulated" : "");
+    }
+}
+
+static void structs_of_all_kinds_have_the_same_hits(void **state)
+{
+    (void)state;
+    static const guarded_edge edges[] = {GUARD_AFTER, GUARD_BEFORE};
+    guarded_pool pool;
+    dice d = {4};
+    guarded_open(&pool, MOST_BLOCKS, MOST_BOXES * (MOST_STRIDE + MOST_APART) * sizeof(float));
+    for (size_t e = 0; e < 2; e++)
+        for (size_t stride = 1; stride <= MOST_STRIDE; stride++)
+            for (size_t apart = 3; apart <= MOST_APART; apart++)
+                for (size_t n = 1; n <= MOST_BOXES; n += n < 34 ? 1 : 17) {
+                    pool.edge = edges[e];
+                    try_structs(&pool, &d, stride, apart, n);
+                }
+    guarded_close(&pool);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(structs_of_all_kinds_have_the_same_hits)};
+    return cmocka_run_group_tests(tests, list_all, NULL);
+}
