@@ -183,7 +183,7 @@ static void race(void)
             for (int half = 0; half < 2; half++)
                 best[k][set][half] = turn < WAYS ? time[half] : fmin(best[k][set][half], time[half]);
             found[k] += candidates;
-            for (size_t i = 0; i < pairs; i++) /* in whatever order */
+            for (size_t i = 0; i < pairs && i < ROOM; i++) /* in whatever order */
                 sum[k] += next_random(&(random_state){(uint64_t)pair[i].a << 32 | pair[i].b});
         }
         if (sum[k] != sum[0])

@@ -80,7 +80,8 @@ enum {
     LH_ERROR_STRIDE = 4,      /* a stride is not a multiple of 4 */
     LH_ERROR_ALIGNMENT = 5,   /* an array is not aligned: 4 bytes, hits 8 */
     LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN; of a grid: lanehit/grid.h */
-    LH_ERROR_UNAVAILABLE = 7, /* the backend is not in this build, or the CPU cannot run it */
+    LH_ERROR_UNAVAILABLE = 7, /* the backend is not in this build, or the CPU cannot run it; all pairs: memory
+                               * that another function has prepared */
     LH_ERROR_UNKNOWN_ISA = 8, /* no backend has this number */
     LH_ERROR_SIZE = 9         /* the caller's memory is too small */
 };

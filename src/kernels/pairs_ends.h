@@ -10,8 +10,8 @@ typedef struct ends_in_order {
     float high[3][LH_PAIRS_MOST_BY_ENDS + 3 * LH_PAIRS_BLOCK];
 } ends_in_order;
 
-/* From `first` on: four at a time, rows to columns. What fills up the last block is the last box again. After that, what is
- * in order are no more the records, but their positions. */
+/* From `first` on: four at a time, rows to columns. What fills up the last block is the last box again. From
+ * then on `order` holds positions, no longer numbers of records. */
 static LH_APART void gather_ends(ends_in_order *ends, uint32_t first, const sorted_set *set)
 {
     for (uint32_t i = 0; i < set->count + LH_PAIRS_BLOCK; i += 4) {

@@ -20,10 +20,10 @@ LH_INLINE test_of_words test_of(uint32_t word, uint32_t guests)
 typedef struct sorted_set {
     const lh_pairs_record *records;
     uint32_t count;
-    lh_pairs_key *draft; /* of the records */
-    test_of_words *test; /* in order, where the draft was */
-    uint32_t *word, *order, *span;
-    uint32_t *bucket; /* [b]: where bucket b ends; [-1] is 0 */
+    lh_pairs_key *draft;           /* of the records */
+    test_of_words *test;           /* in order, where the draft was */
+    uint32_t *word, *order, *span; /* order: numbers of records, and positions once their ends are gathered */
+    uint32_t *bucket;              /* [b]: where bucket b ends; [-1] is 0 */
 } sorted_set;
 
 /* A column is one set, or two. */

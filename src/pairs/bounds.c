@@ -89,8 +89,8 @@ static bounds around(const lh_pairs_shapes *shapes, size_t i)
     return around_way(box, velocity, shapes->t_max < 0x1p127f ? shapes->t_max : 0x1p127f);
 }
 
-/* So many at a time, axis by axis: lower ends are rounded down, the others up. */
-enum { STRETCH = LH_ROUNDED_TOGETHER * 2 };
+/* Axis by axis: lower ends are rounded down, the others up. */
+enum { STRETCH = LH_PAIRS_BOUNDED_TOGETHER };
 
 static void bound_stretch(const lh_backend *by, const lh_pairs_shapes *shapes, size_t first, size_t count,
                           float *column, size_t pitch)
@@ -102,7 +102,7 @@ static void bound_stretch(const lh_backend *by, const lh_pairs_shapes *shapes, s
     for (size_t k = 0; k < LH_ROUNDED_TOGETHER; k++)
         up[k] = LH_SIGN_OF_DOUBLE;
     for (size_t i = 0; i < STRETCH; i++) {
-        const bounds of = around(shapes, first + (i < count ? i : 0));
+        const bounds of = i < count ? around(shapes, first + i) : (bounds){{0.0}};
         for (size_t k = 0; k < 6; k++)
             end[k][i] = of.end[k];
     }

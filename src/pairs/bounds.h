@@ -31,6 +31,8 @@ static inline const void *lh_pairs_view_of(const lh_pairs_shapes *shapes)
     return shapes->kind == LH_PAIRS_OF_SPHERES ? (const void *)&shapes->spheres : &shapes->boxes;
 }
 
+enum { LH_PAIRS_BOUNDED_TOGETHER = 2 * LH_ROUNDED_TOGETHER };
+
 /* Of `count` shapes from the first on; packed, in memory of six arrays of `count` floats. */
 lh_aabbs lh_pairs_bounds_of(const lh_backend *by, const lh_pairs_shapes *shapes, size_t first, size_t count,
                             float *memory);

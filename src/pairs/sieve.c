@@ -36,6 +36,19 @@ static void pick_shapes(picking *to, const lh_pairs_sieve *of, unsigned operand,
         pick(to, of, operand + 1, &from->velocity, sizeof from->velocity, from->velocity.count == 1);
 }
 
+static void append(lh_pairs_sieve *of, lh_swept_pair pair)
+{
+    const size_t at = of->found++;
+    if (of->kept)
+        pair.b = lh_pairs_id_of(of->kept, pair.b);
+    if (at >= of->capacity)
+        return;
+    if (of->a->kind == LH_PAIRS_OF_MOVING_BOXES)
+        ((lh_swept_pair *)of->pairs)[at] = pair;
+    else
+        ((lh_pair *)of->pairs)[at] = (lh_pair){pair.a, pair.b};
+}
+
 static void decide(lh_pairs_sieve *of)
 {
     picking to;
@@ -44,6 +57,8 @@ static void decide(lh_pairs_sieve *of)
     int8_t normal[LH_PAIRS_CANDIDATES];
     const int is_swept = of->a->kind == LH_PAIRS_OF_MOVING_BOXES;
     lh_call call;
+    if (of->count == 0)
+        return;
     to.next = call.argument;
     pick_shapes(&to, of, 0, of->a);
     pick_shapes(&to, of, 2, of->b);
@@ -52,20 +67,11 @@ static void decide(lh_pairs_sieve *of)
     to.next[0].output = hits;
     to.next[1].output = toi;
     to.next[2].output = normal;
-    if (of->count > 0) /* arguments have been checked */
-        of->by->query[is_swept ? LH_QUERY_sweep_aabb_aabb : LH_QUERY_overlap_sphere_aabb](&call);
-    for (size_t k = 0; k < of->count; k++) {
-        if (!(hits[k / 64] >> k % 64 & 1))
-            continue;
-        const size_t at = of->found++;
-        if (at >= of->capacity)
-            continue;
-        const uint32_t a = to.ids[0][k], b = of->kept ? lh_pairs_id_of(of->kept, to.ids[2][k]) : to.ids[2][k];
-        if (is_swept)
-            ((lh_swept_pair *)of->pairs)[at] = (lh_swept_pair){a, b, toi[k], normal[k]};
-        else
-            ((lh_pair *)of->pairs)[at] = (lh_pair){a, b};
-    }
+    of->by->query[is_swept ? LH_QUERY_sweep_aabb_aabb : LH_QUERY_overlap_sphere_aabb](&call); /* is checked */
+    for (size_t k = 0; k < of->count; k++)
+        if (hits[k / 64] >> k % 64 & 1)
+            append(of, (lh_swept_pair){to.ids[0][k], to.ids[2][k], is_swept ? toi[k] : 0.0f,
+                                       is_swept ? normal[k] : 0});
     of->count = 0;
 }
 

@@ -44,23 +44,35 @@ static void try_parts(const scene *of, const lh_spheres *spheres, const moving *
     }
 }
 
-/* Kept by one backend, asked by the next. */
-static void try_kept(const scene *of, const lh_spheres *spheres, const moving *a, const moving *at_rest)
+static void check_ascending(const hits *of)
 {
-    const hits balls = spheres_by_brute_force(spheres, at_rest->set),
-               swept = swept_by_brute_force(a, at_rest, 0.7f);
+    for (size_t k = 1; k < of->count; k++)
+        assert_true(of->list[k - 1].a <= of->list[k].a);
+}
+
+/* Kept by one backend, asked by the next. */
+static void try_kept(const scene *of, const lh_spheres *spheres, const moving *a, const moving *at_rest,
+                     float t_max)
+{
+    const lh_aabbs *const others = at_rest->set;
+    hits balls = spheres_by_brute_force(spheres, others), swept = swept_by_brute_force(a, at_rest, t_max);
+    const lh_pairs_shapes of_spheres = lh_pairs_of_spheres(spheres),
+                          of_moving = lh_pairs_of_moving_boxes(a->set, a->velocity, t_max);
+    hits kept_balls = kept_by_brute_force(&balls, &of_spheres, others),
+         kept_swept = kept_by_brute_force(&swept, &of_moving, others);
+    assert_true(is_odd_scene(of) || kept_balls.count == balls.count);
+    assert_true(is_odd_scene(of) || kept_swept.count == swept.count);
     const lh_backend *keeper = subjects[subjects_count - 1].backend;
     hits first = {NULL, 0}, first_swept = {NULL, 0};
     for (size_t s = 0; s < subjects_count; s++) {
         const lh_backend *const by = subjects[s].backend;
-        hits got = spheres_with_kept(keeper, by, spheres, at_rest->set);
-        hits got_swept = swept_with_kept(keeper, by, a, at_rest->set, 0.7f);
-        if (!are_those_of_kept(&got, &balls, at_rest->set) ||
-            !are_those_of_kept(&got_swept, &swept, at_rest->set))
+        hits got = spheres_with_kept(keeper, by, spheres, others);
+        hits got_swept = swept_with_kept(keeper, by, a, others, t_max);
+        if (!are_the_same(&got, &kept_balls) || !are_the_same(&got_swept, &kept_swept))
             fail_msg("with kept boxes, %s, by %s: %zu and %zu for %zu and %zu", of->name,
-                     lh_isa_name(by->isa), got.count, got_swept.count, balls.count, swept.count);
-        for (size_t k = 1; k < got.count; k++)
-            assert_true(got.list[k - 1].a <= got.list[k].a);
+                     lh_isa_name(by->isa), got.count, got_swept.count, kept_balls.count, kept_swept.count);
+        check_ascending(&got);
+        check_ascending(&got_swept);
         if (s == 0) {
             first = got;
             first_swept = got_swept;
@@ -70,10 +82,9 @@ static void try_kept(const scene *of, const lh_spheres *spheres, const moving *a
         }
         keeper = by;
     }
-    free(first.list);
-    free(first_swept.list);
-    free(balls.list);
-    free(swept.list);
+    hits *const lists[] = {&first, &first_swept, &balls, &swept, &kept_balls, &kept_swept};
+    for (size_t k = 0; k < sizeof lists / sizeof lists[0]; k++)
+        free(lists[k]->list);
 }
 
 static void try_scene(const scene *of, size_t n, size_t others)
@@ -83,8 +94,15 @@ static void try_scene(const scene *of, size_t n, size_t others)
     const lh_vectors a_velocity = velocities_of(&a), b_velocity = velocities_of(&b);
     const lh_spheres spheres = spheres_of(&a);
     const moving of_a = {&a_boxes, &a_velocity}, of_b = {&b_boxes, &b_velocity}, at_rest = {&b_boxes, NULL};
+    static const float wind[3] = {0.01f, -0.02f, 0.0f};
+    const lh_vectors one = lh_vectors_aos(wind, 0, 1);
+    const moving in_wind = {&a_boxes, &one};
     try_parts(of, &spheres, &of_a, &of_b);
-    try_kept(of, &spheres, &of_a, &at_rest);
+    try_parts(of, &spheres, &in_wind, &of_b);
+    try_kept(of, &spheres, &of_a, &at_rest, 0.7f);
+    try_kept(of, &spheres, &in_wind, &at_rest, 0.0f);
+    if (n < 100)
+        try_kept(of, &spheres, &of_a, &at_rest, INFINITY);
     free_shapes(&a);
     free_shapes(&b);
 }
@@ -107,37 +125,72 @@ static void many_too(void **state)
             try_scene(&scenes[s], 1500, 5000);
 }
 
+/* What was made for the x axis, upwards, along another axis and either way. */
+typedef struct turn {
+    int axis;
+    float sign;
+} turn;
+
+static void turn_box(float to[6], const float from[6], turn by)
+{
+    for (int k = 0; k < 3; k++) {
+        const int at = (k + by.axis) % 3;
+        const int is_mirrored = k == 0 && by.sign < 0.0f;
+        to[at] = is_mirrored ? -from[k + 3] : from[k];
+        to[at + 3] = is_mirrored ? -from[k] : from[k + 3];
+    }
+}
+
+static void turn_vector(float to[3], float length, turn by)
+{
+    for (int k = 0; k < 3; k++)
+        to[k] = k == by.axis ? by.sign * length : 0.0f;
+}
+
+/* Places before or after. */
+static float places_on(float x, int places)
+{
+    for (; places > 0; places--)
+        x = nextafterf(x, INFINITY);
+    for (; places < 0; places++)
+        x = nextafterf(x, 0.0f);
+    return x;
+}
+
 /* Kept boxes are not widened: the bounds of the other shape alone have to reach what the query just hits. */
 static void what_is_hit_at_the_edge_is_found(void **state)
 {
     (void)state;
+    static const float limits[] = {0.0f, 1.0f, 3.7f, 0x1p-20f};
     dice d = {12};
-    for (int turn = 0; turn < 2000; turn++) {
-        const float size = ldexpf(1.0f, (int)dice_below(&d, 160) - 140);
-        const float way = dice_between(&d, 0.1f, 1.0f), radius = dice_between(&d, 0.1f, 1.0f);
+    for (int t = 0; t < 2000; t++) {
+        const turn by = {(int)dice_below(&d, 3), dice_one_in(&d, 2) ? 1.0f : -1.0f};
+        const lh_backend *const backend = subjects[(size_t)t % subjects_count].backend;
+        const float size = ldexpf(1.0f, (int)dice_below(&d, 160) - 140), t_max = limits[dice_below(&d, 4)];
         const float far =
             dice_one_in(&d, 2) ? 0x1p10f * size : size; /* there, a place is more than any padding */
-        const float ball[4] = {dice_between(&d, 0.0f, far), 0.0f, 0.0f, radius * size};
-        const float ends[6] = {-size, -1.0f, -1.0f, dice_between(&d, 0.0f, far), 1.0f, 1.0f};
-        const float velocity[3] = {way * size, 0.0f, 0.0f};
-        float wall[6] = {0.0f, -1.0f, -1.0f, FLT_MAX, 1.0f, 1.0f};
+        const float centre = dice_between(&d, 0.0f, far), radius = dice_between(&d, 0.1f, 1.0f) * size;
+        const float speed = dice_between(&d, 0.1f, 1.0f) * size, end = dice_between(&d, 0.0f, far);
+        const float body[6] = {-size, -1.0f, -1.0f, end, 1.0f, 1.0f};
+        float ball[4], ends[6], velocity[3], wall[6];
+        turn_vector(ball, centre, by);
+        ball[3] = radius;
+        turn_box(ends, body, by);
+        turn_vector(velocity, speed, by);
         const lh_spheres spheres = lh_spheres_aos(ball, sizeof ball, 1);
         const lh_aabbs box = lh_aabbs_aos(ends, sizeof ends, 1), others = lh_aabbs_aos(wall, sizeof wall, 1);
         const lh_vectors motion = lh_vectors_aos(velocity, sizeof velocity, 1);
         const moving a = {&box, &motion}, at_rest = {&others, NULL};
-        const float guess[2] = {ball[0] + ball[3], ends[3] + velocity[0]};
+        const float beyond = dice_one_in(&d, 2) ? INFINITY : FLT_MAX;
         for (int q = 0; q < 2; q++)
-            for (int ulps = -8; ulps <= 24; ulps++) {
-                wall[0] = guess[q];
-                for (int k = 0; k < ulps; k++)
-                    wall[0] = nextafterf(wall[0], INFINITY);
-                for (int k = 0; k > ulps; k--)
-                    wall[0] = nextafterf(wall[0], 0.0f);
-                const lh_backend *const by = subjects[(size_t)turn % subjects_count].backend;
+            for (int places = -8; places <= 24; places++) {
+                const float begin = places_on(q ? end + speed * t_max : centre + radius, places);
+                const float upright[6] = {begin, -1.0f, -1.0f, beyond, 1.0f, 1.0f};
+                turn_box(wall, upright, by);
                 hits expected =
-                    q ? swept_by_brute_force(&a, &at_rest, 1.0f) : spheres_by_brute_force(&spheres, &others);
-                hits got = q ? swept_with_kept(by, by, &a, &others, 1.0f)
-                             : spheres_with_kept(by, by, &spheres, &others);
+                    q ? swept_by_brute_force(&a, &at_rest, t_max) : spheres_by_brute_force(&spheres, &others);
+                hits got = q ? swept_with_kept(backend, backend, &a, &others, t_max)
+                             : spheres_with_kept(backend, backend, &spheres, &others);
                 assert_true(hits_are_equal(&got, &expected));
                 free(got.list);
                 free(expected.list);

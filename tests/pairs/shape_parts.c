@@ -7,7 +7,9 @@
 
 #include <cmocka.h>
 
+#include "lists.h"
 #include "pairs/pairs.h"
+#include "query.h"
 
 static void *take(size_t bytes)
 {
@@ -138,25 +140,33 @@ hits swept_with_kept(const lh_backend *keeper, const lh_backend *by, const movin
     return hits_of(&w);
 }
 
-static bool is_well_formed(const lh_aabbs *of, uint32_t i)
+hits kept_by_brute_force(const hits *all, const lh_pairs_shapes *of, const lh_aabbs *others)
 {
-    return of->min_x[i] <= of->max_x[i] && of->min_y[i] <= of->max_y[i] && of->min_z[i] <= of->max_z[i];
+    const size_t n = lh_start_of(lh_pairs_view_of(of))->count;
+    float *const memory = take(6 * n * sizeof *memory);
+    const lh_aabbs bounds = lh_pairs_bounds_of(lh_isa_backend(LH_ISA_SCALAR), of, 0, n, memory);
+    list near = pairs_by_brute_force(&bounds, others);
+    hits both = {take(all->count * sizeof(hit)), 0};
+    for (size_t i = 0, k = 0; i < all->count; i++) {
+        const hit *const h = &all->list[i];
+        while (k < near.count &&
+               (near.pairs[k].a < h->a || (near.pairs[k].a == h->a && near.pairs[k].b < h->b)))
+            k++;
+        if (k < near.count && near.pairs[k].a == h->a && near.pairs[k].b == h->b)
+            both.list[both.count++] = *h;
+    }
+    free_list(&near);
+    free(memory);
+    return both;
 }
 
-/* Of packed boxes. */
-bool are_those_of_kept(const hits *kept, const hits *all, const lh_aabbs *others)
+bool are_the_same(const hits *found, const hits *ascending)
 {
-    hits sorted = {take(kept->count * sizeof(hit)), kept->count};
-    if (kept->count > 0)
-        memcpy(sorted.list, kept->list, kept->count * sizeof(hit));
+    hits sorted = {take(found->count * sizeof(hit)), found->count};
+    if (found->count > 0)
+        memcpy(sorted.list, found->list, found->count * sizeof(hit));
     qsort(sorted.list, sorted.count, sizeof(hit), compare_hits);
-    bool equal = true;
-    size_t k = 0;
-    for (size_t i = 0; i < all->count; i++) {
-        const bool is_found = k < sorted.count && memcmp(&sorted.list[k], &all->list[i], sizeof(hit)) == 0;
-        equal &= is_found || !is_well_formed(others, all->list[i].b);
-        k += is_found;
-    }
+    const bool equal = hits_are_equal(&sorted, ascending);
     free(sorted.list);
-    return equal && k == kept->count;
+    return equal;
 }

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 
+#include "pairs/bounds.h"
 #include "shape_lists.h"
 
 hits spheres_in_parts(const lh_backend *by, const lh_spheres *spheres, const lh_aabbs *others, size_t parts);
@@ -15,7 +16,11 @@ hits spheres_with_kept(const lh_backend *keeper, const lh_backend *by, const lh_
 hits swept_with_kept(const lh_backend *keeper, const lh_backend *by, const moving *a, const lh_aabbs *others,
                      float t_max);
 
-/* Of what the query hits, a kept set has all but pairs with boxes that are inverted or have a NaN. */
-bool are_those_of_kept(const hits *kept, const hits *all, const lh_aabbs *others);
+/* Of what the query hits, what a kept set has: pairs of boxes that lh_pairs_aabb_kept finds with the bounds of the shapes. Those
+ * are all but some with boxes that are inverted or have a NaN. */
+hits kept_by_brute_force(const hits *all, const lh_pairs_shapes *of, const lh_aabbs *others);
+
+/* In any order. */
+bool are_the_same(const hits *found, const hits *ascending);
 
 #endif

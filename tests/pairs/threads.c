@@ -11,6 +11,8 @@
 
 #include "finders.h"
 #include "lists.h"
+#include "pairs/pairs.h"
+#include "shape_lists.h"
 #include "scenes.h"
 
 enum { MOST_THREADS = 4, PARTS_A_THREAD = 4, MOST_PARTS = MOST_THREADS * PARTS_A_THREAD };
@@ -134,8 +136,112 @@ static void threads_make_the_list_of_one_call(void **state)
         }
 }
 
+/* ---- Other shapes --------------------------------------------------------------------------------------- */
+
+enum { SHAPES = 2000, QUARTER = SHAPES / MOST_THREADS, ROOM = 20 * SHAPES };
+
+/* A prepared set of moving boxes and a kept set, which all threads read. */
+typedef struct shared {
+    const lh_backend *by;
+    const void *prepared, *kept;
+    lh_spheres spheres;
+    size_t scratch_size;
+} shared;
+
+typedef struct reader {
+    pthread_t thread;
+    const shared *of;
+    size_t number, swept_count, pair_count;
+    int failures;
+    lh_swept_pair swept[ROOM];
+    lh_pair pairs[ROOM];
+} reader;
+
+/* Its part of the moving boxes, and its quarter of the spheres. */
+static void *find_shapes(void *argument)
+{
+    reader *const r = argument;
+    const shared *const of = r->of;
+    void *const scratch = malloc(of->scratch_size);
+    lh_spheres some = of->spheres;
+    some.count = QUARTER;
+    some.x += r->number * QUARTER;
+    some.y += r->number * QUARTER;
+    some.z += r->number * QUARTER;
+    some.radius += r->number * QUARTER;
+    r->failures = lh_pairs_find_swept_part_by(of->by, of->prepared, r->number, MOST_THREADS, r->swept, ROOM,
+                                              &r->swept_count, scratch, of->scratch_size) != LH_OK;
+    r->failures += lh_pairs_sphere_kept_by(of->by, &some, of->kept, r->pairs, ROOM, &r->pair_count) != LH_OK;
+    free(scratch);
+    return NULL;
+}
+
+static void compare_joined(const reader *readers, const lh_swept_pair *swept, size_t swept_count,
+                           const lh_pair *pairs, size_t pair_count)
+{
+    for (size_t t = 0; t < MOST_THREADS; t++) {
+        const reader *const r = &readers[t];
+        assert_int_equal(r->failures, 0);
+        assert_in_range(r->swept_count, 0, swept_count);
+        assert_in_range(r->pair_count, 0, pair_count);
+        assert_memory_equal(r->swept, swept, r->swept_count * sizeof *swept);
+        for (size_t k = 0; k < r->pair_count; k++) {
+            assert_int_equal(r->pairs[k].a + t * QUARTER, pairs[k].a);
+            assert_int_equal(r->pairs[k].b, pairs[k].b);
+        }
+        swept += r->swept_count;
+        swept_count -= r->swept_count;
+        pairs += r->pair_count;
+        pair_count -= r->pair_count;
+    }
+    assert_int_equal(swept_count + pair_count, 0);
+}
+
+static void threads_share_sets_of_shapes(void **state)
+{
+    (void)state;
+    static reader readers[MOST_THREADS];
+    static lh_swept_pair swept[ROOM];
+    static lh_pair pairs[ROOM];
+    shapes of = shapes_of_scene(&scenes[0], SHAPES, 3);
+    const lh_aabbs set = view_of_boxes(&of.set);
+    const lh_vectors velocity = velocities_of(&of);
+    const size_t size = lh_pairs_shapes_prepared_size(SHAPES, 0), kept_size = lh_pairs_kept_size(SHAPES);
+    void *const prepared = malloc(size), *const kept = malloc(kept_size);
+    for (size_t s = 0; s < subjects_count; s++) {
+        const lh_backend *const by = subjects[s].backend;
+        shared all = {by, prepared, kept, spheres_of(&of), 0};
+        size_t swept_count = 0, pair_count = 0;
+        assert_int_equal(
+            lh_pairs_prepare_sweep_aabb_aabb_by(by, &set, &velocity, NULL, NULL, 0.1f, prepared, size),
+            LH_OK);
+        assert_int_equal(lh_pairs_keep_by(by->pairs, &set, kept, kept_size), LH_OK);
+        all.scratch_size = lh_pairs_part_scratch_size(prepared);
+        void *const scratch = malloc(all.scratch_size);
+        assert_int_equal(lh_pairs_find_swept_part_by(by, prepared, 0, 1, swept, ROOM, &swept_count, scratch,
+                                                     all.scratch_size),
+                         LH_OK);
+        assert_int_equal(lh_pairs_sphere_kept_by(by, &all.spheres, kept, pairs, ROOM, &pair_count), LH_OK);
+        assert_in_range(swept_count, SHAPES / 10, ROOM);
+        assert_in_range(pair_count, SHAPES / 10, ROOM);
+        for (size_t t = 0; t < MOST_THREADS; t++) {
+            readers[t].of = &all;
+            readers[t].number = t;
+            assert_int_equal(pthread_create(&readers[t].thread, NULL, find_shapes, &readers[t]), 0);
+        }
+        for (size_t t = 0; t < MOST_THREADS; t++)
+            assert_int_equal(pthread_join(readers[t].thread, NULL), 0);
+        compare_joined(readers, swept, swept_count, pairs, pair_count);
+        free(scratch);
+    }
+    free(prepared);
+    free(kept);
+    free_shapes(&of);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(threads_make_the_list_of_one_call)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(threads_make_the_list_of_one_call),
+                                       cmocka_unit_test(threads_share_sets_of_shapes)};
     return cmocka_run_group_tests(tests, list_pair_finders, NULL);
 }
