@@ -52,7 +52,7 @@ static void append(lh_pairs_sieve *of, lh_swept_pair pair)
 static void decide(lh_pairs_sieve *of)
 {
     picking to;
-    uint64_t hits[LH_PAIRS_CANDIDATES / 64];
+    uint64_t hits[LH_PAIRS_CANDIDATES / 64] = {0};
     float toi[LH_PAIRS_CANDIDATES];
     int8_t normal[LH_PAIRS_CANDIDATES];
     const int is_swept = of->a->kind == LH_PAIRS_OF_MOVING_BOXES;
