@@ -22,17 +22,18 @@ static int list_all(void **state)
     return 0;
 }
 
-/* What a box and a ray hit of the boxes, and which boxes meet themselves. */
+/* What a box hits of the boxes, which boxes meet themselves, and what rays hit: by a direction, by reciprocals, and by those
+ * where both are given, which are not of that direction. */
 typedef struct answers {
-    uint64_t of_box[WORDS], of_ray[WORDS], of_selves[WORDS];
+    uint64_t of_box[WORDS], of_selves[WORDS], of_ray[3][WORDS];
 } answers;
 
 static void ask(answers *to, const lh_backend *by, const lh_aabbs *boxes)
 {
     static const float wall[6] = {0.5f, 0.5f, 0.5f, 1.5f, 1.5f, 1.5f},
-                       line[6] = {0.0f, 0.0f, 0.0f, 1.0f, 0.7f, 0.4f};
+                       line[6] = {0.0f, 0.0f, 0.0f, 1.0f, 0.7f, 0.4f}, inverse[3] = {2.0f, 1.0f, 4.0f};
     const lh_aabbs one = lh_aabbs_aos(wall, sizeof wall, 1);
-    const lh_rays ray = lh_rays_aos(line, sizeof line, 1);
+    lh_rays ray[3];
     lh_call call;
     memset(to, 0, sizeof *to);
     call.argument[1].view = boxes;
@@ -42,10 +43,20 @@ static void ask(answers *to, const lh_backend *by, const lh_aabbs *boxes)
     call.argument[0].view = boxes;
     call.argument[2].output = to->of_selves;
     assert_int_equal(by->query[LH_QUERY_overlap_aabb_aabb](&call), LH_OK);
-    call.argument[0].view = &ray;
-    call.argument[2].output = to->of_ray;
     call.argument[3].output = call.argument[4].output = NULL;
-    assert_int_equal(by->query[LH_QUERY_raycast_aabb](&call), LH_OK);
+    for (int k = 0; k < 3; k++) {
+        ray[k] = lh_rays_aos(line, sizeof line, 1);
+        if (k > 0) {
+            ray[k].inv_dir_x = &inverse[0];
+            ray[k].inv_dir_y = &inverse[1];
+            ray[k].inv_dir_z = &inverse[2];
+        }
+        if (k == 1)
+            ray[k].dir_x = ray[k].dir_y = ray[k].dir_z = NULL;
+        call.argument[0].view = &ray[k];
+        call.argument[2].output = to->of_ray[k];
+        assert_int_equal(by->query[LH_QUERY_raycast_aabb](&call), LH_OK);
+    }
 }
 
 /* Strides and distances in floats. Boxes may overlap in memory, and end where the next has begun. */
