@@ -156,12 +156,37 @@ static void the_order_is_the_documented_one(void **state)
     assert_int_equal(wrong, 0);
 }
 
+/* A box as long as a row of more boxes than 16 bits count: it meets all of them, and these none of each other. */
+static void a_long_box_meets_a_long_row(void **state)
+{
+    (void)state;
+    enum { ROW = 70000 };
+    float *const ends = malloc((size_t)6 * (ROW + 1) * sizeof *ends);
+    assert_non_null(ends);
+    for (size_t i = 0; i <= ROW; i++)
+        for (size_t k = 0; k < 6; k++)
+            ends[6 * i + k] = k % 3 > 0 ? (float)(k / 3) : 2.0f * (float)i + (float)(k / 3);
+    ends[(size_t)6 * ROW] = -1.0f;
+    ends[(size_t)6 * ROW + 3] = 2.0f * ROW;
+    const lh_aabbs set = lh_aabbs_aos(ends, 6 * sizeof *ends, ROW + 1);
+    for (size_t s = 0; s < subjects_count; s++) {
+        list found = pairs_in_one_piece(subjects[s].backend, &set, NULL);
+        sort_list(&found);
+        assert_int_equal(found.count, ROW);
+        for (uint32_t i = 0; i < ROW; i++) {
+            assert_int_equal(found.pairs[i].a, i);
+            assert_int_equal(found.pairs[i].b, ROW);
+        }
+        free_list(&found);
+    }
+    free(ends);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(lists_are_those_of_brute_force),
-        cmocka_unit_test(crowds_are_those_of_brute_force),
-        cmocka_unit_test(a_high_stack_is_complete),
+        cmocka_unit_test(a_long_box_meets_a_long_row),     cmocka_unit_test(lists_are_those_of_brute_force),
+        cmocka_unit_test(crowds_are_those_of_brute_force), cmocka_unit_test(a_high_stack_is_complete),
         cmocka_unit_test(the_order_is_the_documented_one),
     };
     return cmocka_run_group_tests(tests, list_pair_finders, NULL);
