@@ -163,9 +163,10 @@ static void a_long_box_meets_a_long_row(void **state)
     enum { ROW = 70000 };
     float *const ends = malloc((size_t)6 * (ROW + 1) * sizeof *ends);
     assert_non_null(ends);
-    for (size_t i = 0; i <= ROW; i++)
-        for (size_t k = 0; k < 6; k++)
-            ends[6 * i + k] = k % 3 > 0 ? (float)(k / 3) : 2.0f * (float)i + (float)(k / 3);
+    for (size_t i = 0; i <= ROW; i++) {
+        const float at = 2.0f * (float)i, box[6] = {at, 0.0f, 0.0f, at + 1.0f, 1.0f, 1.0f};
+        memcpy(ends + 6 * i, box, sizeof box);
+    }
     ends[(size_t)6 * ROW] = -1.0f;
     ends[(size_t)6 * ROW + 3] = 2.0f * ROW;
     const lh_aabbs set = lh_aabbs_aos(ends, 6 * sizeof *ends, ROW + 1);
