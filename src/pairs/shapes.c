@@ -201,12 +201,12 @@ lh_status lh_pairs_prepare_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *
                                                prepared, prepared_size);
 }
 
-lh_status lh_pairs_sweep_aabb_kept_by(const lh_backend *by, const lh_aabbs *a, const lh_vectors *velocity,
+lh_status lh_pairs_sweep_aabb_kept_by(const lh_backend *by, const lh_aabbs *a, const lh_vectors *a_velocity,
                                       float t_max, const void *kept, lh_swept_pair *pairs, size_t capacity,
                                       size_t *found)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_sweep_aabb_kept };
-    lh_status status = check_moving(FUNCTION, 1, a, velocity, 0);
+    lh_status status = check_moving(FUNCTION, 1, a, a_velocity, 0);
     if (status == LH_OK)
         status = check_limit(FUNCTION, 3, t_max);
     if (status == LH_OK && !kept)
@@ -215,13 +215,14 @@ lh_status lh_pairs_sweep_aabb_kept_by(const lh_backend *by, const lh_aabbs *a, c
         status = lh_pairs_check_list(FUNCTION, 5, pairs, capacity, found);
     if (status != LH_OK)
         return status;
-    const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, velocity, t_max);
+    const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
     *found = lh_pairs_ask_for_shapes(align(kept), by, &moving, pairs, capacity);
     return LH_OK;
 }
 
-lh_status lh_pairs_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *velocity, float t_max,
+lh_status lh_pairs_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *a_velocity, float t_max,
                                    const void *kept, lh_swept_pair *pairs, size_t capacity, size_t *found)
 {
-    return lh_pairs_sweep_aabb_kept_by(lh_choose_backend(), a, velocity, t_max, kept, pairs, capacity, found);
+    return lh_pairs_sweep_aabb_kept_by(lh_choose_backend(), a, a_velocity, t_max, kept, pairs, capacity,
+                                       found);
 }

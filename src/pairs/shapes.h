@@ -24,7 +24,7 @@ lh_status lh_pairs_prepare_sweep_aabb_aabb_by(const lh_backend *by, const lh_aab
                                               const lh_vectors *b_velocity, float t_max, void *prepared,
                                               size_t prepared_size);
 
-lh_status lh_pairs_sweep_aabb_kept_by(const lh_backend *by, const lh_aabbs *a, const lh_vectors *velocity,
+lh_status lh_pairs_sweep_aabb_kept_by(const lh_backend *by, const lh_aabbs *a, const lh_vectors *a_velocity,
                                       float t_max, const void *kept, lh_swept_pair *pairs, size_t capacity,
                                       size_t *found);
 
