@@ -9,6 +9,7 @@
 
 #include "../support/dice.h"
 #include "../support/subjects.h"
+#include "query.h"
 
 enum { SHAPES = 4000, WORDS = SHAPES / 64 + 1, RADIUS = 6 };
 
@@ -37,7 +38,7 @@ static void make(dice *d, size_t i)
     }
 }
 
-static int query;
+static unsigned query;
 
 /* Of n pairs from the first on. */
 static void ask(uint64_t *hits, const lh_backend *by, size_t first, size_t n)
@@ -48,7 +49,7 @@ static void ask(uint64_t *hits, const lh_backend *by, size_t first, size_t n)
     const lh_triangles triangles = lh_triangles_aos(vertex[first], sizeof vertex[0], n);
     lh_call call;
     call.argument[0].view = &capsules;
-    if (query == LH_QUERY_overlap_sphere_triangle)
+    if (lh_queries[query].kind[0] == LH_KIND_SPHERES)
         call.argument[0].view = &spheres;
     call.argument[1].view = &triangles;
     call.argument[2].output = hits;
@@ -77,7 +78,7 @@ static float edge_of(size_t i)
     return low;
 }
 
-static void edges_are_at_one_place(int of)
+static void edges_are_at_one_place(unsigned of)
 {
     dice d = {5};
     subject subjects[MOST_SUBJECTS];
@@ -104,23 +105,24 @@ static void edges_are_at_one_place(int of)
     }
 }
 
-static void edges_of_capsules(void **state)
+/* Those of capsules or spheres with triangles that answer by hits alone. */
+static void edges_of_every_query(void **state)
 {
     (void)state;
-    edges_are_at_one_place(LH_QUERY_overlap_capsule_triangle);
-}
-
-static void edges_of_spheres(void **state)
-{
-    (void)state;
-    edges_are_at_one_place(LH_QUERY_overlap_sphere_triangle);
+    unsigned asked = 0;
+    for (unsigned q = 0; q < LH_ALL_QUERIES; q++) {
+        const lh_query *const about = &lh_queries[q];
+        const int has_radius = about->kind[0] == LH_KIND_CAPSULES || about->kind[0] == LH_KIND_SPHERES;
+        if (has_radius && about->kind[1] == LH_KIND_TRIANGLES && about->kind[2] == LH_KIND_HITS) {
+            edges_are_at_one_place(q);
+            asked++;
+        }
+    }
+    assert_int_equal(asked, 2);
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(edges_of_capsules),
-        cmocka_unit_test(edges_of_spheres),
-    };
+    const struct CMUnitTest tests[] = {cmocka_unit_test(edges_of_every_query)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
