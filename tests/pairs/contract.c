@@ -8,6 +8,7 @@
 
 #include "../support/guarded.h"
 #include "finders.h"
+#include "refused.h"
 #include "lists.h"
 #include "scenes.h"
 
@@ -155,14 +156,6 @@ static void bad_arguments_are_refused(void **state)
     size_t found[2] = {77, 77};
     assert_non_null(memory);
 
-#define REFUSED(call, argument, kind, text)                                                                  \
-    do {                                                                                                     \
-        const lh_status status = call;                                                                       \
-        assert_int_equal(lh_status_argument(status), argument);                                              \
-        assert_int_equal(lh_status_kind(status), kind);                                                      \
-        assert_string_equal(lh_status_text(status), text);                                                   \
-        assert_int_equal(found[0], 77);                                                                      \
-    } while (0)
 #define PAIRS(a, b, pairs, capacity, found, memory, size)                                                    \
     lh_pairs_aabb_aabb(a, b, pairs, capacity, found, memory, size)
     REFUSED(PAIRS(NULL, NULL, pair, 2, found, memory, size), 1, LH_ERROR_NULL_VIEW,

@@ -10,6 +10,7 @@
 
 #include "../support/guarded.h"
 #include "finders.h"
+#include "refused.h"
 #include "pairs/pairs.h"
 #include "shape_parts.h"
 
@@ -206,14 +207,6 @@ static void bad_arguments_are_refused(void **state)
     size_t found[2] = {77, 77};
     const size_t size = lh_pairs_shapes_prepared_size(SOME, SOME);
     void *const memory = exactly(&q, size);
-#define REFUSED(call, argument, kind, text)                                                                  \
-    do {                                                                                                     \
-        const lh_status status = call;                                                                       \
-        assert_int_equal(lh_status_argument(status), argument);                                              \
-        assert_int_equal(lh_status_kind(status), kind);                                                      \
-        assert_string_equal(lh_status_text(status), text);                                                   \
-        assert_int_equal(found[0], 77);                                                                      \
-    } while (0)
     REFUSED(lh_pairs_sphere_kept(NULL, q.kept, pair, 2, found), 1, LH_ERROR_NULL_VIEW,
             "lh_pairs_sphere_kept: argument 1 (spheres): the view is NULL");
     REFUSED(lh_pairs_sphere_kept(&q.spheres, NULL, pair, 2, found), 2, LH_ERROR_NULL_ARRAY,

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "finders.h"
+#include "refused.h"
 #include "shape_lists.h"
 
 static void *take(size_t bytes)
@@ -155,14 +156,6 @@ static void bad_arguments_are_refused(void **state)
     uint32_t nearest[SOME];
     float times[SOME];
     size_t found[2] = {77, 77};
-#define REFUSED(call, argument, kind, text)                                                                  \
-    do {                                                                                                     \
-        const lh_status status = call;                                                                       \
-        assert_int_equal(lh_status_argument(status), argument);                                              \
-        assert_int_equal(lh_status_kind(status), kind);                                                      \
-        assert_string_equal(lh_status_text(status), text);                                                   \
-        assert_int_equal(found[0], 77);                                                                      \
-    } while (0)
     REFUSED(lh_pairs_sphere_aabb(NULL, &others, pair, 2, found, scratch, size), 1, LH_ERROR_NULL_VIEW,
             "lh_pairs_sphere_aabb: argument 1 (spheres): the view is NULL");
     REFUSED(lh_pairs_sphere_aabb(&many_spheres, &others, pair, 2, found, scratch, size), 1, LH_ERROR_COUNT,
