@@ -70,8 +70,11 @@ static inline int lh_has_view(const lh_query *query, unsigned argument)
     return lh_kind_of(query, argument)->shape != NULL;
 }
 
-/* The shape of such an argument, of a kind, and by name: lh_the_shape_aabbs. A file that reads these tables has a copy of
- * them, which is large; who asks seldom asks the scalar backend, which has one anyway. */
+/* Each file that reads these tables has a copy of them, so that loops over them vanish when it is compiled. Whoever asks
+ * seldom asks here, where there is one copy: lh_check and lh_check_grid of a query, the shape of an argument, that of a
+ * kind, and that of a name, lh_the_shape_aabbs. */
+lh_status lh_check_query(unsigned query, const lh_call *call, size_t *n);
+lh_status lh_check_cells(unsigned query, const lh_call *call, size_t *cells);
 const lh_shape *lh_shape_of(unsigned query, unsigned argument);
 const lh_shape *lh_shape_of_kind(lh_kind_name kind);
 #define SHAPE(name, argument) extern const lh_shape *const lh_the_shape_##name;

@@ -1,34 +1,15 @@
 /* The scalar backend: the queries of docs/definitions.md in plain C, one pair at a time. It says what every
  * other backend must compute, so it shares no arithmetic with them, and it serves CPUs that have no other. */
 #include "../backend.h"
-#include "../check.h"
 #include "cells.h"
 #include "element.h"
 #include "../pairs/grid.h"
 #include "../rounding.h"
 
-lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n)
-{
-    return lh_check(&lh_queries[query], call, n);
-}
-
-const lh_shape *lh_shape_of(unsigned query, unsigned argument)
-{
-    return lh_kind_of(&lh_queries[query], argument)->shape;
-}
-
-#define SHAPE(name, argument) const lh_shape *const lh_the_shape_##name = &lh_shape_##name;
-#include "lanehit/shapes.def"
-
-const lh_shape *lh_shape_of_kind(lh_kind_name kind)
-{
-    return lh_kinds[kind].shape;
-}
-
 lh_status lh_scalar_begin_cells(unsigned query, const lh_call *call, size_t *shapes)
 {
     size_t cells;
-    const lh_status status = lh_check_grid(query, call, &cells);
+    const lh_status status = lh_check_cells(query, call, &cells);
     *shapes = 0;
     if (cells > 0) {
         lh_clear_cells(call, cells);

@@ -5,9 +5,6 @@
 #include "../arguments.h"
 #include "element.h"
 
-/* lh_check, once for all of them; a query is given as LH_QUERY_*. */
-lh_status lh_scalar_check(unsigned query, const lh_call *call, size_t *n);
-
 /* Records pair i, in ascending order of i: the first pair of a word writes the word whole, which clears the
  * bits that stay unused. */
 static inline void record_hit(uint64_t *hits, size_t i, int hit)
@@ -47,7 +44,7 @@ static inline void record_vector(lh_xyz results, size_t i, vector3 result)
     lh_status lh_scalar_##query(const lh_call *call)                                                         \
     {                                                                                                        \
         size_t n;                                                                                            \
-        const lh_status status = lh_scalar_check(LH_QUERY_##query, call, &n);                                \
+        const lh_status status = lh_check_query(LH_QUERY_##query, call, &n);                                \
         if (status != LH_OK)                                                                                 \
             return status;                                                                                   \
         const query##_arguments of = query##_arguments_of(call);                                             \
