@@ -99,24 +99,43 @@ static float limit_of(const columns *c)
     return limit >= 0.0f ? limit : INFINITY;
 }
 
+/* The operands of a question. Of a moving set by itself, `to` is NULL. */
+typedef struct operands {
+    lh_aabbs a, b;
+    lh_vectors a_velocity, b_velocity;
+    lh_spheres balls;
+    moving of_a, of_b;
+    const moving *to;
+    float limit;
+} operands;
+
+static void set_operands(operands *of, size_t question)
+{
+    of->a = boxes_of(&first);
+    of->b = boxes_of(&second);
+    of->a_velocity = lh_vectors_soa(first.count, first.of[6], first.of[7], first.of[8]);
+    of->b_velocity = lh_vectors_soa(second.count, second.of[6], second.of[7], second.of[8]);
+    of->balls = lh_spheres_soa(first.count, first.of[0], first.of[1], first.of[2], first.of[9]);
+    of->of_a = (moving){&of->a, &of->a_velocity};
+    of->of_b = (moving){&of->b, question == SWEPT_AT_REST ? NULL : &of->b_velocity};
+    of->to = question == SWEPT_SELF ? NULL : &of->of_b;
+    of->limit = limit_of(&first);
+}
+
 /* By the reference, or by a backend. */
 static hits ask(size_t question, const lh_backend *by)
 {
-    const lh_aabbs a = boxes_of(&first), b = boxes_of(&second);
-    const lh_vectors va = lh_vectors_soa(first.count, first.of[6], first.of[7], first.of[8]),
-                     vb = lh_vectors_soa(second.count, second.of[6], second.of[7], second.of[8]);
-    const moving of_a = {&a, &va}, of_b = {&b, question == SWEPT_AT_REST ? NULL : &vb};
-    const moving *const to = question == SWEPT_SELF ? NULL : &of_b;
-    const lh_spheres balls = lh_spheres_soa(first.count, first.of[0], first.of[1], first.of[2], first.of[9]);
+    operands of;
+    set_operands(&of, question);
     const lh_rays rays = rays_in(&first, question == RAYS_BY_INVERSE);
     if (question == BALLS)
-        return by ? spheres_with_boxes(by, &balls, &b) : spheres_by_brute_force(&balls, &b);
+        return by ? spheres_with_boxes(by, &of.balls, &of.b) : spheres_by_brute_force(&of.balls, &of.b);
     if (question < RAYS)
-        return by ? swept_boxes(by, &of_a, to, limit_of(&first))
-                  : swept_by_brute_force(&of_a, to, limit_of(&first));
+        return by ? swept_boxes(by, &of.of_a, of.to, of.limit)
+                  : swept_by_brute_force(&of.of_a, of.to, of.limit);
     if (!by)
-        return rays_by_brute_force(&rays, &b);
-    void *const groups = groups_of(&b);
+        return rays_by_brute_force(&rays, &of.b);
+    void *const groups = groups_of(&of.b);
     const hits found = rays_with_boxes(by, &rays, groups);
     free(groups);
     return found;
@@ -126,29 +145,26 @@ static hits ask(size_t question, const lh_backend *by)
 static int is_otherwise_too(size_t question, const lh_backend *by, const hits *in_one_call,
                             const hits *expected, unsigned flags)
 {
-    const lh_aabbs a = boxes_of(&first), b = boxes_of(&second);
-    const lh_vectors va = lh_vectors_soa(first.count, first.of[6], first.of[7], first.of[8]),
-                     vb = lh_vectors_soa(second.count, second.of[6], second.of[7], second.of[8]);
-    const moving of_a = {&a, &va}, of_b = {&b, question == SWEPT_AT_REST ? NULL : &vb};
-    const lh_spheres balls = lh_spheres_soa(first.count, first.of[0], first.of[1], first.of[2], first.of[9]);
+    operands of;
+    set_operands(&of, question);
     int equal = 1;
     if (flags & SPLIT && question < RAYS) {
         landmark_reached(IN_PARTS);
-        hits got = question == BALLS ? spheres_in_parts(by, &balls, &b, 1 + flags / NUMBER)
-                                     : swept_in_parts(by, &of_a, question == SWEPT_SELF ? NULL : &of_b,
-                                                      limit_of(&first), 1 + flags / NUMBER);
+        const size_t parts = 1 + flags / NUMBER;
+        hits got = question == BALLS ? spheres_in_parts(by, &of.balls, &of.b, parts)
+                                     : swept_in_parts(by, &of.of_a, of.to, of.limit, parts);
         equal &= hits_are_equal(&got, in_one_call);
         free(got.list);
     }
     if (flags & KEEP && (question == BALLS || question == SWEPT_AT_REST)) {
         landmark_reached(WITH_KEPT);
         const lh_backend *const keeper = subjects[flags / NUMBER % subject_count].backend;
-        hits got = question == BALLS ? spheres_with_kept(keeper, by, &balls, &b)
-                                     : swept_with_kept(keeper, by, &of_a, &b, limit_of(&first));
-        const lh_pairs_shapes of_first = question == BALLS
-                                             ? lh_pairs_of_spheres(&balls)
-                                             : lh_pairs_of_moving_boxes(&a, &va, limit_of(&first));
-        hits of_kept = kept_by_brute_force(expected, &of_first, &b);
+        hits got = question == BALLS ? spheres_with_kept(keeper, by, &of.balls, &of.b)
+                                     : swept_with_kept(keeper, by, &of.of_a, &of.b, of.limit);
+        const lh_pairs_shapes bounded = question == BALLS
+                                            ? lh_pairs_of_spheres(&of.balls)
+                                            : lh_pairs_of_moving_boxes(&of.a, &of.a_velocity, of.limit);
+        hits of_kept = kept_by_brute_force(expected, &bounded, &of.b);
         equal &= are_the_same(&got, &of_kept);
         free(of_kept.list);
         free(got.list);

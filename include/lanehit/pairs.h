@@ -69,9 +69,9 @@ LH_API lh_status lh_pairs_prepare_part(void *prepared, int step, size_t part);
 LH_API size_t lh_pairs_part_scratch_size(const void *prepared);
 
 /* The pairs of part number `part` of `parts`, counted from 0; otherwise as lh_pairs_aabb_aabb. Parts are about
- * equally large. Sets of spheres and boxes, of lh_pairs_prepare_sphere_aabb, are welcome too. Refused: NULL for
- * prepared; a set of moving boxes; a part that is not less than parts; and as there. What else is in the memory is not
- * noticed, such as a set that is kept. */
+ * equally large. It also finds those of lh_pairs_prepare_sphere_aabb. Refused: NULL for prepared; a set of moving
+ * boxes; a part that is not less than parts; and as there. Memory that was filled otherwise, such as by lh_pairs_keep,
+ * is not recognised. */
 LH_API lh_status lh_pairs_find_part(const void *prepared, size_t part, size_t parts, lh_pair *pairs,
                                     size_t capacity, size_t *found, void *scratch, size_t scratch_size);
 
@@ -128,17 +128,16 @@ LH_API lh_status lh_pairs_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *a
                                           const lh_vectors *b_velocity, float t_max, lh_swept_pair *pairs,
                                           size_t capacity, size_t *found, void *scratch, size_t scratch_size);
 
-/* The same with a kept set, which is at rest, in the order of a. Kept boxes that have a NaN are not found. */
+/* The same with a kept set, which is at rest, in the order of a. Kept boxes with a NaN are never found. */
 LH_API lh_status lh_pairs_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *a_velocity, float t_max,
                                           const void *kept, lh_swept_pair *pairs, size_t capacity,
                                           size_t *found);
 
 /* lh_pairs_sphere_aabb and lh_pairs_sweep_aabb_aabb by several threads: one prepares, then each finds parts, as with
- * lh_pairs_prepare and lh_pairs_find_part.
- * The parts of spheres and boxes are found by lh_pairs_find_part, those of moving boxes by lh_pairs_find_swept_part;
- * each is refused what is prepared for the other. The views are copied; their arrays must stay as they are until the last part is found.
- * Sizes: lh_pairs_shapes_prepared_size, about 160 bytes per shape, b_count 0 where b is NULL; and
- * lh_pairs_part_scratch_size. */
+ * lh_pairs_prepare and lh_pairs_find_part. lh_pairs_find_part finds the parts of spheres and boxes,
+ * lh_pairs_find_swept_part those of moving boxes; each refuses what is prepared for the other. The views are copied;
+ * their arrays must stay as they are until the last part is found. Sizes: lh_pairs_shapes_prepared_size, about 160
+ * bytes per shape, with a b_count of 0 where b is NULL; and lh_pairs_part_scratch_size. */
 LH_API size_t lh_pairs_shapes_prepared_size(size_t a_count, size_t b_count);
 LH_API lh_status lh_pairs_prepare_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes,
                                               void *prepared, size_t prepared_size);

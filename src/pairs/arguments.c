@@ -39,3 +39,9 @@ lh_status lh_pairs_check_memory(int function, int first, const void *memory, siz
         return lh_failure(function, first, LH_ERROR_NULL_ARRAY);
     return size < wanted ? lh_failure(function, first + 1, LH_ERROR_SIZE) : LH_OK;
 }
+
+lh_status lh_pairs_check_question(int function, lh_kind_name kind, const void *view, const void *kept)
+{
+    const lh_status status = lh_pairs_check_view(function, 1, kind, view, 0);
+    return status == LH_OK && !kept ? lh_failure(function, 2, LH_ERROR_NULL_ARRAY) : status;
+}

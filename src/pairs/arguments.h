@@ -32,6 +32,9 @@ static inline size_t count_of(const lh_aabbs *set)
     return set ? set->count : 0;
 }
 
+/* Of a view that is asked against memory that is kept: the arguments 1 and 2. */
+lh_status lh_pairs_check_question(int function, lh_kind_name kind, const void *view, const void *kept);
+
 /* What the index of a view makes of a position. */
 static inline uint32_t lh_pairs_id_of(const void *view, size_t position)
 {

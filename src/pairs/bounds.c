@@ -89,9 +89,9 @@ static bounds around(const lh_pairs_shapes *shapes, size_t i)
     return around_way(box, velocity, shapes->t_max < 0x1p127f ? shapes->t_max : 0x1p127f);
 }
 
-/* Axis by axis: lower ends are rounded down, the others up. */
 enum { STRETCH = LH_PAIRS_BOUNDED_TOGETHER };
 
+/* Axis by axis: lower ends are rounded down, the others up. */
 static void bound_stretch(const lh_backend *by, const lh_pairs_shapes *shapes, size_t first, size_t count,
                           float *column, size_t pitch)
 {

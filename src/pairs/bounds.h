@@ -31,6 +31,12 @@ static inline const void *lh_pairs_view_of(const lh_pairs_shapes *shapes)
     return shapes->kind == LH_PAIRS_OF_SPHERES ? (const void *)&shapes->spheres : &shapes->boxes;
 }
 
+static inline size_t lh_pairs_count_of(const lh_pairs_shapes *shapes)
+{
+    return shapes->kind == LH_PAIRS_OF_SPHERES ? shapes->spheres.count : shapes->boxes.count;
+}
+
+/* So many cost as much as fewer. */
 enum { LH_PAIRS_BOUNDED_TOGETHER = 2 * LH_ROUNDED_TOGETHER };
 
 /* Of `count` shapes from the first on; packed, in memory of six arrays of `count` floats. */

@@ -17,6 +17,8 @@ static size_t columns_before(const lh_pairs_set *set, double records)
 /* The first column of a part: that of its share of the records. Columns are whole, so a part may have none. */
 static size_t first_column(const lh_pairs_set *set, size_t part, size_t parts)
 {
+    if (part == parts)
+        return set->columns;
     const double share = (double)set->records * (double)part / (double)parts;
     size_t column = 0;
     if (set->grids == 1) /* else there are records of columns that were divided, which count no more */
@@ -24,7 +26,7 @@ static size_t first_column(const lh_pairs_set *set, size_t part, size_t parts)
     else
         for (double before = 0.0; column < set->columns && before < share; column++)
             before += lh_pairs_columns(set)[column].end - lh_pairs_columns(set)[column].first;
-    return part == parts ? set->columns : column;
+    return column;
 }
 
 size_t lh_pairs_find(const lh_pairs_set *set, const lh_pairs_kernels *kernels, size_t part, size_t parts,

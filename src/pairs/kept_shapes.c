@@ -1,4 +1,3 @@
-#include "../query.h"
 #include "kept.h"
 #include "sieve.h"
 
@@ -7,7 +6,7 @@ size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, const lh_backend *by, 
 {
     enum { AT_A_TIME = 5 * LH_PAIRS_BOUNDED_TOGETHER };
     float memory[6 * AT_A_TIME];
-    const size_t count = lh_start_of(lh_pairs_view_of(shapes))->count;
+    const size_t count = lh_pairs_count_of(shapes);
     /* They are as they were given: the way, and what underflows, are in the bounds of what moves alone. */
     const lh_aabbs boxes = lh_pairs_kept_boxes(kept);
     const lh_pairs_shapes of_kept = shapes->kind == LH_PAIRS_OF_SPHERES

@@ -8,10 +8,9 @@
 #include "kept.h"
 #include "shape_set.h"
 
-/* Sets of which one is empty have no pairs, nor has a set of one box. */
 static int are_without_pairs(const lh_aabbs *a, const lh_aabbs *b)
 {
-    return b ? a->count == 0 || b->count == 0 : a->count < 2;
+    return !lh_pairs_are_possible(a->count, count_of(b), b == NULL);
 }
 
 /* ---- In one piece ------------------------------------------------------------------------------------- */
@@ -232,9 +231,7 @@ lh_status lh_pairs_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs 
                                 lh_pair *pairs, size_t capacity, size_t *found)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_aabb_kept };
-    lh_status status = lh_pairs_check_sets(FUNCTION, a, NULL);
-    if (status == LH_OK && !kept)
-        status = lh_failure(FUNCTION, 2, LH_ERROR_NULL_ARRAY);
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_AABBS, a, kept);
     if (status == LH_OK)
         status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
     if (status != LH_OK)

@@ -4,7 +4,7 @@
 
 #include "grid.h"
 
-/* What the memory begins with; columns and records follow. It may be moved. */
+/* What the memory begins with; columns and records follow. */
 typedef struct lh_pairs_set {
     lh_aabbs a, b; /* b is a where there is one set */
     int is_of_one_set;
@@ -37,6 +37,12 @@ static inline const lh_pairs_grid *lh_pairs_grids(const lh_pairs_set *set)
 static inline size_t lh_pairs_aligned(size_t bytes)
 {
     return (bytes + 63) / 64 * 64;
+}
+
+/* Sets of which one is empty have no pairs, nor has a set of one. */
+static inline int lh_pairs_are_possible(size_t a_count, size_t b_count, int is_of_one_set)
+{
+    return is_of_one_set ? a_count > 1 : a_count > 0 && b_count > 0;
 }
 
 /* How many there may be, of so many boxes. */

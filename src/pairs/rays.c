@@ -152,9 +152,7 @@ lh_status lh_pairs_ray_aabb_by(const lh_backend *by, const lh_rays *rays, const 
                                lh_ray_pair *pairs, size_t capacity, size_t *found)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_ray_aabb };
-    lh_status status = lh_pairs_check_view(FUNCTION, 1, LH_KIND_RAYS, rays, 0);
-    if (status == LH_OK && !groups)
-        status = lh_failure(FUNCTION, 2, LH_ERROR_NULL_ARRAY);
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_RAYS, rays, groups);
     if (status == LH_OK)
         status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
     if (status != LH_OK)
@@ -184,9 +182,7 @@ lh_status lh_pairs_nearest_ray_aabb_by(const lh_backend *by, const lh_rays *rays
                                        uint32_t *nearest, float *t_enter)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_nearest_ray_aabb };
-    lh_status status = lh_pairs_check_view(FUNCTION, 1, LH_KIND_RAYS, rays, 0);
-    if (status == LH_OK && !groups)
-        status = lh_failure(FUNCTION, 2, LH_ERROR_NULL_ARRAY);
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_RAYS, rays, groups);
     if (status == LH_OK && !nearest && rays->count > 0)
         status = lh_failure(FUNCTION, 3, LH_ERROR_NULL_ARRAY);
     if (status == LH_OK && (uintptr_t)nearest % sizeof *nearest != 0)

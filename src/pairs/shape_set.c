@@ -1,6 +1,5 @@
 #include "shape_set.h"
 
-#include "../query.h"
 #include "find.h"
 #include "sieve.h"
 
@@ -22,32 +21,26 @@ size_t lh_pairs_shape_set_size(size_t a_count, size_t b_count)
            bounds_size(b_count);
 }
 
-static size_t count_of(const lh_pairs_shapes *shapes)
-{
-    return shapes ? lh_start_of(lh_pairs_view_of(shapes))->count : 0;
-}
-
 static void fill(lh_pairs_set *set, const lh_backend *by, const lh_pairs_shapes *a, const lh_pairs_shapes *b,
-                 float *memory)
+                 char *memory)
 {
-    const size_t a_count = count_of(a), b_count = count_of(b);
-    const lh_aabbs around_a = lh_pairs_bounds_of(by, a, 0, a_count, memory);
-    if (b) {
-        memory += bounds_size(a_count) / sizeof *memory;
-        const lh_aabbs around_b = lh_pairs_bounds_of(by, b, 0, b_count, memory);
-        lh_pairs_fill(set, by->pairs, &around_a, &around_b);
-    } else {
-        lh_pairs_fill(set, by->pairs, &around_a, NULL);
-    }
+    const size_t a_count = lh_pairs_count_of(a);
+    char *const of_b = memory + bounds_size(a_count);
+    const lh_aabbs around_a = lh_pairs_bounds_of(by, a, 0, a_count, (float *)(void *)memory);
+    lh_aabbs around_b;
+    if (b)
+        around_b = lh_pairs_bounds_of(by, b, 0, lh_pairs_count_of(b), (float *)(void *)of_b);
+    lh_pairs_fill(set, by->pairs, &around_a, b ? &around_b : NULL);
 }
 
 void lh_pairs_fill_shapes(lh_pairs_set *set, const lh_backend *by, const lh_pairs_shapes *a,
                           const lh_pairs_shapes *b)
 {
-    const size_t shapes_at = lh_pairs_aligned(lh_pairs_set_size(count_of(a) + count_of(b), 1));
+    const size_t a_count = lh_pairs_count_of(a), b_count = b ? lh_pairs_count_of(b) : 0;
+    const size_t shapes_at = lh_pairs_aligned(lh_pairs_set_size(a_count + b_count, 1));
     lh_pairs_shapes *const shapes = (lh_pairs_shapes *)(void *)((char *)set + shapes_at);
-    if (b ? count_of(a) > 0 && count_of(b) > 0 : count_of(a) > 1)
-        fill(set, by, a, b, (float *)(void *)((char *)shapes + shapes_size()));
+    if (lh_pairs_are_possible(a_count, b_count, b == NULL))
+        fill(set, by, a, b, (char *)shapes + shapes_size());
     else
         *set = (lh_pairs_set){.columns = 0};
     set->shapes_at = shapes_at;

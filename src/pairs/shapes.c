@@ -85,9 +85,7 @@ lh_status lh_pairs_sphere_kept_by(const lh_backend *by, const lh_spheres *sphere
                                   lh_pair *pairs, size_t capacity, size_t *found)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_sphere_kept };
-    lh_status status = lh_pairs_check_view(FUNCTION, 1, LH_KIND_SPHERES, spheres, 0);
-    if (status == LH_OK && !kept)
-        status = lh_failure(FUNCTION, 2, LH_ERROR_NULL_ARRAY);
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_SPHERES, spheres, kept);
     if (status == LH_OK)
         status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
     if (status != LH_OK)

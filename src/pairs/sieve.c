@@ -67,7 +67,8 @@ static void decide(lh_pairs_sieve *of)
     to.next[0].output = hits;
     to.next[1].output = toi;
     to.next[2].output = normal;
-    of->by->query[is_swept ? LH_QUERY_sweep_aabb_aabb : LH_QUERY_overlap_sphere_aabb](&call); /* is checked */
+    /* Arguments have been checked. */
+    of->by->query[is_swept ? LH_QUERY_sweep_aabb_aabb : LH_QUERY_overlap_sphere_aabb](&call);
     for (size_t k = 0; k < of->count; k++)
         if (hits[k / 64] >> k % 64 & 1)
             append(of, (lh_swept_pair){to.ids[0][k], to.ids[2][k], is_swept ? toi[k] : 0.0f,

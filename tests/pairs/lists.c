@@ -7,14 +7,7 @@
 
 #include <cmocka.h>
 
-static void *take(size_t bytes)
-{
-    void *const memory = malloc(bytes + 1);
-    if (!memory)
-        abort();
-    return memory;
-}
-
+#include "take.h"
 void free_list(list *l)
 {
     free(l->pairs);

@@ -9,14 +9,7 @@
 #include <cmocka.h>
 
 #include "../support/dice.h"
-
-static void *take(size_t bytes)
-{
-    void *const memory = malloc(bytes + 64);
-    if (!memory)
-        abort();
-    return memory;
-}
+#include "take.h"
 
 static void add_hit(hits *to, hit h)
 {

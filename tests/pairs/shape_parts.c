@@ -9,15 +9,7 @@
 
 #include "lists.h"
 #include "pairs/pairs.h"
-#include "query.h"
-
-static void *take(size_t bytes)
-{
-    void *const memory = malloc(bytes + 64);
-    if (!memory)
-        abort();
-    return memory;
-}
+#include "take.h"
 
 /* A list of either kind as it is written, before it is read as hits. */
 typedef struct written {
@@ -142,7 +134,7 @@ hits swept_with_kept(const lh_backend *keeper, const lh_backend *by, const movin
 
 hits kept_by_brute_force(const hits *all, const lh_pairs_shapes *of, const lh_aabbs *others)
 {
-    const size_t n = lh_start_of(lh_pairs_view_of(of))->count;
+    const size_t n = lh_pairs_count_of(of);
     float *const memory = take(6 * n * sizeof *memory);
     const lh_aabbs bounds = lh_pairs_bounds_of(lh_isa_backend(LH_ISA_SCALAR), of, 0, n, memory);
     list near = pairs_by_brute_force(&bounds, others);

@@ -11,14 +11,7 @@
 #include "../support/dice.h"
 #include "finders.h"
 #include "shape_lists.h"
-
-static void *take(size_t bytes)
-{
-    void *const memory = malloc(bytes + 64);
-    if (!memory)
-        abort();
-    return memory;
-}
+#include "take.h"
 
 /* The first subject's list is that of brute force in some order; those of the others are the same. */
 typedef struct trial {

@@ -10,14 +10,7 @@
 #include "finders.h"
 #include "refused.h"
 #include "shape_lists.h"
-
-static void *take(size_t bytes)
-{
-    void *const memory = malloc(bytes + 64);
-    if (!memory)
-        abort();
-    return memory;
-}
+#include "take.h"
 
 enum { SOME = 90 };
 
