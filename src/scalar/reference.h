@@ -44,7 +44,7 @@ static inline void record_vector(lh_xyz results, size_t i, vector3 result)
     lh_status lh_scalar_##query(const lh_call *call)                                                         \
     {                                                                                                        \
         size_t n;                                                                                            \
-        const lh_status status = lh_check_query(LH_QUERY_##query, call, &n);                                \
+        const lh_status status = lh_check_query(LH_QUERY_##query, call, &n);                                 \
         if (status != LH_OK)                                                                                 \
             return status;                                                                                   \
         const query##_arguments of = query##_arguments_of(call);                                             \
