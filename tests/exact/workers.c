@@ -1,4 +1,4 @@
-#define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, usleep */
 #include "workers.h"
 
 #include <stdatomic.h>
@@ -7,17 +7,24 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+typedef struct result {
+    tally of;
+    atomic_int is_there;
+} result;
+
 /* What the processes see of each other. */
 typedef struct board {
     atomic_size_t next; /* task that nobody has begun */
     atomic_size_t decisions, faults;
-    tally results[];
+    result results[];
 } board;
 
 static void work(board *shared, const task *tasks, size_t count)
 {
-    for (size_t i; (i = atomic_fetch_add(&shared->next, 1)) < count;)
-        shared->results[i] = prove(tasks[i].about, tasks[i].family, tasks[i].cases, tasks[i].seed);
+    for (size_t i; (i = atomic_fetch_add(&shared->next, 1)) < count;) {
+        shared->results[i].of = prove(tasks[i].about, tasks[i].family, tasks[i].cases, tasks[i].seed);
+        atomic_store(&shared->results[i].is_there, 1);
+    }
     filter_check checked = filter_checked();
     atomic_fetch_add(&shared->decisions, checked.decisions);
     atomic_fetch_add(&shared->faults, checked.faults);
@@ -40,31 +47,49 @@ static size_t start_workers(board *shared, const task *tasks, size_t count, size
     return started;
 }
 
-/* Whether each ended as it should. */
-static int await_workers(size_t started)
+/* Takes over what is there, from task `next` on, and tells of each query that this completes. Returns the first task
+ * that is not done. */
+static size_t collect(board *shared, task *tasks, size_t count, size_t next, listener tell)
 {
-    int well = started > 0;
-    for (; started > 0; started--) {
-        int status;
-        well &= wait(&status) > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    for (; next < count && atomic_load(&shared->results[next].is_there); next++) {
+        tasks[next].result = shared->results[next].of;
+        if (next + 1 < count && tasks[next + 1].about == tasks[next].about)
+            continue;
+        tally all = {0};
+        for (size_t i = 0; i <= next; i++)
+            if (tasks[i].about == tasks[next].about)
+                add_tally(&all, &tasks[i].result);
+        tell(tasks[next].about, &all);
     }
-    return well;
+    return next;
 }
 
-int do_tasks(task *tasks, size_t count, size_t processes, filter_check *checked)
+/* How many have ended by now, and whether each of them ended as it should. */
+static size_t count_ended(int *well)
 {
-    size_t bytes = sizeof(board) + count * sizeof(tally);
+    size_t ended = 0;
+    for (int status; waitpid(-1, &status, WNOHANG) > 0; ended++)
+        *well &= WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    return ended;
+}
+
+int do_tasks(task *tasks, size_t count, size_t processes, listener tell, filter_check *checked)
+{
+    const useconds_t between_looks = 20000; /* a fiftieth of a second */
+    size_t bytes = sizeof(board) + count * sizeof(result);
     board *shared = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (shared == MAP_FAILED) {
         perror("mmap");
         return 0;
     }
-    int well = await_workers(start_workers(shared, tasks, count, processes));
-    for (size_t i = 0; i < count; i++) {
-        tasks[i].result = shared->results[i];
-        well &= tasks[i].result.cases == tasks[i].cases;
+    int well = 1;
+    size_t done = 0;
+    for (size_t running = start_workers(shared, tasks, count, processes); running > 0;) {
+        usleep(between_looks);
+        running -= count_ended(&well);
+        done = collect(shared, tasks, count, done, tell);
     }
     *checked = (filter_check){shared->decisions, shared->faults};
     munmap(shared, bytes);
-    return well;
+    return well && done == count;
 }
