@@ -213,14 +213,16 @@ static void test_faults(void **state)
 {
     (void)state;
     for (int query = 0; query < LH_QUERY_COUNT; query++)
-        check_all(check_changes, query);
+        if (query_is_asked((unsigned)query))
+            check_all(check_changes, query);
 }
 
 static void test_nothing_to_do(void **state)
 {
     (void)state;
     for (int query = 0; query < LH_QUERY_COUNT; query++)
-        check_all(check_nothing_to_do, query);
+        if (query_is_asked((unsigned)query))
+            check_all(check_nothing_to_do, query);
 }
 
 int main(void)

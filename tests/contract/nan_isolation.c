@@ -90,7 +90,7 @@ static void test_nan(void **state)
 {
     (void)state;
     for (int query = 0; query < LH_QUERY_COUNT; query++)
-        for (extent given = EVERYTHING; given <= THE_LEAST; given++)
+        for (extent given = EVERYTHING; given <= THE_LEAST && query_is_asked((unsigned)query); given++)
             check_query(query, given);
 }
 

@@ -108,7 +108,7 @@ static const char *run_batch(const lh_backend *table, unsigned q, size_t f, size
 /* One or two of ten, others for the next query. */
 static bool family_is_run(size_t q, size_t f, extent run)
 {
-    return run == ALL_FAMILIES || (q + f) % 6 == 0;
+    return query_is_asked((unsigned)q) && (run == ALL_FAMILIES || (q + f) % 6 == 0);
 }
 
 bool row_is_run(size_t number, extent run)
@@ -117,7 +117,8 @@ bool row_is_run(size_t number, extent run)
         return true;
     const size_t q = number / ROWS_OF_A_QUERY, f = number % ROWS_OF_A_QUERY;
     if (f >= FAMILIES)
-        return run == ALL_FAMILIES && operands_can_be((unsigned)q, (group)(f - FAMILIES));
+        return run == ALL_FAMILIES && query_is_asked((unsigned)q) &&
+               operands_can_be((unsigned)q, (group)(f - FAMILIES));
     return family_is_run(q, f, run);
 }
 

@@ -19,6 +19,13 @@ DESCRIPTION = 'include/lanehit/queries.def'
 QUERY, KIND = re.compile(r'QUERY\((\w+),'), re.compile(r'\((\w+), ')
 CALLER = 'tests/inline/bits.c'
 
+# An object of the library, as ninja lists it with what it was compiled from. The last words of its name are its query, if
+# it is of one.
+OBJECT = re.compile(r'src/\S*?([\w.]+)\.(?:c\.o|h\.gch): #deps')
+
+# Tests that go through all queries ask only those that are named here: tests/support/described.h.
+ASKED = 'LANEHIT_TEST_QUERIES'
+
 # Exit status of a test that did not run.
 SKIPPED = 77
 
@@ -134,7 +141,7 @@ class Build:
     out."""
 
     def __init__(self, processes, sources, folder, options):
-        self.processes, self.folder = processes, folder
+        self.processes, self.sources, self.folder = processes, sources.folder, folder
         self.key = (*options, len(sources.left_out))
         self.may_fail = bool(sources.left_out)
         self.kills = collections.Counter()  # by mutated file and test
@@ -151,6 +158,7 @@ class Build:
             self.tests = [test for test in self.tests if all((folder / name).exists() for name in test.targets)]
         self.targets = self.targets_of_tests()
         self.must('ninja', '-j1', *self.targets, cwd=folder)
+        self.read_dependencies()
         self.order_tests()
 
     def targets_of_tests(self):
@@ -165,9 +173,9 @@ class Build:
     def introspect(self, what):
         return json.loads(self.must('meson', 'introspect', what, self.folder))
 
-    def run(self, test, timeout=None):
-        """None if it passes, else how it fails."""
-        environment = {**os.environ, **test.environment}
+    def run(self, test, timeout=None, asked=None):
+        """None if it passes, else how it fails. `asked`: queries, not all of them."""
+        environment = {**os.environ, **test.environment, **({ASKED: ' '.join(sorted(asked))} if asked else {})}
         status, _ = self.processes.run(test.command, timeout, cwd=test.folder, env=environment)
         if status in (0, SKIPPED):
             return None
@@ -201,33 +209,57 @@ class Build:
             raise DoesNotCompile(output)
         return output
 
-    def is_concerned(self):
+    def has_work(self):
         """Whether anything has to be built again."""
         return 'no work to do' not in self.ninja('-n', *self.targets)
 
-    def likely_first(self, mutation):
-        """The tests to ask, those first that are named after what is mutated, then those that killed others in the same file,
-        and last those that are named after some other query."""
-        about = {os.path.splitext(os.path.basename(name))[0] for name in mutation.files()}
+    def read_dependencies(self):
+        """The stems of the objects that are compiled from a file of the sources, by file."""
+        stem, self.stems = None, collections.defaultdict(set)
+        for line in self.ninja('-t', 'deps').splitlines():
+            if line.startswith(' '):
+                self.stems[os.path.relpath(self.folder / line.strip(), self.sources)].add(stem)
+            else:
+                stem = OBJECT.match(line) and OBJECT.match(line)[1]
+
+    def queries_concerned(self, mutation):
+        """The queries that alone are compiled from what is mutated, or None if other parts of the library are too."""
+        stems = set().union(*(self.stems[name] for name in mutation.files())) - {None}
+        concerned = {self.query_of(stem) for stem in stems}
+        return None if None in concerned else concerned or None
+
+    def query_of(self, stem):
+        return max((query for query in self.queries if f'_{stem}'.endswith(f'_{query}')), key=len, default=None)
+
+    def likely_first(self, mutation, asked):
+        """The tests to run, those first that are named after what is mutated, then those that killed others in the same
+        file, and last those that are named after some other query. Of these none if only some queries are `asked`."""
+        about = {os.path.splitext(os.path.basename(name))[0] for name in mutation.files()} | (asked or set())
+        others = self.queries - about
 
         def place(test):
             if any(stem in test.name for stem in about):
                 return 0, 0
             kills = sum(self.kills[name, test.name] for name in mutation.files())
-            others = self.queries - about
-            return (1, -kills) if kills else (2, any(query in test.name for query in others))
+            return (1, -kills) if kills else (2, is_of_another(test))
 
-        return sorted((test for test in self.tests if mutation.spares not in test.suites), key=place)
+        def is_of_another(test):
+            return any(query in test.name for query in others)
+
+        def is_to_run(test):
+            return mutation.spares not in test.suites and not (asked and place(test)[0] and is_of_another(test))
+
+        return sorted(filter(is_to_run, self.tests), key=place)
 
     def first_failure(self, mutation):
         """The first test that fails and how, or None. Each is built when it is run: what a test of the lanes sees needs no
         library."""
-        built = set()
-        for test in self.likely_first(mutation):
+        built, asked = set(), self.queries_concerned(mutation)
+        for test in self.likely_first(mutation, asked):
             if not built.issuperset(test.targets):
                 self.ninja('-j1', *test.targets)
                 built.update(test.targets)
-            failure = self.run(test, LEAST_PATIENCE + PATIENCE * test.seconds)
+            failure = self.run(test, LEAST_PATIENCE + PATIENCE * test.seconds, asked)
             if failure:
                 self.kills.update((name, test.name) for name in mutation.files())
                 return test.name if failure == 'failed' else f'{test.name} ({failure})'
@@ -236,11 +268,12 @@ class Build:
 
 class Bench:
     """The build of one native backend compiles in a fifteenth of the time, and its tests are among those of the whole:
-    so it is tried first, where a mutation is to be killed. Before that, with a third of the queries: what these share is
-    compiled once for each."""
+    so it is tried first, where a mutation is to be killed. Before that, if it is in code that all queries share, with a
+    third of them, since that is compiled once for each. What is proved equivalent is asked of the whole, or, in such code,
+    of all backends of a third of the queries."""
 
     NATIVE, WHOLE = ['-Dbackends=avx2,neon', '-Demulated=false'], ['-Demulated=true']
-    BUILDS = {'few': ('few', NATIVE), 'quick': ('all', NATIVE), 'whole': ('all', WHOLE)}
+    BUILDS = {'few': ('few', NATIVE), 'quick': ('all', NATIVE), 'whole': ('all', WHOLE), 'wide': ('few', WHOLE)}
 
     def __init__(self, processes, root, folder):
         self.processes, self.root, self.folder, self.builds = processes, root, folder, {}
@@ -258,16 +291,22 @@ class Bench:
             sources.write(mutated)
         return self.builds[name]
 
+    def names_of_builds(self, mutation):
+        """Those to try, in this order."""
+        of_few_queries = self.build('quick').queries_concerned(mutation)
+        if not mutation.proof:
+            return ['quick', 'whole'] if of_few_queries else ['few', 'quick', 'whole']
+        return ['whole'] if of_few_queries or not self.sources['few'].have(mutation) else ['wide']
+
     def try_mutation(self, mutation):
         """What kills it, or None."""
         texts = mutation.texts(self.root)
-        for sources in self.sources.values():
-            sources.write(texts if sources.have(mutation) else {})
-        for name in ['whole'] if mutation.proof else self.BUILDS:
-            if not self.sources[self.BUILDS[name][0]].have(mutation):
+        for name in self.names_of_builds(mutation):
+            build, sources = self.build(name), self.sources[self.BUILDS[name][0]]
+            if not sources.have(mutation):
                 continue
-            build = self.build(name)
-            if build.is_concerned():
+            sources.write(texts)
+            if build.has_work():
                 failure = build.first_failure(mutation)
                 if failure:
                     return failure

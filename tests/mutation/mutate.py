@@ -24,6 +24,7 @@ def parse(arguments):
     parser.add_argument('--list', action='store_true')
     parser.add_argument('--check', action='store_true')
     parser.add_argument('--jobs', type=int, default=os.cpu_count())
+    parser.add_argument('--done', type=pathlib.Path)
     parser.add_argument('names', nargs='*')
     return parser.parse_args(arguments)
 
@@ -33,6 +34,14 @@ def choose(every, names):
         if not any(fnmatch.fnmatchcase(m.name, name) for m in every):
             raise mutations.Mistake(f'there is no mutation {name}')
     return [m for m in every if not names or any(fnmatch.fnmatchcase(m.name, name) for name in names)]
+
+
+def killed_before(log):
+    """The names in a table that an earlier run printed, of what was killed, or is equivalent."""
+    left = {'NOTHING', 'not', 'DOES'}
+    rows = (line.split() for line in log.read_text(encoding='utf-8').splitlines())
+    return {row[0] for row in rows if len(row) >= 4 and row[2] not in left and not row[2].startswith('+')
+            or len(row) >= 5 and row[2].startswith('+') and row[3] not in left}
 
 
 def cpu_has(isa):
@@ -50,13 +59,21 @@ def short_names(mutation):
     return f'{first} +{len(others)}' if others else first
 
 
+def groups_of(wanted):
+    """Of the same files together, so that little is compiled between them; those last that are proved equivalent."""
+    groups = {}
+    for mutation in sorted(wanted, key=lambda m: bool(m.proof)):
+        groups.setdefault((bool(mutation.proof), *mutation.files()), []).append(mutation)
+    return groups.values()
+
+
 class Campaign:
-    """Jobs take mutations from one queue, each with a bench of its own, and report in one table."""
+    """Jobs take groups of mutations from one queue, each with a bench of its own, and report in one table."""
 
     def __init__(self, wanted, folder):
         self.waiting = queue.SimpleQueue()
-        for mutation in wanted:
-            self.waiting.put(mutation)
+        for group in groups_of(wanted):
+            self.waiting.put(group)
         self.folder, self.processes, self.lock = folder, bench.Processes(), threading.Lock()
         self.killed = self.survived = self.equivalent = self.skipped = 0
         self.wrong = []
@@ -99,8 +116,8 @@ class Campaign:
         try:
             place = bench.Bench(self.processes, ROOT, self.folder / str(number))
             while True:
-                mutation = self.waiting.get_nowait()
-                self.try_one(place, mutation)
+                for mutation in self.waiting.get_nowait():
+                    self.try_one(place, mutation)
         except queue.Empty:
             pass
         except Exception as error:  # whatever it is, the others stop too
@@ -134,6 +151,9 @@ def main(arguments):
     options = parse(arguments)
     try:
         wanted = choose(mutations.read_all(ROOT / 'tests/mutation', ROOT), options.names)
+        if options.done:
+            before = killed_before(options.done)
+            wanted = [m for m in wanted if m.name not in before]
     except mutations.Mistake as mistake:
         for line in str(mistake).split('\n'):
             print(f'mutate.sh: {line}', file=sys.stderr)
@@ -151,7 +171,7 @@ def main(arguments):
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with tempfile.TemporaryDirectory(prefix='lanehit-mutate-') as folder:
         campaign = Campaign(wanted, pathlib.Path(folder))
-        campaign.run(max(1, min(options.jobs, len(wanted))))
+        campaign.run(max(1, min(options.jobs, len(groups_of(wanted)))))
         return campaign.conclude()
 
 

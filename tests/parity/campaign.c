@@ -19,15 +19,17 @@ int campaign(const char *title, void (*check)(unsigned query), size_t most_pairs
 {
     unsigned number[LH_QUERY_COUNT];
     struct CMUnitTest tests[LH_QUERY_COUNT];
+    size_t tests_asked = 0;
     for (unsigned q = 0; q < LH_QUERY_COUNT; q++) {
         number[q] = q;
-        tests[q] =
-            (struct CMUnitTest){.name = query_names[q], .test_func = run_check, .initial_state = &number[q]};
+        if (query_is_asked(q))
+            tests[tests_asked++] = (struct CMUnitTest){
+                .name = query_names[q], .test_func = run_check, .initial_state = &number[q]};
     }
     current_check = check;
     subject_count = list_subjects(subjects);
     workshop_open(&shop, most_pairs);
-    const int failed = cmocka_run_group_tests_name(title, tests, NULL, NULL);
+    const int failed = _cmocka_run_group_tests(title, tests, tests_asked, NULL, NULL);
     workshop_close(&shop);
     return failed;
 }

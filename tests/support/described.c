@@ -1,10 +1,46 @@
 #include "described.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
 const char *const query_names[LH_ALL_QUERIES] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = #name,
 #include "all_queries.def"
 #undef QUERY
 };
+
+static unsigned query_named(const char *name, size_t length)
+{
+    for (unsigned query = 0; query < LH_ALL_QUERIES; query++)
+        if (strlen(query_names[query]) == length && strncmp(query_names[query], name, length) == 0)
+            return query;
+    fprintf(stderr, "LANEHIT_TEST_QUERIES: there is no query \"%.*s\"\n", (int)length, name);
+    exit(2);
+}
+
+static const char *asked_names(void)
+{
+    return getenv("LANEHIT_TEST_QUERIES");
+}
+
+int every_query_is_asked(void)
+{
+    return !asked_names();
+}
+
+int query_is_asked(unsigned query)
+{
+    if (every_query_is_asked())
+        return 1;
+    int is_asked = 0;
+    for (const char *name = asked_names(); *name; name += *name == ' ') {
+        const size_t length = strcspn(name, " ");
+        is_asked |= query_named(name, length) == query;
+        name += length;
+    }
+    return is_asked;
+}
 
 #define NAME_OF(query, position, kind, name) LH_BY_PLACE(LH_LISTED, kind)(#name)
 

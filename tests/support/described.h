@@ -8,6 +8,11 @@
 /* "raycast_aabb"; of queries of a grid too. */
 extern const char *const query_names[LH_ALL_QUERIES];
 
+/* Whether a test that goes through all queries is to ask this one: those named in the environment's
+ * LANEHIT_TEST_QUERIES, with spaces between them, or all if it is not set. Ends the program if it names none. */
+int query_is_asked(unsigned query);
+int every_query_is_asked(void);
+
 /* "rays", "boxes", ... */
 extern const char *const argument_names[LH_ALL_QUERIES][LH_MOST_ARGUMENTS];
 
