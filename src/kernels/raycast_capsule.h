@@ -1,7 +1,7 @@
 /* The times at which a ray is in a capsule: from the first to the last at which it is in either ball, or in the round side between the
  * planes of the ends. That is the chord of what is seen along the axis. What is seen of a ray nearly along the axis is short, and its
  * times are far off, but not the points of the ray: these are as near to the side as the padding is wide, and the planes of the ends
- * keep them beside it. Ericson, Real-Time Collision Detection, 5.3.7, with the form of the chord of raycast_sphere. */
+ * keep them beside it. Ericson, Real-Time Collision Detection, 5.3.7, with the chord of chord.h. */
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_CAPSULE_H
 
