@@ -4,6 +4,7 @@ import fnmatch
 import os
 import pathlib
 import queue
+import re
 import resource
 import signal
 import sys
@@ -17,6 +18,7 @@ import mutations
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ROW = '{:38} {:34} {:44} {:>7}'
+SETTLED = re.compile(r'(\S+) +\S+( \+\d+)? +(?!NOTHING|not run|DOES NOT COMPILE)\S.* \d+\.\d$')
 
 
 def parse(arguments):
@@ -36,12 +38,10 @@ def choose(every, names):
     return [m for m in every if not names or any(fnmatch.fnmatchcase(m.name, name) for name in names)]
 
 
-def killed_before(log):
+def settled_before(log):
     """The names in a table that an earlier run printed, of what was killed, or is equivalent."""
-    left = {'NOTHING', 'not', 'DOES'}
-    rows = (line.split() for line in log.read_text(encoding='utf-8').splitlines())
-    return {row[0] for row in rows if len(row) >= 4 and row[2] not in left and not row[2].startswith('+')
-            or len(row) >= 5 and row[2].startswith('+') and row[3] not in left}
+    rows = map(SETTLED.match, log.read_text(encoding='utf-8').splitlines())
+    return {row[1] for row in rows if row}
 
 
 def cpu_has(isa):
@@ -152,7 +152,7 @@ def main(arguments):
     try:
         wanted = choose(mutations.read_all(ROOT / 'tests/mutation', ROOT), options.names)
         if options.done:
-            before = killed_before(options.done)
+            before = settled_before(options.done)
             wanted = [m for m in wanted if m.name not in before]
     except mutations.Mistake as mistake:
         for line in str(mistake).split('\n'):
