@@ -18,7 +18,7 @@ import mutations
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ROW = '{:38} {:34} {:44} {:>7}'
-SETTLED = re.compile(r'(\S+) +\S+( \+\d+)? +(?!NOTHING|not run|DOES NOT COMPILE)\S.* \d+\.\d$')
+SETTLED = re.compile(r'(\S+) +\S+( \+\d+)? +(?!\+|NOTHING|not run|DOES NOT COMPILE)\S.* \d+\.\d$')
 
 
 def parse(arguments):
