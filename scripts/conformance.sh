@@ -305,7 +305,7 @@ done
 [ "$(uname -m)" = x86_64 ] || refuse "the targets are for an x86-64 host, and this is $(uname -m)"
 
 mkdir -p "$output"
-unset CFLAGS LDFLAGS LANEHIT_ISA || true
+unset CFLAGS LDFLAGS LANEHIT_ISA LANEHIT_TEST_QUERIES || true
 row target compiler backend "hashes equal" seconds
 for target in $wanted; do
     run "$target"

@@ -4,7 +4,8 @@
 #   ./scripts/mutate.sh 'sphere-*' NAME     only those of these names
 #   ./scripts/mutate.sh --list [NAME...]    what there is, and the proofs of those that change no result
 #   ./scripts/mutate.sh --check             whether the text of each is found exactly once in the sources
-#   --done FILE                             but for those that FILE, what an earlier run printed, says are killed
+#   --done FILE                             all but those that FILE, what an earlier run of the same sources printed, says are
+#                                           killed or equivalent
 #   --jobs N                                so many at a time; as many as there are processors unless given
 # Needs what test.sh needs. A test that does not end in time counts as failed. The last line is
 # "N killed, N survived, N equivalent"; fails if any survives that is not proved equivalent, or is killed though it is.
@@ -14,17 +15,17 @@ cd "$(dirname "$0")/.."
 . scripts/packages.sh
 
 usage() {
-    sed -n '2,11s/^# \{0,1\}//p' scripts/mutate.sh
+    sed -n '2,12s/^# \{0,1\}//p' scripts/mutate.sh
 }
 
 only=
 jobs=
-done=
+earlier=
 while [ $# -gt 0 ]; do
     case $1 in
     --list | --check) only=$1 ;;
     --done)
-        done=$(cd "$called_from" && realpath -qe "${2:-}") || {
+        earlier=$(cd "$called_from" && realpath -qe "${2:-}") || {
             echo "mutate.sh: --done needs a file that an earlier run printed" >&2
             exit 2
         }
@@ -57,4 +58,4 @@ done
 # shellcheck disable=SC2046 # words are wanted
 [ -n "$only" ] || install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev \
     libcmocka-dev libgmp-dev
-PYTHONDONTWRITEBYTECODE=1 exec python3 tests/mutation/mutate.py $only ${jobs:+--jobs "$jobs"} ${done:+--done "$done"} -- "$@"
+PYTHONDONTWRITEBYTECODE=1 exec python3 tests/mutation/mutate.py $only ${jobs:+--jobs "$jobs"} ${earlier:+--done "$earlier"} -- "$@"

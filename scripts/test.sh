@@ -18,6 +18,7 @@ usage() {
     sed -n '2,12s/^# \{0,1\}//p' scripts/test.sh
 }
 
+unset LANEHIT_TEST_QUERIES || true # all of them are asked
 passed=0
 failed=0
 sanitize_emulated=true

@@ -166,7 +166,7 @@ LH_INLINE uint32_t overlap_capsule_capsule_sieve_block(const overlap_capsule_cap
     return mask_bits(bounds_are_within(a, b, lanes_add(a_radius, b_radius)));
 }
 
-/* 16 lanes decide six pairs in stages in the time that it takes to gather one. */
+/* 16 lanes decide three or four pairs in stages in the time that it takes to gather one. */
 enum { overlap_capsule_capsule_rare = LANES < 16 ? RARE : MANY / 10 };
 
 LH_QUERY_OF_TWO_BY(LH_SIFTED_STEPPED_LOOP, overlap_capsule_capsule)

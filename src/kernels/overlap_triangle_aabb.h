@@ -68,7 +68,7 @@ LH_INLINE uint32_t overlap_triangle_aabb_sieve_block(const overlap_triangle_aabb
     return triangle_block(once, one, at, 0);
 }
 
-enum { overlap_triangle_aabb_rare = RARE_OF_SHORT };
+enum { overlap_triangle_aabb_rare = LANES < 16 ? RARE : MANY / 5 };
 
 LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_triangle_aabb)
 

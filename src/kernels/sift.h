@@ -13,7 +13,7 @@
 /* Shares of candidates are in parts of MANY. Up to K_rare of them sifting a kernel K pays, as measured. Gathering a candidate takes the
  * same time on any width, and about a third of what deciding it takes; but of kernels that are short, 16 lanes decide several
  * in that time. */
-enum { MANY = 64, RARE = MANY / 3, RARE_OF_SHORT = LANES < 16 ? RARE : MANY / 5 };
+enum { MANY = 64, RARE = MANY / 3 };
 
 /* A loop over n pairs from `first` on, a multiple of 64. */
 typedef lh_status partial_loop(const lh_call *call, size_t first, size_t n);

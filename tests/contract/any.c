@@ -7,7 +7,7 @@
 
 #include "lanehit/lanehit.h"
 
-/* What a call finds on its stack is what others have left there. */
+/* So that a call that reads what it has not set finds ones there, not zeros by chance. */
 static __attribute__((noinline)) void leave_ones_on_the_stack(void)
 {
     volatile unsigned char left[1 << 14];

@@ -225,12 +225,25 @@ static void test_nothing_to_do(void **state)
             check_all(check_nothing_to_do, query);
 }
 
+/* By which the others above judge: bits are in words of 64, whatever else is given in elements of its size. */
+static void test_alignments(void **state)
+{
+    (void)state;
+    for (int query = 0; query < LH_ALL_QUERIES; query++)
+        for (unsigned k = 0; k < lh_queries[query].arguments; k++) {
+            const lh_kind *kind = lh_kind_of(&lh_queries[query], k);
+            if (kind->role == LH_OUTPUT)
+                assert_int_equal(kind->alignment, kind->bits > 1 ? kind->bits / 8 : sizeof(uint64_t));
+        }
+}
+
 int main(void)
 {
     lattice_fill();
     const struct CMUnitTest tests[] = {
         {"each fault, and each two, of each argument", test_faults, NULL, NULL, NULL},
         {"a count of 0: nothing is read, and anything is excused", test_nothing_to_do, NULL, NULL, NULL},
+        {"outputs are aligned to their elements", test_alignments, NULL, NULL, NULL},
     };
     return cmocka_run_group_tests_name("arguments", tests, NULL, NULL);
 }

@@ -90,8 +90,9 @@ static void test_nan(void **state)
 {
     (void)state;
     for (int query = 0; query < LH_QUERY_COUNT; query++)
-        for (extent given = EVERYTHING; given <= THE_LEAST && query_is_asked((unsigned)query); given++)
-            check_query(query, given);
+        if (query_is_asked((unsigned)query))
+            for (extent given = EVERYTHING; given <= THE_LEAST; given++)
+                check_query(query, given);
 }
 
 /* Else the comparisons, and those of other programs with these samples, would say little. */

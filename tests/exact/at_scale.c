@@ -3,11 +3,11 @@
  *     campaign [--cases N] [--seeds N] [--first-seed S] [--jobs N] [--isa NAME]
  *              [--check-filter] [--report FILE] [--note TEXT]
  *
- * N cases of each query are shared out evenly among its families and the seeds, and are proved in so many
- * processes at once. The answers of the best backend are judged, and all others must give the same bits; or
- * NAME alone is asked. With --check-filter, GMP makes every decision once more. What came of each query goes to
- * stderr once it is done, with the first failures of each family and their inputs; the report to FILE or to
- * stdout, in Markdown; TEXT becomes part of its head. The exit status is 0 only if nothing failed. */
+ * N cases of each query are shared out evenly among its families and the seeds, and are proved by so many
+ * processes at once as --jobs says. The answers of the best backend are judged, and all others must give the same
+ * bits; or NAME alone is asked. With --check-filter, GMP makes every decision once more. The first failures of
+ * each family go to stderr with their inputs as they occur, and a line for each query once it is done; the report
+ * goes to FILE or to stdout, in Markdown; TEXT becomes part of its head. The exit status is 0 only if nothing failed. */
 #define _POSIX_C_SOURCE 200809L /* clock_gettime */
 #include <errno.h>
 #include <stdio.h>
@@ -105,23 +105,26 @@ static double minutes_now(void)
     return ((double)now.tv_sec + (double)now.tv_nsec * 1e-9) / 60.0;
 }
 
-static double begun;
+static const campaign *begun;
+static double begun_at;
 
-/* So that a run that is cut short has told what it found. */
-static void tell(const subject *about, const tally *of)
+/* So that a run that is cut short has told what it found, up to the first query that a process did not finish. */
+static void tell(const subject *about)
 {
+    const tally of = sum_up(begun, about, NULL);
     fprintf(stderr, "%5.1f minutes: %s: %zu cases, %zu true hits, %zu false verdicts, %zu failures\n",
-            minutes_now() - begun, about->name, of->cases, of->touching, of->false_verdicts, of->failures);
+            minutes_now() - begun_at, about->name, of.cases, of.touching, of.false_verdicts, of.failures);
 }
 
 static int run(campaign *c)
 {
-    begun = minutes_now();
+    begun = c;
+    begun_at = minutes_now();
     if (options.check_filter)
         check_filter();
     if (!do_tasks(c->tasks, c->count, (size_t)options.jobs, tell, &c->checked))
         return complain("", "a process ended before its work was done");
-    c->minutes = minutes_now() - begun;
+    c->minutes = minutes_now() - begun_at;
     return 1;
 }
 

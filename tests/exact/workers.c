@@ -49,31 +49,34 @@ static size_t start_workers(board *shared, const task *tasks, size_t count, size
 
 /* Takes over what is there, from task `next` on, and tells of each query that this completes. Returns the first task
  * that is not done. */
-static size_t collect(board *shared, task *tasks, size_t count, size_t next, listener tell)
+static size_t collect(board *shared, task *tasks, size_t count, size_t next,
+                      void (*tell)(const subject *about))
 {
     for (; next < count && atomic_load(&shared->results[next].is_there); next++) {
         tasks[next].result = shared->results[next].of;
-        if (next + 1 < count && tasks[next + 1].about == tasks[next].about)
-            continue;
-        tally all = {0};
-        for (size_t i = 0; i <= next; i++)
-            if (tasks[i].about == tasks[next].about)
-                add_tally(&all, &tasks[i].result);
-        tell(tasks[next].about, &all);
+        if (next + 1 == count || tasks[next + 1].about != tasks[next].about)
+            tell(tasks[next].about);
     }
     return next;
 }
 
-/* How many have ended by now, and whether each of them ended as it should. */
-static size_t count_ended(int *well)
+/* How many of those that run have ended by now; *well becomes 0 unless each ended as it should. */
+static size_t count_ended(size_t running, int *well)
 {
     size_t ended = 0;
-    for (int status; waitpid(-1, &status, WNOHANG) > 0; ended++)
+    int status;
+    pid_t child = 0;
+    while (ended < running && (child = waitpid(-1, &status, WNOHANG)) > 0) {
+        ended++;
         *well &= WIFEXITED(status) && WEXITSTATUS(status) == 0;
-    return ended;
+    }
+    if (child < 0)
+        *well = 0;
+    return child < 0 ? running : ended;
 }
 
-int do_tasks(task *tasks, size_t count, size_t processes, listener tell, filter_check *checked)
+int do_tasks(task *tasks, size_t count, size_t processes, void (*tell)(const subject *about),
+             filter_check *checked)
 {
     const useconds_t between_looks = 20000; /* a fiftieth of a second */
     size_t bytes = sizeof(board) + count * sizeof(result);
@@ -86,7 +89,7 @@ int do_tasks(task *tasks, size_t count, size_t processes, listener tell, filter_
     size_t done = 0;
     for (size_t running = start_workers(shared, tasks, count, processes); running > 0;) {
         usleep(between_looks);
-        running -= count_ended(&well);
+        running -= count_ended(running, &well);
         done = collect(shared, tasks, count, done, tell);
     }
     *checked = (filter_check){shared->decisions, shared->faults};

@@ -14,11 +14,8 @@ typedef struct task {
     tally result;
 } task;
 
-/* Is told of a query and what came of it. */
-typedef void (*listener)(const subject *about, const tally *of);
-
-/* Fills in the results. Tasks of a query follow each other; when its last is done, `tell` is called, in the order of
- * the queries. What the filter is checked for is summed up over the processes. Returns whether all tasks were done. */
-int do_tasks(task *tasks, size_t count, size_t processes, listener tell, filter_check *checked);
+/* Fills in the results. Tasks of a query follow each other; when all before and of it are done, `tell` is called. What the filter is checked for is summed up over the processes. Returns whether all tasks were done. */
+int do_tasks(task *tasks, size_t count, size_t processes, void (*tell)(const subject *about),
+             filter_check *checked);
 
 #endif

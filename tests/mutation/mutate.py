@@ -17,8 +17,9 @@ import bench
 import mutations
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+EQUIVALENT = 'nothing: equivalent'
 ROW = '{:38} {:34} {:44} {:>7}'
-SETTLED = re.compile(r'(\S+) +\S+( \+\d+)? +(?!\+|NOTHING|not run|DOES NOT COMPILE)\S.* \d+\.\d$')
+SETTLED = re.compile(r'(\S+) +\S+(?: \+\d+)? +(?!\+|NOTHING|not run|DOES NOT COMPILE)(\S.*?) +\d+\.\d$')
 
 
 def parse(arguments):
@@ -39,9 +40,9 @@ def choose(every, names):
 
 
 def settled_before(log):
-    """The names in a table that an earlier run printed, of what was killed, or is equivalent."""
+    """Of what was killed, or is equivalent, in a table that an earlier run printed: the name, and whether it is equivalent."""
     rows = map(SETTLED.match, log.read_text(encoding='utf-8').splitlines())
-    return {row[1] for row in rows if row}
+    return {(row[1], row[2] == EQUIVALENT) for row in rows if row}
 
 
 def cpu_has(isa):
@@ -72,7 +73,8 @@ class Campaign:
 
     def __init__(self, wanted, folder):
         self.waiting = queue.SimpleQueue()
-        for group in groups_of(wanted):
+        self.groups = groups_of(wanted)
+        for group in self.groups:
             self.waiting.put(group)
         self.folder, self.processes, self.lock = folder, bench.Processes(), threading.Lock()
         self.killed = self.survived = self.equivalent = self.skipped = 0
@@ -91,7 +93,7 @@ class Campaign:
             return killer
         if mutation.proof:
             self.equivalent += 1
-            return 'nothing: equivalent'
+            return EQUIVALENT
         self.survived += 1
         self.wrong.append(f'{mutation.name} survives')
         return 'NOTHING'
@@ -153,7 +155,7 @@ def main(arguments):
         wanted = choose(mutations.read_all(ROOT / 'tests/mutation', ROOT), options.names)
         if options.done:
             before = settled_before(options.done)
-            wanted = [m for m in wanted if m.name not in before]
+            wanted = [m for m in wanted if (m.name, bool(m.proof)) not in before]
     except mutations.Mistake as mistake:
         for line in str(mistake).split('\n'):
             print(f'mutate.sh: {line}', file=sys.stderr)
@@ -171,7 +173,7 @@ def main(arguments):
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with tempfile.TemporaryDirectory(prefix='lanehit-mutate-') as folder:
         campaign = Campaign(wanted, pathlib.Path(folder))
-        campaign.run(max(1, min(options.jobs, len(groups_of(wanted)))))
+        campaign.run(max(1, min(options.jobs, len(campaign.groups))))
         return campaign.conclude()
 
 

@@ -12,7 +12,7 @@ const char *const query_names[LH_ALL_QUERIES] = {
 
 static unsigned query_named(const char *name, size_t length)
 {
-    for (unsigned query = 0; query < LH_ALL_QUERIES; query++)
+    for (unsigned query = 0; query < LH_QUERY_COUNT; query++)
         if (strlen(query_names[query]) == length && strncmp(query_names[query], name, length) == 0)
             return query;
     fprintf(stderr, "LANEHIT_TEST_QUERIES: there is no query \"%.*s\"\n", (int)length, name);
@@ -34,12 +34,13 @@ int query_is_asked(unsigned query)
     if (every_query_is_asked())
         return 1;
     int is_asked = 0;
-    for (const char *name = asked_names(); *name; name += *name == ' ') {
+    for (const char *name = asked_names();; name++) {
         const size_t length = strcspn(name, " ");
         is_asked |= query_named(name, length) == query;
         name += length;
+        if (!*name)
+            return is_asked;
     }
-    return is_asked;
 }
 
 #define NAME_OF(query, position, kind, name) LH_BY_PLACE(LH_LISTED, kind)(#name)
