@@ -244,6 +244,7 @@ class Build:
         """The tests to run, those first that are named after what is mutated, then those that killed others in the same
         file, and last those that are named after some other query. Of these none if only some queries are `asked`."""
         about = {os.path.splitext(os.path.basename(name))[0] for name in mutation.files()} | (asked or set())
+        about |= {f'lanes_{isa}' for isa in mutation.backends()}
         others = self.queries - about
 
         def place(test):

@@ -43,6 +43,10 @@ class Mutation:
     def files(self):
         return sorted({edit.file for edit in self.edits})
 
+    def backends(self):
+        """Those in whose folders the files are."""
+        return {name.split('/')[1] for name in self.files() if name.startswith('src/')} & {'sse', 'avx2', 'avx512', 'neon'}
+
     def texts(self, root):
         """The contents of the files, mutated."""
         texts = {name: (root / name).read_text(encoding='utf-8') for name in self.files()}

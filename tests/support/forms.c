@@ -66,8 +66,8 @@ static range place_index(const form *f, dice *d, lh_view_start *start, guarded_p
     return fill_index(d, index, stride / (uint32_t)sizeof *index, start->count);
 }
 
-/* Arrays that may have an index of their own have it now and then: the same elements in another order. And then they may be the
- * same arrays, as those of the vertices of a mesh. */
+/* Arrays that may have an index of their own have it now and then, also where the view has none: the same elements in another
+ * order. And then they may be the same arrays, as those of the vertices of a mesh. */
 static void place_own_indices(dice *d, const lh_shape *shape, view *v, guarded_pool *pool)
 {
     const size_t step = v->start.index_stride ? v->start.index_stride / sizeof(uint32_t) : 1,
@@ -80,8 +80,10 @@ static void place_own_indices(dice *d, const lh_shape *shape, view *v, guarded_p
         const guarded_block block = guarded_take(pool, (step * (count - 1) + 1) * sizeof(uint32_t));
         uint32_t *index = (uint32_t *)(void *)block.bytes;
         const size_t begin = dice_below(d, count);
-        for (size_t i = 0; i < count; i++)
-            index[i * step] = v->start.index[(begin + i * shuffling_prime) % count * step];
+        for (size_t i = 0; i < count; i++) {
+            const size_t place = (begin + i * shuffling_prime) % count;
+            index[i * step] = v->start.index ? v->start.index[place * step] : (uint32_t)place;
+        }
         *own_index_of(shape, v, group->first) = index;
         for (unsigned k = 0; k < group->arrays && one_buffer; k++)
             v->array[group->first + k] = v->array[k];
@@ -160,7 +162,6 @@ view form_place(const form *f, dice *d, const lh_shape *shape, unsigned present,
     const range used = place_index(f, d, &v.start, pool);
     for (unsigned number = 0; number <= LH_MOST_ARRAYS; number++)
         place_block(number, &l, shape, present, used, &v, pool);
-    if (f->indexed)
-        place_own_indices(d, shape, &v, pool);
+    place_own_indices(d, shape, &v, pool);
     return v;
 }
