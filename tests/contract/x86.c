@@ -76,7 +76,9 @@ static void test_best(void **state)
     static const x86_instructions instructions = {cpuid_at_hand, xgetbv_at_hand};
     for (size_t k = 0; k < sizeof processors / sizeof *processors; k++) {
         at_hand = &processors[k];
-        const lh_isa chosen = best(x86_ask(&instructions));
+        const x86_words words = x86_ask(&instructions);
+        const lh_isa chosen = best(words);
+        assert_true(x86_runs(words, LH_ISA_SCALAR));
         if (chosen != at_hand->best)
             fail_msg("%s: backend %d, not %d", at_hand->name, (int)chosen, (int)at_hand->best);
     }
