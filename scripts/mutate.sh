@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts small faults into a copy of the sources, one at a time, and shows which test kills each.
-#   ./scripts/mutate.sh                     every mutation of tests/mutation/*.txt (several hours on two processors)
+#   ./scripts/mutate.sh                     every mutation of tests/mutation/*.txt (two hours and more on two processors)
 #   ./scripts/mutate.sh 'sphere-*' NAME     only those of these names
 #   ./scripts/mutate.sh --list [NAME...]    what there is, and the proofs of those that change no result
 #   ./scripts/mutate.sh --check             whether the text of each is found exactly once in the sources
