@@ -34,7 +34,7 @@ static inline unsigned lh_see_group(lh_facts *facts, const lh_group *group, cons
 
 static inline int lh_fault_of_view(const lh_shape *shape, const void *view)
 {
-    lh_facts facts = {0, lh_start_of(view)->index_stride, 0};
+    lh_facts facts = {.strides = lh_start_of(view)->index_stride};
     unsigned alternatives = 0, chosen = 0;
     for (unsigned g = 0; g < shape->groups; g++) {
         const unsigned there = lh_see_group(&facts, &shape->group[g], view);

@@ -19,6 +19,9 @@ begins a comment.
 import dataclasses
 import pathlib
 
+# What has lanes is a backend.
+BACKENDS = {path.parent.name for path in pathlib.Path(__file__).resolve().parents[2].glob('src/*/lanes.h')}
+
 
 class Mistake(Exception):
     """What is wrong with the mutations, a line each."""
@@ -45,7 +48,7 @@ class Mutation:
 
     def backends(self):
         """Those in whose folders the files are."""
-        return {name.split('/')[1] for name in self.files() if name.startswith('src/')} & {'sse', 'avx2', 'avx512', 'neon'}
+        return {pathlib.Path(name).parent.name for name in self.files() if name.startswith('src/')} & BACKENDS
 
     def texts(self, root):
         """The contents of the files, mutated."""

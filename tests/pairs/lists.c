@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "take.h"
+
 void free_list(list *l)
 {
     free(l->pairs);
