@@ -73,6 +73,20 @@ static const row start[] = {
 };
 static table start_table = TABLE_UNTIL(0, start, .asymmetric = 1);
 
+/* The ball enters the box on x at two of the smallest float, and at three it has left it by next to nothing, and entered on y, so
+ * fast that squares of its velocity there overflow. Half of two and half of three, rounded, are together three; half of five is
+ * two: only from the sum of halves is the middle where y does not count any more. */
+#define STEP_OF_X 0x1p-86f
+#define STEP_OF_Y 0x1p-22f
+
+static const row smallest_times[] = {
+    {"in at the second, near at the third",
+     {BALL(0, 0, 0, 0.5f * STEP_OF_Y), MOVING(0x1p63f, 0x1p127f, 0),
+      BOX(2 * STEP_OF_X, 2.9f * STEP_OF_Y, -1, 2.6f * STEP_OF_X, 1, 1), AT_REST},
+     TOUCH(0x2p-149f, POINT(0, -1, 0))},
+};
+static table smallest_times_table = TABLE_UNTIL(1, smallest_times, .asymmetric = 1);
+
 static const row late[] = {
     {"slowly",
      {BALL(0, 0, 5, 1), MOVING(0, 0, -0x1p-40f), UNIT_BOX, AT_REST},
@@ -98,6 +112,7 @@ int main(void)
         CHECK("one step, the box without a velocity", check_table, step_alone_table),
         CHECK("both move", check_table, both_move_table),
         CHECK("a step of no time", check_table, start_table),
+        CHECK("the smallest times", check_table, smallest_times_table),
         CHECK("no limit", check_table, late_table),
         CHECK("NaN", check_table, nans_table),
     };

@@ -13,8 +13,8 @@ static const double most_sphere_growth = 3.8;
 static const float sphere_slack = 1.01f * 0x1p-63f;
 
 /* The sum of the radii of two spheres; or in absolute terms. */
-static const double most_spheres_growth = 5.0;
-static const float spheres_slack = 0x1p-62f;
+static const double most_spheres_growth = 4.8;
+static const float spheres_slack = 1.01f * 0x1p-63f;
 
 /* The radius of a sphere against a triangle, in all three ways at once: relative to itself; relative to the size of
  * the triangle (triangle_distance.h); and in absolute terms, not in units. */

@@ -152,10 +152,12 @@ static const family families[] = {
     {"touching, about the origin", draft_touching, UNMOVED, 0, reach},
     {"touching, far away", draft_touching, FAR_AWAY, 0, reach},
     {"touching, smallest", draft_touching, SMALLEST, 0, reach},
+    {"touching, below range", draft_touching, BELOW, 0, reach},
     {"reaching", draft_any, ANYWHERE, 0, reach},
     {"reaching, stretched", draft_any, STRETCHED, 1, reach},
     {"reaching, smallest", draft_any, SMALLEST, 1, reach},
     {"reaching, largest", draft_any, LARGEST, 1, reach},
+    {"reaching, below range", draft_any, BELOW, 1, reach},
     {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };

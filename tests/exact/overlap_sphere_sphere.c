@@ -6,6 +6,7 @@
 #include "floats.h"
 #include "formula.h"
 #include "quadruples.h"
+#include "rounding.h"
 #include "subject.h"
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
@@ -13,6 +14,7 @@
 enum { CENTRE = 0, RADIUS = 3, OTHER_CENTRE = 4, OTHER_RADIUS = 7, FLOATS = 8 };
 
 static const char layout[] = "xyzrxyzr";
+
 /* At one point, from outside. */
 static void draft_touching(source *from, double *draft)
 {
@@ -71,6 +73,35 @@ static void draft_unfavourable(source *from, double *draft)
         draft[OTHER_CENTRE + axis] = draft[CENTRE + axis] + gap;
     }
     draft[RADIUS] = draw_real(s, 0.0, 0.03);
+}
+
+/* Radii of which the sum is rounded up to this radius, which lies between 1 and 2. */
+static void draft_radii_of(stream *s, double radius, double *draft)
+{
+    draft[OTHER_RADIUS] = nearest_float(radius - draw_real(s, 0x1p-10, 0x1p-8));
+    draft[RADIUS] = radius - almost_half_a_step - draft[OTHER_RADIUS];
+}
+
+/* As far beyond the reach as rounding and padding can hide. */
+static void draft_out_of_reach(source *from, double *draft)
+{
+    stream *s = &from->own;
+    double radius;
+    do {
+        int longest = draw_integer(s, 0, 1);
+        const int order[] = {longest, 1 - longest, 2};
+        double computed = 0.0, squares = 0.0;
+        for (int i = 0; i < 3; i++) {
+            double gap =
+                i == 0 ? draw_gap(s, -1, 1.0, 1.06, &computed) : draw_gap(s, -1, 0.0, 0.2, &computed);
+            double centre = i == 0 ? -almost_half_a_step : 0.0;
+            draft[CENTRE + order[i]] = centre;
+            draft[OTHER_CENTRE + order[i]] = gap;
+            squares += (gap - centre) * (gap - centre);
+        }
+        radius = nearest_float(sqrt(squares) * (1.0 - draw_real(s, 7.0, 10.0) * unit_roundoff));
+    } while (rounding_of(radius * radius) < 0.9);
+    draft_radii_of(s, radius, draft);
 }
 
 static void draft_any(source *from, double *draft)
@@ -163,6 +194,18 @@ static void scatter_and_reach(stream *s, float *floats)
     reach_the_other(s, floats);
 }
 
+/* Points about as far from each other as the padding for what underflows reaches. */
+static void leave_a_tiny_gap(stream *s, float *floats)
+{
+    int away = draw_integer(s, 0, 2);
+    double gap = draw_real(s, 0.9, 1.2) * 0x1p-63;
+    for (int axis = 0; axis < 3; axis++) {
+        floats[CENTRE + axis] = 0.0f;
+        floats[OTHER_CENTRE + axis] = axis == away ? nearest_float(gap) : 0.0f;
+    }
+    floats[RADIUS] = floats[OTHER_RADIUS] = 0.0f;
+}
+
 /* ---- Families ----------------------------------------------------------------------------------------- */
 
 static const family families[] = {
@@ -185,6 +228,9 @@ static const family families[] = {
     {"reaching, below range", draft_any, BELOW, 1, reach_the_other},
     {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
     {"unfavourable", draft_unfavourable, UNMOVED, 0, reach_the_other},
+    {"out of reach", draft_out_of_reach, UNMOVED, 0, NULL},
+    {"out of reach, below range", draft_out_of_reach, BELOW, 0, NULL},
+    {"points, a tiny gap", draft_any, BELOW, 0, leave_a_tiny_gap},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };
 
