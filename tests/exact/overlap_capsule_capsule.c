@@ -129,6 +129,14 @@ static void scatter_and_reach(stream *s, float *floats)
     reach(s, floats);
 }
 
+/* The same below the range, where one way may be as long as no other's square. */
+static void scatter_below_and_reach(stream *s, float *floats)
+{
+    for (int i = 0; i < FLOATS; i++)
+        floats[i] *= (float)draw_power(s, -60, 0);
+    reach(s, floats);
+}
+
 static const family families[] = {
     {"crossing", draft_crossing, GRID, 0, NULL},
     {"crossing, 1 ulp off", draft_crossing, GRID, 1, NULL},
@@ -159,6 +167,7 @@ static const family families[] = {
     {"reaching, largest", draft_any, LARGEST, 1, reach},
     {"reaching, below range", draft_any, BELOW, 1, reach},
     {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
+    {"reaching, scattered below range", draft_any, BELOW, 0, scatter_below_and_reach},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };
 
