@@ -48,8 +48,8 @@ typedef struct query_notes {
     int depends_on_hits;           /* whether time depends on how many hit */
 } query_notes;
 
-/* By number; NULL where there is no such file. The same is compiled in each of the ways that meson.build lists, of which
- * the loops alone are used. */
+/* By number; NULL where there is no such file. The same is compiled in each of the ways that meson.build lists, of
+ * which the loops alone are used. */
 extern const query_notes *const queries[LH_QUERY_COUNT];
 
 #endif

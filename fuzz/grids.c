@@ -1,8 +1,9 @@
-/* Queries of a grid say of each cell what the queries on boxes say of the box written out, on every backend, and a grid that is not
- * fit for use is refused; nothing outside the arrays, which end or begin at unreadable pages, is read or written.
+/* Queries of a grid say of each cell what the queries on boxes say of the box written out, on every backend, and a grid
+ * that is not fit for use is refused; nothing outside the arrays, which end or begin at unreadable pages, is read or
+ * written.
  *
- * An input: how many trials, and of each: which query, which emulated backend, in what form the shapes lie and how many there are, at
- * which edge; the grid; and their floats, some of which are planes. */
+ * An input: how many trials, and of each: which query, which emulated backend, in what form the shapes lie and how many
+ * there are, at which edge; the grid; and their floats, some of which are planes. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
-/* All pairs of balls, moving boxes and rays with boxes are those that the reference hits, with its times, whatever floats they
- * are made of; in the same order by every backend.
+/* All pairs of balls, moving boxes and rays with boxes are those that the reference hits, with its times, whatever
+ * floats they are made of; in the same order by every backend.
  *
- * An input: what is asked, whether velocities and directions are given otherwise, how many there are, which emulated backend,
- * and the values. */
+ * An input: what is asked, whether velocities and directions are given otherwise, how many there are, which emulated
+ * backend, and the values. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
-/* All pairs are those of brute force by the reference, whatever floats boxes have and however they lie in memory; in the
- * same order by every backend, in one piece, in parts and against a kept set; and no pair is written past the capacity.
+/* All pairs are those of brute force by the reference, whatever floats boxes have and however they lie in memory; in
+ * the same order by every backend, in one piece, in parts and against a kept set; and no pair is written past the
+ * capacity.
  *
  * An input: of one set or of two, how the boxes are made, how many they are, which emulated backend, into how many
  * parts the work is split, how many pairs there is room for, and the values of all ends. */

@@ -1,5 +1,5 @@
-/* Runs a harness on every file of its corpus, without libFuzzer; then on chance, until all is reached that should be. So
- * a query that is newer than the corpus is tried too.
+/* Runs a harness on every file of its corpus, without libFuzzer; then on chance, until all is reached that should be.
+ * So a query that is newer than the corpus is tried too.
  *
  *     replay_<harness> DIRECTORY
  *

@@ -15,8 +15,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src/inline/queries.h"
 RESULT = ROOT / "include/lanehit/inline/queries.h"
 
-HEAD = """/* The queries of lanehit/inline.h and the mathematics that they share with the library, for lanes of one width: LH_W(name) is
- * the name of what is of that width, LH_LANES how many lanes there are.
+HEAD = """/* The queries of lanehit/inline.h and the mathematics that they share with the library, for lanes of one width:
+ * LH_W(name) is the name of what is of that width, LH_LANES how many lanes there are.
  *
  * Written by scripts/inline_header.py from src/inline/queries.h and src/kernels, which are easier to read. */
 

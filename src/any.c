@@ -5,9 +5,9 @@
 #include "dispatch.h"
 #include "status.h"
 
-/* Pairs that are asked at a time. The first few cost little more than the call. Then four times as many each time, so that
- * before a hit no more than five times what was needed is asked, and what is computed once a call is so seldom; up to a
- * number of which calls cost nothing any more, and the hits are half a kilobyte. */
+/* Pairs that are asked at a time. The first few cost little more than the call. Then four times as many each time, so
+ * that before a hit no more than five times what was needed is asked, and what is computed once a call is so seldom; up
+ * to a number of which calls cost nothing any more, and the hits are half a kilobyte. */
 enum { FIRST_PAIRS = 64, GROWTH = 4, MOST_PAIRS = 4096 };
 
 /* A view of the first elements; what is one for all pairs stays as it is. */

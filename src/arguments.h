@@ -4,8 +4,8 @@
  *         const lh_aabbs *b;
  *         uint64_t *hits;
  *     } overlap_aabb_aabb_arguments;
- * and overlap_aabb_aabb_arguments_of(call), in which a view that may be NULL is the one that it stands for, and an lh_xyz
- * is there by value. */
+ * and overlap_aabb_aabb_arguments_of(call), in which a view that may be NULL is the one that it stands for, and an
+ * lh_xyz is there by value. */
 #ifndef LANEHIT_SRC_ARGUMENTS_H
 #define LANEHIT_SRC_ARGUMENTS_H
 

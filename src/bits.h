@@ -5,8 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Without the popcnt instruction, which not every CPU has: the parallel sum of Warren, Hacker's Delight, 5-1.
- */
+/* Without the popcnt instruction, which not every CPU has: the parallel sum of Warren, Hacker's Delight, 5-1. */
 static inline unsigned bits_in(uint64_t word)
 {
 #if defined(__POPCNT__)

@@ -15,7 +15,8 @@
 #define LH_ONE_COPY __attribute__((noinline, noclone))
 #endif
 
-/* Before a loop of a few turns of which copies would gain nothing; before one over a description, which is to vanish. */
+/* Before a loop of a few turns of which copies would gain nothing; before one over a description, which is to
+ * vanish. */
 #if defined(__clang__)
 #define LH_ROLLED _Pragma("clang loop unroll(disable)")
 #define LH_UNROLL _Pragma("clang loop unroll(full)")

@@ -21,8 +21,8 @@ static uint32_t xgetbv(void)
     return low;
 }
 
-/* A bit for each instruction set that the processor runs. It is asked once, for in a virtual machine each cpuid is a trap,
- * of microseconds; threads that race here get the same answer. */
+/* A bit for each instruction set that the processor runs. It is asked once, for in a virtual machine each cpuid is a
+ * trap, of microseconds; threads that race here get the same answer. */
 static uint32_t runnable(void)
 {
     enum { ASKED = 1 << LH_ISA_COUNT };

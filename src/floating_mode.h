@@ -1,5 +1,6 @@
-/* The rounding mode of the processor that this is compiled for, whatever backend asks: an emulated one computes with the
- * processor that there is. Each of the three modes masks traps and flushes nothing. Other processors have none here.
+/* The rounding mode of the processor that this is compiled for, whatever backend asks: an emulated one computes with
+ * the processor that there is. Each of the three modes masks traps and flushes nothing. Other processors have none
+ * here.
  *
  * The bits are those of MXCSR (Intel SDM volume 1, 10.2.3) and FPCR (Arm Architecture Reference Manual, FPCR.RMode). */
 #ifndef LANEHIT_SRC_FLOATING_MODE_H

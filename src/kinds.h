@@ -23,8 +23,8 @@ typedef struct lh_group {
 
 enum { LH_MOST_GROUPS = 5, LH_MOST_ARRAYS = 11 };
 
-/* Every view begins with count, index, stride and index_stride; then its arrays follow, side by side. What else it holds comes
- * behind. */
+/* Every view begins with count, index, stride and index_stride; then its arrays follow, side by side. What else it
+ * holds comes behind. */
 typedef struct lh_shape {
     size_t size;
     unsigned arrays, groups;

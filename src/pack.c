@@ -41,7 +41,8 @@ void lh_write_packed(void *packed, const lh_shape *shape, size_t count, unsigned
     memcpy(packed, &made, shape->size);
 }
 
-/* The arrays of a view that are there, those of one stride and index at a time: neighbours in memory are read together. */
+/* The arrays of a view that are there, those of one stride and index at a time: neighbours in memory are read
+ * together. */
 static unsigned pack_arrays(const lh_shape *shape, const void *view, float *columns)
 {
     const lh_view_start *start = lh_start_of(view);

@@ -1,5 +1,5 @@
-/* Doubles to packed columns. What lies side by side, or is put there, is rounded by the active backend, and the floats that
- * come of it are packed as structs are. */
+/* Doubles to packed columns. What lies side by side, or is put there, is rounded by the active backend, and the floats
+ * that come of it are packed as structs are. */
 #include "dispatch.h"
 #include "packing.h"
 #include "rounding.h"
@@ -137,15 +137,15 @@ static void round_arrays(const lh_doubles *from, const char *rounding, unsigned 
     pack_structs(rounded, arrays, count, column + first, lh_pitch(from->count));
 }
 
-/* How far rounding to nearest has moved a coordinate: exact, since a number and what it is rounded to differ by a factor
- * of at most 2, or one of them is 0 (Sterbenz); 0 of infinities. */
+/* How far rounding to nearest has moved a coordinate: exact, since a number and what it is rounded to differ by a
+ * factor of at most 2, or one of them is 0 (Sterbenz); 0 of infinities. */
 static double moved(double x, float rounded)
 {
     return x == (double)rounded ? 0 : x - (double)rounded;
 }
 
-/* At least the length of the way: three products, two sums and a root are off by less than 2^-50 of it together. Products
- * that underflow lose less than 2^-1000. */
+/* At least the length of the way: three products, two sums and a root are off by less than 2^-50 of it together.
+ * Products that underflow lose less than 2^-1000. */
 static double length_at_least(double x, double y, double z)
 {
     if (x == 0 && y == 0 && z == 0)

@@ -9,8 +9,8 @@ static double component(const float *array, uint32_t stride, size_t number)
 }
 
 /* How far the box reaches along each axis from its centre: |R| h, R being the rotation by q/|q|. Products of two floats
- * are exact in doubles. The sums of four are off by at most 3 * 2^-53 of |q|^2, so entries of R by less than 8 * 2^-53 and
- * the reach by less than 12 * 2^-53 of the sum of h; it is padded by 2^-48 of that. */
+ * are exact in doubles. The sums of four are off by at most 3 * 2^-53 of |q|^2, so entries of R by less than 8 * 2^-53
+ * and the reach by less than 12 * 2^-53 of the sum of h; it is padded by 2^-48 of that. */
 static void reach_of(const double q[4], const double half[3], double reach[3])
 {
     const double x = q[0], y = q[1], z = q[2], w = q[3], scale = 1 / (w * w + x * x + y * y + z * z),

@@ -70,9 +70,9 @@ static inline int lh_has_view(const lh_query *query, unsigned argument)
     return lh_kind_of(query, argument)->shape != NULL;
 }
 
-/* Each file that reads these tables has a copy of them, so that loops over them vanish when it is compiled. Whoever asks
- * seldom asks here, where there is one copy: lh_check and lh_check_grid of a query, the shape of an argument, that of a
- * kind, and that of a name, lh_the_shape_aabbs. */
+/* Each file that reads these tables has a copy of them, so that loops over them vanish when it is compiled. Whoever
+ * asks seldom asks here, where there is one copy: lh_check and lh_check_grid of a query, the shape of an argument, that
+ * of a kind, and that of a name, lh_the_shape_aabbs. */
 lh_status lh_check_query(unsigned query, const lh_call *call, size_t *n);
 lh_status lh_check_cells(unsigned query, const lh_call *call, size_t *cells);
 const lh_shape *lh_shape_of(unsigned query, unsigned argument);

@@ -76,18 +76,18 @@ static inline float lh_rounded(double x, lh_rounding way)
         const uint64_t rebiased = magnitude - (UINT64_C(896) << 52);
         return lh_float_of_bits(sign | (uint32_t)lh_shifted(rebiased, 29, negative, way));
     }
-    /* Counted in 2^-149, the last place of denormals. Below 2^-1022 there is no hidden bit, and nothing but less than half
-     * of that place; so it is with any shift of 55 and more. */
+    /* Counted in 2^-149, the last place of denormals. Below 2^-1022 there is no hidden bit, and nothing but less than
+     * half of that place; so it is with any shift of 55 and more. */
     const unsigned exponent = (unsigned)(magnitude >> 52), shift = exponent > 863 ? 926 - exponent : 63;
     const uint64_t fraction = magnitude & ((UINT64_C(1) << 52) - 1),
                    significand = exponent ? fraction | UINT64_C(1) << 52 : fraction;
     return lh_float_of_bits(sign | (uint32_t)lh_shifted(significand, shift, negative, way));
 }
 
-/* a + b, of the two doubles next to it the one with an odd last bit, unless it is a double: so that rounding it once more,
- * to a float, in whatever direction, is rounding a + b (Boldo and Melquiond, Emulation of FMA and Correctly Rounded Sums,
- * 2008). The error of the sum is Knuth's (The Art of Computer Programming 2, 4.2.2, theorem B); it is NaN where the sum
- * is infinite, of doubles that are not: the greatest of these is odd. */
+/* a + b, of the two doubles next to it the one with an odd last bit, unless it is a double: so that rounding it once
+ * more, to a float, in whatever direction, is rounding a + b (Boldo and Melquiond, Emulation of FMA and Correctly
+ * Rounded Sums, 2008). The error of the sum is Knuth's (The Art of Computer Programming 2, 4.2.2, theorem B); it is NaN
+ * where the sum is infinite, of doubles that are not: the greatest of these is odd. */
 static inline double lh_sum_to_odd(double a, double b)
 {
     const double sum = a + b, b_in_sum = sum - a, error = (a - (sum - b_in_sum)) + (b - b_in_sum);

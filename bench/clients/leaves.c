@@ -1,7 +1,7 @@
-/* The broadphase of a physics step: which moving bodies meet which triangles of a mesh? Before and after, in one run, by
- * turns, on data as an engine holds it: arrays of structs, and a tree whose leaves are boxes side by side in such an array.
- * A moving body has a box, and a fat one that it seldom leaves. The fat box goes through the tree, and then the boxes of the
- * candidates that it met there are compared. All ways find the same pairs, or the program says so and fails:
+/* The broadphase of a physics step: which moving bodies meet which triangles of a mesh? Before and after, in one run,
+ * by turns, on data as an engine holds it: arrays of structs, and a tree whose leaves are boxes side by side in such an
+ * array. A moving body has a box, and a fat one that it seldom leaves. The fat box goes through the tree, and then the
+ * boxes of the candidates that it met there are compared. All ways find the same pairs, or the program fails:
  *   loops  over the boxes of a leaf, and over the candidates, with early exits
  *   calls  in each leaf, and one of all candidates through an index
  *   kept   one call of lh_pairs_aabb_kept, without the tree

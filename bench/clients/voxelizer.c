@@ -1,5 +1,5 @@
 /* A voxelizer: which cells of a grid does a mesh touch? Before and after, in one run, by turns:
- *   boxes  cells near each triangle are written out as boxes, collected into long batches, and asked about through an index
+ *   boxes  cells near each triangle are written out as boxes, collected in long batches, and asked about by an index
  *   grid   one call of lh_overlap_triangle_grid, which reads the mesh's index buffer in place
  * Both give the same bits, or the program says so and fails.
  *
@@ -110,7 +110,7 @@ static void voxelize_boxes(const mesh *m, const float *flat, const lh_grid *g, c
     ask(m, flat, hits);
 }
 
-/* Three vertices of each triangle, one after the other: what is made for want of an index buffer that is read in place. */
+/* Three vertices of each triangle, one after the other, for want of an index buffer that is read in place. */
 static float *flatten(const mesh *m)
 {
     float *flat = allocate(m->triangles, 9 * sizeof *flat);

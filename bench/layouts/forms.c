@@ -1,6 +1,7 @@
-/* What data costs as it lies: the same tests on packed columns, on arrays of structs and by lists of pairs, beside the scalar
- * loop with early exits that a user has in place, and the same asking ahead for what an index picks. All contenders of a
- * row take turns, the least CPU time of each counts. Prints nanoseconds a test, and the time over that of packed columns.
+/* What data costs as it lies: the same tests on packed columns, on arrays of structs and by lists of pairs, beside the
+ * scalar loop with early exits that a user has in place, and the same asking ahead for what an index picks. All
+ * contenders of a row take turns, the least CPU time of each counts. Prints nanoseconds a test, and the time over that
+ * of packed columns.
  *
  *     forms [--short] [part of a row's name]      --short: nanoseconds a call of 8 tests */
 #include <math.h>

@@ -1,6 +1,6 @@
-/* What layouts cost: of each, a query in place beside one of packed columns of the same elements; how fast lh_pack_* makes
- * those, beside memcpy of as many bytes; and at how many queries of the same data packing first pays. Prints the table of
- * docs/layouts.md.
+/* What layouts cost: of each, a query in place beside one of packed columns of the same elements; how fast lh_pack_*
+ * makes those, beside memcpy of as many bytes; and at how many queries of the same data packing first pays. Prints the
+ * table of docs/layouts.md.
  *     layouts [n]    elements; 4096 if not given
  * One element is asked with all. Times are the least of many, taken in turns. Then how much sooner lh_any_* knows. */
 #include <stdio.h>

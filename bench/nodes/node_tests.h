@@ -1,6 +1,6 @@
-/* A ray against the boxes of a node in the ways of engines, for lanes of one width: LH_W(name) are those of lanehit/inline.h,
- * V(name) the intrinsic, VECTOR and BITS the type and what makes bits of a comparison. Each is asked for nodes one after the other, and as
- * in a tree, where which node comes next depends on the bits before. */
+/* A ray against the boxes of a node in the ways of engines, for lanes of one width: LH_W(name) are those of
+ * lanehit/inline.h, V(name) the intrinsic, VECTOR and BITS the type and what makes bits of a comparison. Each is asked
+ * for nodes one after the other, and as in a tree, where which node comes next depends on the bits before. */
 
 #if LH_LANES == 4
 #define VECTOR     __m128

@@ -1,5 +1,5 @@
-/* How long a ray takes with a node of 4 or 8 boxes, by lanehit/inline.h and in the ways of engines: all in one run, taken in
- * turns, the least time of each. Compiled for AVX2 and FMA. Prints a line a width and way:
+/* How long a ray takes with a node of 4 or 8 boxes, by lanehit/inline.h and in the ways of engines: all in one run,
+ * taken in turns, the least time of each. Compiled for AVX2 and FMA. Prints a line a width and way:
  *     boxes way  ns a node in a row, and over the robust way  ns in a chain, and over the fused way */
 #include <math.h>
 #include <stdio.h>

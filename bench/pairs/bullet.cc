@@ -64,7 +64,8 @@ class bullet : public rival
 
     void add(const box_set &set, int side, int mask)
     {
-        // A proxy carries its index, and above that its set, which is not 0: null would be no proxy to btSimpleBroadphase.
+        // A proxy carries its index, and above that its set, which is not 0: null would be no proxy to
+        // btSimpleBroadphase.
         size_t name = static_cast<size_t>(side) << 32;
         sets_[side - 1] = &set;
         for (const box &b : set.boxes)

@@ -1,5 +1,5 @@
-// CGAL: box_intersection_d and box_self_intersection_d, a hybrid of sweeps and segment trees (Zomorodian, Edelsbrunner, Fast
-// Software for Box Intersections, 2002), on boxes of floats in place.
+// CGAL: box_intersection_d and box_self_intersection_d, a hybrid of sweeps and segment trees (Zomorodian, Edelsbrunner,
+// Fast Software for Box Intersections, 2002), on boxes of floats in place.
 #include <CGAL/Box_intersection_d/Box_with_info_d.h>
 #include <CGAL/box_intersection_d.h>
 

@@ -1,5 +1,5 @@
-// FCL: its managers of collision objects. They look at nothing but the bounds of each, which are the box itself, in double
-// precision.
+// FCL: its managers of collision objects. They look at nothing but the bounds of each, which are the box itself, in
+// double precision.
 #include <fcl/broadphase/broadphase_dynamic_AABB_tree.h>
 #include <fcl/geometry/collision_geometry.h>
 #include <fcl/narrowphase/collision_object.h>
@@ -101,8 +101,8 @@ template <class MANAGER> class fcl_manager : public rival
 
 void add_fcl(contenders &all)
 {
-    // Halving infinite sides, the tree would go on for ever. Sweeping and pruning is not asked: it takes touching for apart in
-    // some orders, and boxes in clusters touch by chance.
+    // Halving infinite sides, the tree would go on for ever. Sweeping and pruning is not asked: it takes touching for
+    // apart in some orders, and boxes in clusters touch by chance.
     all.push_back({"fcl_tree", std::make_unique<fcl_manager<fcl::DynamicAABBTreeCollisionManagerd>>(),
                    oddity::touching, false});
 }

@@ -28,8 +28,8 @@ struct result {
     std::vector<timing> timings;
 };
 
-// Throws std::runtime_error, which says who is wrong and where, unless every contender finds the pairs that brute force finds,
-// of one set and of two, from scratch and, where a scene is not a hard one, from frame to frame.
+// Throws std::runtime_error, which says who is wrong and where, unless every contender finds the pairs that brute force
+// finds, of one set and of two, from scratch and, where a scene is not a hard one, from frame to frame.
 void check(const contenders &all, const scene &s);
 
 // In several sizes, ascending. A second set that is empty is none.

@@ -1,4 +1,5 @@
-// The library: its call for all pairs, on every backend of this machine; and its test of one box with many, for each box.
+// The library: its call for all pairs, on every backend of this machine; and its test of one box with many, for each
+// box.
 #include <stdexcept>
 
 #include "problem.h"

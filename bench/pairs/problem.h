@@ -1,4 +1,5 @@
-// What is asked, boxes of one set that overlap each other or those of another; who answers; and the list that receives the pairs.
+// What is asked, boxes of one set that overlap each other or those of another; who answers; and the list that receives
+// the pairs.
 #ifndef LANEHIT_BENCH_PAIRS_PROBLEM_H
 #define LANEHIT_BENCH_PAIRS_PROBLEM_H
 
@@ -94,7 +95,8 @@ using contenders = std::vector<contender>;
 
 void add_ours(contenders &all);
 
-// Box pruning; the processor must have AVX2 for the first two, which are compiled for x86-64-v3, and AVX-512 for the last.
+// Box pruning; the processor must have AVX2 for the first two, which are compiled for x86-64-v3, and AVX-512 for the
+// last.
 rival *make_pruning_sse();
 rival *make_pruning_v3(bool buckets);
 rival *make_pruning_v4(bool buckets);

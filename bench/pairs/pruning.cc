@@ -1,6 +1,6 @@
-// Box pruning, from its author's description (Terdiman, Box pruning revisited, 2017): sort by where boxes begin in x, and sweep.
-// From version 17 on, boxes are first put into five buckets, of which most pairs are apart: the quadrants of the plane of y
-// and z, and one for the boxes that cross between them. Compiled for several instruction sets.
+// Box pruning, from its author's description (Terdiman, Box pruning revisited, 2017): sort by where boxes begin in x,
+// and sweep. From version 17 on, boxes are first put into five buckets, of which most pairs are apart: the quadrants of
+// the plane of y and z, and one for the boxes that cross between them. Compiled for several instruction sets.
 #include <algorithm>
 #include <cstring>
 
@@ -11,7 +11,8 @@ namespace all_pairs
 namespace
 {
 
-// ---- Radix sort of floats (Terdiman, Radix Sort Revisited, 2000): by bits, of which those of negative numbers are turned round.
+// ---- Radix sort of floats (Terdiman, Radix Sort Revisited, 2000): by bits, of which those of negative numbers are
+// turned round.
 
 struct keyed {
     uint32_t key, index;

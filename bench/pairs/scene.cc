@@ -50,8 +50,8 @@ class world
         return b;
     }
 
-    // The mean edge with which boxes in a unit cube (square, ...) have so many pairs each: two of them overlap where their
-    // middles are less than an edge apart on each axis.
+    // The mean edge with which boxes in a unit cube (square, ...) have so many pairs each: two of them overlap where
+    // their middles are less than an edge apart on each axis.
     static float edge_for(double pairs_a_box, size_t boxes_in_it, int axes = 3)
     {
         return static_cast<float>(std::pow(2 * pairs_a_box / static_cast<double>(boxes_in_it), 1.0 / axes) /

@@ -1,7 +1,8 @@
 // The loops of box pruning: a box against those that begin, in x, within it. They lie sorted by where they begin.
 //
-// A store keeps boxes in slots in the way that its loop wants them. After the last come sentinels, which begin at NaN and so end
-// each loop. All is local, since it is compiled for several instruction sets: the linker would keep one's code for all.
+// A store keeps boxes in slots in the way that its loop wants them. After the last come sentinels, which begin at NaN
+// and so end each loop. All is local, since it is compiled for several instruction sets: the linker would keep one's
+// code for all.
 #ifndef LANEHIT_BENCH_PAIRS_SWEEPS_H
 #define LANEHIT_BENCH_PAIRS_SWEEPS_H
 
@@ -138,8 +139,8 @@ unsigned at_most(floats a, floats b, floats c, floats d, floats e, floats f, flo
 }
 #endif
 
-// A register of boxes at a time, as Giesen's loop of version 15: y and z alone as long as the last of them begins within the box,
-// and x once at the end.
+// A register of boxes at a time, as Giesen's loop of version 15: y and z alone as long as the last of them begins
+// within the box, and x once at the end.
 struct store_columns {
     static constexpr size_t WIDTH = sizeof(floats) / sizeof(float), SENTINELS = 2 * WIDTH;
 

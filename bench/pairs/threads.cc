@@ -2,9 +2,9 @@
 //
 //     threads [SCENE [BOXES [THREADS]]]     uniform_two, 100000, 2
 //
-// Each round is one call by one thread and the same by several, other boxes every time. Printed are the least times of all
-// rounds, and the span: the longest CPU time of a thread in each step, all steps together, which is what the call takes
-// where every thread has a core to itself.
+// Each round is one call by one thread and the same by several, other boxes every time. Printed are the least times of
+// all rounds, and the span: the longest CPU time of a thread in each step, all steps together, which is what the call
+// takes where every thread has a core to itself.
 #include <atomic>
 #include <chrono>
 #include <cstdio>

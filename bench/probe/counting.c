@@ -7,8 +7,8 @@
 operations lh_counted;
 #endif
 
-/* COUNTING(lanes, lanes_add, lanes, add) expands to a function counting_lanes_add of two operands, the first of them lanes,
- * that adds one to lh_counted.add. */
+/* COUNTING(lanes, lanes_add, lanes, add) expands to a function counting_lanes_add of two operands, the first of them
+ * lanes, that adds one to lh_counted.add. */
 #define COUNTING(result, operation, first, kind)                                                             \
     static inline result counting_##operation(first a, lanes b)                                              \
     {                                                                                                        \

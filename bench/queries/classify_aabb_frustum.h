@@ -1,5 +1,5 @@
-/* The centre's height over each plane, against how far the half extents reach. Where both answers are wanted, a byte has
- * both. */
+/* The centre's height over each plane, against how far the half extents reach. Where both answers are wanted, a byte
+ * has both. */
 #include "loop.h"
 
 /* options is a constant. */

@@ -1,4 +1,5 @@
-/* The height of the centre, and how far the box reaches along the normal. Where both answers are wanted, a byte has both. */
+/* The height of the centre, and how far the box reaches along the normal. Where both answers are wanted, a byte has
+ * both. */
 #include "loop.h"
 #include "turned_box.h"
 

@@ -1,5 +1,5 @@
-/* Height of the centre over the plane, against the radius; the normal has any length. Where both answers are wanted, a byte
- * has both. */
+/* Height of the centre over the plane, against the radius; the normal has any length. Where both answers are wanted, a
+ * byte has both. */
 #include "loop.h"
 
 /* options is a constant. */

@@ -1,5 +1,5 @@
-/* The closest point of a triangle by the regions of Ericson, Real-Time Collision Detection, 5.1.5, each with its coordinates, chosen
- * without branches. */
+/* The closest point of a triangle by the regions of Ericson, Real-Time Collision Detection, 5.1.5, each with its
+ * coordinates, chosen without branches. */
 #ifndef LANEHIT_BENCH_NEAR_TRIANGLE_H
 #define LANEHIT_BENCH_NEAR_TRIANGLE_H
 

@@ -13,7 +13,8 @@ ALWAYS_INLINE int is_beyond(point seen, point reach)
     return x | y | z;
 }
 
-/* The products of the edge a with the axes of the world; m are the lengths of a, b and c those of the edges after it. */
+/* The products of the edge a with the axes of the world; m are the lengths of a, b and c those of the edges after
+ * it. */
 ALWAYS_INLINE int apart_by_products(point way, point half, point a, point m, point b, float half_b, point c,
                                     float half_c)
 {

@@ -1,4 +1,5 @@
-/* The least distance of the ends from the triangle and of the segment from the edges, or none where it goes through (Ericson 5.1.10). */
+/* The least distance of the ends from the triangle and of the segment from the edges, or none where it goes through
+ * (Ericson 5.1.10). */
 #include "loop.h"
 #include "near_triangle.h"
 #include "segment_pair.h"

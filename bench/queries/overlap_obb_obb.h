@@ -1,5 +1,5 @@
-/* Fifteen separating axes in the coordinates of the first box, all of them, without branches; the cosines are a little too large
- * by the constant that the textbooks have against parallel edges. */
+/* Fifteen separating axes in the coordinates of the first box, all of them, without branches; the cosines are a little
+ * too large by the constant that the textbooks have against parallel edges. */
 #include "loop.h"
 #include "turned_box.h"
 
@@ -16,8 +16,8 @@ ALWAYS_INLINE point enlarged(point a)
                    fabsf(a.z) + AGAINST_PARALLEL_EDGES};
 }
 
-/* The products of an axis of a with those of b. r and m are the cosines of the two axes of a that follow it, with the ways
- * along them; own are its own cosines, enlarged. */
+/* The products of an axis of a with those of b. r and m are the cosines of the two axes of a that follow it, with the
+ * ways along them; own are its own cosines, enlarged. */
 ALWAYS_INLINE int apart_by_edges(float way_next, float way_last, point next, point last, point m_next,
                                  point m_last, point own, float half_next, float half_last, point h)
 {

@@ -1,6 +1,6 @@
-/* Seventeen separating axes, all of them, without branches: both normals, the products of an edge of one and an edge of the
- * other, and for triangles in one plane those of a normal and an edge. Edges and normals are formed once where there is one
- * triangle. */
+/* Seventeen separating axes, all of them, without branches: both normals, the products of an edge of one and an edge of
+ * the other, and for triangles in one plane those of a normal and an edge. Edges and normals are formed once where
+ * there is one triangle. */
 #include "loop.h"
 
 ALWAYS_INLINE int triangles_apart_on(point axis, triangle s, triangle t)

@@ -1,5 +1,5 @@
-/* Ericson's way to a moving ball and a box (5.5.7) without branches: the ray of the centre against the rounded box, which is three
- * boxes, each longer on one axis, and the twelve capsules of the edges. */
+/* Ericson's way to a moving ball and a box (5.5.7) without branches: the ray of the centre against the rounded box,
+ * which is three boxes, each longer on one axis, and the twelve capsules of the edges. */
 #ifndef LANEHIT_BENCH_ROUNDED_BOX_H
 #define LANEHIT_BENCH_ROUNDED_BOX_H
 

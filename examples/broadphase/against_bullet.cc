@@ -1,5 +1,5 @@
-// The tree beside Bullet's btDbvt: the same boxes, moves, rays and boxes asked for, on one thread, in turns within one run. What
-// both answer is compared, and where that differs, exact arithmetic says who is right.
+// The tree beside Bullet's btDbvt: the same boxes, moves, rays and boxes asked for, on one thread, in turns within one
+// run. What both answer is compared, and where that differs, exact arithmetic says who is right.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,5 @@
-/* Where in the tree a box goes: on the way down, always where the surfaces of all nodes together grow least. That is the surface
- * area heuristic (Goldsmith and Salmon 1987), as the dynamic trees of Box2D have it. */
+/* Where in the tree a box goes: on the way down, always where the surfaces of all nodes together grow least. That is
+ * the surface area heuristic (Goldsmith and Salmon 1987), as the dynamic trees of Box2D have it. */
 #include <math.h>
 #include <string.h>
 
@@ -51,9 +51,9 @@ static void swap_children(tree *t, uint32_t slot_a, uint32_t slot_b)
     set_child(t, slot_b, &a, child);
 }
 
-/* A child of this node changes places with a sibling of the node, if that makes the node smaller, and with those for which it
- * becomes smallest. So a tree that is filled in order, as by a row of boxes from one end to the other, does not become a
- * list. */
+/* A child of this node changes places with a sibling of the node, if that makes the node smaller, and with those for
+ * which it becomes smallest. So a tree that is filled in order, as by a row of boxes from one end to the other, does
+ * not become a list. */
 static void rotate(tree *t, uint32_t node)
 {
     const uint32_t slot = t->nodes[node].slot;
@@ -92,8 +92,9 @@ static lh4_mask leaves_of(const tree_node *n)
     return lh4_lanes_negative(lh4_lanes_load(children));
 }
 
-/* Instead of a leaf there will be a node for it and the box. A node grows, and there will be one for the box somewhere below, no
- * smaller than the box. Among equals it is as `turn` says, so that boxes in one place spread over the tree. */
+/* Instead of a leaf there will be a node for it and the box. A node grows, and there will be one for the box
+ * somewhere below, no smaller than the box. Among equals it is as `turn` says, so that boxes in one place spread
+ * over the tree. */
 static uint32_t cheapest_lane(const tree_node *n, lh4_aabb box, uint32_t turn)
 {
     const lh4_aabb boxes = lh4_load_aabbs(n->planes);
@@ -120,8 +121,8 @@ static bool grow(tree_node *n, uint32_t lane, const tree_box *b)
     return has_grown;
 }
 
-/* Their memory is on its way before it is known which is next. Nothing is lost by asking for a leaf's: there is room for as
- * many nodes as there are ids. */
+/* Their memory is on its way before it is known which is next. Nothing is lost by asking for a leaf's: there is room
+ * for as many nodes as there are ids. */
 static void prefetch_children(const tree *t, const tree_node *n)
 {
     for (uint32_t lane = 0; lane < WIDTH; lane++)
@@ -138,7 +139,8 @@ static uint32_t split(tree *t, uint32_t slot)
     return node;
 }
 
-/* Rotations are for the nodes that have grown. They cost as much as the rest, and one insertion in so many does for all. */
+/* Rotations are for the nodes that have grown. They cost as much as the rest, and one insertion in so many does for
+ * all. */
 enum { INSERTIONS_A_ROTATION = 8 };
 
 void insert_below(tree *t, uint32_t node, const tree_box *b, uint32_t leaf)

@@ -8,8 +8,9 @@
 
 enum { ROOT = 0, WIDTH = 4, MAXIMA = 3 * WIDTH /* behind as many minima */ };
 
-/* Two cache lines. Children are in the first lanes; the others have the empty box, which nothing meets, so queries need not
- * know how many there are. Every node but the root has two children at least: so there are fewer nodes than leaves. */
+/* Two cache lines. Children are in the first lanes; the others have the empty box, which nothing meets, so queries
+ * need not know how many there are. Every node but the root has two children at least: so there are fewer nodes than
+ * leaves. */
 typedef struct tree_node {
     float planes[6 * WIDTH]; /* as lh4_load_aabbs wants them: min x of the four, min y, ..., max z */
     uint32_t child[WIDTH];   /* a node, or leaf_of(id) */

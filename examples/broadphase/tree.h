@@ -38,7 +38,8 @@ typedef struct tree {
 bool tree_init(tree *t, float margin);
 void tree_free(tree *t);
 
-/* The id of a new box, TREE_NONE if there is no memory for it. Ids count from 0; those of removed boxes come again first. */
+/* The id of a new box, TREE_NONE if there is no memory for it. Ids count from 0; those of removed boxes come again
+ * first. */
 uint32_t tree_insert(tree *t, tree_box box);
 void tree_remove(tree *t, uint32_t id);
 
@@ -48,7 +49,8 @@ bool tree_move(tree *t, uint32_t id, tree_box box);
 /* The box as the tree has it: that of the last insertion or change, larger by the margin. */
 tree_box tree_fat_box(const tree *t, uint32_t id);
 
-/* ---- Queries: about fat boxes, each answer once, in no particular order. False if there was no memory for the way. ---- */
+/* ---- Queries: about fat boxes, each answer once, in no particular order. False if there was no memory for the way.
+ * ---- */
 
 /* `with` is what the query was given. */
 typedef void tree_visit(void *with, uint32_t id);

@@ -1,5 +1,5 @@
-/* Closed meshes whose inside is known: the cells that solid_fill sets are those whose centre is in it, by the planes of all
- * faces; each has but set cells beside it; and a mesh that is not closed is known to be open. */
+/* Closed meshes whose inside is known: the cells that solid_fill sets are those whose centre is in it, by the planes of
+ * all faces; each has but set cells beside it; and a mesh that is not closed is known to be open. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -83,8 +83,8 @@ static void add_ball(float radius)
 
 /* ---- By the planes of all faces ------------------------------------------------------------------------ */
 
-/* Of a convex body around the origin: how far the point is outside of the worst of its planes, as a multiple of how far the
- * plane is from the origin; -1 at the origin, 0 at the surface. */
+/* Of a convex body around the origin: how far the point is outside of the worst of its planes, as a multiple of how far
+ * the plane is from the origin; -1 at the origin, 0 at the surface. */
 static double outside(size_t first, size_t end, const double p[3])
 {
     double worst = -1;

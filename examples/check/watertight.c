@@ -1,5 +1,6 @@
-/* Rays through a closed mesh, at its corners, at its edges and in between: from within, none gets out; and every walk that this
- * processor can run has the same answers, to the last bit, which those in doubles without a tree agree with. */
+/* Rays through a closed mesh, at its corners, at its edges and in between: from within, none gets out; and every
+ * walk that this processor can run has the same answers, to the last bit, which those in doubles without a tree
+ * agree with. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

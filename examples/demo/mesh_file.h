@@ -19,8 +19,8 @@ typedef struct mesh_file {
     size_t position_count, count;
 } mesh_file;
 
-/* The triangles of the file, at least one, all with finite coordinates; fails with one line where there are none. OBJ, PLY,
- * STL, glTF, and whatever else Assimp knows. */
+/* The triangles of the file, at least one, all with finite coordinates; fails with one line where there are none. OBJ,
+ * PLY, STL, glTF, and whatever else Assimp knows. */
 mesh_file mesh_file_read(const char *path);
 
 #endif

@@ -1,6 +1,6 @@
-/* Which of a hundred thousand boxes overlap each other, in each of a hundred frames? Asked anew in every frame, when all of
- * them move; and against those that were sorted once and kept, when one of a hundred does. The picture shows the last
- * frame in which all have moved, and how many others each box overlaps. */
+/* Which of a hundred thousand boxes overlap each other, in each of a hundred frames? Asked anew in every frame, when
+ * all of them move; and against those that were sorted once and kept, when one of a hundred does. The picture shows the
+ * last frame in which all have moved, and how many others each box overlaps. */
 #include "scene.h"
 
 #include <stdio.h>

@@ -97,9 +97,9 @@ static uint32_t clamped(double cells, uint32_t size)
     return cells > 0 ? cells < size ? (uint32_t)cells : size : 0;
 }
 
-/* Does the ray at y, z pass below this edge in y? An edge has its lower end in z and not its upper one, and is asked in the
- * same words for both triangles that share it, whatever roundings do: so of a closed mesh every ray meets an even number of
- * triangles. */
+/* Does the ray at y, z pass below this edge in y? An edge has its lower end in z and not its upper one, and is asked in
+ * the same words for both triangles that share it, whatever roundings do: so of a closed mesh every ray meets an even
+ * number of triangles. */
 static int passes_below(vec3 from, vec3 to, double y, double z)
 {
     if (((double)from.z > z) == ((double)to.z > z))

@@ -22,8 +22,8 @@ typedef struct trial {
     void *context;
 } trial;
 
-/* Runs the trial on the reference and on each backend that is wanted, by turns, and reports a row for each: the
- * best of its passes, in time on the CPU. The context is left as the last pass made it; the best backend is active again. */
+/* Runs the trial on the reference and on each backend that is wanted, by turns, and reports a row for each: the best of
+ * its passes, in time on the CPU. The context is left as the last pass made it; the best backend is active again. */
 void trial_run(demo *d, const trial *t);
 
 void meter_start(meter *m);

@@ -1,5 +1,6 @@
-/* Wald, On fast Construction of SAH-based Bounding Volume Hierarchies, 2007: boxes are counted in bins by their centres, and
- * ranges cut where a random ray is expected to meet least, which is where areas times numbers add up to least. */
+/* Wald, On fast Construction of SAH-based Bounding Volume Hierarchies, 2007: boxes are counted in bins by their
+ * centres, and ranges cut where a random ray is expected to meet least, which is where areas times numbers add up to
+ * least. */
 #include "binary.h"
 
 #include <stdlib.h>

@@ -1,9 +1,10 @@
 /* From the binary tree to the wide one that is expected to cost a random ray least.
  *
- * Which inner nodes of the binary tree to leave out, and where to end in a leaf, is found by dynamic programming (Ylitie, Karras and Laine,
- * Efficient Incoherent Ray Traversal on GPUs Through Compressed Wide BVHs, 2017): for every node, from the leaves upwards, what it costs as
- * a forest of at most 1, 2, ... width - 1 trees. One tree is a leaf, or a wide node whose children are a forest of at most `width`
- * out of both halves; several trees are so many out of the left half and the rest out of the right. */
+ * Which inner nodes of the binary tree to leave out, and where to end in a leaf, is found by dynamic programming
+ * (Ylitie, Karras and Laine, Efficient Incoherent Ray Traversal on GPUs Through Compressed Wide BVHs, 2017): for every
+ * node, from the leaves upwards, what it costs as a forest of at most 1, 2, ... width - 1 trees. One tree is a leaf, or
+ * a wide node whose children are a forest of at most `width` out of both halves; several trees are so many out of the
+ * left half and the rest out of the right. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -170,9 +171,10 @@ static uint32_t write_node(collapse *c, const forest *children)
     return child_at(first, 0);
 }
 
-/* The intersection of triangles rounds: it sees their corners moved a little (triangles.h says by how much), and its times
- * are rounded, too. Boxes that are larger by more than that contain what it sees, so the result does not depend on which
- * nodes a walk enters, nor on their order. This holds for rays that begin within 16 times the largest coordinate. */
+/* The intersection of triangles rounds: it sees their corners moved a little (triangles.h says by how much), and its
+ * times are rounded, too. Boxes that are larger by more than that contain what it sees, so the result does not depend
+ * on which nodes a walk enters, nor on their order. This holds for rays that begin within 16 times the largest
+ * coordinate. */
 static float margin_for(box bounds)
 {
     const vec3 largest = vec3_max(bounds.max, vec3_scale(bounds.min, -1));

@@ -1,6 +1,7 @@
-/* A small path tracer (Kajiya, The Rendering Equation, 1986): at every point that a path meets, a shadow ray towards the sun; then the
- * path bounces off in a random direction, until it leaves for the sky. There is no sine, exponential or power here, which
- * libraries round differently: every processor and compiler gets the same picture, to the last bit. */
+/* A small path tracer (Kajiya, The Rendering Equation, 1986): at every point that a path meets, a shadow ray towards
+ * the sun; then the path bounces off in a random direction, until it leaves for the sky. There is no sine, exponential
+ * or power here, which libraries round differently: every processor and compiler gets the same picture, to the last
+ * bit. */
 #include "light.h"
 
 #include "../demo/random.h"
@@ -29,7 +30,8 @@ scene scene_of(const mesh *m, const tree *t, const tracer *by, float aspect)
 
 /* ---- Directions -------------------------------------------------------------------------------------- */
 
-/* Two directions that are square to the normal and to each other; Duff and others, Building an Orthonormal Basis, Revisited, 2017. */
+/* Two directions that are square to the normal and to each other; Duff and others, Building an Orthonormal Basis,
+ * Revisited, 2017. */
 static void make_basis(vec3 normal, vec3 *x, vec3 *y)
 {
     const float sign = normal.z < 0 ? -1.0F : 1.0F, a = -1 / (sign + normal.z), b = normal.x * normal.y * a;

@@ -8,8 +8,8 @@ typedef struct corner {
     double x, y, z;
 } corner;
 
-/* Twice the area of the triangle of the origin, p and q. Products of floats are exact, so that the difference is rounded
- * once, and its sign is right. */
+/* Twice the area of the triangle of the origin, p and q. Products of floats are exact, so that the difference is
+ * rounded once, and its sign is right. */
 static inline double area_towards(const corner *p, const corner *q)
 {
     return p->x * q->y - p->y * q->x;

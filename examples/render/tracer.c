@@ -1,5 +1,5 @@
-/* Walks 4, 8 and 16 wide, for the processor that this file is compiled for; the build compiles it once for each kind, with another
- * TRACERS. Nothing here is called but through that table, so no code of one kind gets into another. */
+/* Walks 4, 8 and 16 wide, for the processor that this file is compiled for; the build compiles it once for each kind,
+ * with another TRACERS. Nothing here is called but through that table, so no code of one kind gets into another. */
 #include <lanehit/inline.h>
 
 #include "meet_one.h"

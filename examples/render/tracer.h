@@ -4,8 +4,8 @@
 
 #include "tree.h"
 
-/* The point (1 - u - v) a + u b + v c of a triangle. Of triangles that are met at the same time it is the one of the lowest
- * number, so that the answer does not depend on the shape of the tree. */
+/* The point (1 - u - v) a + u b + v c of a triangle. Of triangles that are met at the same time it is the one of the
+ * lowest number, so that the answer does not depend on the shape of the tree. */
 typedef struct hit {
     float t; /* INFINITY: none */
     uint32_t triangle;

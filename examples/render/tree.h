@@ -1,14 +1,14 @@
 /* A tree over triangles, 4, 8 or 16 wide.
  *
- * Everything is laid out for lanes: a node holds the planes of its children's boxes, `width` floats of each of the six, so that one
- * load reads the same plane of all children; a block holds the corners of `width` triangles likewise. Both are rows of words, of
- * `width` words each:
+ * Everything is laid out for lanes: a node holds the planes of its children's boxes, `width` floats of each of the six,
+ * so that one load reads the same plane of all children; a block holds the corners of `width` triangles likewise. Both
+ * are rows of words, of `width` words each:
  *
- *   node    min x, min y, min z, max x, max y, max z, child, nothing           512 bytes 16 wide: eight lines of the cache
+ *   node    min x, min y, min z, max x, max y, max z, child, nothing          512 bytes 16 wide: 8 lines of the cache
  *   block   a.x, a.y, a.z, b.x, b.y, b.z, c.x, c.y, c.z, number of the triangle
  *
- * A child is a node or a leaf, which is one block or a few in a row. All lie in one piece of memory, leaves right behind their
- * node. */
+ * A child is a node or a leaf, which is one block or a few in a row. All lie in one piece of memory, leaves right
+ * behind their node. */
 #ifndef RENDER_TREE_H
 #define RENDER_TREE_H
 

@@ -1,17 +1,17 @@
 /* One ray against a block of triangles: WIDTH of them at once, watertight. For lanes of one width, as walk.h is.
  *
- * Woop, Benthin and Wald, Watertight Ray/Triangle Intersection, 2013: space is sheared so that the ray runs along z from the
- * origin. Then a triangle is flat, and the ray meets it if the origin is on the same side of its three edges. Two triangles
- * that share an edge see the same two corners there, rounded alike, and find the origin on opposite sides of it, or both on it;
- * so between them nothing gets through, nor at a corner, however it was rounded.
+ * Woop, Benthin and Wald, Watertight Ray/Triangle Intersection, 2013: space is sheared so that the ray runs along z
+ * from the origin. Then a triangle is flat, and the ray meets it if the origin is on the same side of its three edges.
+ * Two triangles that share an edge see the same two corners there, rounded alike, and find the origin on opposite sides
+ * of it, or both on it; so between them nothing gets through, nor at a corner, however it was rounded.
  *
- * A side is the sign of the difference of two products. Rounding keeps order: where the rounded products differ, they differ in that
- * direction, and the sign is right. Where they are equal it is not known, and counts as either here. The few triangles that pass are
- * looked at again in doubles, in which products of floats are exact: there all signs are right, and weights and times are good
- * to the last place of a float.
+ * A side is the sign of the difference of two products. Rounding keeps order: where the rounded products differ, they
+ * differ in that direction, and the sign is right. Where they are equal it is not known, and counts as either here. The
+ * few triangles that pass are looked at again in doubles, in which products of floats are exact: there all signs are
+ * right, and weights and times are good to the last place of a float.
  *
- * How far a corner is moved by being rounded: with D the largest distance from the origin of the ray, along an axis, by u D
- * for the difference, 3 u D for the product, and 2 u D for what comes of them, u = 2^-24: by less than 2^-21 D. */
+ * How far a corner is moved by being rounded: with D the largest distance from the origin of the ray, along an axis, by
+ * u D for the difference, 3 u D for the product, and 2 u D for what comes of them, u = 2^-24: by less than 2^-21 D. */
 
 /* What depends on the ray alone. The axis along which it runs most becomes z. */
 typedef struct OF_WIDTH(shear) {

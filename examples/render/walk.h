@@ -1,9 +1,9 @@
-/* A ray's walk through a tree of one width: WIDTH is 4, 8 or 16, LH(name) the name of what lanehit/inline.h has of that width, and
- * OF_WIDTH(name) the name of what is here.
+/* A ray's walk through a tree of one width: WIDTH is 4, 8 or 16, LH(name) the name of what lanehit/inline.h has of that
+ * width, and OF_WIDTH(name) the name of what is here.
  *
- * A node takes one query, which tells which children the ray meets, and when. Most often that is one child, which comes next, or
- * none. Of two children the nearer comes next, by one comparison, and the other waits; of more the nearest, and the others wait
- * in the order of their times. A hit drops those that begin behind it. */
+ * A node takes one query, which tells which children the ray meets, and when. Most often that is one child, which comes
+ * next, or none. Of two children the nearer comes next, by one comparison, and the other waits; of more the nearest,
+ * and the others wait in the order of their times. A hit drops those that begin behind it. */
 
 typedef struct OF_WIDTH(waiting) {
     uint32_t child;
@@ -23,7 +23,8 @@ static inline uint32_t OF_WIDTH(child)(const float *node, int lane)
     return word_read(&node[NODE_CHILDREN * WIDTH + lane]);
 }
 
-/* What waits comes soon: memory is to bring the front of it meanwhile. Most of a walk's time goes into waiting for leaves. */
+/* What waits comes soon: memory is to bring the front of it meanwhile. Most of a walk's time goes into waiting for
+ * leaves. */
 static inline void OF_WIDTH(fetch)(const tree *t, uint32_t child)
 {
     const float *at = OF_WIDTH(at)(t, child);

@@ -1,5 +1,5 @@
-/* Rays jump about in a tree, so where its pages lie must be looked up for nearly every node and leaf. Large pages, where the system
- * has them, leave little to look up: a tenth of the time of a walk in a large mesh. */
+/* Rays jump about in a tree, so where its pages lie must be looked up for nearly every node and leaf. Large pages,
+ * where the system has them, leave little to look up: a tenth of the time of a walk in a large mesh. */
 #include "words.h"
 
 #include <stdlib.h>

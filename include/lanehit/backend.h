@@ -20,8 +20,8 @@ enum {
     LH_ALL_QUERIES /* those of grids too */
 };
 
-/* A call as data: the arguments of a query's function, in its order. An lh_xyz is three of them, its arrays; where there
- * is none, they are NULL. */
+/* A call as data: the arguments of a query's function, in its order. An lh_xyz is three of them, its arrays; where
+ * there is none, they are NULL. */
 enum { LH_MOST_ARGUMENTS = 12 };
 
 typedef union lh_argument {
@@ -50,16 +50,16 @@ typedef struct lh_packing {
 
 typedef void lh_pack_function(const lh_packing *packing);
 
-/* count doubles, a multiple of LH_ROUNDED_TOGETHER, to floats. x[i] is rounded up where flips[i % LH_ROUNDED_TOGETHER] is the
- * sign bit of a double, and down where it is 0; to nearest if flips is NULL. NaN becomes 0x7fc00000. 24 is a whole number
- * of vectors, and of structs of 1, 2, 3, 4 or 6 components, each of which has a direction of its own. */
+/* count doubles, a multiple of LH_ROUNDED_TOGETHER, to floats. x[i] is rounded up where flips[i % LH_ROUNDED_TOGETHER]
+ * is the sign bit of a double, and down where it is 0; to nearest if flips is NULL. NaN becomes 0x7fc00000. 24 is a
+ * whole number of vectors, and of structs of 1, 2, 3, 4 or 6 components, each of which has a direction of its own. */
 enum { LH_ROUNDED_TOGETHER = 24 };
 
 typedef void lh_round_function(const double *x, size_t count, const uint64_t *flips, float *rounded);
 
-/* count doubles, which are boxes {centre[3], half[3]}, to {low[3], high[3]}: low rounds down to what centre - half does, taken
- * exactly, and high up to what centre + half does. count and flips, those of such boxes, are as above. Three doubles behind
- * are read too, and not used. */
+/* count doubles, which are boxes {centre[3], half[3]}, to {low[3], high[3]}: low rounds down to what centre - half
+ * does, taken exactly, and high up to what centre + half does. count and flips, those of such boxes, are as above.
+ * Three doubles behind are read too, and not used. */
 typedef void lh_spread_function(const double *x, size_t count, const uint64_t *flips, double *ends);
 
 struct lh_pairs_kernels; /* src/pairs/grid.h */

@@ -8,17 +8,17 @@
  *     uint8_t order[8];
  *     const unsigned children = lh8_nearest_first(lh8_mask_bits(hits.hit), hits.t_enter, order);
  *
- * Header alone: C11 or C++11 and later, gcc or clang, no library to link, no other dependency. It is compiled for what the
- * including file is compiled for (SSE2 and later, AVX2, AVX-512, NEON, or none of these), and any width works with any of
- * them: lanes that are wider than the registers are two or four of these.
+ * Header alone: C11 or C++11 and later, gcc or clang, no library to link, no other dependency. It is compiled for what
+ * the including file is compiled for (SSE2 and later, AVX2, AVX-512, NEON, or none of these), and any width works with
+ * any of them: lanes that are wider than the registers are two or four of these.
  *
  * Verdicts, times and normals are those of the batch calls (lanehit.h), bit for bit, with every width, compiler and
- * processor, and under whatever flags the including file is compiled with, -ffast-math among them. So what is said there
- * of guarantees holds here. A setting under which that cannot be kept is refused by an #error that says why.
+ * processor, and under whatever flags the including file is compiled with, -ffast-math among them. So what is said
+ * there of guarantees holds here. A setting under which that cannot be kept is refused by an #error that says why.
  *
  * All names have the width in front: lh4_, lh8_, lh16_. Of a width W:
  *
- *   lhW_lanes                       W floats in registers: __m128, __m256, __m512, float32x4_t, or a struct of two halves
+ *   lhW_lanes                       W floats in registers: __m128, __m256, __m512, float32x4_t, or a struct of halves
  *   lhW_mask, lhW_mask_bits(m)      W verdicts; those as an integer, bit i for lane i
  *   lhW_lanes_load(p), _store, _set1
  *   lhW_aabb                        W boxes, or one in every lane: { min.x, min.y, ..., max.z }
@@ -32,7 +32,7 @@
  *   lhW_nearest_first(bits, times, order)
  *   lhW_prepared_sweep, lhW_prepare_sweep, lhW_sweep_node, lhW_sweep_slabs
  *   lhW_triangle_ray, lhW_prepare_triangle_ray, lhW_set_triangle_t_max, lhW_load_triangles
- *   lhW_raycast_triangles(&ray, triangles, counted), lhW_raycast_triangles_front: from both sides, or with back faces culled
+ *   lhW_raycast_triangles(&ray, triangles, counted), lhW_raycast_triangles_front: both sides, or back faces culled
  *
  * Each is described in inline/queries.h, where it is written once for all widths. */
 #ifndef LANEHIT_INLINE_H

@@ -34,8 +34,7 @@
  *               leaves a floating-point mode changed; sticky floating-point flags may rise.
  *   Modes       the promises hold in the default floating-point environment: round to nearest, denormals
  *               kept, no traps. In any other mode no call crashes, leaves its arrays or changes the mode;
- *               docs/guarantees.md says what else holds there.
- */
+ *               docs/guarantees.md says what else holds there. */
 #ifndef LANEHIT_H
 #define LANEHIT_H
 

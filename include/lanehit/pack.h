@@ -16,8 +16,7 @@
  *   packed    the packed view: without an index, strides 0, of the same count, also if that is 1. It reads the columns,
  *             which must outlive it. It may be the view that is packed. With a count of 0 its arrays are NULL.
  *   Errors    a bad argument is refused before anything is written; see lh_status.
- *   The same bits on every backend and by every compiler. No call allocates or keeps anything.
- */
+ *   The same bits on every backend and by every compiler. No call allocates or keeps anything. */
 #if !defined(LANEHIT_H)
 #include "lanehit.h" /* which includes this file where it belongs */
 #elif !defined(LANEHIT_PACK_H)
@@ -57,10 +56,11 @@ LH_API lh_status lh_pack_rays(const lh_rays *rays, float *columns, lh_rays *pack
 /* ---- From doubles --------------------------------------------------------------------------------------
  *
  * It is the same in every floating-point mode: a call rounds in a mode of its own, and sets that of the caller back.
- * (The radii of spheres are computed in the caller's mode, as are sums where there is no SIMD backend.) A magnitude above FLT_MAX becomes FLT_MAX or infinity, and one below the least normal float a denormal or 0,
- * whichever the direction of rounding demands. Infinities and zeros stay what they are. Each NaN becomes the one
- * quiet NaN, 0x7fc00000. Equal doubles that are rounded in the same direction become equal floats, so triangles that
- * share a vertex still do. */
+ * (The radii of spheres are computed in the caller's mode, as are sums where there is no SIMD backend.) A magnitude
+ * above FLT_MAX becomes FLT_MAX or infinity, and one below the least normal float a denormal or 0, whichever the
+ * direction of rounding demands. Infinities and zeros stay what they are. Each NaN becomes the one quiet NaN,
+ * 0x7fc00000. Equal doubles that are rounded in the same direction become equal floats, so triangles that share a
+ * vertex still do. */
 
 /* A view of doubles: array[k] stands for array k of the view of floats, counted from 0 in its order; NULL where there
  * is none. Element i of array k lies at (char *)array[k] + stride[k] * j bytes, where j is i or what the index has

@@ -202,8 +202,8 @@ static inline lanes lanes_choose_sub(choice values, lanes by, lanes b)
     return lanes_sub(simde_mm256_permutevar_ps(values.alternating, sign), b);
 }
 
-/* A maximum, not a blend, which is three operations on Intel's cores since 2021. Of integers: floats would lose denormals
- * where the host has them flushed. */
+/* A maximum, not a blend, which is three operations on Intel's cores since 2021. Of integers: floats would lose
+ * denormals where the host has them flushed. */
 static inline lanes lanes_or_infinity(mask m, lanes a)
 {
     const simde__m256i infinity = simde_mm256_set1_epi32(0x7f800000);

@@ -1,6 +1,6 @@
-/* Rows to columns, eight at a time: half of each register is a row of the first four, the other half one of the last. The
- * halves are read from memory, which takes no shuffle, and shuffles are what binds. For AVX-512 too: registers of four rows
- * are no faster. */
+/* Rows to columns, eight at a time: half of each register is a row of the first four, the other half one of the last.
+ * The halves are read from memory, which takes no shuffle, and shuffles are what binds. For AVX-512 too: registers of
+ * four rows are no faster. */
 #ifndef LANEHIT_SRC_AVX2_ROWS_H
 #define LANEHIT_SRC_AVX2_ROWS_H
 

@@ -6,8 +6,8 @@
 
 #include "../sse/quad.h"
 
-/* count is less than 8. By halves: masked stores take tens of cycles on AMD, and a load of what they wrote waits for them
- * everywhere. */
+/* count is less than 8. By halves: masked stores take tens of cycles on AMD, and a load of what they wrote waits for
+ * them everywhere. */
 static inline void store_first_of_8(float *p, simde__m256 a, size_t count)
 {
     simde__m128 rest = simde_mm256_castps256_ps128(a);

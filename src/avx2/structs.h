@@ -64,8 +64,8 @@ static inline simde__m256 load_used(const float *row, simde__m256i used)
 #endif
 }
 
-/* Eight structs of four floats, of which three or four are used. Loads by masks are not foreseen by Zen 5, so that memory is
- * asked for ahead of them. */
+/* Eight structs of four floats, of which three or four are used. Loads by masks are not foreseen by Zen 5, so that
+ * memory is asked for ahead of them. */
 static inline void quadruples_to_columns(const float *from, unsigned used, float *column, size_t pitch)
 {
     enum { AHEAD_FLOATS = 512, LINE_FLOATS = 16 };
@@ -101,8 +101,8 @@ static inline size_t structs_to_columns(const float *from, unsigned used, unsign
 
 /* ---- Boxes as rows ------------------------------------------------------------------------------------ */
 
-/* How rows of two boxes are compared: a's minimum with b's maximum, and with the signs flipped its maximum with b's minimum.
- * What is unused of a row is 0 in both. */
+/* How rows of two boxes are compared: a's minimum with b's maximum, and with the signs flipped its maximum with b's
+ * minimum. What is unused of a row is 0 in both. */
 typedef struct row_layout {
     simde__m256i used_of_a, used_of_b, beside_a;
     simde__m256 signs;

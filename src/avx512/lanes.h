@@ -43,8 +43,8 @@ static inline void lanes_load_rows(const rows *from, size_t second, lanes column
     load_octuples(from, second, column);
 }
 
-/* By halves: masks of sixteen rows take longer to make than eight rows to read. Loops are unrolled, or gcc keeps the halves in
- * memory between them. */
+/* By halves: masks of sixteen rows take longer to make than eight rows to read. Loops are unrolled, or gcc keeps the
+ * halves in memory between them. */
 static inline void lanes_load_few_rows(const rows *from, size_t second, size_t count, lanes column[6])
 {
     simde__m256 half[6];
@@ -100,8 +100,8 @@ static inline lanes lanes_sub(lanes a, lanes b)
     return simde_mm512_sub_ps(a, b);
 }
 
-/* a * 1 - b, rounded once: the same bits as a - b. On AMD it waits for the ports of multiplications, where a kernel
- * of comparisons, minima and additions leaves room. gcc would copy the 1 to take the result, if `a` came from memory. */
+/* a * 1 - b, rounded once: the same bits as a - b. On AMD it waits for the ports of multiplications, where a kernel of
+ * comparisons, minima and additions leaves room. gcc would copy the 1 to take the result, if `a` came from memory. */
 static inline lanes lanes_sub_by_fma(lanes a, lanes b)
 {
     return simde_mm512_fmsub_ps(lanes_keep(a), simde_mm512_set1_ps(1.0f), b);

@@ -12,7 +12,8 @@ enum {
     SEXTUPLE_FLOATS = 6 * STRUCTS
 };
 
-/* Three vectors, each taken where the place in it is of one remainder by 3: no two of a column are in the same place. */
+/* Three vectors, each taken where the place in it is of one remainder by 3: no two of a column are in the same
+ * place. */
 static inline simde__m512 blend_by_thirds(simde__m512 a, simde__m512 b, simde__m512 c, simde__mmask16 of_b,
                                           simde__mmask16 of_c)
 {
@@ -66,8 +67,8 @@ static inline void triples_to_columns(triples at, const float *from, size_t floa
     simde_mm512_storeu_ps(column + 2 * pitch, simde_mm512_permutexvar_ps(at.z, z));
 }
 
-/* In the three vectors of eight structs x y z X Y Z, element i has its k-th pair of floats in pair 3 i + k, and so in place
- * (3 i + k) mod 8. Of two such blends a permutation takes the one or the other float of each pair. */
+/* In the three vectors of eight structs x y z X Y Z, element i has its k-th pair of floats in pair 3 i + k, and so in
+ * place (3 i + k) mod 8. Of two such blends a permutation takes the one or the other float of each pair. */
 typedef struct sextuples {
     simde__m512i x, y, z, X, Y, Z;
 } sextuples;
@@ -215,7 +216,8 @@ static inline size_t structs_to_columns(const float *from, unsigned used, unsign
 
 /* ---- Boxes as rows ------------------------------------------------------------------------------------ */
 
-/* How rows of two boxes are compared: the minimum of each with the maximum of the other. What is unused of a row is 0. */
+/* How rows of two boxes are compared: the minimum of each with the maximum of the other. What is unused of a row is
+ * 0. */
 typedef struct row_layout {
     uint8_t used_of_a, used_of_b;
     simde__m256i minima, maxima; /* of a's row and b's, which begins at 8 */

@@ -1,6 +1,6 @@
-/* The queries of lanehit/inline.h, on lanes: one prepared ray, box, ball or moving box against as many boxes as there are
- * lanes. What they compute is what the kernels compute, by the same functions, so they give the same bits. From here
- * scripts/inline_header.py writes include/lanehit/inline/queries.h. */
+/* The queries of lanehit/inline.h, on lanes: one prepared ray, box, ball or moving box against as many boxes as there
+ * are lanes. What they compute is what the kernels compute, by the same functions, so they give the same bits. From
+ * here scripts/inline_header.py writes include/lanehit/inline/queries.h. */
 #ifndef LANEHIT_SRC_INLINE_QUERIES_H
 #define LANEHIT_SRC_INLINE_QUERIES_H
 
@@ -133,8 +133,8 @@ LH_INLINE void set_t_max(prepared_ray *r, float t_max)
     r->limits = ray_limits_of(lanes_set1(r->t_min), lanes_set1(t_max));
 }
 
-/* Planes of boxes in the order in which a line meets them: of an axis of a positive direction min, then max, of a negative one
- * max, then min. The sign of a zero counts, too. */
+/* Planes of boxes in the order in which a line meets them: of an axis of a positive direction min, then max, of a
+ * negative one max, then min. The sign of a zero counts, too. */
 typedef struct slabs {
     slab x, y, z;
 } slabs;
@@ -195,8 +195,8 @@ LH_INLINE ray_hits raycast_aabbs(const prepared_ray *r, aabb boxes)
     return hits_within(inside, r->limits);
 }
 
-/* The lanes of those bits in the order of their times, which is where to go first; of equal times the lower lane. Returns
- * how many they are. Hardly ever are they more than two. */
+/* The lanes of those bits in the order of their times, which is where to go first; of equal times the lower lane.
+ * Returns how many they are. Hardly ever are they more than two. */
 LH_INLINE unsigned nearest_first(uint32_t bits, lanes times, uint8_t order[LANES])
 {
     if (bits == 0)
@@ -252,8 +252,8 @@ LH_INLINE prepared_sweep prepare_sweep(const float min[3], const float max[3], c
     return s;
 }
 
-/* The time of impact is +inf, the normal 0, where there is no hit. Normals are whole numbers: +1, -1, +2, -2, +3, -3 for +x, -x
- * and so on. */
+/* The time of impact is +inf, the normal 0, where there is no hit. Normals are whole numbers: +1, -1, +2, -2, +3, -3
+ * for +x, -x and so on. */
 typedef struct sweep_hits_of_boxes {
     mask hit;
     lanes toi, normal;
@@ -348,8 +348,8 @@ LH_INLINE triangle_hits raycast_faces(const triangle_ray *r, triangle triangles,
     return triangle_hits_of(first.found);
 }
 
-/* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not full
- * counts those that it has. */
+/* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not
+ * full counts those that it has. */
 LH_INLINE triangle_hits raycast_triangles(const triangle_ray *r, triangle triangles, uint32_t counted)
 {
     return raycast_faces(r, triangles, counted, 0);

@@ -118,7 +118,8 @@ LH_INLINE closest_of_triangle closest_of(const triangle_frame *f, v3 point)
 
 /* ---- In stages ---------------------------------------------------------------------------------------- */
 
-/* Of points with a triangle each, what stages leave to those that follow: first the feet on the edges, then the altitude. */
+/* Of points with a triangle each, what stages leave to those that follow: first the feet on the edges, then the
+ * altitude. */
 typedef struct triangle_search {
     v3 ab, ac, from_a;
     lanes foot;

@@ -27,8 +27,8 @@ LH_INLINE block part_of_block(size_t first, size_t count)
     return (block){first, count, 0};
 }
 
-/* For functions of one copy, which are given both numbers: a struct of three is copied to the stack and read again by loads that span its
- * stores, and so wait for them. */
+/* For functions of one copy, which are given both numbers: a struct of three is copied to the stack and read again by
+ * loads that span its stores, and so wait for them. */
 LH_INLINE block block_of(size_t first, size_t count)
 {
     return (block){first, count, count == LANES};
@@ -87,8 +87,8 @@ LH_INLINE uint8_t *store_bits(uint8_t *byte, uint32_t bits)
     return byte + LANES / 8;
 }
 
-/* Bits of a block for an output beside the hits. Blocks come in ascending order; the first of a word writes it whole, which
- * clears the bits that stay unused. */
+/* Bits of a block for an output beside the hits. Blocks come in ascending order; the first of a word writes it whole,
+ * which clears the bits that stay unused. */
 LH_INLINE void store_bits_beside_hits(uint64_t *words, uint32_t bits, block at)
 {
     uint64_t *word = words + at.first / 64;
@@ -118,8 +118,9 @@ LH_INLINE void store_bits_beside_hits(uint64_t *words, uint32_t bits, block at)
         LH_LOOP_BODY(kernel, one, 0, LH_BLOCKS)                                                              \
     }
 
-/* The same with further copies of the kernel, for what calls mostly want, in which the questions that it asks of `once`
- * are answered: K_case(&once, one) gives the one that a call is, or OTHER_CASE, and K_block takes it as a bit of `one`. */
+/* The same with further copies of the kernel, for what calls mostly want, in which the questions that it asks of
+ * `once` are answered: K_case(&once, one) gives the one that a call is, or OTHER_CASE, and K_block takes it as a bit
+ * of `one`. */
 #define LH_LOOP_OF_CASES(kernel, name, one)                                                                  \
     static lh_status kernel##_##name(const lh_call *call, size_t n)                                          \
     {                                                                                                        \
@@ -249,8 +250,9 @@ LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, u
     return LH_OWN(run_staged)(query, loops, call, n);
 }
 
-/* LH_QUERY(raycast_aabb, loops) expands to the function LH_OWN(raycast_aabb), which runs those of the table `loops`, an expression
- * that may look at `call`. LH_QUERY_WITH: or `in_place`, a loop that takes a call of n pairs as it lies, if not NULL. */
+/* LH_QUERY(raycast_aabb, loops) expands to the function LH_OWN(raycast_aabb), which runs those of the table `loops`, an
+ * expression that may look at `call`. LH_QUERY_WITH: or `in_place`, a loop that takes a call of n pairs as it lies, if
+ * not NULL. */
 #define LH_QUERY(kernel, loops) LH_QUERY_WITH(kernel, loops, NULL)
 #define LH_QUERY_WITH(kernel, loops, in_place)                                                               \
     static LH_APART lh_status kernel##_again(const lh_call *call, batch_loop *const *chosen, unsigned one,   \
@@ -265,7 +267,8 @@ LH_INLINE lh_status run_looked_again(unsigned query, batch_loop *const *loops, u
         return run_query(LH_QUERY_##kernel, loops, kernel##_again, call);                                    \
     }
 
-/* A query whose operands are pairs in its only loop: one element for all would save nothing that a loop of its own is worth. */
+/* A query whose operands are pairs in its only loop: one element for all would save nothing that a loop of its own is
+ * worth. */
 #define LH_QUERY_OF_PAIRS_BY(LOOP, kernel)                                                                   \
     LOOP(kernel, pairs, 0)                                                                                   \
     static const loop_table kernel##_loops = {kernel##_pairs};                                               \

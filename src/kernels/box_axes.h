@@ -34,9 +34,9 @@ LH_INLINE mask faces_meet(const box_pair *p)
     return mask_and(upright, v3_le(v3_abs(p->turned_way), v3_plus_each(reach, p->padding)));
 }
 
-/* How far both boxes reach along the products of the edges of one with one of the other, of these lengths; next and last are
- * those of the edges that follow it in the cycle x, y, z. The turned box's reach along e x edge is that of e along the edges that
- * are left. */
+/* How far both boxes reach along the products of the edges of one with one of the other, of these lengths; next and
+ * last are those of the edges that follow it in the cycle x, y, z. The turned box's reach along e x edge is that of e
+ * along the edges that are left. */
 LH_INLINE v3 reach_across(const box_pair *p, v3 lengths, v3 next, lanes next_half, v3 last, lanes last_half)
 {
     const v3 turned = v3_add(v3_scale(next, last_half), v3_scale(last, next_half));

@@ -1,5 +1,5 @@
-/* Which of the layouts in which boxes are read without a copy a view has. In the object that queries share: calls that are
- * plain do not come here, and the answers are long. */
+/* Which of the layouts in which boxes are read without a copy a view has. In the object that queries share: calls that
+ * are plain do not come here, and the answers are long. */
 #ifndef LANEHIT_SRC_KERNELS_BOX_LAYOUTS_H
 #define LANEHIT_SRC_KERNELS_BOX_LAYOUTS_H
 
@@ -8,8 +8,8 @@
 /* With one box it costs less to copy more than these: of two rows that are compared one is always the same. */
 enum { MOST_ROWS_WITH_ONE = 128 };
 
-/* Whether each of three arrays begins a float behind the one before. By branches: gcc makes vectors of these comparisons
- * otherwise, of loads that wait for a view that was made just before. */
+/* Whether each of three arrays begins a float behind the one before. By branches: gcc makes vectors of these
+ * comparisons otherwise, of loads that wait for a view that was made just before. */
 LH_INLINE int are_neighbours(const float *const *array)
 {
     return LH_LIKELY(array[1] == array[0] + 1) && LH_LIKELY(array[2] == array[0] + 2);

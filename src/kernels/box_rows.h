@@ -1,5 +1,5 @@
-/* Pairs of boxes in structs, compared one pair at a time: either side with an index or without, at any stride, or one box
- * for all. The six comparisons of a pair cost less than copying its boxes to columns, and one load reads a box. */
+/* Pairs of boxes in structs, compared one pair at a time: either side with an index or without, at any stride, or one
+ * box for all. The six comparisons of a pair cost less than copying its boxes to columns, and one load reads a box. */
 #ifndef LANEHIT_SRC_KERNELS_BOX_ROWS_H
 #define LANEHIT_SRC_KERNELS_BOX_ROWS_H
 
@@ -53,8 +53,8 @@ static inline uint8_t next_pair(row_layout at, rows *a, rows *b)
     return byte;
 }
 
-/* The bits of a word of so many pairs: kept, a byte a pair, and folded late. Two at a time, since a loop of one takes up to
- * twice as long, or not, by where it lies. */
+/* The bits of a word of so many pairs: kept, a byte a pair, and folded late. Two at a time, since a loop of one takes
+ * up to twice as long, or not, by where it lies. */
 static inline uint64_t word_of_rows(const box_rows *of_a, const box_rows *of_b, size_t count)
 {
     const row_layout at = layout_of_rows(of_a->second, of_b->second);

@@ -1,5 +1,6 @@
-/* What the queries of box against box share: their two operands. Either may be structs of six floats without gaps, which are
- * read as they lie: in these queries, six comparisons a box, copying costs more than the rest (twice, with AVX-512). */
+/* What the queries of box against box share: their two operands. Either may be structs of six floats without gaps,
+ * which are read as they lie: in these queries, six comparisons a box, copying costs more than the rest (twice, with
+ * AVX-512). */
 #ifndef LANEHIT_SRC_KERNELS_BOXES_H
 #define LANEHIT_SRC_KERNELS_BOXES_H
 
@@ -39,8 +40,8 @@ LH_INLINE aabb second_box(const aabb_pair *once, unsigned one, block at)
     return one & ONE_SECOND ? once->second : box_load(once->second_columns, one & STRUCTS_SECOND, at);
 }
 
-/* The loop for structs, of the table, that takes a call that is in order; NULL if it is not of such. With four lanes there
- * is none: reading structs costs as much there as copying them. */
+/* The loop for structs, of the table, that takes a call that is in order; NULL if it is not of such. With four lanes
+ * there is none: reading structs costs as much there as copying them. */
 LH_INLINE batch_loop *loop_of_structs(const lh_call *call, batch_loop *const *of_structs, unsigned one,
                                       size_t n)
 {

@@ -16,8 +16,8 @@ enum {
 /* The candidates of a stretch are gathered at once: they are rare up to a half. */
 typedef float gathered_column[STRETCH / 2];
 
-/* Of the columns that are there, elements first + index[0] .. first + index[count - 1] , four at a time; index is filled up to the next
- * multiple of 4. */
+/* Of the columns that are there, elements first + index[0] .. first + index[count - 1] , four at a time; index is
+ * filled up to the next multiple of 4. */
 static inline void gather(const float *const *column, unsigned columns, size_t first, const uint32_t *index,
                           size_t count, gathered_column *gathered)
 {

@@ -1,9 +1,9 @@
 /* The cells of a grid on lanes, and a walk over those near a shape.
  *
- * The walk goes over tiles: as many columns of cells along z as there are lanes, several rows of them where the shape is narrow.
- * What depends on x and y alone is computed once a tile, what depends on z alone once a layer, and both layers and columns that the
- * shape cannot meet are left out. Planes ascend with their numbers, and rounding keeps an order, so what is left out is just what
- * the query on boxes denies. */
+ * The walk goes over tiles: as many columns of cells along z as there are lanes, several rows of them where the shape
+ * is narrow. What depends on x and y alone is computed once a tile, what depends on z alone once a layer, and both
+ * layers and columns that the shape cannot meet are left out. Planes ascend with their numbers, and rounding keeps an
+ * order, so what is left out is just what the query on boxes denies. */
 #ifndef LANEHIT_SRC_KERNELS_CELLS_H
 #define LANEHIT_SRC_KERNELS_CELLS_H
 
@@ -29,8 +29,8 @@ LH_INLINE lanes planes_at(const cell_axis *axis, lanes number)
     return lanes_add(lanes_set1(axis->origin), lanes_mul(lanes_set1(axis->cell), number));
 }
 
-/* Whether the plane of this number is the first beyond a value, or one after it; equal is beyond only if `or_at` is. Of a NaN,
- * none is where equal is beyond, and else all are: both leave no cell. */
+/* Whether the plane of this number is the first beyond a value, or one after it; equal is beyond only if `or_at` is. Of
+ * a NaN, none is where equal is beyond, and else all are: both leave no cell. */
 LH_INLINE int plane_is_beyond(const cell_axis *axis, uint32_t i, float value, int or_at)
 {
     return or_at ? value <= plane_at(axis, i) : !(plane_at(axis, i) <= value);
@@ -56,8 +56,9 @@ LH_INLINE mask planes_are_beyond(const cell_axis *axis, lanes i, lanes value, in
     return or_at ? lanes_le(value, planes) : lanes_lt(value, planes);
 }
 
-/* What it finds, as a division guesses it; `right` becomes a mask of those that the planes confirm. Adding 1.5 * 2^23 and taking it
- * away rounds to a whole number, which may be off by one where a plane is near, and is where there are more than 2^22. */
+/* What it finds, as a division guesses it; `right` becomes a mask of those that the planes confirm. Adding 1.5 * 2^23
+ * and taking it away rounds to a whole number, which may be off by one where a plane is near, and is where there are
+ * more than 2^22. */
 LH_INLINE lanes guess_plane(const cell_axis *axis, float shift, lanes value, int or_at, mask *right)
 {
     const lanes whole = lanes_set1(0x1.8p23f), zero = lanes_set1(0.0f);
@@ -225,8 +226,8 @@ typedef struct tiling {
     lanes column, row; /* of each lane, counted from 0 */
 } tiling;
 
-/* The quotient of small whole numbers, rounded down: (i + 1/2) / width is no nearer to a whole number than 1/32. Adding 1.5 * 2^23 and
- * taking it away rounds to the nearest one. */
+/* The quotient of small whole numbers, rounded down: (i + 1/2) / width is no nearer to a whole number than 1/32. Adding
+ * 1.5 * 2^23 and taking it away rounds to the nearest one. */
 LH_INLINE tiling tiling_of(const cell_block *near)
 {
     const uint32_t across = near->x.end - near->x.begin;
@@ -273,8 +274,8 @@ LH_INLINE void add_hits_of_tile(const cells *all, const tile *at, const tiling *
     }
 }
 
-/* The function of a query of a grid, for the table of a backend, from the one that takes n packed shapes in order. The shapes are
- * operands as any; what each hits is added, so that there is one set of hits for all. */
+/* The function of a query of a grid, for the table of a backend, from the one that takes n packed shapes in order. The
+ * shapes are operands as any; what each hits is added, so that there is one set of hits for all. */
 #define LH_GRID_QUERY(query, all_shapes)                                                                     \
     static const loop_table query##_loops = {all_shapes};                                                    \
                                                                                                              \

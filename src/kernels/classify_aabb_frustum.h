@@ -1,5 +1,6 @@
-/* Over each plane, the height of the centre, and how far the half extents reach along the normal; of what is close to one
- * the corner that is lowest along the normal, and the one that is highest. Ericson, Real-Time Collision Detection, 5.2.3. */
+/* Over each plane, the height of the centre, and how far the half extents reach along the normal; of what is close to
+ * one the corner that is lowest along the normal, and the one that is highest. Ericson, Real-Time Collision Detection,
+ * 5.2.3. */
 #ifndef LANEHIT_SRC_KERNELS_CLASSIFY_AABB_FRUSTUM_H
 #define LANEHIT_SRC_KERNELS_CLASSIFY_AABB_FRUSTUM_H
 

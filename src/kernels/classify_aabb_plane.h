@@ -1,5 +1,5 @@
-/* The lowest corner of a box along a normal, and the highest, are chosen axis by axis by the sign of the normal. Ericson,
- * Real-Time Collision Detection, 5.2.3. */
+/* The lowest corner of a box along a normal, and the highest, are chosen axis by axis by the sign of the normal.
+ * Ericson, Real-Time Collision Detection, 5.2.3. */
 #ifndef LANEHIT_SRC_KERNELS_CLASSIFY_AABB_PLANE_H
 #define LANEHIT_SRC_KERNELS_CLASSIFY_AABB_PLANE_H
 

@@ -1,5 +1,5 @@
-/* A ball reaches as far to either side of its centre as its radius, r |n| along a normal n. Ericson, Real-Time Collision
- * Detection, 5.2.2. */
+/* A ball reaches as far to either side of its centre as its radius, r |n| along a normal n. Ericson, Real-Time
+ * Collision Detection, 5.2.2. */
 #ifndef LANEHIT_SRC_KERNELS_CLASSIFY_SPHERE_PLANE_H
 #define LANEHIT_SRC_KERNELS_CLASSIFY_SPHERE_PLANE_H
 

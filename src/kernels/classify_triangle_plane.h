@@ -1,5 +1,5 @@
-/* The lowest point of a triangle along a normal is a vertex, and so is the highest. Ericson, Real-Time Collision Detection,
- * 5.2.1. */
+/* The lowest point of a triangle along a normal is a vertex, and so is the highest. Ericson, Real-Time Collision
+ * Detection, 5.2.1. */
 #ifndef LANEHIT_SRC_KERNELS_CLASSIFY_TRIANGLE_PLANE_H
 #define LANEHIT_SRC_KERNELS_CLASSIFY_TRIANGLE_PLANE_H
 

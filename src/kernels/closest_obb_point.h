@@ -1,5 +1,5 @@
-/* The point of a turned box that is closest to a point is, seen from the box, that point, clamped on each axis. Ericson,
- * Real-Time Collision Detection, 5.1.4. */
+/* The point of a turned box that is closest to a point is, seen from the box, that point, clamped on each axis.
+ * Ericson, Real-Time Collision Detection, 5.1.4. */
 #ifndef LANEHIT_SRC_KERNELS_CLOSEST_OBB_POINT_H
 #define LANEHIT_SRC_KERNELS_CLOSEST_OBB_POINT_H
 

@@ -1,5 +1,5 @@
-/* The point of a plane that is closest to a point: along the normal by the height over the plane. Ericson, Real-Time Collision
- * Detection, 5.1.1, for a normal of any length. */
+/* The point of a plane that is closest to a point: along the normal by the height over the plane. Ericson, Real-Time
+ * Collision Detection, 5.1.1, for a normal of any length. */
 #ifndef LANEHIT_SRC_KERNELS_CLOSEST_PLANE_POINT_H
 #define LANEHIT_SRC_KERNELS_CLOSEST_PLANE_POINT_H
 

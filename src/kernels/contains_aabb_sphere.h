@@ -4,8 +4,8 @@
 
 #include "shapes.h"
 
-/* a + b <= c in exact arithmetic, where b <= c - a as computed is known and b is at least 0. Of the three forms of it, in
- * each of which something else is rounded, one is not rounded where they are nearly equal (Sterbenz, Floating-Point
+/* a + b <= c in exact arithmetic, where b <= c - a as computed is known and b is at least 0. Of the three forms of it,
+ * in each of which something else is rounded, one is not rounded where they are nearly equal (Sterbenz, Floating-Point
  * Computation, 1974); so if all three hold as computed, it is true. */
 LH_INLINE mask v3_sum_is_within(v3 a, v3 b, v3 c)
 {

@@ -1,7 +1,7 @@
-/* Copying scattered elements (indexed, strided, or both) into packed columns. Columns that lie next to each other in memory,
- * as in an array of structs, are read together and transposed; the rest float by float. Gather instructions are not used:
- * they are slower than either on the CPUs at hand (14 ns against 2 to 4 ns for a random pair of boxes of 24 bytes), and
- * those of x86 take the index as signed. */
+/* Copying scattered elements (indexed, strided, or both) into packed columns. Columns that lie next to each other in
+ * memory, as in an array of structs, are read together and transposed; the rest float by float. Gather instructions are
+ * not used: they are slower than either on the CPUs at hand (14 ns against 2 to 4 ns for a random pair of boxes of 24
+ * bytes), and those of x86 take the index as signed. */
 #ifndef LANEHIT_SRC_KERNELS_COPYING_H
 #define LANEHIT_SRC_KERNELS_COPYING_H
 
@@ -59,8 +59,9 @@ static inline unsigned neighbours(const scattered *s, unsigned first)
 
 /* ---- Ahead of the index ------------------------------------------------------------------------------- */
 
-/* What an index picks from so many bytes or more is not in a near cache, and asked for so many elements before it is read:
- * from memory that takes 9 ns a pair of boxes in place of 15. Near caches answer in time, and asking costs 0.7 ns. */
+/* What an index picks from so many bytes or more is not in a near cache, and asked for so many elements before it is
+ * read: from memory that takes 9 ns a pair of boxes in place of 15. Near caches answer in time, and asking costs 0.7
+ * ns. */
 enum { FAR_APART = 1 << 22, AHEAD = 64, SAMPLED = 64 };
 
 /* Rows of which every step-th is looked at. */
@@ -76,8 +77,8 @@ static LH_ONE_COPY int are_far_apart(const rows *from, size_t count, size_t step
     return most > least && most - least >= FAR_APART;
 }
 
-/* The ends of ROWS rows: a row may lie in two lines of a cache. gcc sees no effect in asking for memory, and would remove the
- * call but for the empty statement. */
+/* The ends of ROWS rows: a row may lie in two lines of a cache. gcc sees no effect in asking for memory, and would
+ * remove the call but for the empty statement. */
 static LH_APART void prefetch(const rows *from, unsigned end)
 {
     LH_ROLLED
@@ -194,7 +195,8 @@ static LH_APART void copy_run(const scattered *s, unsigned array, unsigned run, 
     }
 }
 
-/* Structs that are read by whole vectors: of three, four or six floats, or three of four. Returns how many were copied. */
+/* Structs that are read by whole vectors: of three, four or six floats, or three of four. Returns how many were
+ * copied. */
 static inline size_t copy_structs(const scattered *s, size_t first, size_t count, size_t pitch)
 {
     const unsigned used = s->arrays, width = s->stride / sizeof(float);

@@ -1,6 +1,7 @@
-/* A point that moves past a box: when it is nearest, and when it is within reach. The square of its distance is convex over
- * time, and a parabola between the times at which it crosses the planes of the box. What a plane's crossing tells is which of the
- * two the nearest time is before; between the crossings that are left, the vertex of their parabola is it.
+/* A point that moves past a box: when it is nearest, and when it is within reach. The square of its distance is convex
+ * over time, and a parabola between the times at which it crosses the planes of the box. What a plane's crossing tells
+ * is which of the two the nearest time is before; between the crossings that are left, the vertex of their parabola is
+ * it.
  *
  * A wrong answer at a crossing is nearly a tie, and costs in distance no more than the rounding that caused it
  * (docs/guarantees.md, "Courses"). */
@@ -160,8 +161,8 @@ LH_INLINE void narrow_to_entry(interval *times, const course *c, const nearest_a
     times->exit = lanes_select(within, lanes_min(crossing, times->exit), times->exit);
 }
 
-/* Of what comes within reach; never late. Between the crossings before it and after it the parabola tells, and where that is
- * off, the first of them. */
+/* Of what comes within reach; never late. Between the crossings before it and after it the parabola tells, and where
+ * that is off, the first of them. */
 LH_INLINE lanes first_time_within(const course *c, const nearest_approach *nearest)
 {
     interval times = {lanes_set1(0.0f), nearest->time};

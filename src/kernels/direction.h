@@ -4,8 +4,8 @@
 
 #include "shapes.h"
 
-/* Of length 1. Powers of two, by the largest component, keep the squares from underflow and overflow; +x is left of what
- * has no direction, or components above 2^88. */
+/* Of length 1. Powers of two, by the largest component, keep the squares from underflow and overflow; +x is left of
+ * what has no direction, or components above 2^88. */
 LH_INLINE v3 direction_of(v3 a)
 {
     const v3 size = v3_abs(a);

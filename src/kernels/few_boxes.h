@@ -5,8 +5,8 @@
 
 #include "box_structs.h"
 
-/* Columns of LANES. Behind n anything may follow. The loop is unrolled: else gcc 12 copies columns by halves, out of memory, and
- * whoever loads one whole waits for both. */
+/* Columns of LANES. Behind n anything may follow. The loop is unrolled: else gcc 12 copies columns by halves, out of
+ * memory, and whoever loads one whole waits for both. */
 static LH_APART void load_few_boxes(const lh_aabbs *boxes, size_t n, float packed[6 * LANES])
 {
     const aabb_structs structs = structs_of_aabbs(boxes);

@@ -2,9 +2,10 @@
  * from each plane by itself (half_space.h): it hits unless one has it wholly in front, and is inside if all have it
  * wholly behind.
  *
- * Nearly all shapes are clear of all planes by more than any rounding. So first the heights of a shape's lowest and highest
- * points over the planes, each the largest, are taken in the textbook's way; where either is about 0, half_space.h
- * decides. That changes no result: about 0 is whatever both ways of rounding together could change (docs/guarantees.md). */
+ * Nearly all shapes are clear of all planes by more than any rounding. So first the heights of a shape's lowest and
+ * highest points over the planes, each the largest, are taken in the textbook's way; where either is about 0,
+ * half_space.h decides. That changes no result: about 0 is whatever both ways of rounding together could change
+ * (docs/guarantees.md). */
 #ifndef LANEHIT_SRC_KERNELS_FRUSTUM_H
 #define LANEHIT_SRC_KERNELS_FRUSTUM_H
 
@@ -70,9 +71,9 @@ LH_INLINE extremes extremes_of_none(void)
     return (extremes){lanes_set1(-FLT_MAX), lanes_set1(-FLT_MAX)};
 }
 
-/* Heights of up to this may be those of points on the other side. reach: as far from the origin as the shape has points, on
- * all axes together; largest: no component of a normal, nor a length, is larger. 64u of their product; infinite, which
- * nothing exceeds, where any height could overflow or be NaN. */
+/* Heights of up to this may be those of points on the other side. reach: as far from the origin as the shape has
+ * points, on all axes together; largest: no component of a normal, nor a length, is larger. 64u of their product;
+ * infinite, which nothing exceeds, where any height could overflow or be NaN. */
 LH_INLINE lanes slack_of(lanes reach, float largest)
 {
     const lanes widened = lanes_add(reach, lanes_set1(0x1p-100f));

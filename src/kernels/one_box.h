@@ -1,8 +1,8 @@
 /* One box against boxes in structs.
  *
- * Of structs without gaps there is nothing to transpose: the floats are compared as they lie with a pattern of the six of
- * the one box. With the signs of the maxima flipped all six are one comparison, of a float with what it may be at most. Its
- * bits are kept for many boxes, and then folded, six to one. */
+ * Of structs without gaps there is nothing to transpose: the floats are compared as they lie with a pattern of the six
+ * of the one box. With the signs of the maxima flipped all six are one comparison, of a float with what it may be at
+ * most. Its bits are kept for many boxes, and then folded, six to one. */
 #ifndef LANEHIT_SRC_KERNELS_ONE_BOX_H
 #define LANEHIT_SRC_KERNELS_ONE_BOX_H
 

@@ -31,8 +31,8 @@ typedef struct overlap_aabb_obb_begun {
     frame axes; /* of the turned box, if there is one to each box */
 } overlap_aabb_obb_begun;
 
-/* Lengths are doubled, so that the box has no centre that would have to be rounded: what is off is then in proportion to
- * what is between the boxes, and not to their distance from the origin. 24.3 * 2^-24 is needed
+/* Lengths are doubled, so that the box has no centre that would have to be rounded: what is off is then in
+ * proportion to what is between the boxes, and not to their distance from the origin. 24.3 * 2^-24 is needed
  * (docs/guarantees.md). */
 LH_INLINE void overlap_aabb_obb_begin(const overlap_aabb_obb_once *once, unsigned one, block at,
                                       overlap_aabb_obb_begun *begun)

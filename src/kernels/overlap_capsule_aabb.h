@@ -1,5 +1,5 @@
-/* A capsule and a box meet if the segment, as the course of a point from one end to the other, comes within the radius of the
- * box. */
+/* A capsule and a box meet if the segment, as the course of a point from one end to the other, comes within the radius
+ * of the box. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_AABB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_AABB_H
 

@@ -1,9 +1,10 @@
-/* Two capsules meet if their segments are no further apart than the sum of the radii. Ericson, Real-Time Collision Detection,
- * 4.5.1. Bounding boxes show most that do not.
+/* Two capsules meet if their segments are no further apart than the sum of the radii. Ericson, Real-Time Collision
+ * Detection, 4.5.1. Bounding boxes show most that do not.
  *
- * The distance is found from one segment, and is another from the other segment, but for rounding. So where it decides by less than that
- * may be, which is rare, both are asked: the verdict is the same with the capsules exchanged. The boxes are asked there, too, so
- * that no pair hits whose boxes are apart; where it decides by more than that, they cannot be. */
+ * The distance is found from one segment, and is another from the other segment, but for rounding. So where it decides
+ * by less than that may be, which is rare, both are asked: the verdict is the same with the capsules exchanged. The
+ * boxes are asked there, too, so that no pair hits whose boxes are apart; where it decides by more than that, they
+ * cannot be. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 
@@ -12,7 +13,8 @@
 #include "sift.h"
 #include "stages.h"
 
-/* 128u, of the radii and of the lengths of both segments: up to where the distance alone does not decide. A quarter of it is padded. */
+/* 128u, of the radii and of the lengths of both segments: up to where the distance alone does not decide. A quarter of
+ * it is padded. */
 static const float PAIR_DOUBT = 0x1p-17f;
 
 /* A capsule with what depends on it alone. */

@@ -1,4 +1,5 @@
-/* A capsule and a turned box meet if, seen from the box, they do. What the box sees is rounded, so it grows by as much. */
+/* A capsule and a turned box meet if, seen from the box, they do. What the box sees is rounded, so it grows by as
+ * much. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_OBB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_OBB_H
 

@@ -1,8 +1,9 @@
-/* A capsule and a triangle meet if the segment and the triangle are no further apart than the radius. They are nearest at an end of the
- * segment, at an edge of the triangle, or where the segment goes through it. Ericson, Real-Time Collision Detection, 5.1.10. Bounding
- * boxes show most that do not meet.
+/* A capsule and a triangle meet if the segment and the triangle are no further apart than the radius. They are nearest
+ * at an end of the segment, at an edge of the triangle, or where the segment goes through it. Ericson, Real-Time
+ * Collision Detection, 5.1.10. Bounding boxes show most that do not meet.
  *
- * Each of these is a point of the segment and one of the triangle, so no candidate is too near, and the least counts. */
+ * Each of these is a point of the segment and one of the triangle, so no candidate is too near, and the least
+ * counts. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_TRIANGLE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_TRIANGLE_H
 
@@ -37,8 +38,8 @@ LH_INLINE v3 v3_off_plane(const triangle_frame *f, seen_way way)
     return v3_sub(way.across, v3_scale(f->altitude, lanes_or_zero(is_plane, way.up)));
 }
 
-/* From the triangle to a point, so far from a: the least if it is above the triangle. If it is not, it is from some point of the triangle, and
- * an edge is as near to the segment. */
+/* From the triangle to a point, so far from a: the least if it is above the triangle. If it is not, it is from some
+ * point of the triangle, and an edge is as near to the segment. */
 LH_INLINE lanes squared_from_inside(const triangle_frame *f, v3 from_a, lanes along, lanes up)
 {
     const lanes v = from_0_to_1(up);
@@ -90,7 +91,8 @@ LH_INLINE triangle triangle_of(const overlap_capsule_triangle_once *once, unsign
     return one & ONE_SECOND ? once->triangle : triangle_load(once->triangles, at);
 }
 
-/* What stages leave to those that follow. Each is read again where it is needed: a block has more of it than there are registers. */
+/* What stages leave to those that follow. Each is read again where it is needed: a block has more of it than there are
+ * registers. */
 typedef struct overlap_capsule_triangle_begun {
     const triangle_frame *frame; /* own, or that of the one triangle */
     triangle_frame own;
@@ -165,8 +167,8 @@ LH_INLINE void overlap_capsule_triangle_begin(const overlap_capsule_triangle_onc
     begin_block(once, one, at.first, at.count, begun);
 }
 
-/* Where the segment is nearest to the plane; anywhere, if they are parallel. That point is never formed but as seen from a, since far away from
- * the origin it would be rounded to what coordinates are there. */
+/* Where the segment is nearest to the plane; anywhere, if they are parallel. That point is never formed but as seen
+ * from a, since far away from the origin it would be rounded to what coordinates are there. */
 static LH_ONE_COPY void find_in_plane(overlap_capsule_triangle_begun *begun)
 {
     if (begun->frame == &begun->own)

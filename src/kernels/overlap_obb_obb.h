@@ -1,7 +1,8 @@
 /* Two oriented boxes meet unless the balls around them are apart, or one of fifteen axes separates them.
  *
- * The verdict is the same with the boxes exchanged, since every operation is: each box sees the way between the centres by
- * itself, the cosines between their axes are sums of products in one order, and what is added otherwise is two numbers. */
+ * The verdict is the same with the boxes exchanged, since every operation is: each box sees the way between the centres
+ * by itself, the cosines between their axes are sums of products in one order, and what is added otherwise is two
+ * numbers. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_OBB_OBB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_OBB_OBB_H
 
@@ -30,15 +31,15 @@ LH_INLINE mask balls_meet(v3 way, lanes a_radius, lanes b_radius)
     return lanes_le(v3_dot(way, way), lanes_mul(lanes_mul(reach, reach), lanes_set1(OBB_BALL_PADDING)));
 }
 
-/* The way along the product of the axis k of the turned box with those of the other, from what the turned box sees; next and
- * last are the axes that follow k in the cycle x, y, z. */
+/* The way along the product of the axis k of the turned box with those of the other, from what the turned box sees;
+ * next and last are the axes that follow k in the cycle x, y, z. */
 LH_INLINE v3 across_turned(v3 next, lanes way_next, v3 last, lanes way_last)
 {
     return v3_abs(v3_sub(v3_scale(last, way_next), v3_scale(next, way_last)));
 }
 
-/* Axis i of the one and k of the other: from what the one sees for i < k, from what the other sees for i > k, and from both
- * for i = k. So it is the same with the boxes exchanged, while most of it is asked but once. */
+/* Axis i of the one and k of the other: from what the one sees for i < k, from what the other sees for i > k, and from
+ * both for i = k. So it is the same with the boxes exchanged, while most of it is asked but once. */
 LH_INLINE mask all_edges_of_both_meet(const box_pair *p)
 {
     const frame a = p->axes, m = p->lengths;

@@ -1,5 +1,5 @@
-/* Spheres and the cells of a grid: overlap_sphere_aabb, of which the squares along x and y are those of a column of cells, and the
- * square along z that of a layer. */
+/* Spheres and the cells of a grid: overlap_sphere_aabb, of which the squares along x and y are those of a column of
+ * cells, and the square along z that of a layer. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_GRID_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_GRID_H
 
@@ -13,8 +13,8 @@ LH_INLINE lanes square_to_cells(lanes centre, lanes min, lanes max)
     return lanes_mul(d, d);
 }
 
-/* Further from the centre than this on an axis, a square exceeds the squared reach, rounded or not: 2^-21 of it pads the square,
- * and 2^-63 covers its underflow. The centre less this, or plus, is rounded, by 2^-24 of itself. */
+/* Further from the centre than this on an axis, a square exceeds the squared reach, rounded or not: 2^-21 of it pads
+ * the square, and 2^-63 covers its underflow. The centre less this, or plus, is rounded, by 2^-24 of itself. */
 LH_INLINE float most_reach(float centre, float radius)
 {
     if (!(radius * radius < 0x1p126f))

@@ -1,4 +1,5 @@
-/* A triangle and a box meet unless one of thirteen axes separates them; a few, at little cost, show most that do not. */
+/* A triangle and a box meet unless one of thirteen axes separates them; a few, at little cost, show most that do
+ * not. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
 

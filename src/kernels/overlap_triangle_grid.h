@@ -1,6 +1,7 @@
-/* Triangles and the cells of a grid: the axes of overlap_triangle_aabb, each computed once for what it depends on. The product of an
- * edge and the z axis is the same in a column of cells; products with the x and y axes, and the normal, are of a part from the column
- * and a part from the layer, and these are added. Schwarz and Seidel, Fast Parallel Surface and Solid Voxelization on GPUs, 2010. */
+/* Triangles and the cells of a grid: the axes of overlap_triangle_aabb, each computed once for what it depends on. The
+ * product of an edge and the z axis is the same in a column of cells; products with the x and y axes, and the normal,
+ * are of a part from the column and a part from the layer, and these are added. Schwarz and Seidel, Fast Parallel
+ * Surface and Solid Voxelization on GPUs, 2010. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_GRID_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_GRID_H
 
@@ -151,8 +152,8 @@ LH_INLINE uint32_t hits_in_layer(const column_terms *column, const layer_terms *
 
 /* ---- Tall columns ------------------------------------------------------------------------------------- */
 
-/* The most that half a cell of the run is high, padded. Planes are off by a rounding of their product and their sum, centres by
- * one more: 6u of what is rounded, of which 16u are allowed. */
+/* The most that half a cell of the run is high, padded. Planes are off by a rounding of their product and their sum,
+ * centres by one more: 6u of what is rounded, of which 16u are allowed. */
 LH_INLINE lanes most_within(const cells *all, grid_triangle t, cell_run run)
 {
     const float bottom = plane_at(&all->z, run.begin), top = plane_at(&all->z, run.end);
@@ -163,7 +164,8 @@ LH_INLINE lanes most_within(const cells *all, grid_triangle t, cell_run run)
     return lanes_add(lanes_mul(half, lanes_set1(1.0f + 0x1p-20f)), lanes_set1(t.all->box_padding.z[t.i]));
 }
 
-/* The vertices of a tile's columns on the normal, from the centres of one layer, and how far any box of the run reaches. */
+/* The vertices of a tile's columns on the normal, from the centres of one layer, and how far any box of the run
+ * reaches. */
 typedef struct normal_at {
     lanes low, high, radius;
 } normal_at;
@@ -185,9 +187,9 @@ LH_INLINE normal_at normal_in_layer(const cells *all, const column_terms *column
                        lanes_add(box, lanes_set1(0x1p-146f))};
 }
 
-/* Of the layers of a run, where to begin and to end so that the normal separates all columns of the tile outside. Rounded, too, the
- * vertices ascend or descend on the normal from layer to layer, so on either side what is separated is found by halves. That does
- * not hold of what overflows: then nothing is left out. */
+/* Of the layers of a run, where to begin and to end so that the normal separates all columns of the tile outside.
+ * Rounded, too, the vertices ascend or descend on the normal from layer to layer, so on either side what is separated
+ * is found by halves. That does not hold of what overflows: then nothing is left out. */
 static LH_APART cell_run layers_near_plane(const cells *all, const column_terms *column, grid_triangle t,
                                            cell_run run)
 {

@@ -1,5 +1,5 @@
-/* A triangle and a turned box meet if, seen from the box, they do. What the box sees is rounded, so it grows by as much:
- * if the triangle meets the box, then the triangle that it sees meets the box that has grown. */
+/* A triangle and a turned box meet if, seen from the box, they do. What the box sees is rounded, so it grows by as
+ * much: if the triangle meets the box, then the triangle that it sees meets the box that has grown. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_OBB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_OBB_H
 
@@ -7,8 +7,8 @@
 #include "stages.h"
 #include "triangle_axes.h"
 
-/* What the box sees of the triangle, and more than any coordinate of it is off by: 15.1u of the longest way are needed and
- * 2^-63 (docs/guarantees.md). */
+/* What the box sees of the triangle, and more than any coordinate of it is off by: 15.1u of the longest way are needed
+ * and 2^-63 (docs/guarantees.md). */
 typedef struct sighted_triangle {
     triangle seen;
     lanes error;

@@ -1,5 +1,5 @@
-/* Two triangles meet unless one of 32 axes separates them. Most that do not are shown by their bounding boxes, three of these axes;
- * and eleven decide nearly all others. */
+/* Two triangles meet unless one of 32 axes separates them. Most that do not are shown by their bounding boxes, three of
+ * these axes; and eleven decide nearly all others. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_TRIANGLE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_TRIANGLE_H
 

@@ -45,9 +45,9 @@ lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned 
 /* Whether those are of six floats without gaps; if there is one, whether it can be read as it lies. */
 int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one);
 
-/* Whether eight lanes and more read n boxes, if there are many, as rows: three floats, and three more behind them or one
- * further, at any stride, with an index or without. Nothing is misaligned. What takes more than near caches have is staged:
- * Zen 5 does not foresee loads by masks. */
+/* Whether eight lanes and more read n boxes, if there are many, as rows: three floats, and three more behind them or
+ * one further, at any stride, with an index or without. Nothing is misaligned. What takes more than near caches have is
+ * staged: Zen 5 does not foresee loads by masks. */
 int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n);
 
 /* A loop of overlap_aabb_aabb: rows of either side, or one. */

@@ -1,5 +1,5 @@
-/* All pairs, by columns: what src/pairs/grid.h asks of an instruction set. The method is in docs/pairs.md. Nothing here may
- * depend on LANES but the time: a list of pairs has one order. */
+/* All pairs, by columns: what src/pairs/grid.h asks of an instruction set. The method is in docs/pairs.md. Nothing here
+ * may depend on LANES but the time: a list of pairs has one order. */
 #ifndef LANEHIT_SRC_KERNELS_PAIRS_H
 #define LANEHIT_SRC_KERNELS_PAIRS_H
 

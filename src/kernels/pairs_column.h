@@ -63,7 +63,8 @@ static LH_APART int sort_by_ranks(const sorted_column *column, uint32_t guests, 
     return lh_pairs_are_crowded(shared, column->count);
 }
 
-/* Most columns are in order at once. Returns whether boxes still share buckets so that it is for ends to tell them apart. */
+/* Most columns are in order at once. Returns whether boxes still share buckets so that it is for ends to tell them
+ * apart. */
 LH_INLINE int sort_column(const sorted_column *column, const lh_pairs_record *records,
                           const lh_pairs_column *bounds, uint32_t buckets, const lh_pairs_room *room)
 {

@@ -1,5 +1,5 @@
-/* The sweep by ends themselves instead of by words: for small columns whose boxes share buckets, and so bytes, since they
- * lie in clusters. Nothing is left to decide. */
+/* The sweep by ends themselves instead of by words: for small columns whose boxes share buckets, and so bytes, since
+ * they lie in clusters. Nothing is left to decide. */
 #ifndef LANEHIT_SRC_KERNELS_PAIRS_ENDS_H
 #define LANEHIT_SRC_KERNELS_PAIRS_ENDS_H
 

@@ -13,8 +13,8 @@ LH_INLINE uint32_t boxes_that_meet(const lanes low[3], const lanes high[3], cons
     return mask_bits(meet);
 }
 
-/* Of a with b, or of a with itself where b is NULL: in the order of a, with each in the order of the other. What fills up
- * the last block is NaN. */
+/* Of a with b, or of a with itself where b is NULL: in the order of a, with each in the order of the other. What fills
+ * up the last block is NaN. */
 static void find_among_few(const lh_pairs_boxes *a, const lh_pairs_boxes *b, lh_pairs_list *list)
 {
     const lh_pairs_boxes *const with = b ? b : a;

@@ -2,9 +2,9 @@
 #ifndef LANEHIT_SRC_KERNELS_PAIRS_PLACE_H
 #define LANEHIT_SRC_KERNELS_PAIRS_PLACE_H
 
-/* The columns of boxes: the first, and whether each extends beyond it to the next row or column of the grid. A box that is
- * inverted on an axis, which meets only what holds all between its ends, is where its lower end is. One with a NaN, which
- * meets nothing, is nowhere. */
+/* The columns of boxes: the first, and whether each extends beyond it to the next row or column of the grid. A box that
+ * is inverted on an axis, which meets only what holds all between its ends, is where its lower end is. One with a NaN,
+ * which meets nothing, is nowhere. */
 typedef struct places_of_boxes {
     int32_t low[2][LH_PAIRS_BATCH], high[2][LH_PAIRS_BATCH]; /* levels on the two axes of the grid */
     uint32_t column[LH_PAIRS_BATCH];
@@ -144,7 +144,8 @@ LH_INLINE void find_halves(batch_to_place *batch, uint32_t block)
         }
 }
 
-/* The block at `at` of boxes, each where it begins: four at a time, columns to rows. It is that at `of` in the batch. */
+/* The block at `at` of boxes, each where it begins: four at a time, columns to rows. It is that at `of` in the
+ * batch. */
 LH_INLINE void place_boxes(batch_to_place *batch, size_t of, const lh_pairs_boxes *boxes, size_t at,
                            uint32_t position, uint32_t *next, lh_pairs_record *records)
 {

@@ -34,8 +34,8 @@ typedef struct sorted_column {
     sorted_set set[2];
 } sorted_column;
 
-/* Drafts the key of record i, and counts it into its bucket. These return how many pairs share a bucket: of each one more
- * than twice those that are there already, the odd numbers up to a square. */
+/* Drafts the key of record i, and counts it into its bucket. These return how many pairs share a bucket: of each one
+ * more than twice those that are there already, the odd numbers up to a square. */
 LH_INLINE uint64_t draft_key(const sorted_set *set, uint32_t i, uint32_t word, int32_t begin, int32_t end)
 {
     set->draft[i] = (lh_pairs_key){word, (uint32_t)begin | (uint32_t)end << 16};

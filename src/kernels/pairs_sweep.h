@@ -3,15 +3,15 @@
 #ifndef LANEHIT_SRC_KERNELS_PAIRS_SWEEP_H
 #define LANEHIT_SRC_KERNELS_PAIRS_SWEEP_H
 
-/* Candidates are pairs that words do not part: in 16 bits each, where they are in the order of their sets, from the bases
- * on. */
+/* Candidates are pairs that words do not part: in 16 bits each, where they are in the order of their sets, from the
+ * bases on. */
 enum { MOST_CANDIDATES = 1024, FAR_FROM_BASE = 32768 };
 
 /* Vectors of words that were tested, each by its first pair, and which words of it passed: most have none that did. */
 enum { MOST_BOXES_AT_ONCE = 128, MOST_AT_ONCE = 512, MOST_TESTED = 512 };
 
-/* What it says of a pair that it passed: that it is a candidate, or that it meets, by where the two are in the order of their
- * sets or by their positions. */
+/* What it says of a pair that it passed: that it is a candidate, or that it meets, by where the two are in the order of
+ * their sets or by their positions. */
 typedef enum what_passes { MAY_MEET, MEET_IN_ORDER, MEET } what_passes;
 
 typedef struct tested_words {
@@ -144,8 +144,8 @@ static LH_APART void decide_tested(tested_words *of, uint32_t count)
     take_candidates(of, pair, candidates);
 }
 
-/* Box i of `from` with those of `to` from `begin` up to `end`, after so many vectors; returns how many there are then. Tests
- * a vector of words even where there are none, since most boxes have a few: the branch is then foreseen. */
+/* Box i of `from` with those of `to` from `begin` up to `end`, after so many vectors; returns how many there are then.
+ * Tests a vector of words even where there are none, since most boxes have a few: the branch is then foreseen. */
 LH_INLINE uint32_t test_words(tested_words *of, uint32_t count, uint32_t i, uint32_t begin, uint32_t end)
 {
     const test_of_words test = of->from->test[i];

@@ -1,11 +1,11 @@
-/* A ray meets a triangle where its line does, if that is within the limits. A first test, by volumes (Möller and Trumbore, Fast, Minimum
- * Storage Ray/Triangle Intersection, 1997), finds most of what is beside it for certain, and most of what is a hit: a time and a point of the
- * triangle that prove to be close to each other.
+/* A ray meets a triangle where its line does, if that is within the limits. A first test, by volumes (Möller and
+ * Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997), finds most of what is beside it for certain, and
+ * most of what is a hit: a time and a point of the triangle that prove to be close to each other.
  *
- * What is left, as at an edge, of slivers, or nearly in the plane, is tested by projection. Seen along the line the triangle is a flat one, and
- * the line a point: the point of the triangle that is closest to it decides, however thin it is or seems. Where its time is beyond a limit
- * the ray ends before, or begins after; then the end has to be close to the triangle. If it is not, nothing in between is, since what is
- * close to a triangle is convex. */
+ * What is left, as at an edge, of slivers, or nearly in the plane, is tested by projection. Seen along the line the
+ * triangle is a flat one, and the line a point: the point of the triangle that is closest to it decides, however thin
+ * it is or seems. Where its time is beyond a limit the ray ends before, or begins after; then the end has to be close
+ * to the triangle. If it is not, nothing in between is, since what is close to a triangle is convex. */
 #ifndef LANEHIT_SRC_KERNELS_RAY_TRIANGLE_H
 #define LANEHIT_SRC_KERNELS_RAY_TRIANGLE_H
 
@@ -20,8 +20,8 @@ static const float FOOT_PADDING = 0x1p-20f;
 /* 2u, of the squared size of the triangle and the length of the direction. */
 static const float FACING_PADDING = 0x1p-23f;
 
-/* Of the way along the ray to the furthest vertex, and of the size of the triangle: 16u and 48u of the line, 32u and 104u of an end.
- * What underflows is less than 2^-61. */
+/* Of the way along the ray to the furthest vertex, and of the size of the triangle: 16u and 48u of the line, 32u and
+ * 104u of an end. What underflows is less than 2^-61. */
 static const float LINE_WAY_PADDING = 0x1p-20f;
 static const float LINE_SIZE_PADDING = 0x1.8p-19f;
 static const float END_WAY_PADDING = 0x1p-19f;
@@ -208,8 +208,8 @@ LH_INLINE intersection intersect_line(const projected_vertex vertices[3], const 
                           closest.v};
 }
 
-/* Whether the triangle, seen along the line, is no wider than that: then the line is in its plane, or nearly. Width is altitude by
- * edge ab over the longest edge. */
+/* Whether the triangle, seen along the line, is no wider than that: then the line is in its plane, or nearly. Width is
+ * altitude by edge ab over the longest edge. */
 LH_INLINE mask is_flat(const triangle_frame *f, lanes reach)
 {
     const lanes least = lanes_min(f->bc_inverse, lanes_min(f->ac_inverse, f->ab_inverse));

@@ -1,5 +1,5 @@
-/* Rays and triangles block by block: by volumes, and by projection where that leaves some undecided. For both faces, or the front
- * alone. */
+/* Rays and triangles block by block: by volumes, and by projection where that leaves some undecided. For both faces, or
+ * the front alone. */
 #ifndef LANEHIT_SRC_KERNELS_RAY_TRIANGLE_BLOCK_H
 #define LANEHIT_SRC_KERNELS_RAY_TRIANGLE_BLOCK_H
 
@@ -42,8 +42,8 @@ LH_INLINE triangle triangle_of_block(const ray_triangle_once *once, unsigned one
     return one & ONE_SECOND ? once->one_triangle : triangle_load(once->triangles, at);
 }
 
-/* Of a block in which some are undecided, or that is not whole. The code is long, so a query has one copy of it for all loops, which
- * tests the volumes once more. */
+/* Of a block in which some are undecided, or that is not whole. The code is long, so a query has one copy of it for all
+ * loops, which tests the volumes once more. */
 LH_INLINE uint32_t ray_triangle_by_projection(const ray_triangle_once *once, unsigned one, int culls,
                                               block at)
 {

@@ -1,15 +1,16 @@
-/* The times at which a ray is in a capsule: from the first to the last at which it is in either ball, or in the round side between the
- * planes of the ends. That is the chord of what is seen along the axis. What is seen of a ray nearly along the axis is short, and its
- * times are far off, but not the points of the ray: these are as near to the side as the padding is wide, and the planes of the ends
- * keep them beside it. Ericson, Real-Time Collision Detection, 5.3.7, with the chord of chord.h. */
+/* The times at which a ray is in a capsule: from the first to the last at which it is in either ball, or in the round
+ * side between the planes of the ends. That is the chord of what is seen along the axis. What is seen of a ray nearly
+ * along the axis is short, and its times are far off, but not the points of the ray: these are as near to the side as
+ * the padding is wide, and the planes of the ends keep them beside it. Ericson, Real-Time Collision Detection, 5.3.7,
+ * with the chord of chord.h. */
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_CAPSULE_H
 
 #include "cast.h"
 #include "segment_pair.h"
 
-/* 32u, of the way from the origin to the capsule's a and of the length of the segment: of the reach of the side, and of how far past the
- * ends it counts. */
+/* 32u, of the way from the origin to the capsule's a and of the length of the segment: of the reach of the side, and of
+ * how far past the ends it counts. */
 static const float SIDE_PADDING = 0x1p-19f;
 
 typedef struct capsule_target {
@@ -28,8 +29,8 @@ LH_INLINE capsule_target target_of(capsule c)
                             radius};
 }
 
-/* The times from one plane of the ends to the other, each moved outwards. Across the axis these are infinite, both of one sign or
- * not. */
+/* The times from one plane of the ends to the other, each moved outwards. Across the axis these are infinite, both of
+ * one sign or not. */
 LH_INLINE interval times_beside(v3 to_start, v3 direction, lanes way, const capsule_target *c)
 {
     const lanes start = lanes_mul(v3_dot(to_start, c->axis.path.way), c->axis.inverse_squared);

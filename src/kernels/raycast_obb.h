@@ -1,6 +1,6 @@
-/* A ray meets a turned box if, seen from the box, it does: slabs (Kay and Kajiya 1986; Ericson, Real-Time Collision Detection,
- * 5.3.3). What the box sees is rounded, so it grows by as much; and by as much again as the times are. So these are on
- * the safe side by themselves, and limits need no padding. */
+/* A ray meets a turned box if, seen from the box, it does: slabs (Kay and Kajiya 1986; Ericson, Real-Time Collision
+ * Detection, 5.3.3). What the box sees is rounded, so it grows by as much; and by as much again as the times are. So
+ * these are on the safe side by themselves, and limits need no padding. */
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_OBB_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_OBB_H
 

@@ -1,6 +1,6 @@
-/* A ray meets a plane where its height over it is 0: gap / pace, the height at the origin by how fast it falls. Ericson,
- * Real-Time Collision Detection, 5.3.1. Both cancel, so each is taken for an interval, wide enough for what rounding
- * did; the times at which the ray may be in the plane are between the quotients of the ends. */
+/* A ray meets a plane where its height over it is 0: gap / pace, the height at the origin by how fast it falls.
+ * Ericson, Real-Time Collision Detection, 5.3.1. Both cancel, so each is taken for an interval, wide enough for what
+ * rounding did; the times at which the ray may be in the plane are between the quotients of the ends. */
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_PLANE_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_PLANE_H
 

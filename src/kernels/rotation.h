@@ -65,8 +65,8 @@ LH_INLINE lanes error_of_sight(v3 way)
     return lanes_mul(v3_sum_of_magnitudes(way), lanes_set1(0x1.cp-21f));
 }
 
-/* Rounded to a multiple of 2^-63, where it is not one: adding 1.5 * 2^-40 leaves no digit below. Of such numbers no product
- * of two underflows, which the axes ask for. */
+/* Rounded to a multiple of 2^-63, where it is not one: adding 1.5 * 2^-40 leaves no digit below. Of such numbers no
+ * product of two underflows, which the axes ask for. */
 LH_INLINE v3 without_last_digits(v3 seen)
 {
     const v3 shift = {lanes_set1(0x1.8p-40f), lanes_set1(0x1.8p-40f), lanes_set1(0x1.8p-40f)};

@@ -1,8 +1,10 @@
-/* The points of two segments that are nearest to each other. Ericson, Real-Time Collision Detection, 5.1.9: where a is nearest to the
- * line of b; what of b is nearest to there; what of a is nearest to that. The last is only news if the second was an end.
+/* The points of two segments that are nearest to each other. Ericson, Real-Time Collision Detection, 5.1.9: where a is
+ * nearest to the line of b; what of b is nearest to there; what of a is nearest to that. The last is only news if the
+ * second was an end.
  *
- * Ericson has the first from a determinant, which for segments that are nearly parallel is all rounding error. Here it is from what of
- * a is across b. What rounding does to that may move it far along nearly parallel segments, but never far from b. */
+ * Ericson has the first from a determinant, which for segments that are nearly parallel is all rounding error. Here it
+ * is from what of a is across b. What rounding does to that may move it far along nearly parallel segments, but never
+ * far from b. */
 #ifndef LANEHIT_SRC_KERNELS_SEGMENT_PAIR_H
 #define LANEHIT_SRC_KERNELS_SEGMENT_PAIR_H
 

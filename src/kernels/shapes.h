@@ -45,7 +45,8 @@ LH_INLINE lanes radius_load_one(const float *radius)
     return lanes_set1(radius ? *radius : 0.0f);
 }
 
-/* Balls of a negative radius are empty, and meet nothing. Where a radius is NaN, so is the sum of both, and this may be anything. */
+/* Balls of a negative radius are empty, and meet nothing. Where a radius is NaN, so is the sum of both, and this may be
+ * anything. */
 LH_INLINE mask neither_is_empty(lanes a_radius, lanes b_radius)
 {
     return lanes_le(lanes_set1(0.0f), lanes_min(a_radius, b_radius));

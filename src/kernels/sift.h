@@ -1,18 +1,18 @@
-/* Sifting: filtering a batch by a cheap query before the costly one. The cheap one is the sieve; that of a triangle and a
- * box is the overlap of their bounding boxes.
+/* Sifting: filtering a batch by a cheap query before the costly one. The cheap one is the sieve; that of a triangle and
+ * a box is the overlap of their bounding boxes.
  *
- * Where few pairs hit, the sieve rejects most, yet a block with one survivor costs as much as a full one. So a
- * stretch goes through the sieve first, and the survivors, the candidates, are gathered and decided in full blocks. That
- * pays while candidates are rare, which the beginning of a stretch tells; a stretch with more is decided as it stands,
- * and so are some after it before sifting is tried again. Which way is taken changes no bit of any result. */
+ * Where few pairs hit, the sieve rejects most, yet a block with one survivor costs as much as a full one. So a stretch
+ * goes through the sieve first, and the survivors, the candidates, are gathered and decided in full blocks. That pays
+ * while candidates are rare, which the beginning of a stretch tells; a stretch with more is decided as it stands, and
+ * so are some after it before sifting is tried again. Which way is taken changes no bit of any result. */
 #ifndef LANEHIT_SRC_KERNELS_SIFT_H
 #define LANEHIT_SRC_KERNELS_SIFT_H
 
 #include "batch.h"
 
-/* Shares of candidates are in parts of MANY. Up to K_rare of them sifting a kernel K pays, as measured. Gathering a candidate takes the
- * same time on any width, and about a third of what deciding it takes; but of kernels that are short, 16 lanes decide several
- * in that time. */
+/* Shares of candidates are in parts of MANY. Up to K_rare of them sifting a kernel K pays, as measured. Gathering a
+ * candidate takes the same time on any width, and about a third of what deciding it takes; but of kernels that are
+ * short, 16 lanes decide several in that time. */
 enum { MANY = 64, RARE = MANY / 3 };
 
 /* A loop over n pairs from `first` on, a multiple of 64. */

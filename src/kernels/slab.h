@@ -33,8 +33,7 @@ typedef struct interval {
     lanes enter, exit;
 } interval;
 
-/* The planes of one axis as distances from the origin of the line, in the order in which the line meets them.
- */
+/* The planes of one axis as distances from the origin of the line, in the order in which the line meets them. */
 typedef struct slab {
     lanes near, far;
 } slab;

@@ -1,17 +1,18 @@
 /* Loops in stages, for kernels whose operations wait for each other.
  *
- * With two segments a division is followed by what needs it, and that by another division: a block takes a hundred cycles from
- * its first operation to its last. A processor looks some hundred operations ahead, which is two or three blocks, so most of
- * the time it waits. In stages, the first part of several blocks and then the next part of these, the chains are short and
- * the processor has many of them at hand. A stage stores what later ones need, which costs far less than waiting.
+ * With two segments a division is followed by what needs it, and that by another division: a block takes a hundred
+ * cycles from its first operation to its last. A processor looks some hundred operations ahead, which is two or three
+ * blocks, so most of the time it waits. In stages, the first part of several blocks and then the next part of these,
+ * the chains are short and the processor has many of them at hand. A stage stores what later ones need, which costs far
+ * less than waiting.
  *
  * Such a kernel K has, beside K_once and K_prepare,
  *     K_begun                                    a struct: what stages leave to those that follow
  *     K_begin(&once, one, block, &begun)         the first stage
  *     K_steps, K_step(&once, one, step, &begun)  those between, if any: step 0 to K_steps - 1
  *     K_finish(&once, one, block, &begun)        the last; returns the hit bits of the block, if it has hits
- * Only the first stage and, without hits, the last have a copy for blocks that are not whole. Any other last stage looks
- * at its block only for which elements it has.
+ * Only the first stage and, without hits, the last have a copy for blocks that are not whole. Any other last stage
+ * looks at its block only for which elements it has.
  *
  * LH_STEPPED_LOOP(K, pairs, 0) is, for stretches [i, end) of up to PAIRS_IN_STAGES pairs,
  *     static lh_status K_pairs(const lh_call *call, size_t n)
@@ -28,8 +29,8 @@
 
 #include "batch.h"
 
-/* Blocks of a stretch: enough for a processor to look ahead to, few enough that what stages store stays in the first-level
- * cache, and whole words of hits. */
+/* Blocks of a stretch: enough for a processor to look ahead to, few enough that what stages store stays in the
+ * first-level cache, and whole words of hits. */
 enum { BLOCKS_IN_STAGES = LANES < 8 ? 64 / LANES : 8, PAIRS_IN_STAGES = BLOCKS_IN_STAGES * LANES };
 
 /* In these i is the first pair of a stretch that ends before `end`. */

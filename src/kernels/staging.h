@@ -1,5 +1,5 @@
-/* Calls that are not plain: looked at argument by argument, and refused or staged. What is scattered in memory is copied
- * into packed columns (copying.h), a stretch at a time, and the loop gets a call with views of the copies. */
+/* Calls that are not plain: looked at argument by argument, and refused or staged. What is scattered in memory is
+ * copied into packed columns (copying.h), a stretch at a time, and the loop gets a call with views of the copies. */
 #ifndef LANEHIT_SRC_KERNELS_STAGING_H
 #define LANEHIT_SRC_KERNELS_STAGING_H
 
@@ -132,7 +132,8 @@ static void advance_arrays(const packed_arrays *packed, size_t elements)
             packed->array[k] += elements;
 }
 
-/* As many elements at a time as the buffer holds of the columns that the operands could have, but for those in `one`. */
+/* As many elements at a time as the buffer holds of the columns that the operands could have, but for those in
+ * `one`. */
 static size_t step_for(const lh_query *query, unsigned one)
 {
     size_t columns = 0;

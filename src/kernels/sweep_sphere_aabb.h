@@ -1,5 +1,5 @@
-/* A moving ball meets a box when its centre, on its course, comes within reach of it. Ericson, Real-Time Collision Detection,
- * 5.5.7, without its cases of faces, edges and corners. */
+/* A moving ball meets a box when its centre, on its course, comes within reach of it. Ericson, Real-Time Collision
+ * Detection, 5.5.7, without its cases of faces, edges and corners. */
 #ifndef LANEHIT_SRC_KERNELS_SWEEP_SPHERE_AABB_H
 #define LANEHIT_SRC_KERNELS_SWEEP_SPHERE_AABB_H
 

@@ -1,5 +1,5 @@
-/* A moving ball meets what is behind a plane when its lowest point along the normal does: the height of that over the plane, by
- * how fast it falls. Ericson, Real-Time Collision Detection, 5.5.3. */
+/* A moving ball meets what is behind a plane when its lowest point along the normal does: the height of that over the
+ * plane, by how fast it falls. Ericson, Real-Time Collision Detection, 5.5.3. */
 #ifndef LANEHIT_SRC_KERNELS_SWEEP_SPHERE_PLANE_H
 #define LANEHIT_SRC_KERNELS_SWEEP_SPHERE_PLANE_H
 
@@ -13,8 +13,8 @@ typedef struct plane_touch {
     lanes toi; /* of a hit */
 } plane_touch;
 
-/* The height is rounded down and the pace up, so that the time is never late. A NaN of the ball or the plane makes the height
- * one, of which both comparisons fail. */
+/* The height is rounded down and the pace up, so that the time is never late. A NaN of the ball or the plane makes the
+ * height one, of which both comparisons fail. */
 LH_INLINE plane_touch touch_plane(sphere s, v3 velocity, measured_plane behind, lanes t_max)
 {
     const lanes zero = lanes_set1(0.0f);

@@ -1,6 +1,6 @@
 /* Two moving balls: the earliest time at which they touch, and the direction from one to the other then. It is the ray
- * of the centre of a, by the relative velocity, against a ball about the centre of b with the sum of the radii. Ericson,
- * Real-Time Collision Detection, 5.5.5. */
+ * of the centre of a, by the relative velocity, against a ball about the centre of b with the sum of the radii.
+ * Ericson, Real-Time Collision Detection, 5.5.5. */
 #ifndef LANEHIT_SRC_KERNELS_SWEEP_SPHERE_SPHERE_H
 #define LANEHIT_SRC_KERNELS_SWEEP_SPHERE_SPHERE_H
 

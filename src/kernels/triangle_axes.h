@@ -1,11 +1,10 @@
-/* The axes that may separate a triangle from a box, in the frame of the box: the three of the box, the triangle's normal,
- * and the cross products of its edges with those of the box. Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001;
- * Ericson, Real-Time Collision Detection, 5.2.9.
+/* The axes that may separate a triangle from a box, in the frame of the box: the three of the box, the triangle's
+ * normal, and the cross products of its edges with those of the box. Akenine-Moeller, Fast 3D Triangle-Box Overlap
+ * Testing, 2001; Ericson, Real-Time Collision Detection, 5.2.9.
  *
  * Any axis separates only what is separate, so an inexact edge or normal is harmless; what has to be bounded
  * is the error of the projections onto it. Edges and normal come from the vertices as given, not relative to
- * the box, so that they are computed once where the triangle is one. docs/guarantees.md derives the padding.
- */
+ * the box, so that they are computed once where the triangle is one. docs/guarantees.md derives the padding. */
 #ifndef LANEHIT_SRC_KERNELS_TRIANGLE_AXES_H
 #define LANEHIT_SRC_KERNELS_TRIANGLE_AXES_H
 

@@ -1,8 +1,8 @@
-/* What most pairs of triangles are: surely apart on one of eleven axes, both normals and the products of two edges, or crossing. They cross
- * where an edge of the one has its ends on either side of the plane of the other and its line has all edges of that on one side: where
- * the signs of volumes say so (Ericson, Real-Time Collision Detection, 5.3.4). All signs are sure by one margin, which is more
- * than what rounding does to any of them; docs/guarantees.md derives it. Every step is the same, or the same with the other
- * sign, for any order of the vertices and of the triangles. */
+/* What most pairs of triangles are: surely apart on one of eleven axes, both normals and the products of two edges, or
+ * crossing. They cross where an edge of the one has its ends on either side of the plane of the other and its line has
+ * all edges of that on one side: where the signs of volumes say so (Ericson, Real-Time Collision Detection, 5.3.4). All
+ * signs are sure by one margin, which is more than what rounding does to any of them; docs/guarantees.md derives it.
+ * Every step is the same, or the same with the other sign, for any order of the vertices and of the triangles. */
 #ifndef LANEHIT_SRC_KERNELS_TRIANGLE_CROSSING_H
 #define LANEHIT_SRC_KERNELS_TRIANGLE_CROSSING_H
 
@@ -53,7 +53,8 @@ typedef struct clear_pair {
     mask parted, crossing;
 } clear_pair;
 
-/* By the products f x e of an edge f of b with an edge e of a. Where e and f project to differs by the volume that they span. */
+/* By the products f x e of an edge f of b with an edge e of a. Where e and f project to differs by the volume that they
+ * span. */
 LH_INLINE clear_pair pair_by_edges(const triangle_sides *a, const placed_triangle *at,
                                    const plane_sides *a_lies, const triangle_sides *b,
                                    const placed_triangle *bt, const plane_sides *b_lies, lanes margin)

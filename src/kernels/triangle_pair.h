@@ -1,11 +1,11 @@
-/* The axes that may separate two triangles: the three of the coordinates, both normals, and the cross products of an edge
- * of one with an edge of the other (Gottschalk, Separating axis theorem for polytopes, 1996) or with an axis of the
- * coordinates. The last are those of the triangles' shadows on the coordinate planes: they decide where triangles lie in
- * one plane, or are segments.
+/* The axes that may separate two triangles: the three of the coordinates, both normals, and the cross products of an
+ * edge of one with an edge of the other (Gottschalk, Separating axis theorem for polytopes, 1996) or with an axis of
+ * the coordinates. The last are those of the triangles' shadows on the coordinate planes: they decide where triangles
+ * lie in one plane, or are segments.
  *
  * Any axis separates only what is separate, so inexact edges and normals are harmless; what has to be bounded is the
- * error of the projections. docs/guarantees.md derives the padding. Every step gives the same, or the same with the other
- * sign, for any order of the vertices and of the triangles. */
+ * error of the projections. docs/guarantees.md derives the padding. Every step gives the same, or the same with the
+ * other sign, for any order of the vertices and of the triangles. */
 #ifndef LANEHIT_SRC_KERNELS_TRIANGLE_PAIR_H
 #define LANEHIT_SRC_KERNELS_TRIANGLE_PAIR_H
 
@@ -22,8 +22,8 @@ LH_INLINE v3 v3_middle(v3 a, v3 b, v3 c)
 }
 
 /* The products of each two edges are one vector but for their rounding errors, which are in proportion to these two. An
- * edge can bear only an error in proportion to itself: on a needle it may be tiny beside the others. Two products of three
- * are made of it; so the middle one, component by component, is off by no more than the worse of these two. */
+ * edge can bear only an error in proportion to itself: on a needle it may be tiny beside the others. Two products of
+ * three are made of it; so the middle one, component by component, is off by no more than the worse of these two. */
 LH_INLINE triangle_sides sides_of(triangle t)
 {
     triangle_sides s = {{v3_sub(t.b, t.a), v3_sub(t.c, t.b), v3_sub(t.a, t.c)}, t.a};
@@ -32,8 +32,8 @@ LH_INLINE triangle_sides sides_of(triangle t)
     return s;
 }
 
-/* A triangle seen from a point that both bounding boxes have. All lengths but ways are doubled, so that the middle of an
- * edge, which is the same whichever end comes first, needs no halving. */
+/* A triangle seen from a point that both bounding boxes have. All lengths but ways are doubled, so that the middle of
+ * an edge, which is the same whichever end comes first, needs no halving. */
 typedef struct placed_triangle {
     v3 way[3];    /* to the vertices */
     v3 vertex[3]; /* where they are */
@@ -51,8 +51,8 @@ LH_INLINE void place_vertices(placed_triangle *p, const triangle *t, v3 origin)
         p->vertex[i] = v3_add(p->way[i], p->way[i]);
 }
 
-/* Both ends of an edge e project to one point on its products, the middle of e, and the third vertex, in doubled lengths,
- * to twice the normal's component from there: the middle of these is e x (the sum of the ends) + normal. */
+/* Both ends of an edge e project to one point on its products, the middle of e, and the third vertex, in doubled
+ * lengths, to twice the normal's component from there: the middle of these is e x (the sum of the ends) + normal. */
 LH_INLINE void place_edges(placed_triangle *p, const triangle_sides *sides)
 {
     LH_UNROLL
@@ -128,8 +128,8 @@ static LH_ONE_COPY mask shadows_part(const triangle_sides *sides, const placed_t
     return parted;
 }
 
-/* The products f x e of an edge f of b with an edge e of a. What projects to a vector w of e's products with the axes of the
- * coordinates projects to f.w there. */
+/* The products f x e of an edge f of b with an edge e of a. What projects to a vector w of e's products with the axes
+ * of the coordinates projects to f.w there. */
 LH_INLINE mask edges_part(const triangle_sides *a, const placed_triangle *at, const padded_edges *of_a,
                           const triangle_sides *b, const placed_triangle *bt, const padded_edges *of_b)
 {

@@ -12,8 +12,8 @@ typedef struct inner_reach {
     lanes squared; /* of the radius, scaled likewise and padded */
 } inner_reach;
 
-/* Powers of two, by the radius, keep the squares that matter from underflow and overflow; so a radius of 0 is reached by 0
- * alone. Less than 0 stays so. */
+/* Powers of two, by the radius, keep the squares that matter from underflow and overflow; so a radius of 0 is reached
+ * by 0 alone. Less than 0 stays so. */
 LH_INLINE lanes scale_of_radius(lanes radius)
 {
     const mask is_small = lanes_lt(radius, lanes_set1(0x1p-24f));

@@ -55,9 +55,9 @@ static bounds of_box(const float box[6])
 }
 
 /* A box on its way. The query says yes where a plane is reached by t_max but for some 16u of the way, and for what
- * underflows, of which 2^-120 is more also where the host has it flushed to zero. These shares are of the velocity of one
- * box relative to the other, so each takes those of its own. A plane that is NaN, or the time of which is, does not count:
- * there is no bound then. */
+ * underflows, of which 2^-120 is more also where the host has it flushed to zero. These shares are of the velocity of
+ * one box relative to the other, so each takes those of its own. A plane that is NaN, or the time of which is, does not
+ * count: there is no bound then. */
 static bounds around_way(const float box[6], const float velocity[3], double t_max)
 {
     bounds of;

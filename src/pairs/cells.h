@@ -17,8 +17,8 @@ static inline float lh_pairs_bucket_scale(float low, float high, uint32_t bucket
     return low < high && scale < 0x1p100f ? scale : 1.0f;
 }
 
-/* How far beyond the bounds of a column its boxes are measured: along the axis of the sweep by as much again, since bounds
- * that follow from a sample may leave a part of the boxes out. */
+/* How far beyond the bounds of a column its boxes are measured: along the axis of the sweep by as much again, since
+ * bounds that follow from a sample may leave a part of the boxes out. */
 static inline float lh_pairs_beyond(const lh_pairs_column *column, int axis)
 {
     return axis == 0 ? column->high[0] - column->low[0] : 0.0f;

@@ -6,8 +6,9 @@
 
 enum { FEW_BOXES = 4096, FLOATS_A_LINE = 16 };
 
-/* Of few boxes in packed arrays all cache lines are prefetched, since a sample of them is in most lines anyway. Inline, as
- * what prefetches: gcc takes a function that does nothing else for one that does nothing, and leaves out its calls. */
+/* Of few boxes in packed arrays all cache lines are prefetched, since a sample of them is in most lines anyway.
+ * Inline, as what prefetches: gcc takes a function that does nothing else for one that does nothing, and leaves out
+ * its calls. */
 LH_INLINE void fetch_few(const lh_aabbs *view)
 {
     const float *const array[6] = {view->min_x, view->min_y, view->min_z,

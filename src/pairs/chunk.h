@@ -25,8 +25,8 @@ static inline int lh_pairs_is_packed(const lh_aabbs *view)
     return !view->index && (view->stride == 0 || view->stride == sizeof(float));
 }
 
-/* The boxes from a position on; returns how many: all that are left, or a multiple of LH_PAIRS_BATCH. By the axes of the
- * grid. What fills up the last block is NaN, and so nowhere. */
+/* The boxes from a position on; returns how many: all that are left, or a multiple of LH_PAIRS_BATCH. By the axes of
+ * the grid. What fills up the last block is NaN, and so nowhere. */
 size_t lh_pairs_chunk_at(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t position, const int axis[3]);
 
 #endif

@@ -4,7 +4,8 @@
 
 #include "cells.h"
 
-/* The bounds of a grid's columns. Those at the edge hold what is beyond it, too: their bounds are a cell further out. */
+/* The bounds of a grid's columns. Those at the edge hold what is beyond it, too: their bounds are a cell further
+ * out. */
 void lh_pairs_bound_columns(lh_pairs_column *columns, const lh_pairs_grid *grid, uint32_t guests);
 
 /* What there is, and how much there may be. grids[0] is that of all boxes; their columns come first. */

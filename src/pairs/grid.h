@@ -19,9 +19,9 @@ typedef struct lh_pairs_record {
  * count. */
 enum { LH_GUEST_FIRST = 1, LH_GUEST_SECOND = 2, LH_GUEST_ANY = 3 };
 
-/* Bytes of a word, from the lowest: 255 - low, high, of each of the two axes of the grid, as levels within the cell. The
- * lowest bit of a high end says whether the box is a guest on that axis. Where a column was divided again, the next bit
- * says whether it was one in the column that was divided, and so on: two boxes count where their words have none of
+/* Bytes of a word, from the lowest: 255 - low, high, of each of the two axes of the grid, as levels within the cell.
+ * The lowest bit of a high end says whether the box is a guest on that axis. Where a column was divided again, the next
+ * bit says whether it was one in the column that was divided, and so on: two boxes count where their words have none of
  * these bits in common. */
 enum { LH_PAIRS_MOST_DIVISIONS = 4 };
 static const uint32_t LH_PAIRS_GUESTS = 0x01000100;
@@ -42,14 +42,14 @@ typedef struct lh_pairs_grid {
         is_clustered; /* many more boxes meet on the axis of the sweep than if they were evenly distributed */
 } lh_pairs_grid;
 
-/* What the sweep reads of a record. The span is the buckets along the axis of the sweep in which the box begins and, from
- * bit 16 on, in which it ends. */
+/* What the sweep reads of a record. The span is the buckets along the axis of the sweep in which the box begins and,
+ * from bit 16 on, in which it ends. */
 typedef struct lh_pairs_key {
     uint32_t word, span;
 } lh_pairs_key;
 
-/* Records of one column: those of a, then those of b. What the bounds cut off of a box, no other box of the column needs
- * to tell; they are finite. */
+/* Records of one column: those of a, then those of b. What the bounds cut off of a box, no other box of the column
+ * needs to tell; they are finite. */
 typedef struct lh_pairs_column {
     uint32_t first, middle, end;
     uint32_t divided;      /* 0, or the number of the grid that it was divided by */
@@ -120,8 +120,8 @@ typedef struct lh_pairs_question {
 
 enum { LH_PAIRS_QUESTIONS = 64 };
 
-/* So many boxes at most, those of both sets together, are each compared with all, in the order of the sets. In parts: as
- * one column, whose boxes are guests nowhere. */
+/* So many boxes at most, those of both sets together, are each compared with all, in the order of the sets. In parts:
+ * as one column, whose boxes are guests nowhere. */
 enum { LH_PAIRS_FEW = 128 };
 
 /* What every instruction set does in its own way. */
@@ -133,9 +133,9 @@ typedef struct lh_pairs_kernels {
     void (*count)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, const lh_pairs_counters *counters);
 
     /* Writes each box to the columns that it spans, at next[column]++. The first is of this position. Of every
-     * LH_PAIRS_BATCH boxes first those of a column that begin in it; then guests on the second axis, on the first, and on
-     * both, of boxes of at most two cells an axis; then those of longer ones, by rows; each in the order of the boxes.
-     * next[cells + a row + 1] is where boxes that are nowhere may be written. */
+     * LH_PAIRS_BATCH boxes first those of a column that begin in it; then guests on the second axis, on the first, and
+     * on both, of boxes of at most two cells an axis; then those of longer ones, by rows; each in the order of the
+     * boxes. next[cells + a row + 1] is where boxes that are nowhere may be written. */
     void (*place)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position, uint32_t *next,
                   lh_pairs_record *records);
 

@@ -1,5 +1,6 @@
-/* Rays are long, and a grid of columns would hold each in most of its cells. So boxes are put into groups of neighbours, these
- * into groups again, and a ray goes down to the groups that it hits: a tree as wide as a word of hits. */
+/* Rays are long, and a grid of columns would hold each in most of its cells. So boxes are put into groups of
+ * neighbours, these into groups again, and a ray goes down to the groups that it hits: a tree as wide as a word of
+ * hits. */
 #ifndef LANEHIT_SRC_PAIRS_GROUPS_H
 #define LANEHIT_SRC_PAIRS_GROUPS_H
 

@@ -42,7 +42,8 @@ void lh_pairs_keep_set(lh_pairs_kept *kept, const lh_pairs_kernels *kernels, con
 void lh_pairs_ask(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, const lh_aabbs *boxes,
                   size_t position, lh_pairs_list *list);
 
-/* The pairs of moving boxes or spheres with those of the set, as lh_swept_pair or lh_pair. Returns how many there are. */
+/* The pairs of moving boxes or spheres with those of the set, as lh_swept_pair or lh_pair. Returns how many there
+ * are. */
 size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, const lh_backend *by, const lh_pairs_shapes *shapes,
                                void *pairs, size_t capacity);
 

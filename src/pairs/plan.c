@@ -12,9 +12,9 @@ static const float PLACE_COST = 1.0f / 512.0f;
 /* More copies of boxes than this are not planned for. */
 static const float MOST_COPIES = 2.2f;
 
-/* Where so many times as many boxes meet on the axis of the sweep as if they were evenly distributed, buckets of one length
- * between bounds would be shared. Of a few pairs of samples that happen to meet that is not known: a sample meets one on
- * average, of eight. */
+/* Where so many times as many boxes meet on the axis of the sweep as if they were evenly distributed, buckets of one
+ * length between bounds would be shared. Of a few pairs of samples that happen to meet that is not known: a sample
+ * meets one on average, of eight. */
 static const float CLUSTERED_BY = 4.0f;
 
 /* Then most columns are empty; and clusters in one column cost more than the candidates that they are counted as. */

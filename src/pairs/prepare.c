@@ -178,8 +178,8 @@ static void place_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels,
     place_boxes(kernels, grid, &set->b, of.b_first, of.b_end, of_b, records);
 }
 
-/* From how many records of each part a column has to where they begin: part by part, so that they are in the order of the
- * set however it was shared. */
+/* From how many records of each part a column has to where they begin: part by part, so that they are in the order of
+ * the set however it was shared. */
 static uint32_t begin_parts(uint32_t *counter, size_t pitch, size_t parts, uint32_t begin)
 {
     for (size_t part = 0; part < parts; part++) {

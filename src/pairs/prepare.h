@@ -49,8 +49,8 @@ static inline int lh_pairs_are_possible(size_t a_count, size_t b_count, int is_o
 size_t lh_pairs_most_columns(size_t boxes);
 size_t lh_pairs_most_records(size_t boxes);
 
-/* The size of a set of so many boxes that is filled by so many parts, in bytes, and that of a room for a column of so many
- * records. */
+/* The size of a set of so many boxes that is filled by so many parts, in bytes, and that of a room for a column of so
+ * many records. */
 size_t lh_pairs_set_size(size_t boxes, size_t parts);
 size_t lh_pairs_room_size(size_t records);
 

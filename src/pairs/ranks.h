@@ -26,8 +26,8 @@ static inline uint32_t lh_pairs_rank_of(const lh_pairs_ranks *ranks, float at)
     return below;
 }
 
-/* On the axis of the sweep; on the other two there are LH_PAIRS_BYTE_RANKS, which are enough for a column, and sorted in a
- * third of the time of 256. */
+/* On the axis of the sweep; on the other two there are LH_PAIRS_BYTE_RANKS, which are enough for a column, and sorted
+ * in a third of the time of 256. */
 enum { LH_PAIRS_BYTE_RANKS = 64, LH_PAIRS_BYTES_A_RANK = 256 / LH_PAIRS_BYTE_RANKS };
 
 static inline uint32_t lh_pairs_buckets_by_rank(uint32_t records)
@@ -39,8 +39,8 @@ static inline uint32_t lh_pairs_buckets_by_rank(uint32_t records)
 }
 
 /* Whether so many boxes share buckets, by the sum of the squares of what is in them, that ranks may tell more of them
- * apart; and whether that is worth it, by the number of boxes that the sweep reads. The order of the list depends on both,
- * so they follow from whole numbers. */
+ * apart; and whether that is worth it, by the number of boxes that the sweep reads. The order of the list depends on
+ * both, so they follow from whole numbers. */
 static inline int lh_pairs_are_crowded(uint64_t squares, uint32_t records)
 {
     return records >= 32 && squares > 16 * (uint64_t)records;

@@ -1,5 +1,5 @@
-/* The closest point of a triangle to a given one, found in two perpendicular directions of its plane: along ab, and along
- * the altitude from ab to c. Beyond the edges ac and bc the closest point is on them. */
+/* The closest point of a triangle to a given one, found in two perpendicular directions of its plane: along ab, and
+ * along the altitude from ab to c. Beyond the edges ac and bc the closest point is on them. */
 #ifndef LANEHIT_SCALAR_BARYCENTRIC_H
 #define LANEHIT_SCALAR_BARYCENTRIC_H
 

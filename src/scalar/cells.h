@@ -27,7 +27,8 @@ typedef struct cell_block {
     uint32_t begin[3], end[3];
 } cell_block;
 
-/* On one axis, of all cells up to this one the last, or of all from it on the first: does the interval [low, high] reach it? */
+/* On one axis, of all cells up to this one the last, or of all from it on the first: does the interval [low, high]
+ * reach it? */
 typedef struct interval {
     float low, high;
 } interval;
@@ -77,8 +78,8 @@ static inline void record_cell(uint64_t *hits, const lh_grid *g, uint32_t x, uin
     hits[bit / 64] |= (uint64_t)1 << bit % 64;
 }
 
-/* The function of the scalar backend for a query of cells. shape(view, i) is shape i of the view, near(g, &shape) the cells that
- * are worth asking about, and meets(shape, box) decides. */
+/* The function of the scalar backend for a query of cells. shape(view, i) is shape i of the view, near(g, &shape) the
+ * cells that are worth asking about, and meets(shape, box) decides. */
 #define CELLS_REFERENCE(query, view, shape_type, shape_at, near, meets)                                      \
     lh_status lh_scalar_##query(const lh_call *call);                                                        \
                                                                                                              \

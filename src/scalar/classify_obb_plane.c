@@ -1,5 +1,5 @@
-/* Oriented box and half-space: the height of its centre over the plane, against how far it reaches along the normal, in the
- * box's own coordinates (Ericson, Real-Time Collision Detection, 5.2.3). */
+/* Oriented box and half-space: the height of its centre over the plane, against how far it reaches along the normal, in
+ * the box's own coordinates (Ericson, Real-Time Collision Detection, 5.2.3). */
 #include "half_space.h"
 #include "rotation.h"
 

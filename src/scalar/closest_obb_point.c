@@ -1,5 +1,5 @@
-/* The point of an oriented box that is closest to a point: in the box's own coordinates the point itself, clamped on each axis
- * (Ericson, Real-Time Collision Detection, 5.1.4). */
+/* The point of an oriented box that is closest to a point: in the box's own coordinates the point itself, clamped on
+ * each axis (Ericson, Real-Time Collision Detection, 5.1.4). */
 #include "closest.h"
 #include "reference.h"
 #include "rotation.h"

@@ -1,5 +1,5 @@
-/* The point of a plane that is closest to a point (Ericson, Real-Time Collision Detection, 5.1.1): its foot, which is so
- * many normals away. */
+/* The point of a plane that is closest to a point (Ericson, Real-Time Collision Detection, 5.1.1): its foot, which is
+ * so many normals away. */
 #include "closest.h"
 #include "reference.h"
 

@@ -1,5 +1,5 @@
-/* A point on its course past a box. The square of its distance is convex, and quadratic between the times at which it crosses
- * planes of the box. */
+/* A point on its course past a box. The square of its distance is convex, and quadratic between the times at which it
+ * crosses planes of the box. */
 #ifndef LANEHIT_SCALAR_COURSE_H
 #define LANEHIT_SCALAR_COURSE_H
 
@@ -54,7 +54,8 @@ static inline float distance_squared_at(const course *c, float t)
     return dot(outside, outside);
 }
 
-/* On the axes on which the point is outside in the middle between two times: what the square of its distance is then. */
+/* On the axes on which the point is outside in the middle between two times: what the square of its distance is
+ * then. */
 typedef struct quadratic {
     vector3 velocity, planes;
     float vertex, rate;

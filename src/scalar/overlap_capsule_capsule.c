@@ -3,8 +3,8 @@
 #include "reference.h"
 #include "segment_pair.h"
 
-/* Of the radii and of the lengths of the segments, and what underflows: up to where the distance from one segment does not decide
- * alone. A quarter of that is padded. */
+/* Of the radii and of the lengths of the segments, and what underflows: up to where the distance from one segment does
+ * not decide alone. A quarter of that is padded. */
 static const float pair_doubt = 128.0f * unit_roundoff;
 static const float pair_absolute_doubt = 0x1p-60f;
 

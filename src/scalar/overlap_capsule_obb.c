@@ -1,4 +1,5 @@
-/* Capsule against oriented box: the segment in the box's own coordinates, and the box grown by what these are off by. */
+/* Capsule against oriented box: the segment in the box's own coordinates, and the box grown by what these are off
+ * by. */
 #include "course.h"
 #include "rotation.h"
 

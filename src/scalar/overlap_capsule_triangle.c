@@ -1,5 +1,5 @@
-/* Capsule against triangle: the least distance of the segment from the triangle's edges and of its ends, and of where it goes
- * through the plane, from the triangle (Ericson, Real-Time Collision Detection, 5.1.10). */
+/* Capsule against triangle: the least distance of the segment from the triangle's edges and of its ends, and of where
+ * it goes through the plane, from the triangle (Ericson, Real-Time Collision Detection, 5.1.10). */
 #include "barycentric.h"
 #include "reference.h"
 #include "segment_pair.h"

@@ -1,5 +1,5 @@
-/* Spheres against the cells of a grid, each as against any other box. Where one axis alone is too far, so is the cell: sums of
- * squares are no smaller than each, rounded or not. */
+/* Spheres against the cells of a grid, each as against any other box. Where one axis alone is too far, so is the cell:
+ * sums of squares are no smaller than each, rounded or not. */
 #include "cells.h"
 #include "reach.h"
 

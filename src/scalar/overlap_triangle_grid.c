@@ -1,4 +1,5 @@
-/* Triangles against the cells of a grid, each as against any other box. Only cells that the bounding box meets are asked about. */
+/* Triangles against the cells of a grid, each as against any other box. Only cells that the bounding box meets are
+ * asked about. */
 #include "cells.h"
 #include "triangle_axes.h"
 

@@ -1,4 +1,5 @@
-/* Triangle against oriented box: the triangle in the box's own coordinates, and the box grown by what these are off by. */
+/* Triangle against oriented box: the triangle in the box's own coordinates, and the box grown by what these are off
+ * by. */
 #include "reference.h"
 #include "rotation.h"
 #include "triangle_axes.h"

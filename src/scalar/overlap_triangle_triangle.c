@@ -1,12 +1,13 @@
 /* Triangle against triangle: two convex sets are apart if and only if an axis separates them, and for two triangles,
- * degenerate or in one plane, it is enough to try 32: those of the coordinates, both normals, every product of an edge of
- * the one with an edge of the other, and every product of an edge with an axis of the coordinates.
+ * degenerate or in one plane, it is enough to try 32: those of the coordinates, both normals, every product of an edge
+ * of the one with an edge of the other, and every product of an edge with an axis of the coordinates.
  *
- * Where the normals and the products of edges show by a large margin that the triangles are apart, or that an edge of one goes
- * through the other, that decides. Otherwise all axes do.
+ * Where the normals and the products of edges show by a large margin that the triangles are apart, or that an edge of
+ * one goes through the other, that decides. Otherwise all axes do.
  *
- * Lengths are doubled on all axes but the first three, which are exact; the others are padded by what rounding can hide, so
- * that no pair that touches is missed. Neither the order of the vertices nor that of the triangles makes a difference. */
+ * Lengths are doubled on all axes but the first three, which are exact; the others are padded by what rounding can
+ * hide, so that no pair that touches is missed. Neither the order of the vertices nor that of the triangles makes a
+ * difference. */
 #include "reference.h"
 
 /* Of the product of the extents of both: more than any volume below is off by, and any padding. */

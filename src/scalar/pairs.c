@@ -83,8 +83,8 @@ static void place(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32
     }
 }
 
-/* Buckets along the axis of the sweep: of one length between the bounds of the column; or between the first upper end and
- * the last lower one, and on the other two axes bytes; or by rank. `guests` are those bits of words. */
+/* Buckets along the axis of the sweep: of one length between the bounds of the column; or between the first upper end
+ * and the last lower one, and on the other two axes bytes; or by rank. `guests` are those bits of words. */
 enum { BY_BOUNDS, BY_CONTENT, BY_RANK };
 
 typedef struct buckets {
@@ -322,8 +322,8 @@ static uint32_t byte_of(const buckets *by, int axis, float at)
     return clamped((at - by->low[axis]) * by->scale[axis], 255.0f);
 }
 
-/* What other backends read, if they are asked next: from the lowest byte 255 - low, high, of both axes, the lowest bit of
- * high saying whether the box is a guest. */
+/* What other backends read, if they are asked next: from the lowest byte 255 - low, high, of both axes, the lowest bit
+ * of high saying whether the box is a guest. */
 static uint32_t word_of(const buckets *by, const lh_pairs_record *record)
 {
     uint32_t word = 0;

@@ -1,6 +1,6 @@
-/* Ray against triangle: by volumes (Möller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997), if what comes of it is
- * certain. Else the point of the triangle that is closest to the line of the ray, seen along it; if the ray is not there within its limits,
- * that which is closest to its end. */
+/* Ray against triangle: by volumes (Möller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997), if
+ * what comes of it is certain. Else the point of the triangle that is closest to the line of the ray, seen along it; if
+ * the ray is not there within its limits, that which is closest to its end. */
 #ifndef LANEHIT_SRC_SCALAR_RAY_TRIANGLE_H
 #define LANEHIT_SRC_SCALAR_RAY_TRIANGLE_H
 
@@ -8,16 +8,19 @@
 #include "reference.h"
 #include "segment.h"
 
-/* Of the size of the triangle, the way to it and the length of the direction: covers what volumes are off by. And of the way: what is near enough for certain. */
+/* Of the size of the triangle, the way to it and the length of the direction: covers what volumes are off by. And of
+ * the way: what is near enough for certain. */
 static const float volume_pad = 32.0f * unit_roundoff, foot_pad = 16.0f * unit_roundoff;
 static const float volume_absolute_pad = 0x1p-144f;
 
-/* Of the way along the ray to the vertices and of the size, for the line of the ray and for an end; and what underflows. */
+/* Of the way along the ray to the vertices and of the size, for the line of the ray and for an end; and what
+ * underflows. */
 static const float line_pad_of_way = 16.0f * unit_roundoff, line_pad_of_size = 48.0f * unit_roundoff;
 static const float end_pad_of_way = 32.0f * unit_roundoff, end_pad_of_size = 104.0f * unit_roundoff;
 static const float line_absolute_pad = 0x1p-61f, end_absolute_pad = 0x1p-60f;
 
-/* Of the squared size of the triangle and the length of the direction: what a volume that says on which side the ray begins is off by. */
+/* Of the squared size of the triangle and the length of the direction: what a volume that says on which side the ray
+ * begins is off by. */
 static const float facing_pad = 2.0f * unit_roundoff;
 
 static const float latest_time = 0x1p127f;

@@ -1,7 +1,7 @@
 /* Ray against oriented box: the times within its three slabs and both limits, along its own axes.
  *
- * The box grows by what the rotation and the times may be off, so that a time of entry is never late and one of exit never
- * early. */
+ * The box grows by what the rotation and the times may be off, so that a time of entry is never late and one of exit
+ * never early. */
 #include "reference.h"
 #include "rotation.h"
 #include "slab.h"

@@ -35,7 +35,8 @@ static inline float error_of_rotation(vector3 v)
     return sum_of_magnitudes(v) * (14.0f * unit_roundoff);
 }
 
-/* More than 15.1u is needed: 12u by the rotation, 3u by the rounding to a multiple of 2^-63, which is 2^-63 at most besides. */
+/* More than 15.1u is needed: 12u by the rotation, 3u by the rounding to a multiple of 2^-63, which is 2^-63 at most
+ * besides. */
 static const float error_of_way = 16.0f * unit_roundoff;
 static const float error_of_grid = 0x1p-62f;
 

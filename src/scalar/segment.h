@@ -1,5 +1,5 @@
-/* The point of a segment that is nearest to another: the foot of the perpendicular, clamped (Ericson, Real-Time Collision
- * Detection, 5.1.2). */
+/* The point of a segment that is nearest to another: the foot of the perpendicular, clamped (Ericson, Real-Time
+ * Collision Detection, 5.1.2). */
 #ifndef LANEHIT_SCALAR_SEGMENT_H
 #define LANEHIT_SCALAR_SEGMENT_H
 

@@ -1,5 +1,5 @@
-/* The points of two segments that are nearest to each other (Ericson, Real-Time Collision Detection, 5.1.9, with the crossing found by
- * what of one is across the other). */
+/* The points of two segments that are nearest to each other (Ericson, Real-Time Collision Detection, 5.1.9, with the
+ * crossing found by what of one is across the other). */
 #ifndef LANEHIT_SCALAR_SEGMENT_PAIR_H
 #define LANEHIT_SCALAR_SEGMENT_PAIR_H
 

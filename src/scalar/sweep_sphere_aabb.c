@@ -1,5 +1,5 @@
-/* Moving sphere against moving box: with the box held still and the sphere shrunk to its centre, a point on its course past a
- * box, within reach of it. */
+/* Moving sphere against moving box: with the box held still and the sphere shrunk to its centre, a point on its course
+ * past a box, within reach of it. */
 #include "course.h"
 #include "direction.h"
 

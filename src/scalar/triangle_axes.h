@@ -1,6 +1,6 @@
 /* A triangle, seen from the centre of a box along its axes, against the thirteen axes that may separate the two
- * (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001): the three of the box, the normal of the triangle, and the
- * nine products of an edge with a box axis.
+ * (Akenine-Moeller, Fast 3D Triangle-Box Overlap Testing, 2001): the three of the box, the normal of the triangle, and
+ * the nine products of an edge with a box axis.
  *
  * Only the box's own axes are exact. On the others the box is padded by what rounding can hide, so that no
  * pair that touches is missed. */

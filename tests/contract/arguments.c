@@ -83,8 +83,8 @@ static void assert_each_change(void)
     }
 }
 
-/* Views and their counts, then numbers, then the arrays of views, those of sets, then outputs; of each, argument by argument; of one,
- * in the order of the kinds of faults. */
+/* Views and their counts, then numbers, then the arrays of views, those of sets, then outputs; of each, argument by
+ * argument; of one, in the order of the kinds of faults. */
 static unsigned turn_of(const change *c)
 {
     const lh_role role = lh_kind_of(tested.query, c->argument)->role;

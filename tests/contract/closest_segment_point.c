@@ -1,4 +1,5 @@
-/* lh_closest_segment_point: the point of a segment that is closest to a point, where on it, and its squared distance. */
+/* lh_closest_segment_point: the point of a segment that is closest to a point, where on it, and its squared
+ * distance. */
 #include "table.h"
 
 #define NONE  FLOATS(INFINITY, NAN, NAN, NAN, NAN)

@@ -1,4 +1,5 @@
-/* lh_closest_segment_segment: the points of two segments that are closest, where on them, and their squared distance. */
+/* lh_closest_segment_segment: the points of two segments that are closest, where on them, and their squared
+ * distance. */
 #include "table.h"
 
 #define NONE                      FLOATS(INFINITY, NAN, NAN, NAN, NAN, NAN, NAN, NAN, NAN)

@@ -1,4 +1,5 @@
-/* lh_closest_triangle_point: the point of a triangle that is closest to a point, where in it, and its squared distance. */
+/* lh_closest_triangle_point: the point of a triangle that is closest to a point, where in it, and its squared
+ * distance. */
 #include "table.h"
 
 #define NONE FLOATS(INFINITY, NAN, NAN, NAN, NAN, NAN)

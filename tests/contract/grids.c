@@ -1,5 +1,5 @@
-/* Queries of shapes and a grid: what lanehit/grid.h says, sentence by sentence; that cells are what boxes are is for the parity
- * tests. The first test is the first call of the process. */
+/* Queries of shapes and a grid: what lanehit/grid.h says, sentence by sentence; that cells are what boxes are is for
+ * the parity tests. The first test is the first call of the process. */
 #include <float.h>
 #include <math.h>
 #include <setjmp.h>

@@ -131,8 +131,8 @@ static void set(float *vertex, const int p[3], float times_p, const int q[3], fl
         vertex[k] = (float)p[k] * times_p + (float)q[k] * times_q;
 }
 
-/* Edge across edge at 0, a below and b above a plane; or both in one plane; or in the first c is next to a. Then moved and
- * scaled, so that all is rounded, and apart by about what the padding allows: where the last bit decides. */
+/* Edge across edge at 0, a below and b above a plane; or both in one plane; or in the first c is next to a. Then moved
+ * and scaled, so that all is rounded, and apart by about what the padding allows: where the last bit decides. */
 static void make_case(int kind, float *c)
 {
     int p[3], q[3], normal[3];
@@ -173,8 +173,8 @@ static int is_hit(const float *c)
     return (int)hits;
 }
 
-/* Edges across each other at z = 0 and at the last float that hits, or the first that does not: so near to the padding that
- * how that is rounded decides. */
+/* Edges across each other at z = 0 and at the last float that hits, or the first that does not: so near to the padding
+ * that how that is rounded decides. */
 static void make_last(float *c)
 {
     for (int i = 0; i < FLOATS; i++)

@@ -121,7 +121,8 @@ static void test_turned_boxes(void **state)
     assert_true(packed.max_x[0] == 1 && packed.min_y[1] == -2 && packed.max_z[2] == 3);
 }
 
-/* One side of pairs, and strides of their own: of centres in one array and radii in another, in structs with padding. */
+/* One side of pairs, and strides of their own: of centres in one array and radii in another, in structs with
+ * padding. */
 static void test_indices(void **state)
 {
     (void)state;

@@ -9,7 +9,8 @@ enum { ROTATION = 0xf << 6 };
 #define THIRD_TURN   1, 1, 1, 1 /* x becomes y, y becomes z */
 #define OF_3_4_5     0, 0, 1, 2 /* about z: x becomes (3, 4) / 5 */
 
-/* By as much as the documentation states the half extents are larger: by so much of m, which is a small whole number. */
+/* By as much as the documentation states the half extents are larger: by so much of m, which is a small whole
+ * number. */
 #define GROWN(half, m) ((half) + 0x1.ep-20f * (m))
 
 #define UNIT_OBB OBB(POINT(0, 0, 0), POINT(1, 1, 1), NO_TURN)

@@ -53,8 +53,8 @@ static float roll(void)
     return (float)(int32_t)(state_of_dice >> 8) * 0x1p-23f - 1.0f;
 }
 
-/* A triangle is hit from the side that one order of its vertices says is the front, with the same results; and with the other order
- * from the other. */
+/* A triangle is hit from the side that one order of its vertices says is the front, with the same results; and with the
+ * other order from the other. */
 static void check_that_one_side_is_culled(void **state)
 {
     (void)state;

@@ -8,9 +8,9 @@ enum { AXES = 3 };
 
 float lattice[LH_MOST_ARGUMENTS][LH_MOST_ARRAYS][PAIRS];
 
-/* Small integers, so that many touch. The second three arrays, or a fourth alone, are mostly above the first: a maximum,
- * a radius. The first operand reaches further, to contain some of the second; now and then a fourth array of the others is far
- * below: a plane that is beyond what reaches furthest; not in sets, which are of the first few. */
+/* Small integers, so that many touch. The second three arrays, or a fourth alone, are mostly above the first: a
+ * maximum, a radius. The first operand reaches further, to contain some of the second; now and then a fourth array of
+ * the others is far below: a plane that is beyond what reaches furthest; not in sets, which are of the first few. */
 void lattice_fill(void)
 {
     enum { VALUES = 7, SELDOM = 16, FAR_BELOW = 64 };

@@ -72,11 +72,11 @@ typedef struct table {
 #define ABSENT_VIEW     (~0u)
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
 
-/* A table of all cases, one with further members, and a unit test: CHECK("touching", check_table, closed_sets_table).
- */
+/* A table of all cases, one with further members, and a test: CHECK("touching", check_table, closed_sets_table). */
 /* clang-format off */
 #define TABLE(tested, cases)           {.query = LH_QUERY_##tested, .rows = (cases), .count = COUNT_OF(cases)}
-#define TABLE_WITH(tested, cases, ...) {.query = LH_QUERY_##tested, .rows = (cases), .count = COUNT_OF(cases), __VA_ARGS__}
+#define TABLE_WITH(tested, cases, ...) \
+    {.query = LH_QUERY_##tested, .rows = (cases), .count = COUNT_OF(cases), __VA_ARGS__}
 #define CHECK(name, check, table)      {name, check, NULL, NULL, &(table)}
 /* clang-format on */
 

@@ -3,11 +3,11 @@
  *     campaign [--cases N] [--seeds N] [--first-seed S] [--jobs N] [--isa NAME]
  *              [--check-filter] [--report FILE] [--note TEXT]
  *
- * N cases of each query are shared out evenly among its families and the seeds, and are proved by so many
- * processes at once as --jobs says. The answers of the best backend are judged, and all others must give the same
- * bits; or NAME alone is asked. With --check-filter, GMP makes every decision once more. The first failures of
- * each family go to stderr with their inputs as they occur, and a line for each query once it is done; the report
- * goes to FILE or to stdout, in Markdown; TEXT becomes part of its head. The exit status is 0 only if nothing failed. */
+ * N cases of each query are shared out evenly among its families and the seeds, and are proved by so many processes at
+ * once as --jobs says. The answers of the best backend are judged, and all others must give the same bits; or NAME
+ * alone is asked. With --check-filter, GMP makes every decision once more. The first failures of each family go to
+ * stderr with their inputs as they occur, and a line for each query once it is done; the report goes to FILE or to
+ * stdout, in Markdown; TEXT becomes part of its head. The exit status is 0 only if nothing failed. */
 #define _POSIX_C_SOURCE 200809L /* clock_gettime */
 #include <errno.h>
 #include <stdio.h>

@@ -17,9 +17,10 @@ typedef struct tally {
 /* Counts add up, and the worst is kept of the worst. */
 void add_tally(tally *all, const tally *one);
 
-/* The backends to ask: that of this name, or all for NULL; or the best and the reference, by the name "best", and lanehit/inline.h of
- * one batch in INLINE_SHARE. That is the backend "inline", asked for the queries that it has. What is judged are the answers of the
- * best; the others must give the same bits. Returns whether there is such a backend here. Without a call, all. */
+/* The backends to ask: that of this name, or all for NULL; or the best and the reference, by the name "best", and
+ * lanehit/inline.h of one batch in INLINE_SHARE. That is the backend "inline", asked for the queries that it has. What
+ * is judged are the answers of the best; the others must give the same bits. Returns whether there is such a backend
+ * here. Without a call, all. */
 int choose_backends(const char *name);
 
 enum { INLINE_SHARE = 4 };

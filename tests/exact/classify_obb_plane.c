@@ -1,5 +1,5 @@
-/* A closed oriented box against the half-space behind a plane. Exactly: with N = |q|^2 the axes of the box, times N, are whole
- * polynomials in q, and so are the heights of its lowest and highest point over the plane. */
+/* A closed oriented box against the half-space behind a plane. Exactly: with N = |q|^2 the axes of the box, times N,
+ * are whole polynomials in q, and so are the heights of its lowest and highest point over the plane. */
 #include <math.h>
 
 #include "documented_bounds.h"

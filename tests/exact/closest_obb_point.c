@@ -1,5 +1,5 @@
-/* The point of a closed oriented box that is closest to a point. Exactly: with N = |q|^2 what the box sees of the point, times N,
- * is a whole polynomial, and so is N^2 times the squared distance. */
+/* The point of a closed oriented box that is closest to a point. Exactly: with N = |q|^2 what the box sees of the
+ * point, times N, is a whole polynomial, and so is N^2 times the squared distance. */
 #include <math.h>
 
 #include "distances.h"

@@ -18,8 +18,8 @@ void draft_on_sphere(source *from, double *draft);
 /* It is the centre. */
 void draft_at_centre(source *from, double *draft);
 
-/* A padding decides, and nearly every operation rounds as far as it can: those of the distance up or down, the square of
- * the radius the other way. */
+/* A padding decides, and nearly every operation rounds as far as it can: those of the distance up or down, the square
+ * of the radius the other way. */
 void draft_rounding_up(source *from, double *draft);
 void draft_rounding_down(source *from, double *draft);
 

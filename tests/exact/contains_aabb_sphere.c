@@ -34,8 +34,8 @@ static void draft_any(source *from, double *draft)
     }
 }
 
-/* On each axis the floats nearest to touching, of which the ones with a gap that is rounded away and the others with such
- * an excess are many where magnitudes differ. */
+/* On each axis the floats nearest to touching, of which the ones with a gap that is rounded away and the others with
+ * such an excess are many where magnitudes differ. */
 static void touch(stream *s, float *floats)
 {
     for (int axis = 0; axis < 3; axis++) {

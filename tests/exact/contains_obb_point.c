@@ -1,5 +1,5 @@
-/* A point in a closed oriented box. Exactly: with N = |q|^2 and M = N R of whole polynomials in q, N h is at least |M' L|
- * on each axis, L being the way from the centre to the point. */
+/* A point in a closed oriented box. Exactly: with N = |q|^2 and M = N R of whole polynomials in q, N h is at least |M'
+ * L| on each axis, L being the way from the centre to the point. */
 #include <math.h>
 
 #include "documented_bounds.h"

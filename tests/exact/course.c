@@ -5,7 +5,8 @@
 
 #include "formula.h"
 
-/* Times are fractions: (plane - start) / velocity or t / 1. All below is written times the denominator, which is positive. */
+/* Times are fractions: (plane - start) / velocity or t / 1. All below is written times the denominator, which is
+ * positive. */
 enum {
     START = 0,
     FAST = 3,

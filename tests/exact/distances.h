@@ -19,8 +19,9 @@ void set_distance(float *inputs_at_place, float given, float slack);
 /* How far off it is, relative to the exact one, in units of u = 2^-24; infinite where the exact one is 0. */
 double distance_error(formula *f, distance_terms d);
 
-/* How much the root of a squared distance is off from the exact distance, beyond `relative` units of u of that and beyond
- * slack: in units of u of the size of the set, and infinite where that is 0. The exact one is within 2^-50 of itself. */
+/* How much the root of a squared distance is off from the exact distance, beyond `relative` units of u of that and
+ * beyond slack: in units of u of the size of the set, and infinite where that is 0. The exact one is within 2^-50 of
+ * itself. */
 typedef struct root_error {
     double above, below;
 } root_error;

@@ -35,26 +35,28 @@ static const double most_obb_shrinkage_unturned = 8.1;
 static const double most_sphere_capsule_growth = 12.0;
 static const double sphere_capsule_slack = 0x1p-61;
 
-/* The sum of the radii of two capsules, relative to itself and the lengths of both segments; sphere_capsule_slack besides. */
+/* The sum of the radii of two capsules, relative to itself and the lengths of both segments; sphere_capsule_slack
+ * besides. */
 static const double most_capsules_growth = 31.0;
 
-/* The radius of a capsule and a triangle, relative to itself, the length of the segment and the size of the triangle. */
+/* The radius of a capsule and a triangle, relative to itself, the length of the segment and the size of the
+ * triangle. */
 static const double most_capsule_triangle_growth = 90.0;
 
-/* The radius of a capsule and a turned box, as on a course along the axes of the box, and to so much of the longer of the ways from the centre
- * to the ends, each the sum of the lengths of its components. */
+/* The radius of a capsule and a turned box, as on a course along the axes of the box, and to so much of the longer of
+ * the ways from the centre to the ends, each the sum of the lengths of its components. */
 static const double share_of_turned_way = 2.3;
 
-/* By how much one of the fifteen axes of a box and an oriented box separates them, of the sum of their half extents. The
- * second where the axes of both are those of the world. */
+/* By how much one of the fifteen axes of a box and an oriented box separates them, of the sum of their half extents.
+ * The second where the axes of both are those of the world. */
 static const double most_box_axes_gap = 27.1;
 static const double most_box_axes_gap_unturned = 15.55;
 
 /* The same of two oriented boxes. */
 static const double most_obb_axes_gap = 49.6;
 static const double most_obb_axes_gap_unturned = 26.6;
-/* By how much one of 32 axes separates two triangles: relative to what its components are made of, without signs, times the
- * extents of both, summed up; and in absolute terms, the square of the one times the other. */
+/* By how much one of 32 axes separates two triangles: relative to what its components are made of, without signs, times
+ * the extents of both, summed up; and in absolute terms, the square of the one times the other. */
 static const double most_triangle_pair_gap = 17.6;
 static const float root_of_pair_slack = 0x1p-48f, rest_of_pair_slack = 0x1p-49f;
 
@@ -63,43 +65,44 @@ static const float root_of_pair_slack = 0x1p-48f, rest_of_pair_slack = 0x1p-49f;
 static const double most_ray_sphere_growth = 16.0;
 static const double ray_sphere_slack = 0x1p-61;
 
-/* The half extents of an oriented box that is to be reached at t_enter and at t_exit, relative to their sum and that of the
- * way from its centre to the origin of the ray. The second where the box's axes are those of the world. For directions of
- * length 0 or of these lengths. */
+/* The half extents of an oriented box that is to be reached at t_enter and at t_exit, relative to their sum and that of
+ * the way from its centre to the origin of the ray. The second where the box's axes are those of the world. For
+ * directions of length 0 or of these lengths. */
 static const double most_ray_obb_growth = 29.4;
 static const double most_ray_obb_growth_unturned = 18.1;
 static const double shortest_to_obb = 0x1p-80;
 static const double longest_to_obb = 0x1p60;
 
-/* The radius of a capsule that is to be reached likewise, relative to itself, the length of its segment and the way from its a to the
- * origin. */
+/* The radius of a capsule that is to be reached likewise, relative to itself, the length of its segment and the way
+ * from its a to the origin. */
 static const double most_ray_capsule_growth = 50.0;
 
-/* How far the point of a ray at t and that of a triangle at u and v are apart: relative to the root of |b - a|^2 + |c - a|^2
- * and so much of the way from the origin to the furthest vertex; and in absolute terms. For directions of length 0 or of these
- * lengths. */
+/* How far the point of a ray at t and that of a triangle at u and v are apart: relative to the root of |b - a|^2 + |c -
+ * a|^2 and so much of the way from the origin to the furthest vertex; and in absolute terms. For directions of length 0
+ * or of these lengths. */
 static const double most_ray_triangle_growth = 56.0;
 static const double share_of_way_to_triangle = 19.0 / 56.0;
 static const double ray_triangle_slack = 0x1p-59;
 static const double shortest_to_triangle = 0x1p-56;
 static const double longest_to_triangle = 0x1p60;
 
-/* How far a direction may go along the normal of a triangle and not be culled: relative to the squared size and the length, both sums
- * of magnitudes, and in absolute terms; and up to which of these products. */
+/* How far a direction may go along the normal of a triangle and not be culled: relative to the squared size and the
+ * length, both sums of magnitudes, and in absolute terms; and up to which of these products. */
 static const double most_facing_share = 0x1p-22;
 static const double facing_slack = 0x1p-143;
 static const double largest_facing_scale = 0x1p126;
 
 /* Of swept spheres, at toi, the same of the sum of the radii. Of their normals, in units of u: the length; and the
- * direction, also relative to the way, in shares of the distance of the centres at toi; where that is up to the last. */
+ * direction, also relative to the way, in shares of the distance of the centres at toi; where that is up to the
+ * last. */
 static const double most_normal_length_error = 4.0;
 static const double most_normal_error = 4.1;
 static const double most_normal_error_by_way = 1.02;
 static const double normal_promised_to = 0x1p-6;
 
-/* The radius of a ball that is to be reached by a box on its course, at toi, relative to itself and the sum, over the axes, of
- * how far the nearest approach and what is nearest then are from the start; in addition, ray_sphere_slack. Of the normal,
- * beside what is said of those of swept spheres, the same sum at toi relative to the distance then. */
+/* The radius of a ball that is to be reached by a box on its course, at toi, relative to itself and the sum, over the
+ * axes, of how far the nearest approach and what is nearest then are from the start; in addition, ray_sphere_slack. Of
+ * the normal, beside what is said of those of swept spheres, the same sum at toi relative to the distance then. */
 static const double most_course_growth = 12.0;
 static const double most_course_normal_error = 2.05;
 
@@ -148,9 +151,9 @@ static const double most_underflow_growth = 1.2 * 0x1p-146;
 static const double most_closest_aabb_error = 5.01;
 static const float closest_slack = 0x1p-148f;
 
-/* Their roots: above and below the exact distance, relative to the size of the set, beside what is relative to that distance;
- * and in absolute terms. Then the point, on an axis, relative to the edges there, and how much further from the point asked
- * for that of its coordinates is. All but the absolute terms in units. */
+/* Their roots: above and below the exact distance, relative to the size of the set, beside what is relative to that
+ * distance; and in absolute terms. Then the point, on an axis, relative to the edges there, and how much further from
+ * the point asked for that of its coordinates is. All but the absolute terms in units. */
 typedef struct closest_bounds {
     double of_distance, of_edges, further_of_size, further_of_distance;
     double slack; /* absolute */
@@ -161,8 +164,8 @@ static const double most_closest_triangle_above = 40.1, most_closest_triangle_be
 static const closest_bounds most_closest_triangle_error = {4.5, 3.1, 44.6, 6.1, 0x1p-63};
 static const double most_closest_triangle_sum = 1.0 + 0x1p-25;
 
-/* Of an oriented box the size is the sum of the lengths of the way from the centre, axis by axis, and edges are the half
- * extents, summed up. */
+/* Of an oriented box the size is the sum of the lengths of the way from the centre, axis by axis, and edges are the
+ * half extents, summed up. */
 static const double most_closest_obb_off = 21.0;
 static const closest_bounds most_closest_obb_error = {2.6, 12.1, 42.0, 0.0, 0x1p-73};
 

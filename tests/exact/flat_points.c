@@ -11,8 +11,8 @@ static int is_share(float x)
     return x >= 0.0f && x <= 1.0f && !signbit(x);
 }
 
-/* On the axis, of the exact point with these coordinates, in double: of what is measured, 2^-24 or more of the edges, it
- * is off by 2^-50. */
+/* On the axis, of the exact point with these coordinates, in double: of what is measured, 2^-24 or more of the edges,
+ * it is off by 2^-50. */
 typedef struct offset {
     double from_a, magnitude; /* of the edges, by their shares */
 } offset;

@@ -1,5 +1,5 @@
-/* The closest point of a triangle, or of a segment, which is a triangle with c = a: as it is given, and judged by what is
- * documented of it. */
+/* The closest point of a triangle, or of a segment, which is a triangle with c = a: as it is given, and judged by what
+ * is documented of it. */
 #ifndef LANEHIT_TESTS_EXACT_FLAT_POINTS_H
 #define LANEHIT_TESTS_EXACT_FLAT_POINTS_H
 

@@ -1,5 +1,6 @@
-/* Shapes and half-spaces n.x <= d: how verdicts are judged. Exactly: a shape, the convex hull of some vertices or what is
- * within a radius of it, meets the half-space if its lowest point along n is in it, and is inside if the highest is. */
+/* Shapes and half-spaces n.x <= d: how verdicts are judged. Exactly: a shape, the convex hull of some vertices or
+ * what is within a radius of it, meets the half-space if its lowest point along n is in it, and is inside if the
+ * highest is. */
 #ifndef LANEHIT_TESTS_EXACT_HALF_SPACE_H
 #define LANEHIT_TESTS_EXACT_HALF_SPACE_H
 

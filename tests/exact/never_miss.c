@@ -3,16 +3,17 @@
  *
  *     never_miss [--cases N] [--seed S] [--test PATTERN] [--isa NAME]
  *
- * N is the number of cases of each test, shared out evenly among its families; 250,000 unless given.
- * PATTERN selects tests by name, with * and ?. Another seed gives other cases. The answers of the best backend
- * are judged, and all others must give the same bits, lanehit/inline.h among them, of the queries that it has; or NAME alone is asked, "inline"
- * for that; or, as "best", the best and the reference, and of some cases the header. scripts/campaign.sh does the same at length, on all
- * processors, and writes a report.
+ * N is the number of cases of each test, shared out evenly among its families; 250,000 unless given. PATTERN selects
+ * tests by name, with * and ?. Another seed gives other cases. The answers of the best backend are judged, and all
+ * others must give the same bits, lanehit/inline.h among them, of the queries that it has; or NAME alone is asked,
+ * "inline" for that; or, as "best", the best and the reference, and of some cases the header. scripts/campaign.sh does
+ * the same at length, on all processors, and writes a report.
  *
- * Prints one line a family: what touches in exact arithmetic how many verdicts were off on the side on
- * which the query is never to be, and how many on the other; of these the worst growth or shrinkage, in the units of documented_bounds.h; the worst errors of the first and of
- * the last time, and how early the first is in over-reports, in units of 2^-24; and how many cases needed GMP. The first failures of each
- * family go to stderr, with their inputs. */
+ * Prints one line a family: what touches in exact arithmetic how many verdicts were off on the side on which the
+ * query is never to be, and how many on the other; of these the worst growth or shrinkage, in the units of
+ * documented_bounds.h; the worst errors of the first and of the last time, and how early the first is in
+ * over-reports, in units of 2^-24; and how many cases needed GMP. The first failures of each family go to stderr,
+ * with their inputs. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

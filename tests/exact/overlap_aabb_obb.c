@@ -1,5 +1,5 @@
-/* Closed box against closed oriented box: apart if and only if one of fifteen axes separates them, the three of each and
- * their products. Exactly: with N = |q|^2 the axes of the one, times N, are whole polynomials in q, and so all
+/* Closed box against closed oriented box: apart if and only if one of fifteen axes separates them, the three of each
+ * and their products. Exactly: with N = |q|^2 the axes of the one, times N, are whole polynomials in q, and so all
  * comparisons are, times N; lengths are doubled, so that the box needs no centre. */
 #include <math.h>
 
@@ -29,7 +29,8 @@ static void draft_any(source *from, double *draft)
     draw_rotation(s, draft + ROTATION);
 }
 
-/* The end of a rod on a small plate: the rod is all that there is, or nearly, and what rounding does to it weighs most. */
+/* The end of a rod on a small plate: the rod is all that there is, or nearly, and what rounding does to it weighs
+ * most. */
 static void draft_rod(source *from, double *draft)
 {
     stream *s = &from->own;
@@ -61,7 +62,8 @@ static void draft_leaning(source *from, double *draft)
     }
 }
 
-/* Without a rotation or by whole quarters of one, which is exact: in whole numbers nothing is rounded but the padding. */
+/* Without a rotation or by whole quarters of one, which is exact: in whole numbers nothing is rounded but the
+ * padding. */
 static void draft_upright(source *from, double *draft)
 {
     stream *s = &from->own;

@@ -1,4 +1,5 @@
-/* Closed capsule against closed box: its segment is the course of a point, from time 0 to time 1, and comes within the radius. */
+/* Closed capsule against closed box: its segment is the course of a point, from time 0 to time 1, and comes within the
+ * radius. */
 #include <math.h>
 #include <string.h>
 
@@ -62,8 +63,8 @@ static void draft_any(source *from, double *draft)
     }
 }
 
-/* In whole numbers: a point of the segment touches a face, an edge or a corner from outside, with the radius; the rest of it is further out, or
- * at a tangent. */
+/* In whole numbers: a point of the segment touches a face, an edge or a corner from outside, with the radius; the rest
+ * of it is further out, or at a tangent. */
 static void draft_contact(source *from, double *draft)
 {
     stream *s = &from->own;

@@ -1,5 +1,5 @@
-/* Closed capsule against closed triangle: the segment goes through the triangle, or an end of it is within the radius of the triangle, or all
- * of it of an edge. */
+/* Closed capsule against closed triangle: the segment goes through the triangle, or an end of it is within the radius
+ * of the triangle, or all of it of an edge. */
 #include <math.h>
 #include <string.h>
 

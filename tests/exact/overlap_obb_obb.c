@@ -1,6 +1,6 @@
 /* Two closed oriented boxes: apart if and only if one of fifteen axes separates them, the three of each and their
- * products. Exactly: with N = |q|^2 the axes of a box, times N, are whole polynomials in q, and so all comparisons are, times
- * the N of both. */
+ * products. Exactly: with N = |q|^2 the axes of a box, times N, are whole polynomials in q, and so all comparisons are,
+ * times the N of both. */
 #include <math.h>
 
 #include "documented_bounds.h"

@@ -1,5 +1,5 @@
-/* Closed ball against closed capsule. Exactly: the squared distance of the centre from the segment is at most the square
- * of the sum of the radii. */
+/* Closed ball against closed capsule. Exactly: the squared distance of the centre from the segment is at most the
+ * square of the sum of the radii. */
 #include <math.h>
 
 #include "documented_bounds.h"

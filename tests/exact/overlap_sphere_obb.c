@@ -1,6 +1,6 @@
 /* Closed ball against closed oriented box. Exactly: with N = |q|^2 and M = N R of whole polynomials in q, the centre
- * sees the box at the coordinates (M' L) / N, L being the way between the centres; so N times the distance along an axis
- * is max(|M' L| - N h, 0). */
+ * sees the box at the coordinates (M' L) / N, L being the way between the centres; so N times the distance along an
+ * axis is max(|M' L| - N h, 0). */
 #include <math.h>
 
 #include "documented_bounds.h"

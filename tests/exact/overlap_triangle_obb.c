@@ -1,6 +1,6 @@
 /* Closed triangle against closed oriented box, in the box's coordinates: apart if and only if one of thirteen axes
- * separates them. Exactly: with N = |q|^2 these coordinates, times N, are whole polynomials, and so all comparisons are,
- * times N or its square. The normal is formed in the world, where its degree is lower. */
+ * separates them. Exactly: with N = |q|^2 these coordinates, times N, are whole polynomials, and so all comparisons
+ * are, times N or its square. The normal is formed in the world, where its degree is lower. */
 #include <math.h>
 
 #include "documented_bounds.h"
@@ -12,7 +12,8 @@
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
 
-/* As triangle_cases.h has triangles and boxes; but where these have min and max, there are a centre and half extents. */
+/* As triangle_cases.h has triangles and boxes; but where these have min and max, there are a centre and half
+ * extents. */
 enum { VERTICES = 0, CENTRE = 9, HALF = 12, ROTATION = 15, FLOATS = 19, AXES = 13, SLACK = FLOATS, INPUTS };
 
 static const char layout[] = "xyzxyzxyzxyzrrrqqqq";
@@ -282,8 +283,8 @@ static double growth(void)
     return most * 0x1p23;
 }
 
-/* The most that the cancellation in the normal can be where every vertex is off, on each axis, by what the box may see wrong;
- * infinite where nothing of the normal need be left. In double, of which the error is far less than that. */
+/* The most that the cancellation in the normal can be where every vertex is off, on each axis, by what the box may see
+ * wrong; infinite where nothing of the normal need be left. In double, of which the error is far less than that. */
 static double most_cancellation(void)
 {
     formula *f = &exact.f;

@@ -27,7 +27,8 @@ static double steps_from(double x, int steps)
     return x;
 }
 
-/* Floats, what lies halfway between two, and doubles right beside these; of any size, denormal, or beyond all floats. */
+/* Floats, what lies halfway between two, and doubles right beside these; of any size, denormal, or beyond all
+ * floats. */
 static double hard_double(dice *d)
 {
     const float start = dice_one_in(d, 3)   ? dice_special(d)

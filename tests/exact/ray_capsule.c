@@ -7,8 +7,8 @@
 
 enum { TIME = RAY_CAPSULE_FLOATS, START, END, ONE, INPUTS };
 
-/* At TIME, times powers of ONE: where the ray is along the axis, and the square of its distance from what is nearest to it less that of
- * the radius; and how that changes. */
+/* At TIME, times powers of ONE: where the ray is along the axis, and the square of its distance from what is nearest to
+ * it less that of the radius; and how that changes. */
 typedef struct region {
     term outside, rises;
 } region;

@@ -31,8 +31,8 @@ double apart_at(const float *floats, float t, float u, float v);
 double way_to_triangle(const float *floats);
 double size_of_sides(const float *floats);
 
-/* The direction along the normal (b - a) x (c - a); and the sum of the magnitudes of these edges, squared, times that of the
- * direction. */
+/* The direction along the normal (b - a) x (c - a); and the sum of the magnitudes of these edges, squared, times that
+ * of the direction. */
 double direction_along_normal(const float *floats);
 double scale_of_facing(const float *floats);
 

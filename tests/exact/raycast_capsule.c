@@ -95,8 +95,8 @@ static void draft_any(source *from, double *draft)
     }
 }
 
-/* At a whole time the ray is at a point of the boundary, in whole numbers: beside a point of the axis, or of an end. Then along the
- * boundary or not. */
+/* At a whole time the ray is at a point of the boundary, in whole numbers: beside a point of the axis, or of an end.
+ * Then along the boundary or not. */
 static void draft_contact(source *from, double *draft)
 {
     stream *s = &from->own;

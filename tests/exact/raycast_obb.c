@@ -1,5 +1,5 @@
-/* Ray against closed oriented box: the times within its three slabs and both limits. With N = |q|^2 the box's axes, times N,
- * are whole polynomials in q; times are compared by cross-multiplication. */
+/* Ray against closed oriented box: the times within its three slabs and both limits. With N = |q|^2 the box's axes,
+ * times N, are whole polynomials in q; times are compared by cross-multiplication. */
 #include <math.h>
 #include <string.h>
 
@@ -361,8 +361,8 @@ static void order(float *floats)
         floats[HALF + axis] = fabsf(floats[HALF + axis]);
 }
 
-/* Scales the box so that it just meets the ray: the exit time of any slab, which grows with it, is that of the latest entry, or
- * of the start; but for so much of the way. */
+/* Scales the box so that it just meets the ray: the exit time of any slab, which grows with it, is that of the latest
+ * entry, or of the start; but for so much of the way. */
 static void scale_to(float *floats, double gap)
 {
     double way[3], d[3], least = 0.0, size = 0.0;

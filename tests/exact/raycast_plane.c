@@ -1,5 +1,5 @@
-/* Ray against plane: whether its height over the plane is 0 at a time within the limits, or has another sign at one than
- * at the other. */
+/* Ray against plane: whether its height over the plane is 0 at a time within the limits, or has another sign at one
+ * than at the other. */
 #include <math.h>
 #include <string.h>
 

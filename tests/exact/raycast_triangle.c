@@ -93,7 +93,8 @@ static void judge_front(const float *floats, const answer *given, finding *out)
 
 /* ---- Drafts in integers ------------------------------------------------------------------------------- */
 
-/* About the point that the ray meets at this time: two vertices anywhere, and one across from both, or from one, or at it. */
+/* About the point that the ray meets at this time: two vertices anywhere, and one across from both, or from one, or at
+ * it. */
 static void draft_about(stream *s, double *draft, double time)
 {
     double one[3], other[3];
@@ -123,7 +124,8 @@ static double edge_of(const double *draft, int k)
     return draft[TRIANGLE + 3 + k] - draft[TRIANGLE + k];
 }
 
-/* Turns the ray about that point into the plane of the triangle; often along an edge. It ends in the triangle or not. */
+/* Turns the ray about that point into the plane of the triangle; often along an edge. It ends in the triangle or
+ * not. */
 static void draft_in_plane(source *from, double *draft)
 {
     stream *s = &from->own;
@@ -195,7 +197,8 @@ static void draft_along_axes(source *from, double *draft)
 
 /* ---- Drafts in reals ---------------------------------------------------------------------------------- */
 
-/* From somewhere to a point of the triangle, mostly on an edge or a vertex; some nearly along the plane or along an edge. */
+/* From somewhere to a point of the triangle, mostly on an edge or a vertex; some nearly along the plane or along an
+ * edge. */
 static void draft_towards(stream *s, double *draft)
 {
     const double v = draw_one_in(s, 3) ? 0.0 : draw_real(s, 0.0, 1.0);
@@ -258,7 +261,8 @@ static void draft_anything(source *from, double *draft)
 
 /* ---- What is better done after rounding ---------------------------------------------------------------- */
 
-/* The direction becomes that to a point of the triangle, as nearly as can be, or off it by about as much as is padded. */
+/* The direction becomes that to a point of the triangle, as nearly as can be, or off it by about as much as is
+ * padded. */
 static void aim(stream *s, float *floats)
 {
     const float *a = floats + TRIANGLE, *b = a + 3, *c = a + 6;

@@ -25,8 +25,8 @@ typedef struct crossing_draft {
     double speed, plane;
 } crossing_draft;
 
-/* Passes the plane at about this time. Speeds are about 1, planes and times between 1 and 2. `drift` is how much the speed exceeds that which is
- * given as a float. */
+/* Passes the plane at about this time. Speeds are about 1, planes and times between 1 and 2. `drift` is how much the
+ * speed exceeds that which is given as a float. */
 crossing_draft draw_crossing(stream *s, int way, double time, double slowest, double fastest, double drift);
 
 #endif

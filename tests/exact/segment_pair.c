@@ -10,7 +10,8 @@
 
 enum { RADIUS = PAIR_FLOATS, OTHER_RADIUS, ONE, INPUTS };
 
-/* An end and the other segment: where the foot is, and squares of the distance, all but the last less that of the radii. */
+/* An end and the other segment: where the foot is, and squares of the distance, all but the last less that of the
+ * radii. */
 typedef struct end_terms {
     term along, beyond;                   /* positive after the start, and after the end */
     term from_start, from_end, from_line; /* the last times the square of the length */

@@ -21,8 +21,8 @@ double length_of_segments(const float *floats);
 
 effort segments_effort(void);
 
-/* In whole numbers, a whole distance apart: two that cross, where one is seen along the other's normal; an end beside the other, or
- * beside an end; parallel ones; one that is a point. */
+/* In whole numbers, a whole distance apart: two that cross, where one is seen along the other's normal; an end beside
+ * the other, or beside an end; parallel ones; one that is a point. */
 void draft_pair_crossing(source *from, double *draft, double *apart);
 void draft_pair_at_end(source *from, double *draft, double *apart);
 void draft_pair_parallel(source *from, double *draft, double *apart);

@@ -1,4 +1,5 @@
-/* Two boxes are apart if and only if one of fifteen axes separates them: in exact arithmetic, whatever the boxes are given as. */
+/* Two boxes are apart if and only if one of fifteen axes separates them: in exact arithmetic, whatever the boxes are
+ * given as. */
 #ifndef LANEHIT_TESTS_EXACT_SEPARATION_H
 #define LANEHIT_TESTS_EXACT_SEPARATION_H
 
@@ -31,8 +32,8 @@ double gap_of(separation *s);
 /* By how much the second box has to be scaled for no axis to separate by more than so much of the sum. */
 double scale_that_reaches(separation *s, double gap);
 
-/* Scales three half extents so, unless that is out of all proportion; twice, since what is rounded may fall short. The case is set
- * from the floats before each. */
+/* Scales three half extents so, unless that is out of all proportion; twice, since what is rounded may fall short. The
+ * case is set from the floats before each. */
 void scale_to_reach(separation *s, void (*set_case)(const float *floats), float *floats, int half,
                     double gap);
 

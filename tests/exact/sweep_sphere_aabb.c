@@ -1,4 +1,5 @@
-/* Moving ball against moving box: the earliest time at which they touch, and the direction from the box to the centre. */
+/* Moving ball against moving box: the earliest time at which they touch, and the direction from the box to the
+ * centre. */
 #include <math.h>
 #include <string.h>
 

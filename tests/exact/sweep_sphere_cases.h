@@ -1,5 +1,5 @@
-/* Moving balls that touch, or nearly: rays past a ball (ray_sphere_cases.h), of which both move on besides, and the radius
- * is shared out. */
+/* Moving balls that touch, or nearly: rays past a ball (ray_sphere_cases.h), of which both move on besides, and the
+ * radius is shared out. */
 #ifndef LANEHIT_TESTS_EXACT_SWEEP_SPHERE_CASES_H
 #define LANEHIT_TESTS_EXACT_SWEEP_SPHERE_CASES_H
 
@@ -17,9 +17,9 @@ enum {
     SWEPT_SPHERE_FLOATS
 };
 
-/* At a tangent; head on or from within; touching at the start; after which they were last in touch; touching at the very
- * end; points that meet; huge ones; some components of the relative velocity 0, or all; an empty one; as inexact as can
- * be; anything. */
+/* At a tangent; head on or from within; touching at the start; after which they were last in touch; touching at the
+ * very end; points that meet; huge ones; some components of the relative velocity 0, or all; an empty one; as inexact
+ * as can be; anything. */
 void draft_swept_tangent(source *from, double *draft);
 void draft_swept_through(source *from, double *draft);
 void draft_swept_from_boundary(source *from, double *draft);

@@ -1,5 +1,5 @@
-/* Moving ball against a moving half-space: its lowest point along the normal is at, or under, the plane at the start or at the
- * end, since its height changes at one pace. */
+/* Moving ball against a moving half-space: its lowest point along the normal is at, or under, the plane at the start or
+ * at the end, since its height changes at one pace. */
 #include <math.h>
 
 #include "documented_bounds.h"

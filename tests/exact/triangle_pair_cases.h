@@ -16,8 +16,8 @@ void draft_segment_pair(source *from, double *draft);
 void draft_coplanar_segments(source *from, double *draft);
 void draft_point_pair(source *from, double *draft);
 
-/* Anywhere: of any shape; with needles; with slivers; nearly in one plane; with edges that are nearly parallel; one tiny
- * beside the other. */
+/* Anywhere: of any shape; with needles; with slivers; nearly in one plane; with edges that are nearly parallel; one
+ * tiny beside the other. */
 void draft_plump_pair(source *from, double *draft);
 void draft_needle_pair(source *from, double *draft);
 void draft_sliver_pair(source *from, double *draft);

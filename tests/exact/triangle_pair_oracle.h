@@ -1,6 +1,6 @@
-/* Two closed triangles, by 32 axes of which one separates them if they are apart: those of the coordinates, both normals,
- * the products of an edge with an axis of the coordinates, and those of an edge of each. docs/guarantees.md shows that they
- * are enough, for segments, points and triangles in one plane too. */
+/* Two closed triangles, by 32 axes of which one separates them if they are apart: those of the coordinates, both
+ * normals, the products of an edge with an axis of the coordinates, and those of an edge of each. docs/guarantees.md
+ * shows that they are enough, for segments, points and triangles in one plane too. */
 #ifndef LANEHIT_TESTS_EXACT_TRIANGLE_PAIR_ORACLE_H
 #define LANEHIT_TESTS_EXACT_TRIANGLE_PAIR_ORACLE_H
 

@@ -1,5 +1,5 @@
-/* Two triangles by signs alone, whatever the axes say. Closed triangles touch if and only if an edge of one meets an edge of
- * the other, or passes through its inside, or begins in it in its plane. */
+/* Two triangles by signs alone, whatever the axes say. Closed triangles touch if and only if an edge of one meets an
+ * edge of the other, or passes through its inside, or begins in it in its plane. */
 #include "triangle_pair_oracle.h"
 
 static pair_formula *now; /* that is set */

@@ -159,7 +159,8 @@ static void set_course(const turned_course *c)
     }
 }
 
-/* At `time`: exact.at becomes the way from the box on this axis, and exact.rest the plane that it is from. Returns the side. */
+/* At `time`: exact.at becomes the way from the box on this axis, and exact.rest the plane that it is from. Returns the
+ * side. */
 static int leave_box(int axis)
 {
     mpq_mul(exact.at, exact.time, exact.velocity[axis]);
@@ -244,7 +245,8 @@ static int comes_within_exactly(const turned_course *c)
     return mpq_sgn(exact.squared) >= 0;
 }
 
-/* Double is off by some hundred times 2^-53 of all that is added up; by how much is not proved, so a thousand times that is left to the rationals. */
+/* Double is off by some hundred times 2^-53 of all that is added up; by how much is not proved, so a thousand times
+ * that is left to the rationals. */
 int segment_comes_within(turned_course *c)
 {
     const turned_sight seen = nearest_turned_sight(c);

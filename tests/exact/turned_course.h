@@ -1,5 +1,5 @@
-/* A segment beside a turned box: how near they come, in double, and whether that is within a radius, in rationals where double
- * leaves it open. */
+/* A segment beside a turned box: how near they come, in double, and whether that is within a radius, in rationals where
+ * double leaves it open. */
 #ifndef LANEHIT_TESTS_EXACT_TURNED_COURSE_H
 #define LANEHIT_TESTS_EXACT_TURNED_COURSE_H
 

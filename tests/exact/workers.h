@@ -14,7 +14,8 @@ typedef struct task {
     tally result;
 } task;
 
-/* Fills in the results. Tasks of a query follow each other; when all before and of it are done, `tell` is called. What the filter is checked for is summed up over the processes. Returns whether all tasks were done. */
+/* Fills in the results. Tasks of a query follow each other; when all before and of it are done, `tell` is called. What
+ * the filter is checked for is summed up over the processes. Returns whether all tasks were done. */
 int do_tasks(task *tasks, size_t count, size_t processes, void (*tell)(const subject *about),
              filter_check *checked);
 

@@ -1,5 +1,5 @@
-/* What has to be known of each kind of view to make inputs of it: one row each. Elements are drafted in whole numbers, so
- * that touching is exact. */
+/* What has to be known of each kind of view to make inputs of it: one row each. Elements are drafted in whole numbers,
+ * so that touching is exact. */
 #ifndef LANEHIT_TESTS_GOLDEN_FIGURES_H
 #define LANEHIT_TESTS_GOLDEN_FIGURES_H
 

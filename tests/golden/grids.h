@@ -7,8 +7,8 @@
 
 enum { MOST_CELLS = 100 * 8 * 8 };
 
-/* Of cells about as large as the shapes, whose coordinates are whole numbers of so many bits, times two to `unit`; so are the
- * planes, as far as rounding leaves them. */
+/* Of cells about as large as the shapes, whose coordinates are whole numbers of so many bits, times two to `unit`; so
+ * are the planes, as far as rounding leaves them. */
 lh_grid grid_draw(dice *d, int reach, int unit);
 
 #endif

@@ -3,8 +3,7 @@
  *                         77: the CPU or this build does not have it
  *   golden --sample --isa NAME   a sixth of that, where an emulator makes it long
  *   golden --active       the backend that calls use
- *   golden --print        the table by the backend that calls use: a change that is meant goes to hashes.inc
- */
+ *   golden --print        the table by the backend that calls use: a change that is meant goes to hashes.inc */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>

@@ -155,8 +155,8 @@ static void draw_pairs(size_t elements, dice *d, lh_pair pairs[])
     }
 }
 
-/* The index buffer of a mesh: three indices an element, one after the other. Now and then the second vertex has the index of the
- * first. */
+/* The index buffer of a mesh: three indices an element, one after the other. Now and then the second vertex has the
+ * index of the first. */
 static void set_indices_of_vertices(const lh_shape *shape, view *v, size_t elements, dice *d, uint32_t *index)
 {
     const size_t step = 3 + dice_below(d, 2);

@@ -34,8 +34,8 @@ typedef struct storage {
 /* Whether the query has operands that can be given so. */
 bool operands_can_be(unsigned query, group in);
 
-/* Lays the batch out in forms of the group, and sets the views, numbers and grid of the call. Returns how many results it has:
- * 1 where every view is one, or the cells of the grid. */
+/* Lays the batch out in forms of the group, and sets the views, numbers and grid of the call. Returns how many results
+ * it has: 1 where every view is one, or the cells of the grid. */
 size_t operands_place(const batch *b, group of, dice *d, storage *memory, lh_call *call);
 
 #endif

@@ -1,5 +1,5 @@
-/* The table of hashes: two rows for every result, one by its family of inputs and one by its group of forms, which for meshes is
- * all; and one for each function that packs doubles, or floats by way of doubles. */
+/* The table of hashes: two rows for every result, one by its family of inputs and one by its group of forms, which for
+ * meshes is all; and one for each function that packs doubles, or floats by way of doubles. */
 #ifndef LANEHIT_TESTS_GOLDEN_ROWS_H
 #define LANEHIT_TESTS_GOLDEN_ROWS_H
 
@@ -24,8 +24,8 @@ extern const size_t rows_committed;
 /* What is run: all of it; or for each query some of the families, of which the rows are the same then. */
 typedef enum extent { ALL_FAMILIES, SOME_FAMILIES } extent;
 
-/* Runs that on one backend: by its table or, where that is NULL, by the public functions. Returns what went wrong besides, NULL
- * if nothing did. */
+/* Runs that on one backend: by its table or, where that is NULL, by the public functions. Returns what went wrong
+ * besides, NULL if nothing did. */
 const char *rows_compute(const lh_backend *table, extent run, row rows[ROWS]);
 
 /* Whether there is such a row, and it is one of what is run. */

@@ -1,5 +1,5 @@
-/* Doubles become the same floats in every mode of the processor, on every backend: packing sets the mode that it needs, and
- * sets it back. (The reference's sums are in the mode of the host.) */
+/* Doubles become the same floats in every mode of the processor, on every backend: packing sets the mode that it needs,
+ * and sets it back. (The reference's sums are in the mode of the host.) */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,6 @@
-/* Do the queries of lanehit/inline.h give the bits of the batch calls, under the flags that this file is compiled with? Those
- * may be any, so nothing here is computed with floats: inputs are made of integers, and results compared as such. */
+/* Do the queries of lanehit/inline.h give the bits of the batch calls, under the flags that this file is compiled
+ * with? Those may be any, so nothing here is computed with floats: inputs are made of integers, and results compared
+ * as such. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-/* Pairs of spheres and moving boxes in parts are the list of one call, byte for byte; those with a kept set are what the
- * query hits, in one order by every backend. */
+/* Pairs of spheres and moving boxes in parts are the list of one call, byte for byte; those with a kept set are what
+ * the query hits, in one order by every backend. */
 #include <float.h>
 #include <math.h>
 #include <setjmp.h>

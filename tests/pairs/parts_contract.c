@@ -1,5 +1,5 @@
-/* The contract of spheres and moving boxes in parts and with a kept set, beyond the pairs themselves: capacity, memory, views
- * and refusals. */
+/* The contract of spheres and moving boxes in parts and with a kept set, beyond the pairs themselves: capacity, memory,
+ * views and refusals. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,5 @@
-/* REFUSED(lh_pairs_keep(NULL, memory, size), 1, LH_ERROR_NULL_VIEW, "lh_pairs_keep: ...") asserts that a call is refused so,
- * and that it leaves `found`, which the caller has and has set to 77. */
+/* REFUSED(lh_pairs_keep(NULL, memory, size), 1, LH_ERROR_NULL_VIEW, "lh_pairs_keep: ...") asserts that a call is
+ * refused so, and that it leaves `found`, which the caller has and has set to 77. */
 #ifndef LANEHIT_TESTS_PAIRS_REFUSED_H
 #define LANEHIT_TESTS_PAIRS_REFUSED_H
 

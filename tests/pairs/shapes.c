@@ -1,5 +1,5 @@
-/* All pairs of spheres, moving boxes and rays with boxes: those that the reference hits, with its times, in one order by every
- * backend. */
+/* All pairs of spheres, moving boxes and rays with boxes: those that the reference hits, with its times, in one order
+ * by every backend. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

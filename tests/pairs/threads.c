@@ -1,5 +1,5 @@
-/* Prepared and found by several threads at once: byte for byte the list of one call. With a thread sanitizer this also shows
- * that parts share nothing that is written. */
+/* Prepared and found by several threads at once: byte for byte the list of one call. With a thread sanitizer this also
+ * shows that parts share nothing that is written. */
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>

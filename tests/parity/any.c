@@ -1,5 +1,5 @@
-/* lh_any_* of each query that has one says of its hits whether there is one: in every form of operands beside unreadable
- * pages, and with a single hit anywhere in a batch. */
+/* lh_any_* of each query that has one says of its hits whether there is one: in every form of operands beside
+ * unreadable pages, and with a single hit anywhere in a batch. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdatomic.h>

@@ -4,8 +4,8 @@
 
 #include "trial.h"
 
-/* Runs check for each query, by its number, as one group of cmocka tests; returns how many failed. Trials may be as large
- * as most_pairs. */
+/* Runs check for each query, by its number, as one group of cmocka tests; returns how many failed. Trials may be as
+ * large as most_pairs. */
 int campaign(const char *title, void (*check)(unsigned query), size_t most_pairs);
 
 /* What may run: the tables of all backends, or the public functions of the native ones and the tables of

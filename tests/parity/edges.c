@@ -1,5 +1,5 @@
-/* The greatest radius with which a capsule or a sphere does not reach a triangle, and the next: there every rounding counts.
- * Triangles are points, lines and others. All backends agree with the reference on which is which. */
+/* The greatest radius with which a capsule or a sphere does not reach a triangle, and the next: there every rounding
+ * counts. Triangles are points, lines and others. All backends agree with the reference on which is which. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,5 @@
-/* Shapes and a grid, and what is asked of every backend: the bit of a cell is that of the query on boxes for the box written out,
- * of any of the shapes. */
+/* Shapes and a grid, and what is asked of every backend: the bit of a cell is that of the query on boxes for the box
+ * written out, of any of the shapes. */
 #ifndef LANEHIT_TESTS_PARITY_GRID_SCENE_H
 #define LANEHIT_TESTS_PARITY_GRID_SCENE_H
 

@@ -1,7 +1,7 @@
-/* Queries of shapes and a grid on every backend: the bit of a cell is that of the query on boxes for the box written out, of any of
- * the shapes. Grids of many sizes, places and proportions, some with planes that rounding makes one, some that overflow; shapes
- * that are small beside a cell, cut many, lie on planes, are degenerate or not numbers; packed, in structs and through an index.
- * Shapes and hits stand before an unreadable page or behind one. */
+/* Queries of shapes and a grid on every backend: the bit of a cell is that of the query on boxes for the box written
+ * out, of any of the shapes. Grids of many sizes, places and proportions, some with planes that rounding makes one,
+ * some that overflow; shapes that are small beside a cell, cut many, lie on planes, are degenerate or not numbers;
+ * packed, in structs and through an index. Shapes and hits stand before an unreadable page or behind one. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -153,9 +153,10 @@ static void test_spheres(void **state)
     check_backends(1);
 }
 
-/* A tall column beside an upright triangle, so near that of the axes the normal separates it and the others, rounded, do not. Its
- * uppermost or lowest cells have an infinite centre, and the 0 by which the normal ascends, times infinity, is NaN, which separates
- * nothing. So what is separated ends with the column where it would go on if the normal did ascend. */
+/* A tall column beside an upright triangle, so near that of the axes the normal separates it and the others, rounded,
+ * do not. Its uppermost or lowest cells have an infinite centre, and the 0 by which the normal ascends, times infinity,
+ * is NaN, which separates nothing. So what is separated ends with the column where it would go on if the normal did
+ * ascend. */
 typedef struct upright {
     float origin_x, cell;
     int32_t first_y;

@@ -258,7 +258,8 @@ static void check_sextuples(guarded_pool *pool, size_t count)
                              lane < count ? bits_of_float(element[6 * lane + k]) : 0);
 }
 
-/* Rows of which two triples become columns, the last row ending, or the first beginning, at a page that cannot be read. */
+/* Rows of which two triples become columns, the last row ending, or the first beginning, at a page that cannot be
+ * read. */
 static void check_triples(guarded_pool *pool, size_t second, size_t stride, size_t count)
 {
     lanes column[6];

@@ -1,5 +1,5 @@
-/* Packed columns are what was packed, bit for bit: every shape in every form, at every length of a vector and a stretch,
- * on every backend, with all arrays beside unreadable pages, those that are written too. */
+/* Packed columns are what was packed, bit for bit: every shape in every form, at every length of a vector and a
+ * stretch, on every backend, with all arrays beside unreadable pages, those that are written too. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdatomic.h>

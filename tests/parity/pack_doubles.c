@@ -1,5 +1,5 @@
-/* What becomes of doubles: each is rounded as shapes.def says, the same by every backend, however arrays lie in memory, at
- * every length of a stretch, with all of them beside unreadable pages, those that are written too. */
+/* What becomes of doubles: each is rounded as shapes.def says, the same by every backend, however arrays lie in memory,
+ * at every length of a stretch, with all of them beside unreadable pages, those that are written too. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdatomic.h>

@@ -1,5 +1,5 @@
-/* Boxes in structs of every kind: so far apart, with minima and maxima so far from each other, up to the last byte before an
- * unreadable page. Those that are read as they lie are not told from others by the table of forms alone. */
+/* Boxes in structs of every kind: so far apart, with minima and maxima so far from each other, up to the last byte
+ * before an unreadable page. Those that are read as they lie are not told from others by the table of forms alone. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <string.h>
@@ -22,8 +22,8 @@ static int list_all(void **state)
     return 0;
 }
 
-/* What a box hits of the boxes, which boxes meet themselves, and what rays hit: by a direction, by reciprocals, and by those
- * where both are given, which are not of that direction. */
+/* What a box hits of the boxes, which boxes meet themselves, and what rays hit: by a direction, by reciprocals, and by
+ * those where both are given, which are not of that direction. */
 typedef struct answers {
     uint64_t of_box[WORDS], of_selves[WORDS], of_ray[3][WORDS];
 } answers;

@@ -5,8 +5,7 @@
 #include "../support/floats.h"
 #include "arrange.h"
 
-/* Around each edge of the ranges in which squares, products of three, and reciprocals keep their precision.
- */
+/* Around each edge of the ranges in which squares, products of three, and reciprocals keep their precision. */
 static const float scales[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 0x1p-140f, 0x1p-100f, 0x1p-60f, 0x1p-40f, 0x1p40f, 0x1p60f, 0x1p100f, 0x1p120f};
 

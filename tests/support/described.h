@@ -9,8 +9,8 @@
 extern const char *const query_names[LH_ALL_QUERIES];
 
 /* Whether a test that goes through all queries is to ask this one: those named in the environment's
- * LANEHIT_TEST_QUERIES, with one space between them, or all if it is not set. Ends the program, with status 2, if a name
- * is not that of a query of queries.def, or there is none. */
+ * LANEHIT_TEST_QUERIES, with one space between them, or all if it is not set. Ends the program, with status 2, if a
+ * name is not that of a query of queries.def, or there is none. */
 int query_is_asked(unsigned query);
 int every_query_is_asked(void);
 

@@ -66,8 +66,8 @@ static range place_index(const form *f, dice *d, lh_view_start *start, guarded_p
     return fill_index(d, index, stride / (uint32_t)sizeof *index, start->count);
 }
 
-/* Arrays that may have an index of their own have it now and then, also where the view has none: the same elements in another
- * order. And then they may be the same arrays, as those of the vertices of a mesh. */
+/* Arrays that may have an index of their own have it now and then, also where the view has none: the same elements in
+ * another order. And then they may be the same arrays, as those of the vertices of a mesh. */
 static void place_own_indices(dice *d, const lh_shape *shape, view *v, guarded_pool *pool)
 {
     const size_t step = v->start.index_stride ? v->start.index_stride / sizeof(uint32_t) : 1,

@@ -5,8 +5,8 @@
 #include "dice.h"
 #include <string.h>
 
-/* Of any exponent, or mostly of those that floats have; floats, halfway between two, right beside these, or anything; now
- * and then a zero, an infinity, or one of which two together are one. */
+/* Of any exponent, or mostly of those that floats have; floats, halfway between two, right beside these, or anything;
+ * now and then a zero, an infinity, or one of which two together are one. */
 static inline double hard_double(dice *d)
 {
     static const uint64_t ends[] = {0, 1, 0x0fffffff, 0x10000000, 0x10000001, 0x1fffffff};

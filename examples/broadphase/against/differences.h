@@ -17,8 +17,8 @@ inline bool is_less(const fraction &a, const fraction &b)
     return a.above * b.below < b.above * a.below;
 }
 
-// Whether ray and box meet: exact, for coordinates of like size and 64 bits of precision. Differences of floats, and products
-// of these with floats, fit.
+// Whether ray and box meet: exact, for coordinates of like size and 64 bits of precision. Differences of floats, and
+// products of these with floats, fit.
 inline bool meet(const ray &r, const tree_box &b)
 {
     fraction enter = {0, 1}, leave = {1, 1};
@@ -46,8 +46,8 @@ inline bool meet(const tree_box &a, const tree_box &b)
     return true;
 }
 
-// Of two trees one has: contacts that it did not report and the other one did, and its own reports without a contact that the
-// other one did not make.
+// Of two trees one has: contacts that it did not report and the other one did, and its own reports without a contact
+// that the other one did not make.
 struct difference {
     size_t missed, extra;
     difference &operator+=(const difference &d)

@@ -1,10 +1,10 @@
-/* The same rays through the walks of this example and through Embree, where that is installed: how long they take, ray by ray on one
- * thread, and whether the answers are the same.
+/* The same rays through the walks of this example and through Embree, where that is installed: how long they take, ray
+ * by ray on one thread, and whether the answers are the same.
  *
  *   render-against [--all] [--width N] [--rounds N] [MESH]...      and a soup of triangles at the end
  *
- * Contenders take turns, round by round; of each the shortest time counts, shown in nanoseconds a ray and as a ratio to the first of
- * them. Every answer that differs from that of the first is judged: see judge.h. */
+ * Contenders take turns, round by round; of each the shortest time counts, shown in nanoseconds a ray and as a ratio to
+ * the first of them. Every answer that differs from that of the first is judged: see judge.h. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,6 @@
-/* Includes the file that LH_EACH_WIDTH names, in quotation marks, for 4, 8 and 16 lanes: for what is written once and wanted of
- * all widths. There LH_W(name) is lh8_name, LH_HALF(name), not of 4 lanes, lh4_name, and LH_LANES 8; likewise of the others. */
+/* Includes the file that LH_EACH_WIDTH names, in quotation marks, for 4, 8 and 16 lanes: for what is written once and
+ * wanted of all widths. There LH_W(name) is lh8_name, LH_HALF(name), not of 4 lanes, lh4_name, and LH_LANES 8; likewise
+ * of the others. */
 
 #define LH_W(name) lh4_##name
 #define LH_LANES   4

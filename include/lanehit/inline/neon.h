@@ -10,7 +10,8 @@ typedef float32x4_t lh4_lanes;
 typedef uint32x4_t lh4_mask; /* all bits of a lane are alike */
 
 /* A sum, difference or product. LH_ROUNDED_OPERATION(add, vaddq_f32) is
- *     lh4_lanes lh4_lanes_add(lh4_lanes a, lh4_lanes b) { lh4_lanes result = vaddq_f32(a, b); LH_ROUNDED(result); ... } */
+ *     lh4_lanes lh4_lanes_add(lh4_lanes a, lh4_lanes b)
+ *     { lh4_lanes result = vaddq_f32(a, b); LH_ROUNDED(result); ... } */
 #define LH_ROUNDED_OPERATION(name, intrinsic)                                                                \
     LH_INLINE_FUNCTION lh4_lanes lh4_lanes_##name(lh4_lanes a, lh4_lanes b)                                  \
     {                                                                                                        \

@@ -1,5 +1,5 @@
-/* The queries of lanehit/inline.h and the mathematics that they share with the library, for lanes of one width: LH_W(name) is
- * the name of what is of that width, LH_LANES how many lanes there are.
+/* The queries of lanehit/inline.h and the mathematics that they share with the library, for lanes of one width:
+ * LH_W(name) is the name of what is of that width, LH_LANES how many lanes there are.
  *
  * Written by scripts/inline_header.py from src/inline/queries.h and src/kernels, which are easier to read. */
 
@@ -286,8 +286,7 @@ typedef struct LH_W(interval) {
     LH_W(lanes) enter, exit;
 } LH_W(interval);
 
-/* The planes of one axis as distances from the origin of the line, in the order in which the line meets them.
- */
+/* The planes of one axis as distances from the origin of the line, in the order in which the line meets them. */
 typedef struct LH_W(slab) {
     LH_W(lanes) near_side, far_side;
 } LH_W(slab);
@@ -373,8 +372,8 @@ static const float LH_W(FOOT_PADDING) = 9.5367431640625e-07f;
 /* 2u, of the squared size of the triangle and the length of the direction. */
 static const float LH_W(FACING_PADDING) = 1.1920928955078125e-07f;
 
-/* Of the way along the ray to the furthest vertex, and of the size of the triangle: 16u and 48u of the line, 32u and 104u of an end.
- * What underflows is less than 2^-61. */
+/* Of the way along the ray to the furthest vertex, and of the size of the triangle: 16u and 48u of the line, 32u and
+ * 104u of an end. What underflows is less than 2^-61. */
 static const float LH_W(LINE_WAY_PADDING) = 9.5367431640625e-07f;
 
 static const float LH_W(LINE_SIZE_PADDING) = 2.86102294921875e-06f;
@@ -584,8 +583,8 @@ LH_INLINE_FUNCTION LH_W(intersection)
                                        LH_W(lanes_add)(vertices[0].time, later), closest.u, closest.v};
 }
 
-/* Whether the triangle, seen along the line, is no wider than that: then the line is in its plane, or nearly. Width is altitude by
- * edge ab over the longest edge. */
+/* Whether the triangle, seen along the line, is no wider than that: then the line is in its plane, or nearly. Width is
+ * altitude by edge ab over the longest edge. */
 LH_INLINE_FUNCTION LH_W(mask) LH_W(is_flat)(const LH_W(triangle_frame) * f, LH_W(lanes) reach)
 {
     const LH_W(lanes) least = LH_W(lanes_min)(f->bc_inverse, LH_W(lanes_min)(f->ac_inverse, f->ab_inverse));
@@ -854,8 +853,8 @@ LH_INLINE_FUNCTION void LH_W(set_t_max)(LH_W(prepared_ray) * r, float t_max)
     r->limits = LH_W(ray_limits_of)(LH_W(lanes_set1)(r->t_min), LH_W(lanes_set1)(t_max));
 }
 
-/* Planes of boxes in the order in which a line meets them: of an axis of a positive direction min, then max, of a negative one
- * max, then min. The sign of a zero counts, too. */
+/* Planes of boxes in the order in which a line meets them: of an axis of a positive direction min, then max, of a
+ * negative one max, then min. The sign of a zero counts, too. */
 typedef struct LH_W(slabs) {
     LH_W(slab) x, y, z;
 } LH_W(slabs);
@@ -924,8 +923,8 @@ LH_INLINE_FUNCTION LH_W(ray_hits) LH_W(raycast_aabbs)(const LH_W(prepared_ray) *
     return LH_W(hits_within)(inside, r->limits);
 }
 
-/* The lanes of those bits in the order of their times, which is where to go first; of equal times the lower lane. Returns
- * how many they are. Hardly ever are they more than two. */
+/* The lanes of those bits in the order of their times, which is where to go first; of equal times the lower lane.
+ * Returns how many they are. Hardly ever are they more than two. */
 LH_INLINE_FUNCTION unsigned LH_W(nearest_first)(uint32_t bits, LH_W(lanes) times, uint8_t order[LH_LANES])
 {
     if (bits == 0)
@@ -979,8 +978,8 @@ LH_INLINE_FUNCTION LH_W(prepared_sweep)
     return s;
 }
 
-/* The time of impact is +inf, the normal 0, where there is no hit. Normals are whole numbers: +1, -1, +2, -2, +3, -3 for +x, -x
- * and so on. */
+/* The time of impact is +inf, the normal 0, where there is no hit. Normals are whole numbers: +1, -1, +2, -2, +3, -3
+ * for +x, -x and so on. */
 typedef struct LH_W(sweep_hits_of_boxes) {
     LH_W(mask) hit;
     LH_W(lanes) toi, normal;
@@ -1083,8 +1082,8 @@ LH_INLINE_FUNCTION LH_W(triangle_hits)
     return LH_W(triangle_hits_of)(first.found);
 }
 
-/* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not full
- * counts those that it has. */
+/* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not
+ * full counts those that it has. */
 LH_INLINE_FUNCTION LH_W(triangle_hits)
     LH_W(raycast_triangles)(const LH_W(triangle_ray) * r, LH_W(triangle) triangles, uint32_t counted)
 {

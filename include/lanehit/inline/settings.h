@@ -1,14 +1,15 @@
 /* What the including file is compiled for, and how the promise is kept under its flags.
  *
- * Every result of lanehit is that of single operations, each rounded once, and of comparisons that are false for NaN. Compilers are told
- * otherwise by flags such as -ffast-math or -ffp-contract=fast, and treat intrinsics like any other arithmetic then: they fuse
- * products with sums, exchange operands of minima, replace divisions by estimates, and fold comparisons. So
+ * Every result of lanehit is that of single operations, each rounded once, and of comparisons that are false for NaN.
+ * Compilers are told otherwise by flags such as -ffast-math or -ffp-contract=fast, and treat intrinsics like any other
+ * arithmetic then: they fuse products with sums, exchange operands of minima, replace divisions by estimates, and fold
+ * comparisons. So
  *
  *   LH_ROUNDED(a)   keeps the compiler from seeing where a comes from: it can neither fuse nor regroup across it;
  *   LH_OPAQUE       is defined where divisions, minima, maxima and comparisons are written as instructions.
  *
- * Neither costs an instruction. gcc says by macros which of those flags are given, so both are left out where nothing needs
- * them; clang says so of few, so there they stand always. */
+ * Neither costs an instruction. gcc says by macros which of those flags are given, so both are left out where nothing
+ * needs them; clang says so of few, so there they stand always. */
 #ifndef LANEHIT_INLINE_SETTINGS_H
 #define LANEHIT_INLINE_SETTINGS_H
 

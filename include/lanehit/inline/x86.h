@@ -17,7 +17,8 @@
 #endif
 
 /* A sum, difference or product of lanes a and b. LH_ROUNDED_OPERATION(4, add, _mm_add_ps(a, b)) is
- *     lh4_lanes lh4_lanes_add(lh4_lanes a, lh4_lanes b) { lh4_lanes result = _mm_add_ps(a, b); LH_ROUNDED(result); ... } */
+ *     lh4_lanes lh4_lanes_add(lh4_lanes a, lh4_lanes b)
+ *     { lh4_lanes result = _mm_add_ps(a, b); LH_ROUNDED(result); ... } */
 #define LH_ROUNDED_OPERATION(width, name, expression)                                                        \
     LH_INLINE_FUNCTION lh##width##_lanes lh##width##_lanes_##name(lh##width##_lanes a, lh##width##_lanes b)  \
     {                                                                                                        \
