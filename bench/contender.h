@@ -52,12 +52,12 @@ std::vector<contender> list_contenders(problem &p);
 // From now on the shared library of this file is a contender too; false, and why is on stderr, if it cannot be.
 bool add_other_library(const char *path);
 
-// How many tests a contender answers otherwise than the reference: a backend must give the same bits; the times of a
-// loop may differ in the last digits; of peers the verdicts count. Overwrites the outputs.
+// The number of tests that a contender answers otherwise than the reference. A backend must give the same bits; the
+// times of a loop may differ in the last digits; of a peer the verdicts alone count. Overwrites the outputs.
 std::size_t disagreements(const contender &c);
 
-// What is tolerated: of the library nothing, of a loop, which pays for no guarantee, one test in a hundred; of a peer
-// the same, unless it says why there are more.
+// How many of these are tolerated: none of the library; of a loop, which pays for no guarantee, one test in a hundred;
+// of a peer the same, unless it says why there are more.
 std::size_t disagreements_tolerated(const contender &c);
 
 #endif

@@ -204,7 +204,7 @@ static void draw_tests(drawn_test *tests, sampler *s, size_t count, double hit_r
     }
 }
 
-/* places: of the operands of each test in their arrays, first the first ones. */
+/* places: where the operands of each test lie in their arrays; those of the first operands come first. */
 static void fill(problem *p, drawn_test *tests, uint32_t *places, double hit_rate)
 {
     const size_t distinct = p->n < DISTINCT_MAX ? p->n : DISTINCT_MAX;

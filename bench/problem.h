@@ -44,8 +44,8 @@ struct problem {
     view_source source[LH_MOST_ARGUMENTS];
     size_t views;
 
-    /* The outputs that the workload wants, the hits first. bytes: what the plain loops write for those that are bits, a
-     * byte a pair, the bit of the first output lowest. */
+    /* The outputs that the workload wants, the hits first. bytes: what the plain loops write in place of outputs of
+     * bits, a byte a pair, with the bit of the first output lowest. */
     output_array output[LH_MOST_ARGUMENTS];
     size_t outputs;
     uint8_t *bytes;

@@ -266,7 +266,7 @@ size_t columns_of(material m)
     return arrays_of(m.shape) + arrays_of(m.motion);
 }
 
-/* What moves reaches its place before t = 1; what could as well stay there hardly moves. */
+/* What has to move reaches its place before t = 1; what need not move is there at t = 0, and moves little. */
 void draw_element(random_state *r, material m, const float centre[3], float spread, float *element)
 {
     float start[3] = {centre[0], centre[1], centre[2]}, place[3];

@@ -89,7 +89,7 @@ static workload *add(workload *w, int number, unsigned options, unsigned usual)
     return w + 1;
 }
 
-/* No output beyond the hits, the first, all; and with the first of them whatever else can be given. */
+/* With the hits alone, with the first other output, with all; and, with the first, whatever else can be given. */
 static workload *add_all_of(workload *w, int number)
 {
     const lh_query *q = &lh_queries[number];

@@ -80,7 +80,8 @@ static uint32_t any_stride(reader *input)
     }
 }
 
-/* Most often aligned and in the block; or so that element number last ends with the block. */
+/* Most often aligned and in the block, half of the time so that element number `last` ends with the block; now and then
+ * NULL, misaligned or anywhere. */
 static const void *any_array(reader *input, guarded_block block, size_t stride, size_t last)
 {
     const uint8_t how = read_byte(input);

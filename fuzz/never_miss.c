@@ -57,7 +57,7 @@ static float next_finite(void)
     return isnan(x) ? 0.0f : x;
 }
 
-/* Where all pairs of a call have one limit, it is refused unless it is positive or 0. */
+/* A limit that all pairs of a call share must not be negative or NaN: the call would be refused. */
 static float next_limit(void)
 {
     return has_shared_limit(about) ? shared_limit : next_finite();

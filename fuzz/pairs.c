@@ -75,7 +75,7 @@ static void make_boxes(box_set *set, size_t count, size_t form)
     static const float sizes[] = {0.5f, 0.1f, 0.01f, 0.001f};
     const size_t at = read_byte(&input);
     for (size_t i = 0; i < count; i++)
-        for (int k = 0; k < 3; k++) /* not as long on all axes, so that each is that of the sweep some time */
+        for (int k = 0; k < 3; k++) /* sizes differ by axis, so that each is the axis of the sweep at times */
             make_axis(&set->end[k][i], &set->end[k + 3][i], form, &v, &spread, sizes[at >> 2 * k & 3]);
 }
 

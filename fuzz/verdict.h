@@ -10,8 +10,8 @@ int has_fault(const lh_query *query, const lh_call *call, unsigned k, int fault)
 /* Can argument k ever have it? Of counts that do not broadcast, the first is never to blame. */
 int can_have_fault(const lh_query *query, unsigned k, int fault);
 
-/* Is one alternative there, as dir may be of rays, but of another one only a part, and is nothing else missing? And can
- * that be? */
+/* Is one of several alternatives, such as dir and inv_dir of rays, given whole and another one only in part, while
+ * nothing else is missing? And can that happen with this shape? */
 int lacks_part_of_an_alternative(const lh_shape *shape, const void *view);
 int can_lack_part_of_an_alternative(const lh_shape *shape);
 

@@ -5,9 +5,10 @@
 #include "dispatch.h"
 #include "status.h"
 
-/* Pairs that are asked at a time. The first few cost little more than the call. Then four times as many each time, so
- * that before a hit no more than five times what was needed is asked, and what is computed once a call is so seldom; up
- * to a number of which calls cost nothing any more, and the hits are half a kilobyte. */
+/* How many pairs are asked at a time: few at first, which cost little more than the call, then four times as many each
+ * time. So no more than five times as many pairs are asked as it takes to find a hit, and what is computed once a call
+ * is computed seldom. It grows up to a number at which the cost of a call no longer matters and the hits take half a
+ * kilobyte. */
 enum { FIRST_PAIRS = 64, GROWTH = 4, MOST_PAIRS = 4096 };
 
 /* A view of the first elements; what is one for all pairs stays as it is. */
@@ -20,7 +21,8 @@ static const void *first_part(lh_own_view *part, const lh_shape *shape, const vo
     return part;
 }
 
-/* Of memory that is read. By a sum of integers, since an array may begin before what is there of it. */
+/* A pointer further on in memory that is read. It is a sum of integers, since an array may begin outside the memory
+ * that is there. */
 static const void *further(const void *array, size_t bytes)
 {
     return (const void *)((uintptr_t)array + bytes);

@@ -36,8 +36,9 @@ static inline size_t bits_to_indices(const uint64_t *words, size_t count, uint32
     return found;
 }
 
-/* Of the bits that are set, the k-th stays if bit k of `verdicts` is set; k runs on from word to word. verdicts has
- * a word to spare. What pdep does, which not every CPU has, or has fast. */
+/* Of the bits that are set, counted from word to word, keeps the k-th if bit k of `verdicts` is set and clears it
+ * otherwise. verdicts has one word to spare behind its last. The instruction pdep does this, but not every CPU has it,
+ * or executes it fast. */
 static inline void bits_keep(uint64_t *words, size_t count, const uint64_t *verdicts)
 {
     size_t dealt = 0;

@@ -15,8 +15,8 @@
 #define LH_ONE_COPY __attribute__((noinline, noclone))
 #endif
 
-/* Before a loop of a few turns of which copies would gain nothing; before one over a description, which is to
- * vanish. */
+/* LH_ROLLED comes before a loop of few iterations that gains nothing by being unrolled; LH_UNROLL before one that is to
+ * be unrolled in full, such as one over the description of a query, of which nothing is to be left when compiled. */
 #if defined(__clang__)
 #define LH_ROLLED _Pragma("clang loop unroll(disable)")
 #define LH_UNROLL _Pragma("clang loop unroll(full)")

@@ -96,8 +96,8 @@ static int is_outwards(char rounding)
     return rounding == 'v' || rounding == '^';
 }
 
-/* How many arrays from this one on are neighbours in memory and rounded alike, outwards or to nearest; if outwards, a
- * number that those rounded together are a multiple of. */
+/* How many arrays, from this one on, are neighbours in memory and rounded alike: outwards, or to nearest. If outwards,
+ * only so many that LH_ROUNDED_TOGETHER is a multiple of their number. */
 static unsigned neighbours(const lh_doubles *from, const char *rounding, unsigned first)
 {
     const int outwards = is_outwards(rounding[first]);
@@ -109,7 +109,7 @@ static unsigned neighbours(const lh_doubles *from, const char *rounding, unsigne
     return end - first;
 }
 
-/* The signs that outwards is against, again and again. */
+/* Marks, by the sign bit, the doubles that are to be rounded up: the pattern of the arrays, repeated to the end. */
 static void draw_flips(const char *rounding, unsigned arrays, uint64_t flips[LH_ROUNDED_TOGETHER])
 {
     for (unsigned k = 0, array = 0; k < LH_ROUNDED_TOGETHER; k++) {

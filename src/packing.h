@@ -17,8 +17,8 @@ static inline size_t lh_element_number(const uint32_t *index, uint32_t index_str
     return index ? index[(index_stride ? index_stride / sizeof *index : 1) * i] : i;
 }
 
-/* So many elements are made of doubles at a time: few enough that all that is on the way stays in the first-level
- * cache, and of whatever width they are as many as are rounded together; of columns whole lines. */
+/* How many elements are made from doubles at a time: few enough that everything in use stays in the first-level cache.
+ * It is a multiple of LH_ROUNDED_TOGETHER, however many doubles an element has, and of the floats in a cache line. */
 enum { LH_STRETCH = 192 };
 
 /* At most so many boxes {centre[3], half[3]} to columns, from centre - half to centre + half. What is behind them is

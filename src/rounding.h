@@ -84,10 +84,11 @@ static inline float lh_rounded(double x, lh_rounding way)
     return lh_float_of_bits(sign | (uint32_t)lh_shifted(significand, shift, negative, way));
 }
 
-/* a + b, of the two doubles next to it the one with an odd last bit, unless it is a double: so that rounding it once
- * more, to a float, in whatever direction, is rounding a + b (Boldo and Melquiond, Emulation of FMA and Correctly
- * Rounded Sums, 2008). The error of the sum is Knuth's (The Art of Computer Programming 2, 4.2.2, theorem B); it is NaN
- * where the sum is infinite, of doubles that are not: the greatest of these is odd. */
+/* a + b rounded to odd: the sum itself if it is a double, and otherwise that of the two doubles next to it whose last
+ * bit is odd. So rounding it once more, to a float, in whatever direction, gives a + b rounded once (Boldo and
+ * Melquiond, Emulation of FMA and Correctly Rounded Sums, 2008). The error of the sum is Knuth's (The Art of Computer
+ * Programming 2, 4.2.2, theorem B). Where the sum of two finite doubles overflows, that error is NaN, and the result is
+ * the greatest double, which is odd. */
 static inline double lh_sum_to_odd(double a, double b)
 {
     const double sum = a + b, b_in_sum = sum - a, error = (a - (sum - b_in_sum)) + (b - b_in_sum);

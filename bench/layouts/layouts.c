@@ -2,7 +2,7 @@
  * makes those, beside memcpy of as many bytes; and at how many queries of the same data packing first pays. Prints the
  * table of docs/layouts.md.
  *     layouts [n]    elements; 4096 if not given
- * One element is asked with all. Times are the least of many, taken in turns. Then how much sooner lh_any_* knows. */
+ * All elements are asked against one. Times are the least of many, in turns. Last: how much sooner lh_any_* ends. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static lh_pair *pairs;
 static uint64_t *hits;
 static void *copy;
 
-/* Memory that begins on a line and is there. */
+/* Memory that begins at a cache line, written once so that its pages are mapped. */
 static void *room(size_t bytes)
 {
     void *memory = aligned_alloc(64, (bytes + 63) / 64 * 64);
@@ -286,7 +286,7 @@ static void measure_doubles(const char *name, from_doubles *pack)
 
 /* ---- Is there a hit? ----------------------------------------------------------------------------------- */
 
-/* ANY(spheres, overlap_sphere_aabb, &v->spheres, &one): all that is asked, and until a hit. */
+/* ANY(spheres, overlap_sphere_aabb, &v->spheres, &one) defines two calls: of all elements, and until a hit. */
 #define ANY(name, query, a, b)                                                                               \
     static void all_##name(const view *v)                                                                    \
     {                                                                                                        \
@@ -303,7 +303,7 @@ ANY(aabbs, overlap_aabb_aabb, &one, &v->aabbs)
 ANY(spheres, overlap_sphere_aabb, &v->spheres, &one)
 ANY(triangles, overlap_triangle_aabb, &v->triangles, &one)
 
-/* Elements in a row of which those miss that come before a twentieth of them, and the next hits. */
+/* Of the elements, in order, the first n / 20 - 1 miss and all others hit. */
 static void measure_any(const char *name, const layout *l, void (*all)(const view *v),
                         void (*any)(const view *v))
 {

@@ -48,7 +48,7 @@ struct pair_list {
         size_t
             more); // in rival.cc, which is not compiled for an instruction set of its own, as some callers are
 
-    // Where the caller may write so many, and then adds them to count.
+    // Returns where the caller may write so many pairs; the caller then adds their number to count.
     lh_pair *end(size_t more)
     {
         if (count + more > room.size())

@@ -2,7 +2,7 @@
 #include "loop.h"
 #include "rounded_box.h"
 
-/* From what of the box is nearest to the centre at that time; any where that is in the box. */
+/* From the point of the box nearest to the centre at that time; any direction if the centre is in the box. */
 ALWAYS_INLINE point direction_from_box(box b, point centre, point v, float t)
 {
     const point at = {centre.x + v.x * t, centre.y + v.y * t, centre.z + v.z * t};

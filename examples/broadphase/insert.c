@@ -92,9 +92,9 @@ static lh4_mask leaves_of(const tree_node *n)
     return lh4_lanes_negative(lh4_lanes_load(children));
 }
 
-/* Instead of a leaf there will be a node for it and the box. A node grows, and there will be one for the box
- * somewhere below, no smaller than the box. Among equals it is as `turn` says, so that boxes in one place spread
- * over the tree. */
+/* The lane in which the surfaces of all nodes grow least. A leaf will be replaced by a new node that holds it and the
+ * box. A node grows to hold the box, and somewhere below it there will be a new node, which is no smaller than the box.
+ * Between equal lanes `turn` decides, so that boxes in one place spread over the tree. */
 static uint32_t cheapest_lane(const tree_node *n, lh4_aabb box, uint32_t turn)
 {
     const lh4_aabb boxes = lh4_load_aabbs(n->planes);
@@ -121,8 +121,8 @@ static bool grow(tree_node *n, uint32_t lane, const tree_box *b)
     return has_grown;
 }
 
-/* Their memory is on its way before it is known which is next. Nothing is lost by asking for a leaf's: there is room
- * for as many nodes as there are ids. */
+/* Fetches all children before it is known which of them is next. It does no harm that a leaf's id is taken for that of
+ * a node: there is room for as many nodes as there are ids. */
 static void prefetch_children(const tree *t, const tree_node *n)
 {
     for (uint32_t lane = 0; lane < WIDTH; lane++)

@@ -44,7 +44,8 @@ static inline bool stack_enlarge(stack *s)
     return true;
 }
 
-/* Room for as many more as that, which is no more than there can be already. */
+/* Makes room for so many more entries. Their number is never larger than the capacity, so that doubling it once is
+ * enough. */
 static inline bool stack_reserve(stack *s, size_t more)
 {
     return s->capacity - s->count >= more || stack_enlarge(s);

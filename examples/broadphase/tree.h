@@ -49,8 +49,8 @@ bool tree_move(tree *t, uint32_t id, tree_box box);
 /* The box as the tree has it: that of the last insertion or change, larger by the margin. */
 tree_box tree_fat_box(const tree *t, uint32_t id);
 
-/* ---- Queries: about fat boxes, each answer once, in no particular order. False if there was no memory for the way.
- * ---- */
+/* ---- Queries: about fat boxes, each answer once, in no particular order. False if there was no memory for the nodes
+ * that were still to be visited. ---- */
 
 /* `with` is what the query was given. */
 typedef void tree_visit(void *with, uint32_t id);

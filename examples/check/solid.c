@@ -1,5 +1,6 @@
-/* Closed meshes whose inside is known: the cells that solid_fill sets are those whose centre is in it, by the planes of
- * all faces; each has but set cells beside it; and a mesh that is not closed is known to be open. */
+/* Tests on closed meshes whose inside is known: solid_fill sets exactly the cells whose centre is inside, as told by
+ * the planes of all faces; apart from the cells of the surface, no cell inside is beside one outside; and a mesh that
+ * is not closed is recognised as open. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -72,7 +73,7 @@ static vec3 corner_of_ball(int ring, int sector, float radius)
     return vec3_scale((vec3){across * cosf(around), cosf(down), across * sinf(around)}, radius);
 }
 
-/* Its ends are quads of which two corners are in one place: triangles, and one that is none. */
+/* At the poles two corners of each quad coincide, so that one of its two triangles is degenerate. */
 static void add_ball(float radius)
 {
     for (int ring = 0; ring < RINGS; ring++)

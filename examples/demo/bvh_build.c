@@ -127,8 +127,8 @@ static size_t split(const builder *b, const range *r, int depth)
     return isfinite(best.cost) ? partition(b, r, &best) : r->count / 2;
 }
 
-/* The most primitives that a tree can hold which is one level lower than that for `count` primitives must
- * be: children of that size at most leave no level of the tree with nodes that are nearly empty. */
+/* How many primitives a child may have at most: as many as fit in a tree one level lower than that for `count`
+ * primitives must be. With children of that size at most, no level of the tree has nodes that are nearly empty. */
 static size_t child_capacity(size_t count)
 {
     size_t capacity = 1;

@@ -178,7 +178,7 @@ static int compare_counts(const void *a, const void *b)
     return (p > q) - (p < q);
 }
 
-/* The boxes of the ray that needs more than this share of all rays. */
+/* How many boxes are asked about for the ray that needs more of them than this share of all rays does. */
 static size_t boxes_at(const recording *rec, double share)
 {
     size_t count = pixel_count(rec->view);

@@ -45,7 +45,8 @@ static size_t sort_places(const mesh *m, vec3 *places)
     return count;
 }
 
-/* A triangle with two corners in one place is as none: the others beside it are neighbours. */
+/* A triangle with two corners in one place counts as none: the triangles on either side of it are neighbours of each
+ * other. */
 static size_t list_edges(const mesh *m, uint64_t *edges)
 {
     vec3 *places = allocate(m->position_count, sizeof *places);
@@ -97,9 +98,9 @@ static uint32_t clamped(double cells, uint32_t size)
     return cells > 0 ? cells < size ? (uint32_t)cells : size : 0;
 }
 
-/* Does the ray at y, z pass below this edge in y? An edge has its lower end in z and not its upper one, and is asked in
- * the same words for both triangles that share it, whatever roundings do: so of a closed mesh every ray meets an even
- * number of triangles. */
+/* Does the ray at y, z pass below this edge in y? An edge includes its lower end in z and not its upper one, and is
+ * tested by the same expression for both triangles that share it, however that is rounded: so every ray meets an even
+ * number of the triangles of a closed mesh. */
 static int passes_below(vec3 from, vec3 to, double y, double z)
 {
     if (((double)from.z > z) == ((double)to.z > z))
@@ -114,7 +115,7 @@ static int is_met(const triangle *t, double y, double z)
     return passes_below(t->a, t->b, y, z) ^ passes_below(t->b, t->c, y, z) ^ passes_below(t->c, t->a, y, z);
 }
 
-/* Where the ray is in the plane of the triangle, at least within its bounds. */
+/* The x at which the ray meets the plane of the triangle, clamped to the triangle's bounds. */
 static double meeting_place(const triangle *t, box bounds, double y, double z)
 {
     const double ux = (double)t->b.x - (double)t->a.x, uy = (double)t->b.y - (double)t->a.y,

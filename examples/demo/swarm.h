@@ -21,7 +21,8 @@ typedef struct swarm {
     float size; /* of each box, along each axis */
 } swarm;
 
-/* As many boxes for each square of this fineness as a cube has faces; the size is their share of its side. */
+/* 6 * fineness^2 boxes, as many as squares if each face of a cube is divided into fineness^2 of them. If the cube is 1
+ * wide, the size of a box is a fixed share of the side of such a square. */
 swarm swarm_make(const mesh *m, unsigned fineness);
 void swarm_free(swarm *s);
 

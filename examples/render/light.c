@@ -106,7 +106,8 @@ static vec3 sun_at(const scene *s, const surface *at, ray_counts *counts)
     return s->tracer->occluded(s->tree, &towards) ? dark : vec3_scale(sun_color, slope);
 }
 
-/* A floor that nothing stands on, and what is behind the mesh: so the floor has no horizon. */
+/* The colour of a floor that nothing stands on; what is behind the mesh has it too, so that the floor has no
+ * horizon. */
 static vec3 background(const scene *s)
 {
     return vec3_mul(paper, vec3_add(sky_color, vec3_scale(sun_color, s->sun.y)));

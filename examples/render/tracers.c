@@ -11,8 +11,9 @@ static size_t add(const tracer **found, size_t count, const tracer_table *t, int
     return count;
 }
 
-/* Of the lanes of a vector and twice as many the latter are faster: a walk waits for one node after the other, and two
- * vectors take hardly longer than one. AVX-512 has 16 lanes, and wider trees there are none. */
+/* Of trees as wide as a vector and trees twice as wide, the latter are faster: a walk waits for one node after the
+ * other, and two vectors take hardly longer than one. A vector of AVX-512 has 16 lanes, and there are no wider
+ * trees. */
 size_t tracers_here(const tracer *found[TRACERS_MOST])
 {
     size_t count = 0;

@@ -23,8 +23,8 @@ static inline uint32_t OF_WIDTH(child)(const float *node, int lane)
     return word_read(&node[NODE_CHILDREN * WIDTH + lane]);
 }
 
-/* What waits comes soon: memory is to bring the front of it meanwhile. Most of a walk's time goes into waiting for
- * leaves. */
+/* A child that waits will be visited soon, so the beginning of it is prefetched. Most of a walk's time goes into
+ * waiting for leaves. */
 static inline void OF_WIDTH(fetch)(const tree *t, uint32_t child)
 {
     const float *at = OF_WIDTH(at)(t, child);

@@ -37,8 +37,8 @@ typedef struct lh_call {
 /* Does what the function of the same name in lanehit.h does while this backend is the active one. */
 typedef lh_status lh_query_function(const lh_call *call);
 
-/* Some arrays of a view, all there and of one stride, to columns that are pitch floats apart. count is not 0, and up to
- * the next multiple of 16 the columns may be filled with anything. */
+/* Copies some arrays of a view, none of them NULL and all of one stride, to columns that are pitch floats apart. count
+ * is not 0. Behind count elements, up to the next multiple of 16, the columns may be filled with anything. */
 typedef struct lh_packing {
     const float *const *array;
     size_t arrays, count;
@@ -50,16 +50,17 @@ typedef struct lh_packing {
 
 typedef void lh_pack_function(const lh_packing *packing);
 
-/* count doubles, a multiple of LH_ROUNDED_TOGETHER, to floats. x[i] is rounded up where flips[i % LH_ROUNDED_TOGETHER]
- * is the sign bit of a double, and down where it is 0; to nearest if flips is NULL. NaN becomes 0x7fc00000. 24 is a
- * whole number of vectors, and of structs of 1, 2, 3, 4 or 6 components, each of which has a direction of its own. */
+/* Rounds count doubles, a multiple of LH_ROUNDED_TOGETHER, to floats. x[i] is rounded up where flips[i %
+ * LH_ROUNDED_TOGETHER] is the sign bit of a double, and down where it is 0; to nearest if flips is NULL. NaN becomes
+ * 0x7fc00000. 24 is a whole number of vectors, and of structs of 1, 2, 3, 4 or 6 components, each of which has a
+ * direction of its own. */
 enum { LH_ROUNDED_TOGETHER = 24 };
 
 typedef void lh_round_function(const double *x, size_t count, const uint64_t *flips, float *rounded);
 
-/* count doubles, which are boxes {centre[3], half[3]}, to {low[3], high[3]}: low rounds down to what centre - half
- * does, taken exactly, and high up to what centre + half does. count and flips, those of such boxes, are as above.
- * Three doubles behind are read too, and not used. */
+/* Turns count doubles, which are boxes {centre[3], half[3]}, into doubles {low[3], high[3]}: low, rounded down to a
+ * float, gives the same as the exact centre - half, and high, rounded up, the same as the exact centre + half. count
+ * and flips, those of such boxes, are as above. The three doubles behind the last box are read too, and not used. */
 typedef void lh_spread_function(const double *x, size_t count, const uint64_t *flips, double *ends);
 
 struct lh_pairs_kernels; /* src/pairs/grid.h */

@@ -6,14 +6,16 @@
 
 #include <simde/x86/avx2.h>
 
-/* Of two bytes from each place on, as a word of 16 bits, six bits: whether all are set. */
+/* For each of sixteen words of 16 bits, made of the two bytes that begin at a place: whether six of its bits are all
+ * set. */
 static inline simde__m256i sextuples_set(simde__m256i bytes, simde__m256i place)
 {
     const simde__m256i six = simde_mm256_set1_epi64x((int64_t)0xfc0003f00fc0003f);
     return simde_mm256_cmpeq_epi16(simde_mm256_and_si256(simde_mm256_shuffle_epi8(bytes, place), six), six);
 }
 
-/* Of 32 groups. Three bytes have four, of which two lie in the first two bytes, and two in the last two. */
+/* A bit for each of 32 groups of six. Three bytes hold four groups: two lie in the first two bytes, and two in the last
+ * two. */
 static inline uint32_t half_of_sextuples(const uint8_t *bits)
 {
     const simde__m256i bytes = simde_mm256_inserti128_si256(

@@ -64,8 +64,8 @@ static inline simde__m256 load_used(const float *row, simde__m256i used)
 #endif
 }
 
-/* Eight structs of four floats, of which three or four are used. Loads by masks are not foreseen by Zen 5, so that
- * memory is asked for ahead of them. */
+/* Eight structs of four floats, of which three or four are used. Zen 5 does not prefetch for masked loads, so memory is
+ * prefetched ahead of them here. */
 static inline void quadruples_to_columns(const float *from, unsigned used, float *column, size_t pitch)
 {
     enum { AHEAD_FLOATS = 512, LINE_FLOATS = 16 };

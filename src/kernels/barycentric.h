@@ -88,7 +88,8 @@ LH_INLINE lanes v_inside_of(const triangle_frame *f, v3 from_a, lanes along)
     return from_0_to_1(foot_on(f->altitude, f->altitude_inverse, across));
 }
 
-/* To the point that is so far from a. It has all feet, since to wait for the choice would take longer. */
+/* The point that is closest to the one at from_a from vertex a. It is given the feet on all edges, since waiting until
+ * it is known which of them is needed would take longer. */
 LH_INLINE closest_of_triangle closest_by(const triangle_frame *f, v3 from_a, triangle_feet feet,
                                          lanes v_inside)
 {

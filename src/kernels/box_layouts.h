@@ -1,15 +1,16 @@
-/* Which of the layouts in which boxes are read without a copy a view has. In the object that queries share: calls that
- * are plain do not come here, and the answers are long. */
+/* Which of the layouts that are read without a copy does a view of boxes have? This is in the object that queries
+ * share: calls that are plain do not come here, and the code is long. */
 #ifndef LANEHIT_SRC_KERNELS_BOX_LAYOUTS_H
 #define LANEHIT_SRC_KERNELS_BOX_LAYOUTS_H
 
 #include "copying.h"
 
-/* With one box it costs less to copy more than these: of two rows that are compared one is always the same. */
+/* With one box for all, batches of more pairs than this cost less if they are copied to columns: of the two rows that
+ * are compared one is always the same. */
 enum { MOST_ROWS_WITH_ONE = 128 };
 
-/* Whether each of three arrays begins a float behind the one before. By branches: gcc makes vectors of these
- * comparisons otherwise, of loads that wait for a view that was made just before. */
+/* Whether each of three arrays begins a float behind the one before. By branches: otherwise gcc vectorises these
+ * comparisons, and its loads wait for the stores of a view that was made just before. */
 LH_INLINE int are_neighbours(const float *const *array)
 {
     return LH_LIKELY(array[1] == array[0] + 1) && LH_LIKELY(array[2] == array[0] + 2);
@@ -45,7 +46,8 @@ int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one)
     return boxes->stride == 6 * sizeof(float) && LH_OWN(boxes_are_structs)(boxes);
 }
 
-/* With 16 lanes those alone of which vectors have whole structs: a third way of loading would be most of the loop. */
+/* With 16 lanes, whole blocks only of structs of which vectors have whole ones, six or eight floats: a third way of
+ * loading would be most of the loop. */
 int LH_OWN(ray_meets_structs)(const lh_call *call, size_t n)
 {
     const lh_rays *const ray = call->argument[LH_ARGUMENT_raycast_aabb_rays].view;

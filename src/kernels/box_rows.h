@@ -7,7 +7,7 @@
 
 enum { WORD = 64 };
 
-/* What has no index of its own goes by these, a word at a time: one way for all. */
+/* Boxes without an index of their own use this one for each word of hits, so that there is one loop for all. */
 #define LH_EIGHT_FROM(k) (k), (k) + 1, (k) + 2, (k) + 3, (k) + 4, (k) + 5, (k) + 6, (k) + 7
 static const uint32_t ascending[WORD] = {LH_EIGHT_FROM(0),  LH_EIGHT_FROM(8),  LH_EIGHT_FROM(16),
                                          LH_EIGHT_FROM(24), LH_EIGHT_FROM(32), LH_EIGHT_FROM(40),
@@ -53,8 +53,8 @@ static inline uint8_t next_pair(row_layout at, rows *a, rows *b)
     return byte;
 }
 
-/* The bits of a word of so many pairs: kept, a byte a pair, and folded late. Two at a time, since a loop of one takes
- * up to twice as long, or not, by where it lies. */
+/* The hits of a word of so many pairs: comparisons are kept, a byte a pair, and folded at the end. Two pairs at a time,
+ * since a loop over single pairs may take twice as long, depending on the address of its code. */
 static inline uint64_t word_of_rows(const box_rows *of_a, const box_rows *of_b, size_t count)
 {
     const row_layout at = layout_of_rows(of_a->second, of_b->second);

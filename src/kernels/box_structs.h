@@ -44,8 +44,8 @@ LH_INLINE aabb aabb_load_structs(const aabb_structs *of, size_t first)
 
 /* ---- By whole blocks ---------------------------------------------------------------------------------- */
 
-/* Where the block begins that has element i, and is whole: of n elements, at least LANES, the last block begins
- * earlier, and has some of the one before again. */
+/* The whole block that has element i. n is at least LANES. A last block that would not be whole begins earlier, and has
+ * some elements of the one before again. */
 LH_INLINE block whole_block(size_t i, size_t n)
 {
     return (block){i < n - LANES ? i : n - LANES, LANES, 1};

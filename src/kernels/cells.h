@@ -56,9 +56,9 @@ LH_INLINE mask planes_are_beyond(const cell_axis *axis, lanes i, lanes value, in
     return or_at ? lanes_le(value, planes) : lanes_lt(value, planes);
 }
 
-/* What it finds, as a division guesses it; `right` becomes a mask of those that the planes confirm. Adding 1.5 * 2^23
- * and taking it away rounds to a whole number, which may be off by one where a plane is near, and is where there are
- * more than 2^22. */
+/* What search_plane finds, guessed by a division; `right` becomes a mask of the lanes for which the planes confirm the
+ * guess. Adding 1.5 * 2^23 and subtracting it again rounds to a whole number. A guess may be off by one where a plane
+ * is near, and cannot be relied on beyond 2^22. */
 LH_INLINE lanes guess_plane(const cell_axis *axis, float shift, lanes value, int or_at, mask *right)
 {
     const lanes whole = lanes_set1(0x1.8p23f), zero = lanes_set1(0.0f);

@@ -59,9 +59,9 @@ static inline unsigned neighbours(const scattered *s, unsigned first)
 
 /* ---- Ahead of the index ------------------------------------------------------------------------------- */
 
-/* What an index picks from so many bytes or more is not in a near cache, and asked for so many elements before it is
- * read: from memory that takes 9 ns a pair of boxes in place of 15. Near caches answer in time, and asking costs 0.7
- * ns. */
+/* Elements that an index picks from so many bytes or more are not in a near cache, and are prefetched so many elements
+ * before they are read: from memory that takes 9 ns a pair of boxes in place of 15. Near caches answer in time, and
+ * prefetching costs 0.7 ns. */
 enum { FAR_APART = 1 << 22, AHEAD = 64, SAMPLED = 64 };
 
 /* Rows of which every step-th is looked at. */

@@ -1,7 +1,7 @@
 /* A point that moves past a box: when it is nearest, and when it is within reach. The square of its distance is convex
- * over time, and a parabola between the times at which it crosses the planes of the box. What a plane's crossing tells
- * is which of the two the nearest time is before; between the crossings that are left, the vertex of their parabola is
- * it.
+ * over time, and a parabola between the times at which it crosses the planes of the box. At each crossing, the slope of
+ * that square tells whether the nearest time is before or after it; between the crossings that are left, it is at the
+ * vertex of the parabola.
  *
  * A wrong answer at a crossing is nearly a tie, and costs in distance no more than the rounding that caused it
  * (docs/guarantees.md, "Courses"). */

@@ -71,9 +71,10 @@ LH_INLINE extremes extremes_of_none(void)
     return (extremes){lanes_set1(-FLT_MAX), lanes_set1(-FLT_MAX)};
 }
 
-/* Heights of up to this may be those of points on the other side. reach: as far from the origin as the shape has
- * points, on all axes together; largest: no component of a normal, nor a length, is larger. 64u of their product;
- * infinite, which nothing exceeds, where any height could overflow or be NaN. */
+/* A point whose height is computed as no more than this may be on the other side of the plane. reach: how far the shape
+ * has points from the origin, summed over the axes; largest: no component of a normal is larger, nor, for balls, its
+ * length. It is 64u of the product of both, or infinite, which nothing exceeds, where any height could overflow or be
+ * NaN. */
 LH_INLINE lanes slack_of(lanes reach, float largest)
 {
     const lanes widened = lanes_add(reach, lanes_set1(0x1p-100f));

@@ -1,6 +1,6 @@
 /* Which part of a shape is behind a plane, n.x <= d: all, some or nothing of it. Every shape has a lowest and a highest
- * point along the normal n; that they may be rounded is padded, downwards for the one and upwards for the other.
- * Ericson, Real-Time Collision Detection, 5.2. */
+ * point along the normal n. Their heights are rounded, and so are padded, downwards for the lowest and upwards for the
+ * highest. Ericson, Real-Time Collision Detection, 5.2. */
 #ifndef LANEHIT_SRC_KERNELS_HALF_SPACE_H
 #define LANEHIT_SRC_KERNELS_HALF_SPACE_H
 

@@ -1,10 +1,10 @@
 /* Two capsules meet if their segments are no further apart than the sum of the radii. Ericson, Real-Time Collision
  * Detection, 4.5.1. Bounding boxes show most that do not.
  *
- * The distance is found from one segment, and is another from the other segment, but for rounding. So where it decides
- * by less than that may be, which is rare, both are asked: the verdict is the same with the capsules exchanged. The
- * boxes are asked there, too, so that no pair hits whose boxes are apart; where it decides by more than that, they
- * cannot be. */
+ * The distance is found starting from one segment, and starting from the other it may be rounded differently. Where the
+ * verdict could depend on that, which is rare, both are computed, so that it is the same with the capsules exchanged.
+ * There the boxes are asked, too, so that no pair hits whose boxes are apart; where the distance decides by more than
+ * that, the boxes of a hit cannot be apart. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 

@@ -1,7 +1,7 @@
 /* Two oriented boxes meet unless the balls around them are apart, or one of fifteen axes separates them.
  *
- * The verdict is the same with the boxes exchanged, since every operation is: each box sees the way between the centres
- * by itself, the cosines between their axes are sums of products in one order, and what is added otherwise is two
+ * The verdict is the same with the boxes exchanged, since every operation is: each box sees the vector between the
+ * centres by itself, the cosines between their axes are sums of products in one order, and all other sums are of two
  * numbers. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_OBB_OBB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_OBB_OBB_H

@@ -187,9 +187,9 @@ LH_INLINE normal_at normal_in_layer(const cells *all, const column_terms *column
                        lanes_add(box, lanes_set1(0x1p-146f))};
 }
 
-/* Of the layers of a run, where to begin and to end so that the normal separates all columns of the tile outside.
- * Rounded, too, the vertices ascend or descend on the normal from layer to layer, so on either side what is separated
- * is found by halves. That does not hold of what overflows: then nothing is left out. */
+/* The layers of a run without those, at either end, in which the normal separates all columns of the tile. Projected on
+ * the normal, the vertices ascend or descend from layer to layer, even when they are rounded, so each end is found by
+ * bisection. That does not hold where something overflows: then nothing is left out. */
 static LH_APART cell_run layers_near_plane(const cells *all, const column_terms *column, grid_triangle t,
                                            cell_run run)
 {

@@ -15,8 +15,8 @@
 /* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Of views it reads the arrays alone. */
 typedef lh_status batch_loop(const lh_call *call, size_t n);
 
-/* At [s] the loop that takes the operands of the set s as one for the whole batch, bit k for the k-th view, or NULL; at
- * [0] the one that takes none so. */
+/* [s] is the loop that takes every operand of the set s as one element for the whole batch, or NULL; bit k of s is the
+ * k-th view. [0] takes none so. */
 enum { LOOPS = 1 << LH_MOST_VIEWS };
 typedef batch_loop *const loop_table[LOOPS];
 
@@ -39,15 +39,16 @@ int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes);
 /* Whether raycast_aabb_structs takes a call of one ray and n boxes as they lie. */
 int LH_OWN(ray_meets_structs)(const lh_call *call, size_t n);
 
-/* Of such boxes, an argument of the call, fewer than a block: `loop` gets columns of them. */
+/* Runs `loop` on columns of boxes that boxes_are_structs accepts, n of them, fewer than a block has; they are the
+ * argument `boxes` of the call. */
 lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned boxes, size_t n);
 
-/* Whether those are of six floats without gaps; if there is one, whether it can be read as it lies. */
+/* Whether boxes are structs of six floats without gaps; if there is one box, whether it can be read as it lies. */
 int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one);
 
-/* Whether eight lanes and more read n boxes, if there are many, as rows: three floats, and three more behind them or
- * one further, at any stride, with an index or without. Nothing is misaligned. What takes more than near caches have is
- * staged: Zen 5 does not foresee loads by masks. */
+/* Whether backends of eight lanes and more read boxes, for a batch of n, as rows: three floats, and three more behind
+ * them or one further, at any stride, with an index or without. Nothing is misaligned. A single box is read so only in
+ * short batches. What takes more than near caches have is staged: Zen 5 does not prefetch for masked loads. */
 int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n);
 
 /* A loop of overlap_aabb_aabb: rows of either side, or one. */

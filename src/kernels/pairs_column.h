@@ -28,7 +28,7 @@ static void order_column(const sorted_column *column, uint32_t buckets)
         order_set(&column->set[k], buckets);
 }
 
-/* These return how many pairs share a bucket. */
+/* These return the sum, over all buckets, of the square of the number of boxes in each. */
 LH_INLINE uint64_t draft_by_bounds(const sorted_column *column, const lh_pairs_column *bounds,
                                    uint32_t buckets)
 {
@@ -63,8 +63,8 @@ static LH_APART int sort_by_ranks(const sorted_column *column, uint32_t guests, 
     return lh_pairs_are_crowded(shared, column->count);
 }
 
-/* Most columns are in order at once. Returns whether boxes still share buckets so that it is for ends to tell them
- * apart. */
+/* Most columns are in order after the first way of sorting. Returns whether so many boxes still share buckets that they
+ * have to be told apart by their ends (pairs_ends.h). */
 LH_INLINE int sort_column(const sorted_column *column, const lh_pairs_record *records,
                           const lh_pairs_column *bounds, uint32_t buckets, const lh_pairs_room *room)
 {

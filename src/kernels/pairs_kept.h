@@ -34,8 +34,8 @@ static void sort_kept_column(lh_pairs_sorted *sorted, const lh_pairs_sorted_arra
     }
 }
 
-/* A question on its way: by what word, and where the words are that it reads. What meets the box begins at most the
- * reach before it, and at the latest where it ends. */
+/* A question being answered: the word of its box, and where the words lie that it reads. A box that meets the one asked
+ * about begins at most `reach` buckets before it, and no later than it ends. */
 typedef struct asked_box {
     uint32_t word, begin, end;
     const uint32_t *before, *last; /* buckets */

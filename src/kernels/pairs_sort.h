@@ -4,8 +4,8 @@
 
 #include "../pairs/ranks.h"
 
-/* By what a word is told from those of boxes that the box may meet: these are not below the threshold in any byte, and
- * have no flag of it. */
+/* What is compared with the words of other boxes: a box that may meet this one has no byte in its word that is below
+ * that of the threshold, and none of the flags. */
 typedef struct test_of_words {
     uint32_t threshold, flags;
 } test_of_words;
@@ -34,8 +34,9 @@ typedef struct sorted_column {
     sorted_set set[2];
 } sorted_column;
 
-/* Drafts the key of record i, and counts it into its bucket. These return how many pairs share a bucket: of each one
- * more than twice those that are there already, the odd numbers up to a square. */
+/* Drafts the key of record i, and counts it into its bucket. These return the sum, over all buckets, of the square of
+ * the number of boxes in each: every box adds one more than twice the number of those that are there already, and these
+ * odd numbers add up to a square. */
 LH_INLINE uint64_t draft_key(const sorted_set *set, uint32_t i, uint32_t word, int32_t begin, int32_t end)
 {
     set->draft[i] = (lh_pairs_key){word, (uint32_t)begin | (uint32_t)end << 16};
@@ -93,7 +94,8 @@ static LH_APART void order_set(const sorted_set *set, uint32_t buckets)
     }
 }
 
-/* In place of spans, of one set: how many boxes begin after each and not beyond its end. */
+/* Replaces the spans of a column of one set: by how many of the boxes that follow each begin no later than in the
+ * bucket in which it ends. */
 static LH_APART void look_ahead(const sorted_set *set)
 {
     for (uint32_t i = 0; i < set->count; i++) {

@@ -3,15 +3,15 @@
 #ifndef LANEHIT_SRC_KERNELS_PAIRS_SWEEP_H
 #define LANEHIT_SRC_KERNELS_PAIRS_SWEEP_H
 
-/* Candidates are pairs that words do not part: in 16 bits each, where they are in the order of their sets, from the
- * bases on. */
+/* Candidates are pairs that their words do not rule out. Each is two numbers of 16 bits: the places of the two boxes in
+ * the order of their sets, counted from the bases. */
 enum { MOST_CANDIDATES = 1024, FAR_FROM_BASE = 32768 };
 
 /* Vectors of words that were tested, each by its first pair, and which words of it passed: most have none that did. */
 enum { MOST_BOXES_AT_ONCE = 128, MOST_AT_ONCE = 512, MOST_TESTED = 512 };
 
-/* What it says of a pair that it passed: that it is a candidate, or that it meets, by where the two are in the order of
- * their sets or by their positions. */
+/* What it means that a pair passed: it is a candidate; or it meets, and is given by the places of the two boxes in the
+ * order of their sets, or by their positions. */
 typedef enum what_passes { MAY_MEET, MEET_IN_ORDER, MEET } what_passes;
 
 typedef struct tested_words {

@@ -147,7 +147,7 @@ LH_INLINE void see_view(plain_call *call, const lh_shape *shape, const void *vie
     call->indices |= indices_of(shape, view);
 }
 
-/* Its planes, or what it is of, are read one by one as they stand, so that any strides and an index will do. */
+/* The elements of a set, such as planes, are read one by one as they lie, so any strides and an index will do. */
 LH_INLINE void see_set(plain_call *call, const lh_shape *shape, const void *view)
 {
     see_needed(call, lh_arrays_of(view), shape->arrays);

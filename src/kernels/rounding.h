@@ -22,15 +22,15 @@ static LH_ONE_COPY void convert(const double *restrict x, size_t count, const ui
         }
 }
 
-/* Each double and the third behind it: their sum in place of that one. */
+/* Writes the sum of each double and the third one behind it in place of the latter. */
 static LH_ONE_COPY void add_halves(const double *restrict x, size_t count, double *restrict ends)
 {
     for (size_t i = 0; i < count - 3; i++)
         ends[i + 3] = x[i] + x[i + 3];
 }
 
-/* And their difference in place of the first, but where there is a sum. Downwards a difference of 0 is -0, if it is not
- * +0 - -0; to nearest, and here, it is +0, if it is not -0 - +0. */
+/* Writes their difference in place of the former, except where there is a sum. Rounded downwards, a difference of 0 is
+ * -0 unless it is +0 - -0; rounded to nearest, and here, it is +0 unless it is -0 - +0. */
 static LH_ONE_COPY void subtract_halves(const double *restrict x, size_t count,
                                         const uint64_t *restrict flips, double *restrict ends)
 {

@@ -1,7 +1,7 @@
 /* The point of a segment that is nearest to another: the foot of the perpendicular, or the end that it is beyond.
- * Ericson, Real-Time Collision Detection, 5.1.2. Whatever rounding does to the share of the way at which that is, it
- * gives a point of the segment, and so no distance that is too small; and the square of one too large by only the
- * square of the error. */
+ * Ericson, Real-Time Collision Detection, 5.1.2. However the share of the way at which it lies is rounded, the result
+ * is a point of the segment. So the distance is never too small, and its square is too large by no more than the square
+ * of the error. */
 #ifndef LANEHIT_SRC_KERNELS_SEGMENT_H
 #define LANEHIT_SRC_KERNELS_SEGMENT_H
 

@@ -21,9 +21,10 @@ LH_INLINE v3 v3_middle(v3 a, v3 b, v3 c)
     return v3_max(v3_min(a, b), v3_min(v3_max(a, b), c));
 }
 
-/* The products of each two edges are one vector but for their rounding errors, which are in proportion to these two. An
- * edge can bear only an error in proportion to itself: on a needle it may be tiny beside the others. Two products of
- * three are made of it; so the middle one, component by component, is off by no more than the worse of these two. */
+/* The cross products of any two of the edges are the same vector but for their rounding errors, which are in proportion
+ * to these two edges. On the axes that an edge is part of, only an error in proportion to that edge can be tolerated,
+ * and on a needle it may be tiny beside the others. Two of the three products are made of it; so the middle one of the
+ * three, component by component, is off by no more than the worse of these two. */
 LH_INLINE triangle_sides sides_of(triangle t)
 {
     triangle_sides s = {{v3_sub(t.b, t.a), v3_sub(t.c, t.b), v3_sub(t.a, t.c)}, t.a};

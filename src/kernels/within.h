@@ -1,5 +1,5 @@
-/* Whether a vector is no longer than a radius: true only if it is so in exact arithmetic. What all queries of what
- * lies in a ball come to. */
+/* Whether a vector is no longer than a radius: true only if it is so in exact arithmetic. All queries about what lies
+ * in a ball come down to this. */
 #ifndef LANEHIT_SRC_KERNELS_WITHIN_H
 #define LANEHIT_SRC_KERNELS_WITHIN_H
 
@@ -22,9 +22,9 @@ LH_INLINE lanes scale_of_radius(lanes radius)
     return lanes_select(is_small, lanes_set1(0x1p86f), scale);
 }
 
-/* The radius and each component of the vector may be off by u. Then the squared length is low by at most 5u of itself
- * once more, the squared radius high by 4u with this product's own rounding: 10u covers both. In nearly all blocks all
- * scales are 1, or that of a radius below 0, which contains nothing, may be. */
+/* The radius and each component of the vector may be off by u. Then the squared length is low by at most 5u of itself,
+ * and the squared radius high by 4u with this product's own rounding: 10u covers both. In nearly all blocks every scale
+ * is 1, or could be: that of a radius below 0 does not matter, since such a ball contains nothing. */
 LH_INLINE inner_reach inner_reach_of(lanes radius)
 {
     const lanes padding = lanes_set1(1.0f - 0x1.4p-21f), longest = lanes_set1(0x1p88f);

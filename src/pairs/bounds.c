@@ -54,10 +54,10 @@ static bounds of_box(const float box[6])
     return of;
 }
 
-/* A box on its way. The query says yes where a plane is reached by t_max but for some 16u of the way, and for what
- * underflows, of which 2^-120 is more also where the host has it flushed to zero. These shares are of the velocity of
- * one box relative to the other, so each takes those of its own. A plane that is NaN, or the time of which is, does not
- * count: there is no bound then. */
+/* A box on its path until t_max. The query may say yes even if a plane is not quite reached by then: some 16u of the
+ * path may be missing, and what underflows. 2^-120 is more than the latter, also where the host has it flushed to zero.
+ * These shares are of the velocity of one box relative to the other, so each box takes those of its own velocity. A
+ * plane that is NaN, or whose time is NaN, does not count: there is no bound then. */
 static bounds around_way(const float box[6], const float velocity[3], double t_max)
 {
     bounds of;

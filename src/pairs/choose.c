@@ -28,7 +28,7 @@ LH_INLINE void fetch_box(const lh_aabbs *view, size_t position)
             __builtin_prefetch(array[k] + position);
 }
 
-/* The boxes of a, and behind them those of b, which may be NULL: where one of a sample is. */
+/* Where a box of a sample is: the samples are drawn from the boxes of a followed by those of b, which may be NULL. */
 typedef struct sampled_box {
     const lh_aabbs *view;
     size_t position;

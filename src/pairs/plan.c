@@ -12,9 +12,9 @@ static const float PLACE_COST = 1.0f / 512.0f;
 /* More copies of boxes than this are not planned for. */
 static const float MOST_COPIES = 2.2f;
 
-/* Where so many times as many boxes meet on the axis of the sweep as if they were evenly distributed, buckets of one
- * length between bounds would be shared. Of a few pairs of samples that happen to meet that is not known: a sample
- * meets one on average, of eight. */
+/* If more than so many times as many boxes meet on the axis of the sweep as would if they were evenly distributed, many
+ * boxes would share buckets of one length between the bounds. A few pairs of samples that happen to meet do not show
+ * that: by the estimate from eight partners of each, a sample has to meet more than one of all others. */
 static const float CLUSTERED_BY = 4.0f;
 
 /* Then most columns are empty; and clusters in one column cost more than the candidates that they are counted as. */
@@ -87,7 +87,7 @@ static extent extent_of(const lh_pairs_sample *sample, int axis)
     return e;
 }
 
-/* The average of the product of the lengths on two axes. */
+/* The average of the product of the lengths on two axes, each as a share of the span of its axis and at most 1. */
 static float mean_area(const lh_pairs_sample *sample, const int axis[2], const extent *first,
                        const extent *second)
 {
@@ -100,7 +100,8 @@ static float mean_area(const lh_pairs_sample *sample, const int axis[2], const e
     return sum / (float)sample->count;
 }
 
-/* How many of all pairs of boxes meet on an axis, at least: by pairs of samples, which are in no order. */
+/* A lower estimate of the share of all pairs of boxes that meet on an axis: by pairs of samples, which are in no
+ * order. */
 static float share_that_meets(const lh_pairs_sample *sample, int axis)
 {
     enum { PARTNERS = 8 };

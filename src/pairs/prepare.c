@@ -120,7 +120,8 @@ static void count_boxes(const lh_pairs_kernels *kernels, const lh_pairs_grid *gr
     }
 }
 
-/* From how many boxes have what copies to how many are in each column. */
+/* Adds to the counter of each column the boxes that were counted by kind: by the column in which they begin and by
+ * their copies. */
 static void spread_kinds(const lh_pairs_grid *grid, const lh_pairs_counters *counters)
 {
     const uint32_t row = grid->cells[2];
@@ -178,8 +179,8 @@ static void place_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels,
     place_boxes(kernels, grid, &set->b, of.b_first, of.b_end, of_b, records);
 }
 
-/* From how many records of each part a column has to where they begin: part by part, so that they are in the order of
- * the set however it was shared. */
+/* Turns the numbers of records that a column has from each part into the places where these begin: part by part, so
+ * that they are in the order of the set however the work was shared out. */
 static uint32_t begin_parts(uint32_t *counter, size_t pitch, size_t parts, uint32_t begin)
 {
     for (size_t part = 0; part < parts; part++) {

@@ -26,8 +26,8 @@ static inline uint32_t lh_pairs_rank_of(const lh_pairs_ranks *ranks, float at)
     return below;
 }
 
-/* On the axis of the sweep; on the other two there are LH_PAIRS_BYTE_RANKS, which are enough for a column, and sorted
- * in a third of the time of 256. */
+/* LH_PAIRS_BYTE_RANKS is for the two axes of the grid: it is enough for a column, and they are sorted in a third of the
+ * time of 256. For the axis of the sweep there is lh_pairs_buckets_by_rank. */
 enum { LH_PAIRS_BYTE_RANKS = 64, LH_PAIRS_BYTES_A_RANK = 256 / LH_PAIRS_BYTE_RANKS };
 
 static inline uint32_t lh_pairs_buckets_by_rank(uint32_t records)

@@ -155,8 +155,8 @@ static void check_changes(int query)
     }
 }
 
-/* With this address for all arrays and outputs, of the view given no elements, and of the others this many: nothing but
- * counts is looked at. */
+/* A call in which all arrays, indices and outputs are at this address, numbers are NaN and strides are odd. The view
+ * `none` has no elements, each other view has `count`, and a set has one: nothing but the counts may be looked at. */
 static void make_void(int query, unsigned none, size_t count, uintptr_t address)
 {
     void *anywhere;

@@ -131,8 +131,10 @@ static void set(float *vertex, const int p[3], float times_p, const int q[3], fl
         vertex[k] = (float)p[k] * times_p + (float)q[k] * times_q;
 }
 
-/* Edge across edge at 0, a below and b above a plane; or both in one plane; or in the first c is next to a. Then moved
- * and scaled, so that all is rounded, and apart by about what the padding allows: where the last bit decides. */
+/* Kind 0: both triangles in one plane. Other kinds: an edge of a crosses an edge of b at 0, the rest of a is below
+ * their plane and the rest of b above it; in kind 2, vertex c of a is also next to its vertex a. Then all is moved and
+ * scaled, so that it is rounded, and the triangles are moved apart by about what the padding allows: where the last bit
+ * decides. */
 static void make_case(int kind, float *c)
 {
     int p[3], q[3], normal[3];

@@ -59,7 +59,7 @@ static float float_data[LH_MOST_ARRAYS][ELEMENTS + 1];
 static double double_data[LH_MOST_ARRAYS][ELEMENTS + 1];
 static uint32_t index_data[ELEMENTS + 1];
 
-/* With everything that a view may have, but directions or their reciprocals. */
+/* With everything that a view may have; doubles are without reciprocals of directions, which are not read. */
 static source make_source(const struct tested *t)
 {
     source s;

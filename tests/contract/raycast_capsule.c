@@ -1,8 +1,8 @@
 /* lh_raycast_capsule: does the ray meet the closed capsule, and between which times? */
 #include "rays.h"
 
-/* Past a side in the middle of which the ray comes at a distance of 4 from a, and where the segment is 8 long: as
- * padded. */
+/* The padded radius of the side of a capsule of radius 1, whose segment is 8 long, for a ray that begins beside the
+ * middle of the segment, at a distance of 4 from it. */
 #define SIDE (1 + 0x1p-20f + 0x1p-19f * (4 + 4 + 8))
 /* Head on to the ball at an end that is `foot` away. */
 #define BALL_REACH(foot) (1 + 0x1p-20f * (1 + (foot)))

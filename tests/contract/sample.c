@@ -8,9 +8,10 @@ enum { AXES = 3 };
 
 float lattice[LH_MOST_ARGUMENTS][LH_MOST_ARRAYS][PAIRS];
 
-/* Small integers, so that many touch. The second three arrays, or a fourth alone, are mostly above the first: a
- * maximum, a radius. The first operand reaches further, to contain some of the second; now and then a fourth array of
- * the others is far below: a plane that is beyond what reaches furthest; not in sets, which are of the first few. */
+/* Small integers, so that many shapes touch. The second three arrays, or a fourth alone, are mostly above the first
+ * three: they are a maximum, or a radius. The first operand reaches further, so that it contains some of the second. In
+ * the other operands a fourth array is now and then far below: a plane beyond whatever reaches furthest. Sets have none
+ * of those, since they consist of the first few elements. */
 void lattice_fill(void)
 {
     enum { VALUES = 7, SELDOM = 16, FAR_BELOW = 64 };
@@ -27,7 +28,7 @@ void lattice_fill(void)
     }
 }
 
-/* Of the groups that are alternatives, the first is the least. */
+/* Of groups that are alternatives, THE_LEAST has the first alone. */
 static void fill_view(view *v, unsigned k, const lh_shape *shape, extent given)
 {
     int may_lack_alternative = 0;

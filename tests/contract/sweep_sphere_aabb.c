@@ -73,9 +73,10 @@ static const row start[] = {
 };
 static table start_table = TABLE_UNTIL(0, start, .asymmetric = 1);
 
-/* The ball enters the box on x at two of the smallest float, and at three it has left it by next to nothing, and
- * entered on y, so fast that squares of its velocity there overflow. Half of two and half of three, rounded, are
- * together three; half of five is two: only from the sum of halves is the middle where y does not count any more. */
+/* Times are multiples of the smallest float. At two of it the ball enters the box on x. At three it has left it by next
+ * to nothing, and has entered it on y, so fast that squares of its velocity there overflow. The middle of both times
+ * has to be three, where y does not count any more: half of two and half of three, each rounded, add up to three, but
+ * half of their sum is rounded to two. */
 #define STEP_OF_X 0x1p-86f
 #define STEP_OF_Y 0x1p-22f
 

@@ -4,10 +4,10 @@
 
 #include "subject.h"
 
-/* The floats of a case are those of its views in the order of the query, as structs without gaps, of rays with the
- * direction alone; behind them stands the limit of time, if the query has one, the same for SHARING cases in a row; or
- * the elements of a set, as many as there are floats for. Returns how many words of hits are others with operands
- * exchanged, where the query is the same. */
+/* The floats of a case are those of its views in the order of the query, as structs without gaps; rays have their
+ * direction alone. Behind them stands the limit of time, if the query has one, which is the same for SHARING cases in a
+ * row; or the elements of a set, as many as there are floats for. If the query is symmetric in its operands, returns
+ * how many words of hits differ when these are exchanged, otherwise 0. */
 size_t ask(const subject *about, const lh_backend *backend, const float *cases, size_t n, answers *out);
 
 /* Whether the query says yes or no. Of one that does not, a case touches where it says so, and nothing is missed. */

@@ -17,10 +17,11 @@ typedef struct tally {
 /* Counts add up, and the worst is kept of the worst. */
 void add_tally(tally *all, const tally *one);
 
-/* The backends to ask: that of this name, or all for NULL; or the best and the reference, by the name "best", and
- * lanehit/inline.h of one batch in INLINE_SHARE. That is the backend "inline", asked for the queries that it has. What
- * is judged are the answers of the best; the others must give the same bits. Returns whether there is such a backend
- * here. Without a call, all. */
+/* Chooses the backends to ask: all for NULL; the best and the reference for "best", and also lanehit/inline.h on one
+ * batch in INLINE_SHARE; else the one of this name. lanehit/inline.h is the backend "inline", asked for the queries
+ * that it has. The answers of the first one asked are judged, which is the best unless another one was named; the
+ * others must give the same bits. Returns whether there is such a backend here. Without a call of this, all are
+ * asked. */
 int choose_backends(const char *name);
 
 enum { INLINE_SHARE = 4 };

@@ -10,7 +10,7 @@ enum { CHORD_INPUTS = 2 };
 typedef struct chord {
     formula f;
     int time;          /* the place of these inputs */
-    term ahead;        /* of the sign that the time of the foot of the perpendicular less the one given has */
+    term ahead;        /* has the sign of the time of the foot of the perpendicular less the given time */
     term outside;      /* squared distance at that time - squared radius */
     term line_outside; /* the same at the foot, times the squared speed */
 } chord;
@@ -26,7 +26,7 @@ typedef struct chord_part {
     effort effort; /* the most that was needed so far */
 } chord_part;
 
-/* The radius is not negative, and the part no empty one. */
+/* The radius must not be negative, nor the part empty. */
 int meets_ball(chord_part *a);
 
 /* Whether the point is not yet in the ball at t, or only just; and whether not any more. */

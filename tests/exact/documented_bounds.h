@@ -26,8 +26,8 @@ static const double sphere_triangle_slack = 1.01 * 0x1p-63;
 static const double most_obb_growth = 23.5;
 static const double most_obb_growth_unturned = 13.2;
 
-/* What a box that does not contain a point, though it does, would be smaller by on each axis to be right: of the same
- * sum of the way. The second where its axes are those of the world. */
+/* Where a box that contains a point is reported not to, by how much it would have to be smaller on each axis for that
+ * to be true: relative to the same sum of the way. The second where its axes are those of the world. */
 static const double most_obb_shrinkage = 13.6;
 static const double most_obb_shrinkage_unturned = 8.1;
 /* The sum of the radii of a sphere and a capsule, relative to itself and the length of the segment; or in absolute
@@ -43,8 +43,9 @@ static const double most_capsules_growth = 31.0;
  * triangle. */
 static const double most_capsule_triangle_growth = 90.0;
 
-/* The radius of a capsule and a turned box, as on a course along the axes of the box, and to so much of the longer of
- * the ways from the centre to the ends, each the sum of the lengths of its components. */
+/* The radius of a capsule and a turned box: that of a ball on a course along the axes of the box, and in addition this
+ * share of the longer of the vectors from the box's centre to the ends, each taken as the sum of the magnitudes of its
+ * components. */
 static const double share_of_turned_way = 2.3;
 
 /* By how much one of the fifteen axes of a box and an oriented box separates them, of the sum of their half extents.
@@ -55,8 +56,9 @@ static const double most_box_axes_gap_unturned = 15.55;
 /* The same of two oriented boxes. */
 static const double most_obb_axes_gap = 49.6;
 static const double most_obb_axes_gap_unturned = 26.6;
-/* By how much one of 32 axes separates two triangles: relative to what its components are made of, without signs, times
- * the extents of both, summed up; and in absolute terms, the square of the one times the other. */
+/* By how much one of 32 axes separates two triangles: relative to the sum, over its components, of the magnitudes that
+ * each is made of times the extents of both; and in absolute terms, root_of_pair_slack squared times
+ * rest_of_pair_slack. */
 static const double most_triangle_pair_gap = 17.6;
 static const float root_of_pair_slack = 0x1p-48f, rest_of_pair_slack = 0x1p-49f;
 
@@ -92,22 +94,24 @@ static const double most_facing_share = 0x1p-22;
 static const double facing_slack = 0x1p-143;
 static const double largest_facing_scale = 0x1p126;
 
-/* Of swept spheres, at toi, the same of the sum of the radii. Of their normals, in units of u: the length; and the
- * direction, also relative to the way, in shares of the distance of the centres at toi; where that is up to the
+/* The two bounds of ray and sphere hold for swept spheres too, at toi, of the sum of the radii. The bounds of their
+ * normals, in units of u: of the length; of the direction; and, in addition, of the direction relative to (|d| + 2 *
+ * toi * |v|) / |p|, as lanehit.h has it. Nothing is promised of the direction where these add up to more than the
  * last. */
 static const double most_normal_length_error = 4.0;
 static const double most_normal_error = 4.1;
 static const double most_normal_error_by_way = 1.02;
 static const double normal_promised_to = 0x1p-6;
 
-/* The radius of a ball that is to be reached by a box on its course, at toi, relative to itself and the sum, over the
- * axes, of how far the nearest approach and what is nearest then are from the start; in addition, ray_sphere_slack. Of
- * the normal, beside what is said of those of swept spheres, the same sum at toi relative to the distance then. */
+/* The radius of a ball that is to reach a box at toi on its course: relative to itself and to the sum, over the axes,
+ * of how far the centre at the nearest approach, and the point of the box nearest to it then, are from the start of the
+ * course; in addition, ray_sphere_slack. Of the normal, beside what holds for swept spheres: the same sum at toi,
+ * relative to the distance then. */
 static const double most_course_growth = 12.0;
 static const double most_course_normal_error = 2.05;
 
-/* How far a ray is from a plane at the time given, times the length of the normal n: relative to the sum of |n_i| *
- * (|origin_i| + t * |dir_i|), t being later than given by the second. */
+/* How far a ray is from a plane at the given time, times the length of the normal n: relative to the sum of |n_i| *
+ * (|origin_i| + t * |dir_i|), where t is later than the given time by the second. */
 static const double most_ray_plane_growth = 9.6;
 static const float ray_plane_slack = 0x1p-100f;
 
@@ -116,7 +120,8 @@ static const float ray_plane_slack = 0x1p-100f;
 static const double most_half_space_growth = 4.6;
 static const double most_share_of_reach = 1.6;
 
-/* Of a moving ball, to so much of the sum of |n_i * v_i| up to toi, and 2^-100, v being the relative velocity. */
+/* For a moving ball, relative in addition to this share of the sum of |n_i * v_i|, times toi + 2^-100, v being the
+ * relative velocity. */
 static const double share_of_sweep = 2.0;
 
 /* And to so much of an oriented box's half extents, summed up, times the sum of |n_i|. */
@@ -151,9 +156,11 @@ static const double most_underflow_growth = 1.2 * 0x1p-146;
 static const double most_closest_aabb_error = 5.01;
 static const float closest_slack = 0x1p-148f;
 
-/* Their roots: above and below the exact distance, relative to the size of the set, beside what is relative to that
- * distance; and in absolute terms. Then the point, on an axis, relative to the edges there, and how much further from
- * the point asked for that of its coordinates is. All but the absolute terms in units. */
+/* Of the roots of these: most_..._above and most_..._below bound how far they are above and below the exact distance,
+ * relative to the size of the set; of_distance and slack are in addition, relative to that distance and in absolute
+ * terms. Of the closest point: of_edges bounds how far it is off, on an axis, from the point that the given coordinates
+ * stand for, relative to the edges there; further_of_size and further_of_distance, how much further away than the
+ * distance that point is. All but slack in units of u. */
 typedef struct closest_bounds {
     double of_distance, of_edges, further_of_size, further_of_distance;
     double slack; /* absolute */

@@ -73,7 +73,7 @@ void check_filter(void);
 
 int is_filter_checked(void);
 
-/* Of a decision made elsewhere by what the filter is made of. */
+/* Counts a decision that was made elsewhere with the means of the filter. */
 void count_decision(int is_right, const char *fault);
 
 typedef struct filter_check {

@@ -1,5 +1,5 @@
-/* Shapes and the part of space that is behind some planes: how verdicts are judged. Of each plane by half_space.h: with
- * all of them the shape meets the half-space, or is inside. */
+/* Shapes and the part of space that is behind some planes: how verdicts are judged. half_space.h judges each plane: the
+ * shape meets the part, or is inside it, if it does so for all of their half-spaces. */
 #ifndef LANEHIT_TESTS_EXACT_FRUSTUM_H
 #define LANEHIT_TESTS_EXACT_FRUSTUM_H
 
@@ -8,8 +8,8 @@
 /* The floats of the planes come last, those that h has for one plane among them. */
 enum { PLANES = 3, PLANE_FLOATS = 4 };
 
-/* As judge_half_space. Of an over-report growth is the most that a plane needs, of what is not found inside the
- * least. */
+/* As judge_half_space. The growth of an over-report is the most that any plane needs; that of what is wrongly not found
+ * inside is the least. */
 void judge_frustum(half_space *h, const float *floats, int is_empty, double reach_share, const answer *given,
                    finding *out);
 

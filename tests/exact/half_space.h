@@ -19,7 +19,7 @@ typedef struct half_space {
     float inputs[MOST_FLOATS + 2];
 } half_space;
 
-/* The formula is begun by this, and written by that, of a radius or NO_RADIUS. */
+/* begin_half_space comes first, then write_half_space, with the place of the radius among the floats or NO_RADIUS. */
 enum { NO_RADIUS = -1 };
 void begin_half_space(half_space *h, int plane);
 void write_half_space(half_space *h, term (*vertices)[3], int count, int radius);

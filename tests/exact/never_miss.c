@@ -1,19 +1,19 @@
-/* No query misses a pair that touches in exact arithmetic, or none hits what is not contained, as lanehit.h promises
- * of it; and what it over-reports, or under-reports, stays within what that states.
+/* No query misses a pair that touches in exact arithmetic or, where lanehit.h promises that instead, hits what is not
+ * contained; and its over-reports, or under-reports, stay within the bounds that lanehit.h states.
  *
  *     never_miss [--cases N] [--seed S] [--test PATTERN] [--isa NAME]
  *
  * N is the number of cases of each test, shared out evenly among its families; 250,000 unless given. PATTERN selects
  * tests by name, with * and ?. Another seed gives other cases. The answers of the best backend are judged, and all
- * others must give the same bits, lanehit/inline.h among them, of the queries that it has; or NAME alone is asked,
- * "inline" for that; or, as "best", the best and the reference, and of some cases the header. scripts/campaign.sh does
- * the same at length, on all processors, and writes a report.
+ * others must give the same bits; lanehit/inline.h is one of these, "inline", for the queries that it has. With --isa
+ * the backend NAME alone is asked; with "best" the best and the reference are, and on some of the cases the header.
+ * scripts/campaign.sh does the same at length, on all processors, and writes a report.
  *
- * Prints one line a family: what touches in exact arithmetic how many verdicts were off on the side on which the
- * query is never to be, and how many on the other; of these the worst growth or shrinkage, in the units of
- * documented_bounds.h; the worst errors of the first and of the last time, and how early the first is in
- * over-reports, in units of 2^-24; and how many cases needed GMP. The first failures of each family go to stderr,
- * with their inputs. */
+ * Prints one line per family: how many cases touch in exact arithmetic; how many verdicts were off on the side on which
+ * the query must never be off, and how many on the other; of the latter the worst growth or shrinkage, in the units of
+ * documented_bounds.h; the worst errors of the first and of the last time, and how early the first is in over-reports,
+ * in units of 2^-24; and how many cases needed GMP. The first failures of each family go to stderr, with their
+ * inputs. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -47,7 +47,7 @@ enum { FIRST_TIME, LAST_TIME };
 /* On which side a verdict may never be off. */
 typedef enum promise {
     NEVER_MISSES,       /* whatever the query asks for in exact arithmetic is a hit */
-    NEVER_HITS_WRONGLY, /* and here nothing else is */
+    NEVER_HITS_WRONGLY, /* nothing but what the query asks for in exact arithmetic is a hit */
 } promise;
 
 typedef struct finding {
@@ -60,7 +60,7 @@ typedef struct finding {
                             only how late it is */
     double first_early;  /* of an over-report: how early it is */
     double last_late;    /* how late the last time is, likewise */
-    const char *broken;  /* another promise that was, in words; else NULL */
+    const char *broken;  /* in words, another promise that was broken; else NULL */
 } finding;
 
 typedef struct subject {

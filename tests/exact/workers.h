@@ -14,8 +14,9 @@ typedef struct task {
     tally result;
 } task;
 
-/* Fills in the results. Tasks of a query follow each other; when all before and of it are done, `tell` is called. What
- * the filter is checked for is summed up over the processes. Returns whether all tasks were done. */
+/* Fills in the results. The tasks of a query follow each other; when all of these and all before them are done, `tell`
+ * is called for the query. *checked becomes the sum of what the processes found when the filter was checked. Returns
+ * whether all tasks were done. */
 int do_tasks(task *tasks, size_t count, size_t processes, void (*tell)(const subject *about),
              filter_check *checked);
 

@@ -39,7 +39,8 @@ typedef struct figure {
     unsigned first_direction, first_limit; /* components from there on are such */
     /* Makes it empty, flat, a single point, at rest: one of several ways, or none of them. */
     void (*flatten)(dice *d, size_t how, uint32_t sign, pattern *p);
-    /* Sets what follows from other components, and if it is spoiled, only where that is 0; or is NULL. */
+    /* Sets the components that follow from others; if keep_spoiled, only those that are 0, so that others stay as they
+     * were spoiled. Or NULL. */
     void (*complete)(pattern *p, bool keep_spoiled);
 } figure;
 

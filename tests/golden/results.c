@@ -20,7 +20,8 @@ static const lh_kind *written_kind(unsigned query, const lh_call *call, unsigned
     return kind->role == LH_OUTPUT && call->argument[argument].output ? kind : NULL;
 }
 
-/* By bits 0 and 1 in turn for floats, by bit 2 for others. */
+/* Bits 0 and 1 of `wanted` decide, in turn, which optional outputs of floats are wanted; bit 2 decides it for the
+ * others. */
 void results_prepare(results *r, unsigned query, unsigned wanted, lh_call *call)
 {
     unsigned floats = 0;

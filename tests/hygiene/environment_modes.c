@@ -140,8 +140,9 @@ static bool has_argument(const lh_query *query, lh_kind_name kind)
     return false;
 }
 
-/* Queries of triangles have products of three lengths, which do underflow. So do distances from segments and planes, of
- * what is left of products that cancel: where they are compared, a padding is larger, but not where they are given. */
+/* Queries of triangles have products of three lengths, which do underflow. So do distances from segments and planes,
+ * which are computed from what is left of products that cancel: where they are compared, the padding is larger than
+ * that, but where they are given it shows. */
 static bool has_nothing_to_flush(const lh_query *query)
 {
     const bool cancels = has_argument(query, LH_KIND_SEGMENTS) || has_argument(query, LH_KIND_PLANES);

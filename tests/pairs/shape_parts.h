@@ -16,8 +16,8 @@ hits spheres_with_kept(const lh_backend *keeper, const lh_backend *by, const lh_
 hits swept_with_kept(const lh_backend *keeper, const lh_backend *by, const moving *a, const lh_aabbs *others,
                      float t_max);
 
-/* Of what the query hits, what a kept set has: pairs of boxes that lh_pairs_aabb_kept finds with the bounds of the
- * shapes. Those are all but some with boxes that are inverted or have a NaN. */
+/* Those of the query's hits that a kept set finds: pairs whose boxes lh_pairs_aabb_kept finds with the bounds of the
+ * shapes. They are all but some with boxes that are inverted or have a NaN. */
 hits kept_by_brute_force(const hits *all, const lh_pairs_shapes *of, const lh_aabbs *others);
 
 /* In any order. */

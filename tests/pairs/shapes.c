@@ -157,7 +157,7 @@ static void many_are_those_of_brute_force(void **state)
             try_scene(&scenes[s], 150, 5000);
 }
 
-/* The furthest box that the query hits, by whatever it is over: bounds hold that, too. */
+/* Moves an end as far as the query still hits, and so by whatever it over-reports: bounds have to hold that, too. */
 static void find_edge(float *end, int (*is_hit)(const void *), const void *of)
 {
     while (is_hit(of))

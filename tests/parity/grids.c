@@ -153,10 +153,10 @@ static void test_spheres(void **state)
     check_backends(1);
 }
 
-/* A tall column beside an upright triangle, so near that of the axes the normal separates it and the others, rounded,
- * do not. Its uppermost or lowest cells have an infinite centre, and the 0 by which the normal ascends, times infinity,
- * is NaN, which separates nothing. So what is separated ends with the column where it would go on if the normal did
- * ascend. */
+/* A tall column beside an upright triangle, so near to it that of the axes only the normal separates them: the others,
+ * rounded, do not. Its uppermost or lowest cells have an infinite centre, and the 0 by which the normal ascends, times
+ * infinity, is NaN, which separates nothing. So what is separated ends with the column where it would go on if the
+ * normal did ascend. */
 typedef struct upright {
     float origin_x, cell;
     int32_t first_y;

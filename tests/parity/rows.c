@@ -22,8 +22,8 @@ static int list_all(void **state)
     return 0;
 }
 
-/* What a box hits of the boxes, which boxes meet themselves, and what rays hit: by a direction, by reciprocals, and by
- * those where both are given, which are not of that direction. */
+/* What a box hits of the boxes, which boxes meet themselves, and what three rays hit: given by a direction, by
+ * reciprocals, and by both, where the reciprocals count and are not those of the direction. */
 typedef struct answers {
     uint64_t of_box[WORDS], of_selves[WORDS], of_ray[3][WORDS];
 } answers;

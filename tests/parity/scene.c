@@ -9,7 +9,7 @@
 static const float scales[] = {
     1, 1, 1, 1, 1, 1, 1, 1, 0x1p-140f, 0x1p-100f, 0x1p-60f, 0x1p-40f, 0x1p40f, 0x1p60f, 0x1p100f, 0x1p120f};
 
-/* What is built to meet the first: a hit may be to lie within it. */
+/* Sizes of what is built to meet the first, relative to it: a hit may mean that it has to lie within the first. */
 static const float sizes_of_others[] = {1, 0.04f};
 
 /* At least 0, as numbers are to be. */

@@ -30,7 +30,7 @@ typedef struct form {
 enum { FORMS = 23 };
 extern const form forms[FORMS];
 
-/* No element of any layout takes more bytes, from its begin to that of the next. */
+/* No element of any layout takes more bytes, from its beginning to that of the next. */
 enum { MOST_ELEMENT_BYTES = 128 };
 
 /* One of so many elements is used where there is an index. */

@@ -46,8 +46,8 @@ inline bool meet(const tree_box &a, const tree_box &b)
     return true;
 }
 
-// Of two trees one has: contacts that it did not report and the other one did, and its own reports without a contact
-// that the other one did not make.
+// Counts for one of two trees: contacts that it did not report although the other one did, and reports of its own that
+// are no contacts and that the other one did not make.
 struct difference {
     size_t missed, extra;
     difference &operator+=(const difference &d)
@@ -58,7 +58,7 @@ struct difference {
     }
 };
 
-// What only they report was missed, if it is a contact; what only I report is extra, if it is none.
+// What only the other tree reports was missed, if it is a contact; what only this one reports is extra, if it is none.
 template <class truth>
 difference difference_of(const answers &mine, const answers &theirs, const truth &is_contact)
 {

@@ -232,7 +232,8 @@ LH_INLINE_FUNCTION LH_W(lanes)
     return LH_W(from_0_to_1)(LH_W(foot_on)(f->altitude, f->altitude_inverse, across));
 }
 
-/* To the point that is so far from a. It has all feet, since to wait for the choice would take longer. */
+/* The point that is closest to the one at from_a from vertex a. It is given the feet on all edges, since waiting until
+ * it is known which of them is needed would take longer. */
 LH_INLINE_FUNCTION LH_W(closest_of_triangle) LH_W(closest_by)(const LH_W(triangle_frame) * f, LH_W(v3) from_a,
                                                               LH_W(triangle_feet) feet, LH_W(lanes) v_inside)
 {

@@ -40,7 +40,7 @@
 #endif
 #endif
 
-/* gcc fuses wherever there is an instruction for it, unless told otherwise, of which it says nothing. */
+/* gcc fuses wherever there is an instruction for it, unless it is told not to, and no macro shows whether it is. */
 #if defined(LH_OPAQUE) || defined(__FP_FAST_FMAF)
 #define LH_MAY_FUSE 1
 #endif

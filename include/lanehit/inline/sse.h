@@ -1,4 +1,5 @@
-/* Four lanes, of SSE2 and what there is more. What each operation means: src/kernels/lanes.md. */
+/* Four lanes, of SSE2 and of what the including file is compiled for beyond it. What each operation means:
+ * src/kernels/lanes.md. */
 #ifndef LANEHIT_INLINE_SSE_H
 #define LANEHIT_INLINE_SSE_H
 

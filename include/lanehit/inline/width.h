@@ -14,7 +14,7 @@
 #include "doubled.h"
 #endif
 
-/* Hints of the library to compilers, which is done without here. */
+/* Operations that are hints to compilers where the library itself is compiled; here they do without. */
 LH_INLINE_FUNCTION LH_W(lanes) LH_W(lanes_keep)(LH_W(lanes) a)
 {
     return a;

@@ -6,7 +6,7 @@
 
 #include "settings.h"
 
-/* An instruction of two operands, without its v. */
+/* An instruction of two operands; its name is given without the v that it has with AVX. */
 #if defined(__AVX__)
 #define LH_INSTRUCTION(to, from, result, name, a, b)                                                         \
     __asm__("v" name " %2, %1, %0" : "=" to(result) : from(a), from(b))
