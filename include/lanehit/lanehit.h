@@ -122,7 +122,8 @@ LH_API lh_status lh_any_overlap_sphere_aabb(const lh_spheres *spheres, const lh_
  * Method: squared distance of the centres (Ericson 4.3.1), against the squared sum of the radii padded by
  * 10 * 2^-24 and 2^-126.
  * Never misses: as lh_overlap_sphere_aabb.
- * Over-report: on a hit, balls whose radii sum up to (a + b) * (1 + 4.8 * 2^-23) + 1.01 * 2^-63 meet.
+ * Over-report: on a hit, balls whose radii sum up to (a + b) * (1 + 4.8 * 2^-23) + 1.01 * 2^-63 meet, for sums a + b
+ * of at most 2^63 and any finite coordinates. From 2^64 on balls always meet.
  * NaN: in either ball, a miss. */
 LH_API lh_status lh_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres *b, uint64_t *hits);
 LH_API lh_status lh_any_overlap_sphere_sphere(const lh_spheres *a, const lh_spheres *b, int *any);
@@ -166,11 +167,12 @@ LH_API lh_status lh_overlap_sphere_capsule(const lh_spheres *spheres, const lh_c
 LH_API lh_status lh_any_overlap_sphere_capsule(const lh_spheres *spheres, const lh_capsules *capsules,
                                                int *any);
 
-/* Do the closed capsules overlap? The verdict is the same with a and b exchanged.
+/* Do the closed capsules overlap?
  * Method: the distance of the segments, as lh_closest_segment_segment finds it, against the sum of the radii (Ericson
  * 4.5.1). The sum is padded by 32 * 2^-24 of itself and of the lengths of the segments, |x| + |y| + |z| each, and by
  * 2^-62. Bounding boxes come first.
- * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, and below.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, and below. There the verdict is the same with a and b
+ * exchanged. From 2^61 on squares may overflow: then contacts may be missed, and it may be another.
  * Over-report: on a hit, capsules meet whose sum of radii r is larger by 31 * 2^-23 * (r + l) + 2^-61, where l is the
  * sum of both lengths, in the same range.
  * NaN: a miss. */

@@ -2,9 +2,9 @@
  * Detection, 4.5.1. Bounding boxes show most that do not.
  *
  * The distance is found starting from one segment, and starting from the other it may be rounded differently. Where the
- * verdict could depend on that, which is rare, both are computed, so that it is the same with the capsules exchanged.
- * There the boxes are asked, too, so that no pair hits whose boxes are apart; where the distance decides by more than
- * that, the boxes of a hit cannot be apart. */
+ * verdict could depend on that, which is rare, both are computed: in range, and below, it is the same with the capsules
+ * exchanged. There the boxes are asked, too, so that no pair hits whose boxes are apart; where the distance decides by
+ * more than that, the boxes of a hit cannot be apart. */
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 

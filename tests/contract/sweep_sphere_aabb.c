@@ -76,7 +76,7 @@ static table start_table = TABLE_UNTIL(0, start, .asymmetric = 1);
 /* Times are multiples of the smallest float. At two of it the ball enters the box on x. At three it has left it by next
  * to nothing, and has entered it on y, so fast that squares of its velocity there overflow. The middle of both times
  * has to be three, where y does not count any more: half of two and half of three, each rounded, add up to three, but
- * half of their sum is rounded to two. */
+ * half of their sum is rounded to two. Then the nearest time would be two, and the pair a miss. */
 #define STEP_OF_X 0x1p-86f
 #define STEP_OF_Y 0x1p-22f
 

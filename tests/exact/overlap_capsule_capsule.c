@@ -129,11 +129,19 @@ static void scatter_and_reach(stream *s, float *floats)
     reach(s, floats);
 }
 
-/* The same below the range, where one way may be as long as no other's square. */
+/* The same below the range, where one segment may be shorter than the square of the length of another. */
 static void scatter_below_and_reach(stream *s, float *floats)
 {
     for (int i = 0; i < FLOATS; i++)
         floats[i] *= (float)draw_power(s, -60, 0);
+    reach(s, floats);
+}
+
+/* In range and below it at once. */
+static void scatter_widely_and_reach(stream *s, float *floats)
+{
+    for (int i = 0; i < FLOATS; i++)
+        floats[i] = nearest_float(draw_real(s, -1.0, 1.0) * draw_power(s, -148, 40));
     reach(s, floats);
 }
 
@@ -168,6 +176,7 @@ static const family families[] = {
     {"reaching, below range", draft_any, BELOW, 1, reach},
     {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
     {"reaching, scattered below range", draft_any, BELOW, 0, scatter_below_and_reach},
+    {"reaching, scattered widely", draft_any, BELOW, 0, scatter_widely_and_reach},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };
 

@@ -75,7 +75,8 @@ static void draft_unfavourable(source *from, double *draft)
     draft[RADIUS] = draw_real(s, 0.0, 0.03);
 }
 
-/* Radii of which the sum is rounded up to this radius, which lies between 1 and 2. */
+/* Radii of which the sum is rounded up to this radius, which lies between 1 and 2. The first is a float, too: a
+ * multiple of 2^-31, and no more than about 2^-8. */
 static void draft_radii_of(stream *s, double radius, double *draft)
 {
     draft[OTHER_RADIUS] = nearest_float(radius - draw_real(s, 0x1p-10, 0x1p-8));
@@ -226,10 +227,11 @@ static const family families[] = {
     {"reaching, smallest", draft_any, SMALLEST, 1, reach_the_other},
     {"reaching, largest", draft_any, LARGEST, 1, reach_the_other},
     {"reaching, below range", draft_any, BELOW, 1, reach_the_other},
+    {"reaching, above range", draft_any, ABOVE, 0, reach_the_other},
     {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
     {"unfavourable", draft_unfavourable, UNMOVED, 0, reach_the_other},
     {"out of reach", draft_out_of_reach, UNMOVED, 0, NULL},
-    {"out of reach, below range", draft_out_of_reach, BELOW, 0, NULL},
+    {"out of reach, above range", draft_out_of_reach, ABOVE, 0, NULL},
     {"points, a tiny gap", draft_any, BELOW, 0, leave_a_tiny_gap},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };

@@ -279,8 +279,7 @@ class Build:
 class Bench:
     """To be killed, a mutation is tried on one native backend, which compiles in a fifteenth of the time, and only then on
     all. One in code that all queries share is compiled once for each: it is tried with a third of them first, on one
-    backend and then on all, which is also where code of one backend is compiled least. One that is proved equivalent is
-    asked of the whole, or, in such code, of all backends of a third of the queries: without the golden hashes, which depend
+    backend and then on all, the smallest build that has every backend. One that is proved equivalent is asked of the whole, or, in such code, of all backends of a third of the queries: without the golden hashes, which depend
     on the numbers of the queries."""
 
     NATIVE, WHOLE = ['-Dbackends=avx2,neon', '-Demulated=false'], ['-Demulated=true']
@@ -313,9 +312,10 @@ class Bench:
         """What kills it, or None."""
         texts = mutation.texts(self.root)
         for name in self.names_of_builds(mutation):
-            build, sources = self.build(name), self.sources[self.BUILDS[name][0]]
+            sources = self.sources[self.BUILDS[name][0]]
             if not sources.have(mutation):
                 continue
+            build = self.build(name)
             sources.write(texts)
             if build.has_work():
                 failure = build.first_failure(mutation)
