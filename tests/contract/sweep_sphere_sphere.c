@@ -92,7 +92,7 @@ static const row long_after[] = {
      {BALL(0x1p40f, 0, 0, 0x1p39f), MOVING(-0x1p-63f, 0, 0), BALL(0, 0, 0, 0), AT_REST},
      TOUCH(0x1p102f * (1 - 0x3p-20f), POINT(1, 0, 0))},
     {"a time above 2^127",
-     {BALL(-0x3p62f, -0x3p62f, 0, 1), MOVING(0x1p-64f, 0x1p-64f, 0), BALL(0, 0, 0, 0), AT_REST},
+     {BALL(-0x5p61f, -0x5p61f, 0, 1), MOVING(0x1p-64f, 0x1p-64f, 0), BALL(0, 0, 0, 0), AT_REST},
      MISS},
 };
 static table long_after_table = TABLE_UNTIL(INFINITY, long_after, .absent = {0});

@@ -231,6 +231,11 @@ class Build:
             else:
                 stem = OBJECT.match(line) and OBJECT.match(line)[1]
 
+    def has_backend(self, mutation):
+        """Whether this build has that whose own files are mutated, and so tests of its lanes."""
+        isas = mutation.backends()
+        return not isas or any(test.name.startswith(f'lanes_{isa}') for test in self.tests for isa in isas)
+
     def queries_concerned(self, mutation):
         """The queries that alone are compiled from what is mutated, or None if other parts of the library are too."""
         stems = set().union(*(self.stems[name] for name in mutation.files())) - {None}
@@ -317,7 +322,7 @@ class Bench:
                 continue
             build = self.build(name)
             sources.write(texts)
-            if build.has_work():
+            if build.has_backend(mutation) and build.has_work():
                 failure = build.first_failure(mutation)
                 if failure:
                     return failure
