@@ -123,7 +123,7 @@ def main():
             sys.exit(f"{RESULT.relative_to(ROOT)} is not what {sys.argv[0]} writes")
     elif sys.argv[1:]:
         sys.exit(__doc__)
-    else:
+    elif RESULT.read_text() != result:
         RESULT.write_text(result)
 
 

@@ -56,6 +56,6 @@ while [ $# -gt 0 ]; do
 done
 
 # shellcheck disable=SC2046 # words are wanted
-[ -n "$only" ] || install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev \
+[ -n "$only" ] || install_packages $(compiler_package) clang-format g++ cmake meson ninja-build pkgconf libsimde-dev \
     libcmocka-dev libgmp-dev
 PYTHONDONTWRITEBYTECODE=1 exec python3 tests/mutation/mutate.py $only ${jobs:+--jobs "$jobs"} ${earlier:+--done "$earlier"} -- "$@"

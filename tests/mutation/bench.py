@@ -7,6 +7,7 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 import threading
 import time
 
@@ -16,6 +17,7 @@ LEFT_OUT = {'install', 'mutation'}
 # What the build reads the names of the queries from; how one is spelt there, and each kind of argument; and what is
 # compiled of the library's own callers, whichever queries there are.
 DESCRIPTION = 'include/lanehit/queries.def'
+HEADER, HEADER_WRITER = 'include/lanehit/inline/queries.h', 'scripts/inline_header.py'
 QUERY, KIND = re.compile(r'QUERY\((\w+),'), re.compile(r'\((\w+), ')
 CALLER = 'tests/inline/bits.c'
 
@@ -137,6 +139,13 @@ class Sources:
                 (self.folder / name).write_text(text, encoding='utf-8')
         self.changed = dict(texts)
 
+    def with_header(self, texts):
+        """These texts and the header that is written from them."""
+        self.write(texts)
+        subprocess.run([sys.executable, self.folder / HEADER_WRITER], check=True)
+        self.changed[HEADER] = (self.folder / HEADER).read_text(encoding='utf-8')
+        return dict(self.changed)
+
 
 class Build:
     """One build directory and its tests. Without some of the queries a few tests cannot be built or fail, and are left
@@ -237,9 +246,11 @@ class Build:
         return not isas or any(test.name.startswith(f'lanes_{isa}') for test in self.tests for isa in isas)
 
     def queries_concerned(self, mutation):
-        """The queries that alone are compiled from what is mutated, or None if other parts of the library are too."""
-        stems = set().union(*(self.stems[name] for name in mutation.files())) - {None}
-        concerned = {self.query_of(stem) for stem in stems}
+        """The queries that alone are compiled from what is mutated, or None if other parts of the library are too. Of a
+        definition those of which both kernel and reference are mutated: others disagree with their references."""
+        of_files = [{self.query_of(stem) for stem in self.stems[name] - {None}} for name in mutation.files()]
+        alike = set.intersection(*of_files) - {None} if mutation.is_definition() else None
+        concerned = alike or set().union(*of_files)
         return None if None in concerned else concerned or None
 
     def query_of(self, stem):
@@ -316,6 +327,8 @@ class Bench:
     def try_mutation(self, mutation):
         """What kills it, or None."""
         texts = mutation.texts(self.root)
+        if mutation.is_definition():
+            texts = self.sources['all'].with_header(texts)
         for name in self.names_of_builds(mutation):
             sources = self.sources[self.BUILDS[name][0]]
             if not sources.have(mutation):

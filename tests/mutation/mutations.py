@@ -9,8 +9,8 @@
     spares golden
 
 A file is named after the query or the source that its mutations are in. Those whose names begin with `definition` change
-kernel and reference alike, so that parity sees nothing, and what kills them is the contract and exact arithmetic; the
-golden hashes, which would see any changed bit, are not asked.
+kernel and reference alike, and with them lanehit/inline.h, which is written from the kernels. So parity sees nothing, and
+what kills them is the contract and exact arithmetic; the golden hashes, which would see any changed bit, are not asked.
 
 Several lines of - or of + are one text of several lines. Another `file`, or another - after a +, begins another
 edit of the same mutation. `needs` names the backend without which the text does not run, and `spares` a suite of tests that is not asked. #
@@ -42,6 +42,10 @@ class Mutation:
     proof: str = ''
     needs: str = ''
     spares: str = ''
+
+    def is_definition(self):
+        """Whether it changes kernel and reference alike."""
+        return self.name.startswith('definition')
 
     def files(self):
         return sorted({edit.file for edit in self.edits})
