@@ -465,8 +465,8 @@ LH_API lh_status lh_raycast_obb(const lh_rays *rays, const lh_obbs *boxes, uint6
 /* Does the ray meet the closed ball, and between which times?
  * Method: the perpendicular from the centre to the ray, which does not cancel (Haines, Guenther and Akenine-Moeller,
  * Precision Improvements for Ray/Sphere Intersection, Ray Tracing Gems, chapter 7); the radius padded by 2^-20 of
- * itself and of the distance to the foot of the perpendicular. With both dir and inv_dir, dir is used; with inv_dir
- * alone, its reciprocals. A direction of length up to 2^-64 is a zero: a point query.
+ * itself and of the distance to the foot of the perpendicular, and by 2^-62. With both dir and inv_dir, dir is used;
+ * with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is a zero: a point query.
  * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max',
  * the limits as clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never
  * early: every time at which the ray is in the ball lies between them. A ray that begins in the ball has

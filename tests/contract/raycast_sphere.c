@@ -30,6 +30,10 @@ static const row closed_sets[] = {
     {"along the sphere, from where it touches",
      {RAY_WITHIN(POINT(0, 1, 0), POINT(1, 0, 0), 0, 0), UNIT_BALL},
      HIT_BETWEEN(0, 0)},
+    {"radius 0 within the absolute padding",
+     {RAY(POINT(0, 0, 0), POINT(1, 0, 0)), BALL(0, 0x1p-62f, 0, 0)},
+     HIT_BETWEEN(0, 0)},
+    {"radius 0 beyond it", {RAY(POINT(0, 0, 0), POINT(1, 0, 0)), BALL(0, 0x1.000002p-62f, 0, 0)}, MISS},
 };
 static table closed_sets_table = TABLE_OF_RAYS(raycast_sphere, closed_sets);
 
