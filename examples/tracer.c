@@ -33,8 +33,7 @@ static int nearest_box(const node8 *nodes, lh8_prepared_ray ray, float *t)
     return nearest;
 }
 
-/* A grid of boxes of side 1, 2 apart: eight by eight along x and y. A row of it is a node, and the root has the
- * rows. */
+/* A grid of boxes of side 1, 2 apart: eight by eight along x and y. A row is a node, and the root has the rows. */
 static void make_tree(node8 nodes[9])
 {
     for (int row = 0; row < 8; row++) {
