@@ -28,28 +28,12 @@ void draft_at_centre(source *from, double *draft)
     draft[RADIUS] = draw_integer(s, 0, 1);
 }
 
-/* Returns the squared distance as it is computed. */
-static double draft_gaps(stream *s, int way, double *draft)
-{
-    const int longest = draw_integer(s, 0, 1);
-    const int order[] = {longest, 1 - longest, 2};
-    double computed = 0.0;
-    for (int i = 0; i < 3; i++) {
-        draft[CENTRE + order[i]] = 0.0;
-        draft[POINT + order[i]] =
-            i == 0 ? draw_gap(s, way, 1.0, 1.06, &computed) : draw_gap(s, way, 0.0, 0.2, &computed);
-    }
-    draft[CENTRE + longest] = -(way > 0 ? over_half_a_step : almost_half_a_step);
-    draft[POINT + longest] -= way > 0 ? 0x1p-23 : 0.0;
-    return computed;
-}
-
 /* The radius is such that a padding of up to 14u decides, and its square is rounded the other way. */
 static void draft_by_rounding(stream *s, int way, double *draft)
 {
     double radius;
     do {
-        const double distance = sqrt(draft_gaps(s, way, draft));
+        const double distance = sqrt(draw_rounded_way(s, way, draft + CENTRE, draft + POINT));
         radius = nearest_float(distance * (1.0 + draw_real(s, 0.0, 8.0) * unit_roundoff));
     } while (-way * rounding_of(radius * radius) < 0.7);
     draft[RADIUS] = radius;

@@ -90,18 +90,11 @@ static void draft_unfavourable(source *from, double *draft)
 static void draft_out_of_reach(source *from, double *draft)
 {
     stream *s = &from->own;
-    int longest = draw_integer(s, 0, 1);
-    const int order[] = {longest, 1 - longest, 2};
-    double computed = 0.0, squares = 0.0;
-    for (int i = 0; i < 3; i++) {
-        int axis = order[i];
-        double gap = i == 0 ? draw_gap(s, -1, 1.0, 1.06, &computed) : draw_gap(s, -1, 0.0, 0.2, &computed);
-        draft[CENTRE + axis] = i == 0 ? -almost_half_a_step : 0.0;
-        draft[MIN + axis] = gap;
-        draft[MAX + axis] = gap + 1.0;
-        squares += (gap - draft[CENTRE + axis]) * (gap - draft[CENTRE + axis]);
-    }
-    draft[RADIUS] = sqrt(squares) * (1.0 - draw_real(s, 5.0, 9.0) * unit_roundoff);
+    draw_rounded_way(s, -1, draft + CENTRE, draft + MIN);
+    for (int axis = 0; axis < 3; axis++)
+        draft[MAX + axis] = draft[MIN + axis] + 1.0;
+    draft[RADIUS] =
+        distance_between(draft + CENTRE, draft + MIN) * (1.0 - draw_real(s, 5.0, 9.0) * unit_roundoff);
 }
 
 static void draft_any(source *from, double *draft)

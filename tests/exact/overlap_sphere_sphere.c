@@ -89,18 +89,9 @@ static void draft_out_of_reach(source *from, double *draft)
     stream *s = &from->own;
     double radius;
     do {
-        int longest = draw_integer(s, 0, 1);
-        const int order[] = {longest, 1 - longest, 2};
-        double computed = 0.0, squares = 0.0;
-        for (int i = 0; i < 3; i++) {
-            double gap =
-                i == 0 ? draw_gap(s, -1, 1.0, 1.06, &computed) : draw_gap(s, -1, 0.0, 0.2, &computed);
-            double centre = i == 0 ? -almost_half_a_step : 0.0;
-            draft[CENTRE + order[i]] = centre;
-            draft[OTHER_CENTRE + order[i]] = gap;
-            squares += (gap - centre) * (gap - centre);
-        }
-        radius = nearest_float(sqrt(squares) * (1.0 - draw_real(s, 7.0, 10.0) * unit_roundoff));
+        draw_rounded_way(s, -1, draft + CENTRE, draft + OTHER_CENTRE);
+        radius = nearest_float(distance_between(draft + CENTRE, draft + OTHER_CENTRE) *
+                               (1.0 - draw_real(s, 7.0, 10.0) * unit_roundoff));
     } while (rounding_of(radius * radius) < 0.9);
     draft_radii_of(s, radius, draft);
 }

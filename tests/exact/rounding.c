@@ -1,5 +1,7 @@
 #include "rounding.h"
 
+#include <math.h>
+
 #include "floats.h"
 
 double rounding_of(double x)
@@ -20,6 +22,27 @@ double draw_gap(stream *s, int way, double shortest, double longest, double *sum
             return gap;
         }
     }
+}
+
+double draw_rounded_way(stream *s, int way, double *from, double *to)
+{
+    const int longest = draw_integer(s, 0, 1);
+    const int order[] = {longest, 1 - longest, 2};
+    double computed = 0.0;
+    for (int i = 0; i < 3; i++) {
+        from[order[i]] = 0.0;
+        to[order[i]] =
+            i == 0 ? draw_gap(s, way, 1.0, 1.06, &computed) : draw_gap(s, way, 0.0, 0.2, &computed);
+    }
+    from[longest] = -(way > 0 ? over_half_a_step : almost_half_a_step);
+    to[longest] -= way > 0 ? 0x1p-23 : 0.0;
+    return computed;
+}
+
+double distance_between(const double *a, const double *b)
+{
+    return sqrt((a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]) +
+                (a[2] - b[2]) * (a[2] - b[2]));
 }
 
 crossing_draft draw_crossing(stream *s, int way, double time, double slowest, double fastest, double drift)

@@ -18,6 +18,12 @@ double rounding_of(double x);
  * far as can be; it is added to the sum, as it is computed. */
 double draw_gap(stream *s, int way, double shortest, double longest, double *sum);
 
+/* Two places near each other. Whatever is rounded of their squared distance, as the usual arithmetic computes it, is rounded
+ * down (way -1) or up (way 1) nearly as far as can be. Returns it as computed. */
+double draw_rounded_way(stream *s, int way, double *from, double *to);
+
+double distance_between(const double *a, const double *b);
+
 /* A motion along one axis that is computed to pass a plane too early (way -1) or too late (way 1). The plane
  * at `plane` less way * almost_half_a_step is rounded to `plane`, and `plane` times the reciprocal of the
  * speed rounds twice the same way. */
