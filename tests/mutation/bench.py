@@ -14,10 +14,12 @@ import time
 # Not tests of what the library computes: these build it once more to install it, and look for the mutations in its sources.
 LEFT_OUT = {'install', 'mutation'}
 
+# The header that is written from the kernels, and by what.
+HEADER, HEADER_WRITER = 'include/lanehit/inline/queries.h', 'scripts/inline_header.py'
+
 # What the build reads the names of the queries from; how one is spelt there, and each kind of argument; and what is
 # compiled of the library's own callers, whichever queries there are.
 DESCRIPTION = 'include/lanehit/queries.def'
-HEADER, HEADER_WRITER = 'include/lanehit/inline/queries.h', 'scripts/inline_header.py'
 QUERY, KIND = re.compile(r'QUERY\((\w+),'), re.compile(r'\((\w+), ')
 CALLER = 'tests/inline/bits.c'
 
@@ -241,7 +243,7 @@ class Build:
                 stem = OBJECT.match(line) and OBJECT.match(line)[1]
 
     def has_backend(self, mutation):
-        """Whether this build has that whose own files are mutated, and so tests of its lanes."""
+        """Whether this build has the backend whose own files are mutated, as tests of its lanes show."""
         isas = mutation.backends()
         return not isas or any(test.name.startswith(f'lanes_{isa}') for test in self.tests for isa in isas)
 
@@ -273,7 +275,9 @@ class Build:
             return any(query in test.name for query in others)
 
         def is_to_run(test):
-            return mutation.spares not in test.suites and not (asked and place(test)[0] and is_of_another(test))
+            if mutation.is_definition() and 'golden' in test.suites:
+                return False
+            return not (asked and place(test)[0] and is_of_another(test))
 
         return sorted(filter(is_to_run, self.tests), key=place)
 
@@ -295,8 +299,9 @@ class Build:
 class Bench:
     """To be killed, a mutation is tried on one native backend, which compiles in a fifteenth of the time, and only then on
     all. One in code that all queries share is compiled once for each: it is tried with a third of them first, on one
-    backend and then on all, the smallest build that has every backend. One that is proved equivalent is asked of the whole, or, in such code, of all backends of a third of the queries: without the golden hashes, which depend
-    on the numbers of the queries."""
+    backend and then on all, the smallest build that has every backend. One that is proved equivalent is asked of the
+    whole, or, in such code, of all backends of a third of the queries: without the golden hashes, which depend on the
+    numbers of the queries."""
 
     NATIVE, WHOLE = ['-Dbackends=avx2,neon', '-Demulated=false'], ['-Demulated=true']
     BUILDS = {'few': ('few', NATIVE), 'quick': ('all', NATIVE), 'whole': ('all', WHOLE), 'wide': ('few', WHOLE)}

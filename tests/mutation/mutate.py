@@ -61,8 +61,8 @@ def short_names(mutation):
 
 
 def groups_of(wanted):
-    """Of the same files together, so that little is compiled between them. Last those that need larger builds: in a backend that the
-    smallest does not have, or proved equivalent."""
+    """Of the same files together, so that little is compiled between them. Last those that need larger builds: in a backend
+    that the smallest does not have, or proved equivalent."""
     groups = {}
     for mutation in sorted(wanted, key=lambda m: (bool(m.proof), bool(m.backends() - {'avx2'}))):
         groups.setdefault((bool(mutation.proof), *mutation.files()), []).append(mutation)

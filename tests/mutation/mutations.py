@@ -6,15 +6,13 @@
     + what takes its place
     equivalent why no result changes, over as many such lines as it takes
     needs avx512
-    spares golden
 
 A file is named after the query or the source that its mutations are in. Those whose names begin with `definition` change
 kernel and reference alike, and with them lanehit/inline.h, which is written from the kernels. So parity sees nothing, and
 what kills them is the contract and exact arithmetic; the golden hashes, which would see any changed bit, are not asked.
 
 Several lines of - or of + are one text of several lines. Another `file`, or another - after a +, begins another
-edit of the same mutation. `needs` names the backend without which the text does not run, and `spares` a suite of tests that is not asked. #
-begins a comment.
+edit of the same mutation. `needs` names the backend without which the text does not run. # begins a comment.
 """
 import dataclasses
 import pathlib
@@ -41,7 +39,6 @@ class Mutation:
     edits: list = dataclasses.field(default_factory=list)
     proof: str = ''
     needs: str = ''
-    spares: str = ''
 
     def is_definition(self):
         """Whether it changes kernel and reference alike."""
@@ -79,8 +76,8 @@ def take_line(mutation, word, rest, where):
         edits[-1].new.append(rest)
     elif word == 'equivalent':
         mutation.proof = f'{mutation.proof} {rest}'.strip()
-    elif word in ('needs', 'spares'):
-        setattr(mutation, word, rest)
+    elif word == 'needs':
+        mutation.needs = rest
     else:
         raise Mistake(f'{where}: not understood: {word} {rest}')
 
