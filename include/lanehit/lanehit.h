@@ -172,7 +172,7 @@ LH_API lh_status lh_any_overlap_sphere_capsule(const lh_spheres *spheres, const 
  * 4.5.1). The sum is padded by 32 * 2^-24 of itself and of the lengths of the segments, |x| + |y| + |z| each, and by
  * 2^-62. Bounding boxes come first.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, and below. There the verdict is the same with a and b
- * exchanged. From 2^61 on squares may overflow: then contacts may be missed, and it may be another.
+ * exchanged. From 2^61 on squares may overflow: then contacts may be missed, and the verdict may depend on the order.
  * Over-report: on a hit, capsules meet whose sum of radii r is larger by 31 * 2^-23 * (r + l) + 2^-61, where l is the
  * sum of both lengths, in the same range.
  * NaN: a miss. */
