@@ -18,8 +18,8 @@ double rounding_of(double x);
  * far as can be; it is added to the sum, as it is computed. */
 double draw_gap(stream *s, int way, double shortest, double longest, double *sum);
 
-/* Two places near each other. Whatever is rounded of their squared distance, as the usual arithmetic computes it, is rounded
- * down (way -1) or up (way 1) nearly as far as can be. Returns it as computed. */
+/* Two places near each other. Whatever is rounded of their squared distance, as the usual arithmetic computes it, is
+ * rounded down (way -1) or up (way 1) nearly as far as can be. Returns it as computed. */
 double draw_rounded_way(stream *s, int way, double *from, double *to);
 
 double distance_between(const double *a, const double *b);
