@@ -39,8 +39,19 @@
 #define LANEHIT_INLINE_H
 
 #include "inline/settings.h"
+#include "version.h"
+
+/* These headers are C and C++ in one, so casts are those of C; and names are declared where they get their values. */
+#pragma GCC diagnostic push
+#if defined(__cplusplus)
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#else
+#pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
+#endif
 
 #define LH_EACH_WIDTH "width.h"
 #include "inline/each_width.h"
+
+#pragma GCC diagnostic pop
 
 #endif

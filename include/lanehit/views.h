@@ -459,6 +459,8 @@ static inline lh_rays lh_rays_of_segments(const lh_segments *segments, float *ro
     const float *const from[3] = {s.ax, s.ay, s.az};
     const float *const to[3] = {s.bx, s.by, s.bz};
     float *const t_max = room + 6 * s.count;
+    const lh_rays rays = lh_rays_soa(s.count, room, room + s.count, room + 2 * s.count, room + 3 * s.count,
+                                     room + 4 * s.count, room + 5 * s.count);
     for (size_t axis = 0; axis < 3; axis++) {
         float *const origin = room + axis * s.count, *const dir = room + (3 + axis) * s.count;
         for (size_t i = 0; i < s.count; i++) {
@@ -469,8 +471,6 @@ static inline lh_rays lh_rays_of_segments(const lh_segments *segments, float *ro
     }
     for (size_t i = 0; i < s.count; i++)
         t_max[i] = 1.0f;
-    const lh_rays rays = lh_rays_soa(s.count, room, room + s.count, room + 2 * s.count, room + 3 * s.count,
-                                     room + 4 * s.count, room + 5 * s.count);
     return lh_rays_limited(rays, LH_NULL, t_max, 0);
 }
 
