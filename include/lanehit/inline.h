@@ -19,8 +19,13 @@
  * All names have the width in front: lh4_, lh8_, lh16_. Of a width W:
  *
  *   lhW_lanes                       W floats in registers: __m128, __m256, __m512, float32x4_t, or a struct of halves
- *   lhW_mask, lhW_mask_bits(m)      W verdicts; those as an integer, bit i for lane i
- *   lhW_lanes_load(p), _store, _set1
+ *   lhW_lanes_load(p), _store(p, a), _set1(a)
+ *   lhW_lanes_select(m, a, b)       m ? a : b, lane by lane
+ *   lhW_mask                        W verdicts in registers: __m128i, __m256i, uint32x4_t, in which all bits of a lane
+ *                                   are alike; __mmask16; or a struct of halves
+ *   lhW_mask_bits(m)                these as an integer, bit i for lane i, higher bits 0
+ *   lhW_mask_of_bits(bits)          the reverse; higher bits are not looked at
+ *   lhW_mask_and(a, b), _or(a, b), _without(a, b): a & b, a | b, a & ~b
  *   lhW_aabb                        W boxes, or one in every lane: { min.x, min.y, ..., max.z }
  *   lhW_prepare_aabb, lhW_load_aabbs
  *   lhW_overlap_aabbs(one, boxes), lhW_contained_aabbs(one, boxes)

@@ -85,6 +85,25 @@ static int LH_W(triangles_differ)(const trial *t, const results *expected, int f
            differ("some triangles", LH_LANES, &expected_bits, &bits, sizeof bits);
 }
 
+/* Masks are bits, in another form: from these, to these, and combined. Higher bits are no lanes. */
+static int LH_W(masks_differ)(void)
+{
+    const uint32_t lanes = (1u << LH_LANES) - 1;
+    const uint32_t a = (uint32_t)roll(1u << 31), b = (uint32_t)roll(1u << 31);
+    const LH_W(mask) of_a = LH_W(mask_of_bits)(a), of_b = LH_W(mask_of_bits)(b);
+    const uint32_t expected[] = {a & lanes, a & b & lanes, (a | b) & lanes, a & ~b & lanes};
+    const uint32_t bits[] = {LH_W(mask_bits)(of_a), LH_W(mask_bits)(LH_W(mask_and)(of_a, of_b)),
+                             LH_W(mask_bits)(LH_W(mask_or)(of_a, of_b)),
+                             LH_W(mask_bits)(LH_W(mask_without)(of_a, of_b))};
+    const float one = float_of_bits(0x3f800000), two = float_of_bits(0x40000000);
+    float selected[LH_LANES], expected_floats[LH_LANES];
+    LH_W(lanes_store)(selected, LH_W(lanes_select)(of_a, LH_W(lanes_set1)(one), LH_W(lanes_set1)(two)));
+    for (int i = 0; i < LH_LANES; i++)
+        expected_floats[i] = a >> i & 1 ? one : two;
+    return differ("masks", LH_LANES, expected, bits, sizeof bits) +
+           differ("selected", LH_LANES, expected_floats, selected, sizeof selected);
+}
+
 static int LH_W(differences)(const trial *t, const results *expected)
 {
     const LH_W(prepared_ray) ray = LH_W(prepare_ray)(t->origin, t->direction, t->t_min, t->t_max);
@@ -93,7 +112,7 @@ static int LH_W(differences)(const trial *t, const results *expected)
     LH_W(set_t_max)(&shortened, t->t_max);
     const LH_W(prepared_sphere) sphere = LH_W(prepare_sphere)(t->origin, t->radius);
     const LH_W(aabb) one = LH_W(prepare_aabb)(t->min, t->max);
-    int differences = 0;
+    int differences = LH_W(masks_differ)();
     for (int first = 0; first < BOXES; first += LH_LANES) {
         float node[6 * LH_LANES];
         make_node(t->boxes, 6, first, LH_LANES, node);

@@ -109,6 +109,12 @@ LH_INLINE_FUNCTION lh8_mask lh8_mask_without(lh8_mask a, lh8_mask b)
     return _mm256_andnot_si256(b, a);
 }
 
+LH_INLINE_FUNCTION lh8_mask lh8_mask_of_bits(uint32_t bits)
+{
+    const __m256i own = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
+    return _mm256_cmpeq_epi32(_mm256_and_si256(_mm256_set1_epi32((int32_t)bits), own), own);
+}
+
 LH_INLINE_FUNCTION uint32_t lh8_mask_bits(lh8_mask m)
 {
     return (uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(m));

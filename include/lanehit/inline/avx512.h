@@ -112,6 +112,11 @@ LH_INLINE_FUNCTION lh16_mask lh16_mask_without(lh16_mask a, lh16_mask b)
     return (lh16_mask)(a & ~b);
 }
 
+LH_INLINE_FUNCTION lh16_mask lh16_mask_of_bits(uint32_t bits)
+{
+    return (lh16_mask)bits;
+}
+
 LH_INLINE_FUNCTION uint32_t lh16_mask_bits(lh16_mask m)
 {
     return m;

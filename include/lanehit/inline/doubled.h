@@ -57,6 +57,8 @@ LH_DOUBLED_OF_TWO(mask, mask_and, mask)
 LH_DOUBLED_OF_TWO(mask, mask_or, mask)
 LH_DOUBLED_OF_TWO(mask, mask_without, mask)
 
+LH_DOUBLED(mask, mask_of_bits, (uint32_t bits), (bits), (bits >> (LH_LANES / 2)))
+
 LH_INLINE_FUNCTION uint32_t LH_W(mask_bits)(LH_W(mask) m)
 {
     return LH_HALF(mask_bits)(m.low) | LH_HALF(mask_bits)(m.high) << (LH_LANES / 2);

@@ -159,6 +159,12 @@ LH_INLINE_FUNCTION lh4_mask lh4_mask_without(lh4_mask a, lh4_mask b)
     return vbicq_u32(a, b);
 }
 
+LH_INLINE_FUNCTION lh4_mask lh4_mask_of_bits(uint32_t bits)
+{
+    static const uint32_t own[4] = {1, 2, 4, 8};
+    return vtstq_u32(vdupq_n_u32(bits), vld1q_u32(own));
+}
+
 LH_INLINE_FUNCTION uint32_t lh4_mask_bits(lh4_mask m)
 {
     static const uint32_t bit[4] = {1, 2, 4, 8};

@@ -174,6 +174,11 @@ LH_INLINE_FUNCTION lh4_mask lh4_mask_without(lh4_mask a, lh4_mask b)
     LH_EACH_MASK(a.lane[i] & ~b.lane[i]);
 }
 
+LH_INLINE_FUNCTION lh4_mask lh4_mask_of_bits(uint32_t bits)
+{
+    LH_EACH_MASK(bits >> i & 1 ? UINT32_MAX : 0);
+}
+
 LH_INLINE_FUNCTION uint32_t lh4_mask_bits(lh4_mask m)
 {
     return (m.lane[0] & 1) | (m.lane[1] & 2) | (m.lane[2] & 4) | (m.lane[3] & 8);

@@ -107,6 +107,12 @@ LH_INLINE_FUNCTION lh4_mask lh4_mask_without(lh4_mask a, lh4_mask b)
     return _mm_andnot_si128(b, a);
 }
 
+LH_INLINE_FUNCTION lh4_mask lh4_mask_of_bits(uint32_t bits)
+{
+    const __m128i own = _mm_setr_epi32(1, 2, 4, 8);
+    return _mm_cmpeq_epi32(_mm_and_si128(_mm_set1_epi32((int32_t)bits), own), own);
+}
+
 LH_INLINE_FUNCTION uint32_t lh4_mask_bits(lh4_mask m)
 {
     return (uint32_t)_mm_movemask_ps(_mm_castsi128_ps(m));
