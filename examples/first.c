@@ -11,7 +11,11 @@ int main(void)
     lh_aabbs four = lh_aabbs_aos(boxes[0], sizeof boxes[0], 4);
     uint64_t hits;
     float t[4];
-    lh_raycast_aabb(&one, &four, &hits, t, NULL);
+    lh_status status = lh_raycast_aabb(&one, &four, &hits, t, NULL);
+    if (status != LH_OK) {
+        fprintf(stderr, "%s\n", lh_status_text(status));
+        return 1;
+    }
     size_t nearest = lh_hits_nearest(&hits, t, 4);
     if (nearest < 4)
         printf("%zu of 4 hit, first box %zu at t = %g\n", lh_hits_count(&hits, 4), nearest, t[nearest]);

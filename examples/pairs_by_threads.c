@@ -12,17 +12,25 @@ static size_t found[PARTS];
 static void *prepared;
 static pthread_barrier_t all;
 
+static void check(lh_status status)
+{
+    if (status == LH_OK)
+        return;
+    fprintf(stderr, "%s\n", lh_status_text(status));
+    exit(EXIT_FAILURE);
+}
+
 static void *work(void *argument)
 {
     const size_t me = *(const size_t *)argument;
     for (int step = 0; step < LH_PAIRS_STEPS; step++) {
-        lh_pairs_prepare_part(prepared, step, me);
+        check(lh_pairs_prepare_part(prepared, step, me));
         pthread_barrier_wait(&all); /* a step needs all of the one before */
     }
     const size_t size = lh_pairs_part_scratch_size(prepared);
     void *scratch = malloc(size);
     for (size_t part = me; part < PARTS; part += THREADS)
-        lh_pairs_find_part(prepared, part, PARTS, of_part[part], ROOM, &found[part], scratch, size);
+        check(lh_pairs_find_part(prepared, part, PARTS, of_part[part], ROOM, &found[part], scratch, size));
     free(scratch);
     return NULL;
 }
@@ -46,7 +54,7 @@ int main(void)
     pthread_t thread[THREADS];
     prepared = malloc(size);
     pthread_barrier_init(&all, NULL, THREADS);
-    lh_pairs_begin(&boxes, NULL, THREADS, prepared, size);
+    check(lh_pairs_begin(&boxes, NULL, THREADS, prepared, size));
     for (size_t t = 0; t < THREADS; t++) {
         number[t] = t;
         pthread_create(&thread[t], NULL, work, &number[t]);
@@ -61,7 +69,8 @@ int main(void)
     static lh_pair same[PARTS * ROOM];
     size_t in_one_call, scratch_size = lh_pairs_scratch_size(BOXES, 0);
     void *scratch = malloc(scratch_size);
-    lh_pairs_aabb_aabb(&boxes, NULL, same, sizeof same / sizeof *same, &in_one_call, scratch, scratch_size);
+    check(lh_pairs_aabb_aabb(&boxes, NULL, same, sizeof same / sizeof *same, &in_one_call, scratch,
+                             scratch_size));
     const int equal = in_one_call == count && memcmp(same, pairs, count * sizeof *pairs) == 0;
     printf("%s\n", equal ? "the list of one call" : "another list");
     free(scratch);
