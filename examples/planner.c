@@ -1,5 +1,5 @@
-/* Does a robot touch anything? It is 20 balls in a row, in 400 poses among boxes that do not move. Two ways give the same
- * answers: lh_any_overlap_sphere_aabb of one ball after the other, and a kept set. Prints what a pose takes by each.
+/* Does a robot touch anything? It is 20 balls in a row, in 400 poses among boxes that do not move. Two ways give the
+ * same answers: lh_any_overlap_sphere_aabb of one ball after the other, and a kept set. Prints how long a pose takes.
  *     planner [boxes]    1000 if not given */
 #include <lanehit/lanehit.h>
 #include <stdio.h>
