@@ -10,7 +10,8 @@ root=$PWD
 # What is said of it goes to stderr: standard output is the program's.
 build() {
     # shellcheck disable=SC2046 # words are wanted
-    install_packages $(compiler_package) meson ninja-build pkgconf libsimde-dev libassimp-dev libpng-dev
+    install_packages $(compiler_package) meson ninja-build pkgconf libsimde-dev libassimp-dev libpng-dev \
+        libcairo2-dev fonts-dejavu-core
     [ -e build-demo/build.ninja ] || echo "Configuring in $root/build-demo."
     configure build-demo --buildtype=release -Dtests=disabled -Dexamples=enabled
     log=$(ninja -C build-demo build.ninja) || { # as `configure` leaves it

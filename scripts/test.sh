@@ -130,7 +130,7 @@ esac
 
 # shellcheck disable=SC2046 # words are wanted
 install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev libcmocka-dev libgmp-dev \
-    libassimp-dev libpng-dev
+    libassimp-dev libpng-dev libcairo2-dev fonts-dejavu-core
 
 for name in $wanted; do
     "run_$name"

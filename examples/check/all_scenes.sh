@@ -28,8 +28,10 @@ done
 [ "$(grep -c ' scalar .* reference$' "$dir/table")" -eq 10 ] || fail "reference rows are missing"
 ! grep -q ' NO$' "$dir/table" || fail "a backend differs"
 
-"$demo" --scene raycast --isa scalar --width 960 --out "$dir/large" >/dev/null
-"$legend" "$dir/large/raycast.png" || fail "raycast.png does not say what its colours are"
+"$demo" --isa scalar --resolution 64 --width 640 --out "$dir/large" >/dev/null
+for picture in voxelize raycast sweep overlap distance cull broadphase; do
+    "$legend" $picture "$dir/large/$picture.png" || fail "$picture.png does not say what its colours are"
+done
 
 fact() {
     grep -F "\"name\": \"$1\"" "$dir/report.json" | sed 's/.*"value": \([0-9]*\).*/\1/'

@@ -34,8 +34,7 @@ camera camera_fit_box(box what, vec3 from, float aspect)
 {
     vec3 corners[8];
     for (int i = 0; i < 8; i++)
-        corners[i] = (vec3){i & 1 ? what.max.x : what.min.x, i & 2 ? what.max.y : what.min.y,
-                            i & 4 ? what.max.z : what.min.z};
+        corners[i] = box_corner(&what, i);
     return camera_fit(corners, 8, from, aspect);
 }
 

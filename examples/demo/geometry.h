@@ -109,6 +109,12 @@ static inline box box_join(box a, box b)
     return (box){vec3_min(a.min, b.min), vec3_max(a.max, b.max)};
 }
 
+/* i from 0 to 7. */
+static inline vec3 box_corner(const box *b, int i)
+{
+    return (vec3){i & 1 ? b->max.x : b->min.x, i & 2 ? b->max.y : b->min.y, i & 4 ? b->max.z : b->min.z};
+}
+
 static inline vec3 box_center(box b)
 {
     return vec3_scale(vec3_add(b.min, b.max), 0.5F);

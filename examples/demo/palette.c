@@ -1,10 +1,8 @@
 #include "palette.h"
 
-const palette palette_earth = {5, {0x264653, 0x2a9d8f, 0xe9c46a, 0xf4a261, 0xe76f51}};
-
-/* Ten samples of matplotlib's inferno, which is even to the eye. */
-const palette palette_heat = {
-    10, {0x000004, 0x1b0c41, 0x4a0c6b, 0x781c6d, 0xa52c60, 0xcf4446, 0xed6925, 0xfb9b06, 0xf7d13d, 0xfcffa4}};
+/* Ten samples of viridis (van der Walt and Smith, 2015), which is even to the eye, whatever colours that sees. */
+const palette palette_numbers = {
+    10, {0x440154, 0x482878, 0x3e4989, 0x31688e, 0x26828e, 0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725}};
 
 float srgb_encode(float linear)
 {
@@ -36,4 +34,14 @@ vec3 palette_at(const palette *p, float t)
     float position = fminf(fmaxf(t, 0), 1) * (float)(p->count - 1);
     int stop = position < (float)(p->count - 2) ? (int)position : p->count - 2;
     return decoded(vec3_mix(channels(p->stops[stop]), channels(p->stops[stop + 1]), position - (float)stop));
+}
+
+vec3 number_color(float t)
+{
+    return palette_at(&palette_numbers, t);
+}
+
+vec3 number_color_reversed(float t)
+{
+    return palette_at(&palette_numbers, 1 - t);
 }

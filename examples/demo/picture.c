@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "fail.h"
-#include "font.h"
 #include "output.h"
 #include "palette.h"
 
@@ -20,24 +19,11 @@ void picture_free(picture *p)
     free(p->pixels);
 }
 
-picture picture_beside(const picture *left, const picture *right)
+void picture_put(picture *p, const picture *part, size_t left, size_t top)
 {
-    picture both = picture_make(left->width + right->width, left->height);
-    for (size_t y = 0; y < both.height; y++) {
-        vec3 *row = both.pixels + y * both.width;
-        memcpy(row, left->pixels + y * left->width, left->width * sizeof *row);
-        memcpy(row + left->width, right->pixels + y * right->width, right->width * sizeof *row);
-    }
-    return both;
-}
-
-picture picture_above(const picture *upper, const picture *lower)
-{
-    picture both = picture_make(upper->width, upper->height + lower->height);
-    size_t count = upper->width * upper->height;
-    memcpy(both.pixels, upper->pixels, count * sizeof *both.pixels);
-    memcpy(both.pixels + count, lower->pixels, lower->width * lower->height * sizeof *both.pixels);
-    return both;
+    for (size_t y = 0; y < part->height; y++)
+        memcpy(p->pixels + (top + y) * p->width + left, part->pixels + y * part->width,
+               part->width * sizeof *p->pixels);
 }
 
 void picture_fill(picture *p, size_t left, size_t top, size_t width, size_t height, vec3 ink)
@@ -45,31 +31,6 @@ void picture_fill(picture *p, size_t left, size_t top, size_t width, size_t heig
     for (size_t y = top; y < top + height && y < p->height; y++)
         for (size_t x = left; x < left + width && x < p->width; x++)
             p->pixels[y * p->width + x] = ink;
-}
-
-void picture_text(picture *p, const char *text, size_t x, size_t y, size_t scale, vec3 ink)
-{
-    for (; *text; text++, x += FONT_ADVANCE * scale)
-        for (int row = 0; row < FONT_HEIGHT; row++)
-            for (int column = 0; column < FONT_WIDTH; column++)
-                if (font_inked(*text, column, row))
-                    picture_fill(p, x + (size_t)column * scale, y + (size_t)row * scale, scale, scale, ink);
-}
-
-size_t picture_caption_scale(const picture *p)
-{
-    return p->width < 400 ? 1 : p->width / 200;
-}
-
-size_t picture_caption_line(const picture *p)
-{
-    return picture_caption_scale(p) * (FONT_HEIGHT + 4);
-}
-
-void picture_caption(picture *p, size_t line, const char *text, vec3 ink)
-{
-    size_t step = picture_caption_line(p);
-    picture_text(p, text, step, step * line, picture_caption_scale(p), ink);
 }
 
 static unsigned char encode(float linear)

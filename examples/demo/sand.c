@@ -4,12 +4,11 @@
 #include <string.h>
 
 #include "fail.h"
-#include "font.h"
 #include "random.h"
 
 /* Lengths in ticks. */
 enum {
-    CELL = 4096,      /* one dot of the stencil's letters */
+    CELL = 4096,      /* one character of the stencil */
     THICKNESS = 1024, /* of the walls */
     PLATE_HEIGHT = 60000,
     STENCIL_HEIGHT = 125000,
@@ -23,16 +22,18 @@ enum {
     EDGE = CELL * 3 / 2 /* so far within the walls' edges that none of it can miss them */
 };
 
-static const char *const lines[] = {"lane", "hit"};
-
-enum {
-    GRAINS = 250000,
-    LINES = 2,
-    LETTERS = 4, /* in the longest line */
-    MARGIN = 2,  /* cells around the letters, and between lines */
-    COLUMNS = LETTERS * FONT_ADVANCE - 1 + 2 * MARGIN,
-    ROWS = LINES * (FONT_HEIGHT + MARGIN) + MARGIN
+/* The stencil: sand falls through where there is a #. */
+static const char stencil[][28] = {
+    "...........................", "...........................", "...##......................",
+    "....#......................", "....#....###..####...###...", "....#.......#.#...#.#...#..",
+    "....#....####.#...#.#####..", "....#...#...#.#...#.#......", "...###...####.#...#..###...",
+    "...........................", "...........................", ".....#.......#....#........",
+    ".....#............#........", ".....####...##...###.......", ".....#...#...#....#........",
+    ".....#...#...#....#........", ".....#...#...#....#..#.....", ".....#...#..###....##......",
+    "...........................", "...........................",
 };
+
+enum { GRAINS = 250000, COLUMNS = sizeof stencil[0] - 1, ROWS = sizeof stencil / sizeof stencil[0] };
 
 static vec3 in_ticks(int32_t x, int32_t y, int32_t z)
 {
@@ -48,12 +49,7 @@ static box slab(int column, int row, int columns, int rows, int height)
 
 static int is_open(int column, int row)
 {
-    int line = (row - MARGIN) / (FONT_HEIGHT + MARGIN), y = (row - MARGIN) % (FONT_HEIGHT + MARGIN);
-    if (row < MARGIN || line >= LINES || y >= FONT_HEIGHT)
-        return 0;
-    int length = (int)strlen(lines[line]), width = length * FONT_ADVANCE - 1;
-    int x = column - (COLUMNS - width) / 2;
-    return x >= 0 && x < width && font_inked(lines[line][x / FONT_ADVANCE], x % FONT_ADVANCE, y);
+    return stencil[row][column] == '#';
 }
 
 /* Whether these columns of the row are all closed and not yet covered. */

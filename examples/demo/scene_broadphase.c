@@ -3,11 +3,11 @@
  * last frame in which all have moved, and how many others each box overlaps. */
 #include "scene.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "bvh.h"
 #include "fail.h"
+#include "head.h"
 #include "palette.h"
 #include "progress.h"
 #include "studio.h"
@@ -174,7 +174,7 @@ static vec3 albedo_of(uint32_t others)
 {
     if (others == 0)
         return color(COLOR_CLAY);
-    return palette_at(&palette_earth, lesser((float)(others - 1) / (MANY - 1), 1));
+    return number_color((float)(others - 1) / (MANY - 1));
 }
 
 static int still_meet(const void *world, const ray *r, surface *nearest)
@@ -190,25 +190,16 @@ static int still_meet(const void *world, const ray *r, surface *nearest)
     return isfinite(hit.t) ? 1 : 0;
 }
 
-static void write_caption(picture *p, const broadphase *b)
+static void write_head(picture *p, const broadphase *b)
 {
-    char text[64];
-    snprintf(text, sizeof text, "%zu boxes", b->swarm.count);
-    picture_caption(p, 1, text, color(COLOR_INK));
-    snprintf(text, sizeof text, "%zu pairs", b->found);
-    picture_caption(p, 2, text, color(COLOR_INK));
-    picture_caption(p, 3, "one other", albedo_of(1));
-    snprintf(text, sizeof text, "%d and more", MANY);
-    picture_caption(p, 4, text, albedo_of(MANY));
-}
-
-/* All of it, with room for the caption above its left. */
-static camera camera_for(const demo *d, const box *bounds)
-{
-    const vec3 low = bounds->min, high = bounds->max, size = vec3_sub(high, low);
-    const float left = low.x - 0.4F * size.x, top = high.y + 0.2F * size.y;
-    const vec3 points[] = {low, high, {high.x, low.y, high.z}, {low.x, low.y, high.z}, {left, top, high.z}};
-    return demo_camera_of(d, points, sizeof points / sizeof *points, 4 / 3.0F);
+    char boxes[NUMBER_SIZE], pairs[NUMBER_SIZE];
+    head h = head_begin(p, 0, 1);
+    head_caption(&h, "%s boxes that move: %s pairs of them overlap", number(boxes, b->swarm.count),
+                 number(pairs, b->found));
+    head_line(&h, "colour: how many others a box overlaps");
+    for (uint32_t others = 0; others < MANY; others++)
+        head_swatch(&h, studio_color(albedo_of(others)), "%u", others);
+    head_swatch(&h, studio_color(albedo_of(MANY)), "%d or more", MANY);
 }
 
 static void draw(demo *d, const broadphase *b)
@@ -216,10 +207,12 @@ static void draw(demo *d, const broadphase *b)
     progress_stage("drawing");
     still s = still_make(b);
     picture p = picture_make(d->options.width, d->options.width * 3 / 4);
-    const studio set = {still_meet, &s, s.bounds, camera_for(d, &s.bounds), 0.1F};
+    const studio set = {still_meet, &s, s.bounds, demo_camera(d, 4 / 3.0F), 0.1F, studio_sun};
     studio_photograph(&set, &p);
-    write_caption(&p, b);
-    demo_save_picture(d, &p, "broadphase");
+    picture whole = picture_under_heads(&p, 1, 1);
+    write_head(&whole, b);
+    demo_save_picture(d, &whole, "broadphase");
+    picture_free(&whole);
     picture_free(&p);
     still_free(&s);
 }

@@ -2,12 +2,12 @@
  * boxes: a box is in view, partly, or not. The picture shows the first view from aside. */
 #include "scene.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "bvh.h"
 #include "fail.h"
 #include "frustum.h"
+#include "head.h"
 #include "packed.h"
 #include "palette.h"
 #include "parallel.h"
@@ -26,7 +26,7 @@ static const float near = 0.5F, far = 1.3F;
 /* The first view is from so far to the left of where the picture is taken, in degrees. */
 static const float aside = 40;
 
-enum { INK_INSIDE = 0x2a9d8f, INK_PARTLY = 0xe9c46a };
+enum { COLOR_INSIDE = COLOR_GREEN, COLOR_PARTLY = COLOR_ORANGE, COLOR_OUTSIDE = COLOR_CLAY };
 
 typedef struct culling {
     const mesh *mesh;
@@ -145,7 +145,7 @@ typedef struct still {
 
 static vec3 albedo_of(const culling *c, size_t i)
 {
-    return color(is_set(c->inside, i) ? INK_INSIDE : is_set(c->hits, i) ? INK_PARTLY : COLOR_CLAY);
+    return color(is_set(c->inside, i) ? COLOR_INSIDE : is_set(c->hits, i) ? COLOR_PARTLY : COLOR_OUTSIDE);
 }
 
 static int still_meet(const void *world, const ray *r, surface *nearest)
@@ -208,26 +208,23 @@ static void draw_edges_of_row(size_t y, void *context)
     }
 }
 
-static void write_counts(still *s, counts n)
+static void write_head(picture *p, counts n, size_t all)
 {
-    const size_t all = s->culling->mesh->count;
-    char text[64];
-    snprintf(text, sizeof text, "%zu boxes in view", n.inside);
-    picture_caption(&s->picture, 1, text, color(INK_INSIDE));
-    snprintf(text, sizeof text, "%zu partly", n.seen - n.inside);
-    picture_caption(&s->picture, 2, text, color(INK_PARTLY));
-    snprintf(text, sizeof text, "%zu not", all - n.seen);
-    picture_caption(&s->picture, 3, text, color(COLOR_INK));
+    char text[NUMBER_SIZE];
+    head h = head_begin(p, 0, 1);
+    head_caption(&h, "What a camera sees of the boxes of %s triangles", number(text, all));
+    head_line(&h, "colour: whether a box is in the camera's view, which is drawn in lines");
+    head_swatch(&h, studio_color(color(COLOR_INSIDE)), "%s inside", number(text, n.inside));
+    head_swatch(&h, studio_color(color(COLOR_PARTLY)), "%s partly", number(text, n.seen - n.inside));
+    head_swatch(&h, studio_color(color(COLOR_OUTSIDE)), "%s outside", number(text, all - n.seen));
 }
 
 /* So that the mesh and the frustum are in it. */
 static camera camera_for(const demo *d, const frustum *view, float aspect)
 {
     vec3 points[FRUSTUM_CORNERS + 8];
-    const box *b = &d->mesh.bounds;
     for (int i = 0; i < 8; i++)
-        points[i] =
-            (vec3){i & 1 ? b->max.x : b->min.x, i & 2 ? b->max.y : b->min.y, i & 4 ? b->max.z : b->min.z};
+        points[i] = box_corner(&d->mesh.bounds, i);
     for (int i = 0; i < FRUSTUM_CORNERS; i++)
         points[8 + i] = view->corners[i];
     return demo_camera_of(d, points, FRUSTUM_CORNERS + 8, aspect);
@@ -241,11 +238,13 @@ static void draw(demo *d, const culling *c, const frustum *view, counts n)
                .tree = bvh_build(c->mesh->boxes, c->mesh->count),
                .camera = camera_for(d, view, 4 / 3.0F),
                .picture = picture_make(d->options.width, d->options.width * 3 / 4)};
-    const studio set = {still_meet, &s, d->mesh.bounds, s.camera, 0.25F};
+    const studio set = {still_meet, &s, d->mesh.bounds, s.camera, 0.25F, studio_sun};
     studio_photograph(&set, &s.picture);
     parallel_for(s.picture.height, draw_edges_of_row, &s);
-    write_counts(&s, n);
-    demo_save_picture(d, &s.picture, "cull");
+    picture whole = picture_under_heads(&s.picture, 1, 1);
+    write_head(&whole, n, c->mesh->count);
+    demo_save_picture(d, &whole, "cull");
+    picture_free(&whole);
     picture_free(&s.picture);
     bvh_free(&s.tree);
 }

@@ -2,10 +2,12 @@
  * boxes decides which triangles are asked about. */
 #include "scene.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "bvh.h"
 #include "fail.h"
+#include "head.h"
 #include "nearest.h"
 #include "palette.h"
 #include "parallel.h"
@@ -108,19 +110,25 @@ static void draw_row(size_t y, void *context)
         const float distance = sqrtf(s->distance2[y * s->side + x]);
         const float lines = distance / contour_step;
         const float contour = coverage(fabsf(lines - roundf(lines)) * contour_step / pixel, 1);
-        const vec3 ground = palette_at(&palette_heat, 1 - 0.85F * distance / s->farthest);
-        const vec3 lined = vec3_mix(ground, color(COLOR_INK), 0.35F * contour);
+        const vec3 ground = number_color_reversed(distance / s->farthest);
+        const vec3 line =
+            color(distance < s->farthest / 2 ? COLOR_INK : COLOR_PAPER); /* where that is dark, a light one */
+        const vec3 lined = vec3_mix(ground, line, 0.35F * contour);
         s->picture.pixels[y * s->side + x] = vec3_mix(lined, color(COLOR_INK), coverage(distance / pixel, 3));
     }
 }
 
-static picture legend(const picture *below)
+static void write_head(picture *p, float farthest)
 {
-    picture band = picture_make(below->width, picture_caption_line(below) * 7 / 2);
-    picture_fill(&band, 0, 0, band.width, band.height, color(COLOR_PAPER));
-    picture_caption(&band, 1, "how far it is to the surface,", color(COLOR_INK));
-    picture_caption(&band, 2, "a line each 40th of its size", color(COLOR_INK));
-    return band;
+    char middle[32], most[32];
+    snprintf(middle, sizeof middle, "%.2f", (double)(farthest / 2));
+    snprintf(most, sizeof most, "%.2f", (double)farthest);
+    head h = head_begin(p, 0, 1);
+    head_caption(&h, "How far each point of a slice is from the surface");
+    head_line(&h, "colour: the distance, as a share of the longest side of the mesh; a line each %g",
+              (double)contour_step);
+    head_scale(&h, number_color_reversed, (const char *const[]){"0", middle, most}, 3);
+    head_swatch(&h, color(COLOR_INK), "the surface");
 }
 
 static void draw(demo *d, slice *s)
@@ -129,10 +137,10 @@ static void draw(demo *d, slice *s)
     for (size_t i = 0; i < s->side * s->side; i++)
         s->farthest = greater(s->farthest, sqrtf(s->distance2[i]));
     parallel_for(s->side, draw_row, s);
-    picture band = legend(&s->picture), whole = picture_above(&band, &s->picture);
+    picture whole = picture_under_heads(&s->picture, 1, 1);
+    write_head(&whole, s->farthest);
     demo_save_picture(d, &whole, "distance");
     picture_free(&whole);
-    picture_free(&band);
 }
 
 void scene_distance(demo *d)

@@ -11,7 +11,7 @@
 #include "bvh.h"
 #include "camera.h"
 #include "fail.h"
-#include "font.h"
+#include "head.h"
 #include "palette.h"
 #include "parallel.h"
 #include "progress.h"
@@ -23,18 +23,18 @@ typedef struct view {
     const mesh *mesh;
     const bvh *tree;
     camera camera;
-    picture normals, heat; /* both halves of the picture */
+    picture angles, boxes; /* of the mesh where each ray meets it; asked about for it */
 } view;
 
 static size_t pixel_count(const view *v)
 {
-    return v->normals.width * v->normals.height;
+    return v->angles.width * v->angles.height;
 }
 
 static ray center_ray(const view *v, size_t pixel)
 {
-    size_t width = v->normals.width;
-    return camera_center_ray(&v->camera, &v->normals, pixel % width, pixel / width);
+    size_t width = v->angles.width;
+    return camera_center_ray(&v->camera, &v->angles, pixel % width, pixel / width);
 }
 
 /* The visits of all rays, one ray after the other. */
@@ -125,42 +125,41 @@ static void measure(demo *d, const recording *rec)
     free(p);
 }
 
-/* As normal maps have it: right, up and towards the viewer are red, green and blue. */
-static vec3 normal_color(const camera *c, vec3 normal)
+/* Of the angle between the ray and the surface: 0 is that of a ray along it, 1 of one straight onto it. */
+static vec3 angle_color(const view *v, const ray *r, const bvh_hit *hit)
 {
-    float x = vec3_dot(normal, vec3_normalized(c->right)), y = vec3_dot(normal, vec3_normalized(c->up));
-    float z = -vec3_dot(normal, c->forward);
-    return (vec3){srgb_decode(0.5F + 0.5F * x), srgb_decode(0.5F + 0.5F * y), srgb_decode(0.5F + 0.5F * z)};
+    if (!isfinite(hit->t))
+        return color(COLOR_PAPER);
+    const float sine = -vec3_dot(mesh_normal(v->mesh, hit->primitive, r), r->dir);
+    return number_color(asinf(fminf(fmaxf(sine, 0), 1)) / (3.14159265F / 2));
 }
 
 typedef struct drawing {
     view *view;
-    float many_boxes; /* what the hottest colour stands for */
+    float many_boxes; /* what the lightest colour stands for */
 } drawing;
 
 /* Of both halves, with the same rays. */
 static void draw_pixel(const drawing *d, size_t x, size_t y)
 {
     view *v = d->view;
-    vec3 normals = {0, 0, 0};
+    vec3 angles = {0, 0, 0};
     float boxes = 0;
     for (unsigned i = 0; i < RAYS_PER_PIXEL; i++) {
-        ray r = camera_pixel_ray(&v->camera, &v->normals, x, y, i);
+        ray r = camera_pixel_ray(&v->camera, &v->angles, x, y, i);
         bvh_hit hit = bvh_trace(v->tree, r, BVH_NEAREST, mesh_hit, v->mesh, NULL);
-        vec3 c = isfinite(hit.t) ? normal_color(&v->camera, mesh_normal(v->mesh, hit.primitive, &r))
-                                 : color(COLOR_PAPER);
-        normals = vec3_add(normals, c);
+        angles = vec3_add(angles, angle_color(v, &r, &hit));
         boxes += (float)hit.boxes;
     }
-    size_t pixel = y * v->normals.width + x;
-    v->normals.pixels[pixel] = vec3_scale(normals, 1 / (float)RAYS_PER_PIXEL);
-    v->heat.pixels[pixel] = palette_at(&palette_heat, boxes / (float)RAYS_PER_PIXEL / d->many_boxes);
+    size_t pixel = y * v->angles.width + x;
+    v->angles.pixels[pixel] = vec3_scale(angles, 1 / (float)RAYS_PER_PIXEL);
+    v->boxes.pixels[pixel] = number_color(boxes / (float)RAYS_PER_PIXEL / d->many_boxes);
 }
 
 static void draw_row(size_t y, void *context)
 {
     const drawing *d = context;
-    for (size_t x = 0; x < d->view->normals.width; x++)
+    for (size_t x = 0; x < d->view->angles.width; x++)
         draw_pixel(d, x, y);
 }
 
@@ -191,59 +190,27 @@ static size_t boxes_at(const recording *rec, double share)
     return result;
 }
 
-/* A band above one half, with room for two lines. */
-static picture make_legend(const picture *half, const char *title, vec3 paper, vec3 ink)
+static void write_heads(picture *p, size_t many_boxes)
 {
-    picture legend = picture_make(half->width, picture_caption_line(half) * 7 / 2);
-    picture_fill(&legend, 0, 0, legend.width, legend.height, paper);
-    picture_caption(&legend, 1, title, ink);
-    return legend;
-}
-
-static picture normals_legend(const picture *half)
-{
-    vec3 ink = color(COLOR_INK);
-    picture legend = make_legend(half, "where the surface faces:", color(COLOR_PAPER), ink);
-    picture_caption(&legend, 2, "red right, green up, blue to you", ink);
-    return legend;
-}
-
-/* "0", the palette, and what its end stands for. */
-static picture heat_legend(const picture *half, size_t many_boxes)
-{
-    vec3 ink = color(COLOR_PAPER);
-    picture legend = make_legend(half, "boxes queried for a ray:", palette_at(&palette_heat, 0), ink);
-    size_t scale = picture_caption_scale(half), line = picture_caption_line(half);
-    size_t letter = FONT_ADVANCE * scale, left = line + letter * 2, width = half->width * 2 / 5;
-    char many[32];
-    snprintf(many, sizeof many, "%zu or more", many_boxes);
-    picture_caption(&legend, 2, "0", ink);
-    for (size_t x = 0; x < width; x++)
-        picture_fill(&legend, left + x, line * 2, 1, FONT_HEIGHT * scale,
-                     palette_at(&palette_heat, (float)x / (float)(width - 1)));
-    picture_text(&legend, many, left + width + letter, line * 2, scale, ink);
-    return legend;
-}
-
-/* Takes the legend. */
-static picture under_legend(picture legend, const picture *half)
-{
-    picture whole = picture_above(&legend, half);
-    picture_free(&legend);
-    return whole;
+    char middle[NUMBER_SIZE], many[NUMBER_SIZE], most[NUMBER_SIZE + 8];
+    snprintf(most, sizeof most, "%s or more", number(many, many_boxes));
+    head left = head_begin(p, 0, 2), right = head_begin(p, 1, 2);
+    head_caption(&left, "Rays from a camera to a mesh");
+    head_line(&left, "colour: the angle between ray and surface");
+    head_scale(&left, number_color, (const char *const[]){"0° along it", "90° onto it"}, 2);
+    head_caption(&right, "What the rays cost");
+    head_line(&right, "colour: how many boxes are asked about for a ray");
+    head_scale(&right, number_color, (const char *const[]){"0", number(middle, many_boxes / 2), most}, 3);
 }
 
 static void draw(demo *d, view *v, size_t many_boxes)
 {
     progress_stage("drawing");
-    parallel_for(v->normals.height, draw_row, &(drawing){v, (float)many_boxes});
-    picture left = under_legend(normals_legend(&v->normals), &v->normals);
-    picture right = under_legend(heat_legend(&v->heat, many_boxes), &v->heat);
-    picture both = picture_beside(&left, &right);
-    demo_save_picture(d, &both, "raycast");
-    picture_free(&both);
-    picture_free(&left);
-    picture_free(&right);
+    parallel_for(v->angles.height, draw_row, &(drawing){v, (float)many_boxes});
+    picture whole = picture_under_heads((const picture[]){v->angles, v->boxes}, 2, 1);
+    write_heads(&whole, many_boxes);
+    demo_save_picture(d, &whole, "raycast");
+    picture_free(&whole);
 }
 
 void scene_raycast(demo *d)
@@ -253,17 +220,17 @@ void scene_raycast(demo *d)
     view v = {.mesh = &d->mesh,
               .tree = &tree,
               .camera = demo_camera(d, (float)width / (float)height),
-              .normals = picture_make(width, height),
-              .heat = picture_make(width, height)};
+              .angles = picture_make(width, height),
+              .boxes = picture_make(width, height)};
     recording rec = record(&v);
     report_add_fact(&d->report, "raycast", "rays", pixel_count(&v));
     report_add_fact(&d->report, "raycast", "rays that hit the mesh", rec.rays_hit);
     report_add_fact(&d->report, "raycast", "most boxes for one ray", boxes_at(&rec, 1));
     measure(d, &rec);
-    draw(d, &v, boxes_at(&rec, 0.999)); /* the few hottest rays of all would leave the rest dark */
+    draw(d, &v, boxes_at(&rec, 0.999)); /* the few dearest rays of all would leave the rest dark */
     free(rec.log.visits);
     free(rec.ends);
-    picture_free(&v.normals);
-    picture_free(&v.heat);
+    picture_free(&v.angles);
+    picture_free(&v.boxes);
     bvh_free(&tree);
 }

@@ -2,11 +2,11 @@
  * it falls through both; with swept queries none does. */
 #include "scene.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "bvh.h"
 #include "fail.h"
+#include "head.h"
 #include "palette.h"
 #include "progress.h"
 #include "sand.h"
@@ -52,7 +52,7 @@ static vec3 still_color(const still *view, uint32_t i)
     if (i >= s->grain_count)
         return color(COLOR_CLAY);
     float width = s->bounds.max.x - s->bounds.min.x;
-    return palette_at(&palette_earth, (s->grains[i].start.min.x - s->bounds.min.x) / width);
+    return number_color((s->grains[i].start.min.x - s->bounds.min.x) / width);
 }
 
 static int still_meet(const void *world, const ray *r, surface *nearest)
@@ -70,39 +70,43 @@ static int still_meet(const void *world, const ray *r, surface *nearest)
     return 1;
 }
 
+/* The sun stands behind the camera: shadows fall behind the walls, and none leaves the picture. */
 static picture photograph(const demo *d, const sand_fall *f)
 {
-    size_t width = d->options.width / 2, height = width * 5 / 4;
+    static const vec3 sun = {-0.05F, 0.62F, 0.8F};
+    const size_t width = d->options.width / 2, height = width * 5 / 4;
     still view = still_make(f);
     camera c = camera_fit_box(f->sand->bounds, (vec3){0.25F, 0.7F, 1}, (float)width / (float)height);
-    studio s = {still_meet, &view, view.bounds, c, 0.3F};
+    studio s = {still_meet, &view, view.bounds, c, 0.3F, sun};
     picture p = picture_make(width, height);
     studio_photograph(&s, &p);
     still_free(&view);
     return p;
 }
 
-static void write_caption(picture *p, const char *method, size_t tunnel)
+static void write_head(picture *p, size_t view, const char *method, const sand *s, size_t tunnel)
 {
-    const vec3 ink = color(COLOR_INK);
-    char text[64];
-    snprintf(text, sizeof text, "%zu tunnel", tunnel);
-    picture_caption(p, 1, method, ink);
-    picture_caption(p, 2, text, ink);
+    char text[NUMBER_SIZE], all[NUMBER_SIZE];
+    head h = head_begin(p, view, 2);
+    head_caption(&h, "%s", method);
+    head_line(&h, "%s of %s grains pass through a wall", number(text, tunnel), number(all, s->grain_count));
+    head_line(&h, "colour: where a grain fell from");
+    head_scale(&h, studio_number_color, (const char *const[]){"left", "right"}, 2);
+    head_swatch(&h, studio_color(color(COLOR_CLAY)), "walls");
 }
 
 static void draw(demo *d, const sand_fall *overlap, size_t overlap_tunnel, const sand_fall *sweep,
                  size_t sweep_tunnel)
 {
     progress_stage("drawing");
-    picture left = photograph(d, overlap), right = photograph(d, sweep);
-    write_caption(&left, "looked at where each step ends", overlap_tunnel);
-    write_caption(&right, "swept", sweep_tunnel);
-    picture both = picture_beside(&left, &right);
-    demo_save_picture(d, &both, "sweep");
-    picture_free(&both);
-    picture_free(&left);
-    picture_free(&right);
+    picture views[] = {photograph(d, overlap), photograph(d, sweep)};
+    picture whole = picture_under_heads(views, 2, 2);
+    write_head(&whole, 0, "Asked only where a step ends", overlap->sand, overlap_tunnel);
+    write_head(&whole, 1, "Asked all along the step", sweep->sand, sweep_tunnel);
+    demo_save_picture(d, &whole, "sweep");
+    picture_free(&whole);
+    picture_free(&views[0]);
+    picture_free(&views[1]);
 }
 
 void scene_sweep(demo *d)

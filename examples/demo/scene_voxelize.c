@@ -4,6 +4,7 @@
 
 #include "fail.h"
 #include "grid.h"
+#include "head.h"
 #include "progress.h"
 #include "solid.h"
 #include "trial.h"
@@ -26,14 +27,31 @@ static void voxelize(void *context, meter *m)
     meter_bytes(m, v->grid.hits, lh_hits_words(cells) * sizeof *v->grid.hits);
 }
 
+static void write_head(picture *p, const grid *g, int solid)
+{
+    char cells[NUMBER_SIZE], middle[NUMBER_SIZE], top[NUMBER_SIZE];
+    number(middle, g->size[1] / 2);
+    number(top, g->size[1]);
+    head h = head_begin(p, 0, 1);
+    head_caption(&h,
+                 solid ? "%s cells of a grid: on the surface or within it"
+                       : "%s cells of a grid: those that the surface meets",
+                 number(cells, grid_count(g)));
+    head_line(&h, "colour: height above the ground, in cells");
+    head_scale(&h, studio_number_color, (const char *const[]){"0", middle, top}, 3);
+}
+
 static void draw(demo *d, const grid *g)
 {
     progress_stage("drawing");
     voxel_view view = voxel_view_make(g);
     picture p = picture_make(d->options.width, d->options.width * 3 / 4);
-    studio s = {voxel_view_meet, &view, d->mesh.bounds, demo_camera(d, 4 / 3.0F), 0.25F};
+    studio s = {voxel_view_meet, &view, d->mesh.bounds, demo_camera(d, 4 / 3.0F), 0.25F, studio_sun};
     studio_photograph(&s, &p);
-    demo_save_picture(d, &p, "voxelize");
+    picture whole = picture_under_heads(&p, 1, 1);
+    write_head(&whole, g, d->options.solid);
+    demo_save_picture(d, &whole, "voxelize");
+    picture_free(&whole);
     picture_free(&p);
     voxel_view_free(&view);
 }

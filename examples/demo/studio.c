@@ -7,7 +7,8 @@
 /* Every ray of the camera is followed by one towards the sun and so many towards the sky. */
 enum { SKY_RAYS = 2 };
 
-static const vec3 sun_position = {-0.55F, 0.8F, 0.4F}; /* right of, above and towards the camera */
+const vec3 studio_sun = {-0.55F, 0.8F, 0.4F};
+
 static const vec3 sun_color = {1.9F, 1.75F, 1.5F};
 static const vec3 sky_color = {0.62F, 0.7F, 0.82F};
 static const vec3 bounce_color = {0.30F, 0.28F, 0.25F}; /* light from below, off the floor */
@@ -62,11 +63,11 @@ static vec3 sky_direction(vec3 normal, float u, float v)
     return vec3_add(across, vec3_scale(normal, sqrtf(1 - u)));
 }
 
-static vec3 sun_direction(const camera *c)
+static vec3 sun_direction(const studio *s)
 {
-    vec3 right = vec3_normalized(c->right), back = vec3_cross(right, (vec3){0, 1, 0});
-    vec3 level = vec3_add(vec3_scale(right, sun_position.x), vec3_scale(back, sun_position.z));
-    return vec3_normalized(vec3_add(level, (vec3){0, sun_position.y, 0}));
+    vec3 right = vec3_normalized(s->camera.right), back = vec3_cross(right, (vec3){0, 1, 0});
+    vec3 level = vec3_add(vec3_scale(right, s->sun.x), vec3_scale(back, s->sun.z));
+    return vec3_normalized(vec3_add(level, (vec3){0, s->sun.y, 0}));
 }
 
 static int meet(const shot *s, const ray *r, surface *nearest)
@@ -142,13 +143,28 @@ static float tone(float light)
     return 1 - expf(-light);
 }
 
+static vec3 seen(vec3 albedo, vec3 lit)
+{
+    vec3 c = vec3_mul(albedo, lit);
+    return (vec3){tone(c.x), tone(c.y), tone(c.z)};
+}
+
+vec3 studio_color(vec3 albedo)
+{
+    return seen(albedo, light((vec3){0, 0.5F, 0}, 0.6F, 1));
+}
+
+vec3 studio_number_color(float t)
+{
+    return studio_color(number_color(t));
+}
+
 static vec3 sample_color(const shot *s, const ray *r, const sample *choice)
 {
     surface nearest;
     if (!meet(s, r, &nearest))
         return floor_color(s, r, choice);
-    vec3 c = vec3_mul(nearest.albedo, light_at(s, ray_at(r, nearest.t), nearest.normal, choice));
-    return (vec3){tone(c.x), tone(c.y), tone(c.z)};
+    return seen(nearest.albedo, light_at(s, ray_at(r, nearest.t), nearest.normal, choice));
 }
 
 static vec3 pixel_color(const shot *s, size_t x, size_t y)
@@ -171,6 +187,6 @@ static void photograph_row(size_t y, void *context)
 
 void studio_photograph(const studio *s, picture *p)
 {
-    shot job = {s, p, sun_direction(&s->camera)};
+    shot job = {s, p, sun_direction(s)};
     parallel_for(p->height, photograph_row, &job);
 }

@@ -129,7 +129,7 @@ static int find_filled(const voxel_view *v, const grid_ray *r, walk *inner)
 
 static vec3 cell_color(const grid *g, const int cell[3])
 {
-    return palette_at(&palette_earth, ((float)cell[1] + 0.5F) / (float)g->size[1]);
+    return number_color(((float)cell[1] + 0.5F) / (float)g->size[1]);
 }
 
 int voxel_view_meet(const void *view, const ray *r, surface *nearest)
