@@ -12,13 +12,14 @@ fail() {
     failed=1
 }
 
-# The same for every compiler and processor.
+# The same for every compiler and processor. The cow is seen from its front, unless it is turned.
 pixels=239a3c34d9a2515e
+front=bc618d29855297a6
 drawn=0
 for isa in baseline avx2 avx512; do
     for nodes in 4 8 16; do
         picture=$dir/$isa$nodes.png
-        if "$render" --isa $isa --nodes $nodes --width 96 --samples 3 --out "$picture" >"$dir/printed" 2>"$dir/said"; then
+        if "$render" --isa $isa --nodes $nodes --width 96 --samples 3 --turn 0 --out "$picture" >"$dir/printed" 2>"$dir/said"; then
             drawn=$((drawn + 1))
             grep -q "$nodes-wide tree" "$dir/printed" || fail "$isa, $nodes wide: another tree"
             grep -q "pixels $pixels\$" "$dir/printed" || fail "$isa, $nodes wide: $(tail -n 1 "$dir/printed"), not $pixels"
@@ -30,6 +31,11 @@ for isa in baseline avx2 avx512; do
     done
 done
 [ $drawn -ge 3 ] || fail "only $drawn pictures"
+for turn in '' '--turn 180'; do
+    # shellcheck disable=SC2086 # words are wanted
+    "$render" $turn --width 96 --samples 3 --out "$dir/front.png" >"$dir/printed" || fail "the cow from its front: refused"
+    grep -q "pixels $front\$" "$dir/printed" || fail "the cow from its front: $(tail -n 1 "$dir/printed"), not $front"
+done
 
 # Smaller than a leaf.
 "$render" --width 16 --samples 1 --out "$dir/cube.png" "$cube" >"$dir/printed" || fail 'a cube is not drawn'
@@ -56,6 +62,7 @@ refuses '--width must be 16 to 8192' --width 15
 refuses '--width wants a number' --width wide
 refuses '--samples must be' --samples 0
 refuses '--samples wants a value' --samples
+refuses "--turn must be 0, 90, 180 or 270, not '45'" --turn 45
 refuses "--up must be y or z, not 'x'" --up x
 refuses '--out wants a name' --out ''
 refuses 'one mesh at a time' "$cube" "$cube"

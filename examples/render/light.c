@@ -18,10 +18,18 @@ typedef struct surface {
     vec3 point, normal, albedo; /* the normal is on the side that the ray comes from */
 } surface;
 
-scene scene_of(const mesh *m, const tree *t, const tracer *by, float aspect)
+/* The front, a little from the right and from above, and then around by quarters of a turn, without a rounding. */
+static vec3 view_from(unsigned quarters)
 {
-    static const vec3 from = {0.53F, 0.36F, 0.85F}; /* the front, a little from the right and from above */
-    scene s = {m, t, by, camera_fit_box(m->bounds, from, aspect), {0, 0, 0}};
+    vec3 from = {0.53F, 0.36F, 0.85F};
+    for (; quarters > 0; quarters--)
+        from = (vec3){-from.z, from.y, from.x};
+    return from;
+}
+
+scene scene_of(const mesh *m, const tree *t, const tracer *by, unsigned quarters, float aspect)
+{
+    scene s = {m, t, by, camera_fit_box(m->bounds, view_from(quarters), aspect), {0, 0, 0}};
     const vec3 right = vec3_normalized(s.camera.right), back = vec3_cross(right, (vec3){0, 1, 0});
     const vec3 level = vec3_add(vec3_scale(right, sun_position.x), vec3_scale(back, sun_position.z));
     s.sun = vec3_normalized(vec3_add(level, (vec3){0, sun_position.y, 0}));

@@ -22,7 +22,8 @@ typedef struct ray_counts {
     uint64_t primary, shadow, bounce;
 } ray_counts;
 
-scene scene_of(const mesh *m, const tree *t, const tracer *by, float aspect);
+/* Seen from the front, or from so many quarters of a turn around the mesh. */
+scene scene_of(const mesh *m, const tree *t, const tracer *by, unsigned quarters, float aspect);
 
 /* The colour of a pixel, of so many samples. */
 vec3 pixel_color(const scene *s, const picture *p, size_t x, size_t y, unsigned samples, ray_counts *counts);

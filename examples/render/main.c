@@ -100,7 +100,7 @@ int main(int argc, char **argv)
 
     progress_stage("drawing");
     picture p = picture_make(s.width, (s.width * 3 + 3) / 4);
-    const scene set = scene_of(&m, &t, s.tracer, (float)p.width / (float)p.height);
+    const scene set = scene_of(&m, &t, s.tracer, s.turn / 90, (float)p.width / (float)p.height);
     const ray_counts rays = draw(&set, &p, s.samples);
     const double drawn = seconds_now();
     picture_write(&p, s.out);

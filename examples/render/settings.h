@@ -9,6 +9,7 @@ typedef struct settings {
     const tracer *tracer;
     unsigned width;   /* of the picture, in pixels */
     unsigned samples; /* of a pixel */
+    unsigned turn;    /* of the camera around the mesh, in degrees: a multiple of 90 */
     char up;          /* the axis of the file that points upwards: 'y' or 'z' */
 } settings;
 

@@ -32,7 +32,7 @@ static void go_on(workload *w, const mesh *m, const ray *r, const hit *h, vec3 s
 
 workload workload_make(const mesh *m, size_t pixels_across, const tracer *by, const tree *t)
 {
-    const scene s = scene_of(m, t, by, 1);
+    const scene s = scene_of(m, t, by, 0, 1);
     const picture p = {pixels_across, pixels_across, NULL};
     const size_t count = pixels_across * pixels_across;
     workload w = {list_make(count), list_make(count), list_make(count)};
