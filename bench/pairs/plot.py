@@ -14,7 +14,20 @@ import sys
 sys.dont_write_bytecode = True
 SECTION = re.compile(r"(<!-- all pairs: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 DRAWN = {"uniform_half": "uniform, half a pair a box", "uniform_two": "uniform, two pairs a box", "clustered": "clustered"}
-COLOURS = {"lanehit": "#d62728", "pruning": "#1f77b4", "bullet": "#2ca02c", "fcl": "#9467bd", "cgal": "#8c564b", "one": "#7f7f7f"}
+# Of each contender, without its instruction set: what it is called in the picture, its colour, and its marker.
+SHOWN = {
+    "lanehit": ("lanehit", "vermilion", "o"),
+    "one_with_many": ("one box with many", "black", "s"),
+    "pruning15": ("pruning, version 15", "blue", "^"),
+    "pruning17": ("pruning, version 17", "yellow", "D"),
+    "pruning15+17": ("pruning, 15 in the buckets of 17", "sky", "v"),
+    "bullet_dbvt": ("Bullet, tree", "green", "P"),
+    "bullet_axis_sweep": ("Bullet, sweep", "green", "X"),
+    "bullet_simple": ("Bullet, each with each", "green", "*"),
+    "cgal": ("CGAL", "orange", "<"),
+    "fcl_tree": ("FCL, tree", "purple", ">"),
+}
+INSTRUCTIONS = {"scalar": "scalar", "sse": "SSE", "avx2": "AVX2", "avx512": "AVX-512", "neon": "NEON"}
 
 
 class Results:
@@ -72,6 +85,15 @@ def tables(results):
     return sections
 
 
+def look_of(contender):
+    """(label, name of the colour, marker, line): dashed where a wider one of the same kind may stand beside it."""
+    name, _, last = contender.rpartition("_")
+    if last not in INSTRUCTIONS:
+        return *SHOWN[contender], "-"
+    label, colour, marker = SHOWN[name]
+    return f"{label}, {INSTRUCTIONS[last]}", colour, marker, "-" if last == "avx512" else "--"
+
+
 def draw(results, path):
     import pictures  # bench/plots
 
@@ -79,17 +101,20 @@ def draw(results, path):
     if not scenes:
         return
     pictures.plt.rcParams.update(pictures.STYLE)
-    chart, all_axes = pictures.panels(len(scenes), sharey=True)
+    chart, all_axes = pictures.panels(len(scenes), 4.6 if len(scenes) < 3 else 3.1, sharey=True)
     for axes, scene in zip(all_axes, scenes):
-        for i, contender in enumerate(results.contenders):
+        for contender in results.contenders:
             points = [(n, results.ns[scene, 0, n, contender]) for n in results.sizes([(scene, 0)])
                       if (scene, 0, n, contender) in results.ns]
-            colour = COLOURS[re.match("[a-z]+", contender)[0]]
-            axes.plot(*zip(*points), color=colour, marker=pictures.MARKERS[i % len(pictures.MARKERS)], label=contender,
+            label, colour, marker, line = look_of(contender)
+            axes.plot(*zip(*points), line, color=pictures.COLOURS[colour], marker=marker, label=label, markersize=5,
                       linewidth=2.2 if contender in results.ours else 1.1)
-        axes.set(xscale="log", yscale="log", title=DRAWN[scene], xlabel="boxes")
-    all_axes[0].set_ylabel("ns a box")
-    pictures.finish(chart, path, "All pairs, from scratch, one thread", all_axes[0].get_legend_handles_labels()[0], rows=5)
+        axes.set(xscale="log", yscale="log", xlabel="boxes")
+        axes.set_title(DRAWN[scene], loc="left")
+        for axis in (axes.xaxis, axes.yaxis):
+            axis.set_major_formatter("{x:,.0f}")
+    all_axes[0].set_ylabel("nanoseconds a box")
+    pictures.finish(chart, path, "All pairs, from scratch, one thread", all_axes[0].get_legend_handles_labels()[0], 3)
 
 
 def main():

@@ -1,6 +1,6 @@
-"""Pictures. One colour a backend in all of them; loops in that of the backend that they are to be compared with."""
+"""Pictures. One colour and one marker a backend; loops in those of the backend that they are to be compared with."""
 import io
-import itertools
+import math
 import os
 
 import matplotlib
@@ -10,10 +10,17 @@ import matplotlib.pyplot as plt  # noqa: E402
 from PIL import Image  # noqa: E402
 from matplotlib.lines import Line2D  # noqa: E402
 
+from palette import COLOURS  # noqa: E402
 from results import FORMS, LOOPS, words  # noqa: E402
 
-COLOURS = {"scalar": "#7f7f7f", "sse": "#1f77b4", "avx2": "#2ca02c", "avx512": "#d62728", "neon": "#9467bd"}
-MARKERS = "os^DvPX*<>ph"
+BACKENDS = {"scalar": "black", "sse": "sky", "avx2": "green", "avx512": "vermilion", "neon": "purple"}
+OF_BACKEND = {name: {"color": COLOURS[colour], "marker": marker}
+              for (name, colour), marker in zip(BACKENDS.items(), "os^Dv")}
+QUERIES = ("vermilion", "blue", "green", "orange", "sky", "purple", "yellow", "black")
+OF_QUERY = [{"color": COLOURS[colour], "marker": marker} for colour, marker in zip(QUERIES, "os^DvPX*")]
+MARKER_SIZE = 6.5  # of the roofline, in points
+AS_MARKER = {"linestyle": "none", "markersize": MARKER_SIZE, "markeredgecolor": COLOURS["black"],
+             "markeredgewidth": 0.5}
 STYLE = {
     "font.size": 9, "axes.titlesize": 9.5, "axes.grid": True, "grid.alpha": 0.3, "axes.spines.top": False,
     "axes.spines.right": False, "legend.frameon": False, "lines.markersize": 3.5, "lines.linewidth": 1.6,
@@ -22,38 +29,45 @@ SIZES = {1: "1", 4: "4", 16: "16", 64: "64", 256: "256", 1024: "1 Ki", 4096: "4 
          65536: "64 Ki", 262144: "256 Ki", 1048576: "1 Mi", 4194304: "4 Mi"}
 
 
-def panels(count, **options):
-    """Up to three in a row."""
+def panels(count, width=3.1, **options):
+    """Up to three in a row, each so many inches wide."""
     columns = min(count, 3)
     lines = (count + columns - 1) // columns
-    figure, axes = plt.subplots(lines, columns, figsize=(3.1 * columns, 2.75 * lines + 0.7), squeeze=False, **options)
+    figure, axes = plt.subplots(lines, columns, figsize=(width * columns, 2.75 * lines + 0.3), squeeze=False, **options)
     flat = list(axes.flat)
     for unused in flat[count:]:
         unused.set_axis_off()
     return figure, flat[:count]
 
 
-def finish(figure, path, title, legend=None, rows=1):
+def arrange(figure, title, legend, columns):
+    """The title above, and the legend below, for which the figure grows."""
+    below = 0.19 * -(-len(legend) // columns) + 0.2  # inches
+    height = figure.get_figheight() + below
+    figure.set_figheight(height)
     figure.suptitle(title, fontsize=11, x=0.01, ha="left")
-    below = 0.0
-    if legend:
-        below = 0.045 * rows
-        figure.legend(handles=legend, loc="lower center", ncol=(len(legend) + rows - 1) // rows, fontsize=8.5)
-    figure.tight_layout(rect=(0, below, 1, 0.985))
+    figure.legend(handles=legend, loc="lower center", ncol=columns, fontsize=8.5)
+    figure.tight_layout(rect=(0, below / height, 1, 1 - 0.1 / height))
+
+
+def save(figure, path):
     picture = io.BytesIO()
     figure.savefig(picture, dpi=110)
     plt.close(figure)
-    # Few colours are in it: a palette makes the file a third as large.
-    Image.open(picture).convert("RGB").quantize(96).save(path, format="PNG", optimize=True)
+    # Few colours are in it: a palette makes the file a third as large. It keeps those of lines and markers.
+    few = Image.open(picture).convert("RGB").quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(path, format="PNG", optimize=True)
 
 
-def line(colour, label, dashed=False):
-    return Line2D([], [], color=colour, linestyle="--" if dashed else "-", label=label)
+def finish(figure, path, title, legend, columns):
+    arrange(figure, title, legend, columns)
+    save(figure, path)
 
 
 def backend_legend(results):
-    shown = [line(COLOURS[b], b) for b in results.backends()]
-    return shown + [line(COLOURS[b], f"plain loop, {b}", True) for b in loops_of(results)]
+    shown = [Line2D([], [], label=b, **OF_BACKEND[b]) for b in results.backends()]
+    dashed = [(b, OF_BACKEND[b]["color"]) for b in loops_of(results)]
+    return shown + [Line2D([], [], label=f"plain loop, {b}", linestyle="--", color=colour) for b, colour in dashed]
 
 
 def loops_of(results):
@@ -68,9 +82,9 @@ def draw_line(axes, rows, value, most, style, **look):
 def draw_lines(axes, results, value, most, **wanted):
     """value over n, to the most: a line a backend, dashed ones for the loops."""
     for b in results.backends():
-        draw_line(axes, results.select(contender=b + "_call", **wanted), value, most, "-o", color=COLOURS[b])
+        draw_line(axes, results.select(contender=b + "_call", **wanted), value, most, "-", **OF_BACKEND[b])
     for b in loops_of(results):
-        draw_line(axes, results.select(contender=LOOPS[b], **wanted), value, most, "--", color=COLOURS[b],
+        draw_line(axes, results.select(contender=LOOPS[b], **wanted), value, most, "--", color=OF_BACKEND[b]["color"],
                   linewidth=1.1)
 
 
@@ -110,51 +124,74 @@ def throughput(results, form, path):
     for axes in all_axes[::3]:
         axes.set_ylabel("tests a nanosecond")
     finish(figure, path, f"Throughput, {FORMS[form]}, 50% hits; dotted: where the batch outgrows a cache",
-           backend_legend(results))
+           backend_legend(results), 6)
 
 
 def draw_roofs(axes, results, backend, low, high):
     peak = max(results.arithmetic(backend).values())
     for level, rate in results.bandwidths(backend).items():
         end = min(peak / rate, high)
-        axes.plot([low, end], [low * rate, end * rate], color="black", linewidth=0.9)
-        axes.text(low * 1.08, low * 1.08 * rate * 1.12, f"{level} {rate:.0f} bytes/ns", fontsize=8, rotation=34,
-                  rotation_mode="anchor")
-    axes.plot([low, high], [peak, peak], color="black", linewidth=1.2)
-    axes.text(high, peak * 1.08, f"arithmetic {peak:.0f} operations/ns", fontsize=8, ha="right")
+        axes.plot([low, end], [low * rate, end * rate], color=COLOURS["black"], linewidth=0.9)
+    axes.plot([low, high], [peak, peak], color=COLOURS["black"], linewidth=1.2)
+    axes.text(high, peak * 1.15, f"arithmetic, {peak:.0f} operations/ns", fontsize=7, ha="right")
     axes.set_ylim(0.3, peak * 2.2)
 
 
-def draw_points(axes, results, backend, form):
-    fills = {256: COLOURS[backend], 4096: "#f5b5b5", 4194304: "white"}
-    for marker, workload in zip(itertools.cycle(MARKERS), results.workloads()):
-        for n, fill in fills.items():
-            row = results.find(workload, form, "50%", backend + "_call", n)
-            if row and row.operations:
-                axes.plot(row.operations / row.needs["bytes"], row.operations / row.ns, marker, markersize=6.5,
-                          markerfacecolor=fill, markeredgecolor=COLOURS[backend], linestyle="none")
+def label_roofs(axes, results, backend, low):
+    """Along each roof, when all is arranged."""
+    for level, rate in results.bandwidths(backend).items():
+        (x, y), (right, top) = axes.transData.transform([(low, low * rate), (10 * low, 10 * low * rate)])
+        axes.text(1.2 * low, 1.2 * low * rate * 1.12, f"{level}, {rate:.0f} bytes/ns", fontsize=7,
+                  rotation=math.degrees(math.atan2(top - y, right - x)), rotation_mode="anchor")
+
+
+def apart(places, least):
+    """The places, each as far to the right of where it was that none is nearer than this to one before it."""
+    done = []
+    for x, y in places:
+        while near := [p for p in done if math.dist(p, (x, y)) < least]:
+            x = max(p[0] + math.sqrt((1.001 * least) ** 2 - (y - p[1]) ** 2) for p in near)
+        done.append((x, y))
+    return done
+
+
+def draw_points(axes, results, backend, form, n):
+    """When all is arranged: markers that would cover each other stand side by side, a line joins each to its place."""
+    points = []
+    for look, workload in zip(OF_QUERY, results.workloads()):
+        row = results.find(workload, form, "50%", backend + "_call", n)
+        if row and row.operations:
+            points.append((row.operations / row.needs["bytes"], row.operations / row.ns, look))
+    points.sort(key=lambda point: point[0])
+    least = (MARKER_SIZE + 1.5) * axes.figure.dpi / 72
+    places = apart([tuple(axes.transData.transform(point[:2])) for point in points], least)
+    for (x, y, look), place in zip(points, places):
+        moved_x, moved_y = axes.transData.inverted().transform(place)
+        axes.plot([x, moved_x], [y, moved_y], color=look["color"], linewidth=0.8)
+        axes.plot(moved_x, moved_y, **AS_MARKER, **look)
 
 
 def roofline(results, path):
     backend = results.best_backend()
     if not results.bandwidths(backend):
         return
-    figure, all_axes = plt.subplots(1, 2, figsize=(9.3, 4.6), sharey=True)
+    shown = [(form, n) for form in ("pairs", "one-first") for n in (256, 4096, 4194304)]
+    figure, all_axes = panels(len(shown), sharey=True)
     low, high = 0.02, 10
-    for axes, form in zip(all_axes, ("pairs", "one-first")):
-        axes.set_xscale("log")
-        axes.set_yscale("log")
+    for axes, (form, n) in zip(all_axes, shown):
+        axes.set(xscale="log", yscale="log", xlim=(low, high), xlabel="operations a byte")
         draw_roofs(axes, results, backend, low, high)
-        draw_points(axes, results, backend, form)
-        axes.set_xlim(low, high)
-        axes.set_title(FORMS[form], loc="left")
-        axes.set_xlabel("operations a byte")
+        axes.set_title(f"{FORMS[form]}, n = {SIZES[n]}", loc="left")
         for axis in (axes.xaxis, axes.yaxis):
             axis.set_major_formatter(matplotlib.ticker.FormatStrFormatter("%g"))
-    all_axes[0].set_ylabel("operations a nanosecond")
-    legend = [Line2D([], [], marker=m, color=COLOURS[backend], linestyle="none", markersize=6, label=words(w))
-              for m, w in zip(itertools.cycle(MARKERS), results.workloads())]
-    finish(figure, path, f"Roofline of one core, {backend}: full n = 256, pale n = 4 Ki, hollow n = 4 Mi", legend, 2)
+    for axes in all_axes[::3]:
+        axes.set_ylabel("operations a nanosecond")
+    legend = [Line2D([], [], label=words(w), **AS_MARKER, **look) for look, w in zip(OF_QUERY, results.workloads())]
+    arrange(figure, f"Roofline of one core, {backend}: below the lines is what memory and arithmetic allow", legend, 4)
+    for axes, (form, n) in zip(all_axes, shown):
+        label_roofs(axes, results, backend, low)
+        draw_points(axes, results, backend, form, n)
+    save(figure, path)
 
 
 def draw_all(results, directory):
