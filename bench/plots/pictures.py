@@ -141,7 +141,7 @@ def label_roofs(axes, results, backend, low):
     """Along each roof, when all is arranged."""
     for level, rate in results.bandwidths(backend).items():
         (x, y), (right, top) = axes.transData.transform([(low, low * rate), (10 * low, 10 * low * rate)])
-        axes.text(1.2 * low, 1.2 * low * rate * 1.12, f"{level}, {rate:.0f} bytes/ns", fontsize=7,
+        axes.text(1.2 * low, 1.2 * low * rate * 1.12, f"{level}, {rate:.0f} bytes/ns", fontsize=6.5,
                   rotation=math.degrees(math.atan2(top - y, right - x)), rotation_mode="anchor")
 
 
@@ -177,7 +177,7 @@ def roofline(results, path):
         return
     shown = [(form, n) for form in ("pairs", "one-first") for n in (256, 4096, 4194304)]
     figure, all_axes = panels(len(shown), sharey=True)
-    low, high = 0.02, 10
+    low, high = 0.01, 10
     for axes, (form, n) in zip(all_axes, shown):
         axes.set(xscale="log", yscale="log", xlim=(low, high), xlabel="operations a byte")
         draw_roofs(axes, results, backend, low, high)
@@ -187,7 +187,8 @@ def roofline(results, path):
     for axes in all_axes[::3]:
         axes.set_ylabel("operations a nanosecond")
     legend = [Line2D([], [], label=words(w), **AS_MARKER, **look) for look, w in zip(OF_QUERY, results.workloads())]
-    arrange(figure, f"Roofline of one core, {backend}: below the lines is what memory and arithmetic allow", legend, 4)
+    title = f"Roofline of one core, {backend}: nothing is above the lines; a thin one leads from a marker to its place"
+    arrange(figure, title, legend, 4)
     for axes, (form, n) in zip(all_axes, shown):
         label_roofs(axes, results, backend, low)
         draw_points(axes, results, backend, form, n)
