@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-#include "dispatch.h"
 #include "status.h"
 
 /* How many pairs are asked at a time: few at first, which cost little more than the call, then four times as many each
@@ -71,11 +70,10 @@ static size_t pairs_of(const void *a, const void *b)
     return a_count == 1 ? b_count : 0;
 }
 
-lh_status lh_any_by(const lh_backend *backend, unsigned query, const void *a, const void *b, int *any)
+lh_status lh_any(lh_query_function *ask, unsigned query, const void *a, const void *b, int *any)
 {
     if (!any)
         return lh_failure(LH_FUNCTION_any, 3, LH_ERROR_NULL_ARRAY);
-    lh_query_function *const ask = backend->query[query];
     uint64_t hits[MOST_PAIRS / 64];
     lh_call call;
     call.argument[0].view = a;
@@ -113,17 +111,3 @@ lh_status lh_any_by(const lh_backend *backend, unsigned query, const void *a, co
     *any = found;
     return LH_OK;
 }
-
-/* lh_any_overlap_aabb_aabb and the like, of every query that has hits and nothing else. */
-#define PARAMETER(query, position, kind, name) LH_TYPE_##kind name,
-#define NAME(query, position, kind, name)      name,
-#define IS_HITS(query, position, kind, name)   LH_KIND_##kind == LH_KIND_HITS
-#define ANY(query, a, b, third)                                                                              \
-    _Static_assert(LH_DO(IS_HITS, query, 3, third), #query);                                                 \
-    lh_status lh_any_##query(LH_DO(PARAMETER, query, 1, a) LH_DO(PARAMETER, query, 2, b) int *any)           \
-    {                                                                                                        \
-        return lh_any_by(lh_active_backend(), LH_QUERY_##query,                                              \
-                         LH_DO(NAME, query, 1, a) LH_DO(NAME, query, 2, b) any);                             \
-    }
-#define QUERY(name, ...) LH_OF_THREE(ANY, name, __VA_ARGS__)
-#include "lanehit/queries.def"

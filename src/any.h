@@ -4,7 +4,7 @@
 
 #include "query.h"
 
-/* lh_any_* of a query of two operands and hits, by this backend. */
-lh_status lh_any_by(const lh_backend *backend, unsigned query, const void *a, const void *b, int *any);
+/* lh_any_* of a query of two operands and hits, which this function answers. */
+lh_status lh_any(lh_query_function *ask, unsigned query, const void *a, const void *b, int *any);
 
 #endif

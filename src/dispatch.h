@@ -1,24 +1,23 @@
-/* The backend that calls use. */
+/* The instruction set that calls use: the one word that all queries share. */
 #ifndef LANEHIT_SRC_DISPATCH_H
 #define LANEHIT_SRC_DISPATCH_H
 
 #include <stdatomic.h>
 
-#include "backend.h"
+#include "lanehit/backend.h"
 
-/* Until one is chosen, at first use: lh_backend_first_use. */
-extern _Atomic(const lh_backend *) lh_chosen_backend;
+/* Its number and 1; 0 until one is chosen. Tables have at 0 what has one chosen and hands the call on, so that calls
+ * need not ask whether there is one. */
+extern _Atomic int lh_chosen_isa;
+enum { LH_CHOICES = LH_ISA_COUNT + 1 };
 
-/* Its functions choose a backend and hand the call on, so that calls need not ask whether there is one. */
-extern const lh_backend lh_backend_first_use;
+/* Chooses one, if that has not been done: see lh_isa_active. Returns its number and 1. */
+int lh_choose_isa(void);
 
-/* Chooses a backend, if that has not been done. See lh_isa_active. */
-const lh_backend *lh_choose_backend(void);
-
-/* Relaxed suffices: the tables are constants of the program, and the pointer is all that is shared. */
-static inline const lh_backend *lh_active_backend(void)
+/* Relaxed suffices: tables are constants of the program, and the number is all that is shared. */
+static inline int lh_active_isa(void)
 {
-    return atomic_load_explicit(&lh_chosen_backend, memory_order_relaxed);
+    return atomic_load_explicit(&lh_chosen_isa, memory_order_relaxed);
 }
 
 #endif

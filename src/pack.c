@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "dispatch.h"
+#include "by_isa.h"
 #include "packing.h"
 
 size_t lh_pack_floats(size_t count, size_t columns)
@@ -58,7 +58,7 @@ static unsigned pack_arrays(const lh_shape *shape, const void *view, float *colu
         const uint32_t stride = lh_stride_of(view, group);
         const uint32_t *const index = lh_index_of(view, group);
         if (run.arrays && (stride != run.stride || index != run.index)) {
-            lh_active_backend()->pack(&run);
+            lh_pack_by_isa[lh_active_isa()](&run);
             run.column += run.arrays * run.pitch;
             run.arrays = 0;
         }
@@ -68,7 +68,7 @@ static unsigned pack_arrays(const lh_shape *shape, const void *view, float *colu
             there[run.arrays++] = array[k];
         present |= ((1u << group->arrays) - 1) << group->first;
     }
-    lh_active_backend()->pack(&run);
+    lh_pack_by_isa[lh_active_isa()](&run);
     return present;
 }
 

@@ -1,6 +1,6 @@
 /* Doubles to packed columns. What lies side by side, or is put there, is rounded by the active backend, and the floats
  * that come of it are packed as structs are. */
-#include "dispatch.h"
+#include "by_isa.h"
 #include "packing.h"
 #include "rounding.h"
 #include "status.h"
@@ -84,7 +84,7 @@ static void pack_structs(const float *structs, unsigned width, size_t count, flo
     for (unsigned k = 0; k < width; k++)
         array[k] = structs + k;
     const lh_packing packing = {array, width, count, NULL, width * (uint32_t)sizeof(float), 0, column, pitch};
-    lh_active_backend()->pack(&packing);
+    lh_pack_by_isa[lh_active_isa()](&packing);
 }
 
 /* ---- Component by component --------------------------------------------------------------------------- */
@@ -130,10 +130,10 @@ static void round_arrays(const lh_doubles *from, const char *rounding, unsigned 
     if (outwards)
         draw_flips(rounding + array, arrays, flips);
     if (arrays == 1 && doubles == count) {
-        lh_active_backend()->round(x, doubles, outwards ? flips : NULL, column + first);
+        lh_round_by_isa[lh_active_isa()](x, doubles, outwards ? flips : NULL, column + first);
         return;
     }
-    lh_active_backend()->round(x, doubles, outwards ? flips : NULL, rounded);
+    lh_round_by_isa[lh_active_isa()](x, doubles, outwards ? flips : NULL, rounded);
     pack_structs(rounded, arrays, count, column + first, lh_pitch(from->count));
 }
 
@@ -258,8 +258,8 @@ static void spread_boxes(const double *x, size_t doubles, size_t count, float *c
     _Alignas(64) float rounded[LH_ROOM];
     uint64_t flips[LH_ROUNDED_TOGETHER];
     draw_flips("vvv^^^", 6, flips);
-    lh_active_backend()->spread(x, doubles, flips, ends);
-    lh_active_backend()->round(ends, doubles, flips, rounded);
+    lh_spread_by_isa[lh_active_isa()](x, doubles, flips, ends);
+    lh_round_by_isa[lh_active_isa()](ends, doubles, flips, rounded);
     pack_structs(rounded, 6, count, column, pitch);
 }
 

@@ -74,11 +74,12 @@ static inline lanes counting_lanes_choose_sub(choice values, lanes by, lanes b)
 #define lanes_opposing              counting_lanes_opposing
 #define lanes_choose_sub            counting_lanes_choose_sub
 
-#define LH_BACKEND     counting_table
+#define LH_BACKEND     counting
 #define LH_BACKEND_ISA LH_ISA_SSE
 #include "kernels/backend.h"
 
 #if !defined(LH_PART)
+extern const lh_backend counting_table;
 const int counting_lanes = LANES;
 
 const lh_backend *counting_backend(void)

@@ -1,12 +1,12 @@
-/* What the objects of a backend have of each other. A backend is its queries, an object each, and one object more with
- * what they share, which has the table: src/query.c.in, kernels/backend.h. */
+/* What the objects of a backend have of each other. A backend is its queries, an object each, some more of what is no
+ * query, and one with what queries share: src/part.c.in, kernels/backend.h. */
 #ifndef LANEHIT_SRC_KERNELS_OWN_H
 #define LANEHIT_SRC_KERNELS_OWN_H
 
 #include "../compiler.h"
 #include "../query.h"
 
-/* Several backends, native and emulated, are linked into one program, so all names begin with that of the table:
+/* Several backends, native and emulated, are linked into one program, so all names begin with that of the backend:
  * LH_OWN(run_staged) is lh_backend_avx2_run_staged. */
 #define LH_OWN(name)                LH_OWN_OF(LH_BACKEND, name)
 #define LH_OWN_OF(backend, name)    LH_OWN_NAMED(backend, name)

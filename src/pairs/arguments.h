@@ -32,6 +32,12 @@ static inline size_t count_of(const lh_aabbs *set)
     return set ? set->count : 0;
 }
 
+/* Whether there can be no pairs of two sets, or of one where b is NULL. */
+static inline int lh_pairs_are_none(const lh_aabbs *a, const lh_aabbs *b)
+{
+    return !lh_pairs_are_possible(a->count, count_of(b), b == NULL);
+}
+
 /* Of a view that is asked against memory that is kept: the arguments 1 and 2. */
 lh_status lh_pairs_check_question(int function, lh_kind_name kind, const void *view, const void *kept);
 

@@ -92,7 +92,7 @@ static bounds around(const lh_pairs_shapes *shapes, size_t i)
 enum { STRETCH = LH_PAIRS_BOUNDED_TOGETHER };
 
 /* Axis by axis: lower ends are rounded down, the others up. */
-static void bound_stretch(const lh_backend *by, const lh_pairs_shapes *shapes, size_t first, size_t count,
+static void bound_stretch(lh_round_function *round, const lh_pairs_shapes *shapes, size_t first, size_t count,
                           float *column, size_t pitch)
 {
     static const uint64_t down[LH_ROUNDED_TOGETHER];
@@ -106,18 +106,18 @@ static void bound_stretch(const lh_backend *by, const lh_pairs_shapes *shapes, s
         for (size_t k = 0; k < 6; k++)
             end[k][i] = of.end[k];
     }
-    by->round(end[0], (size_t)3 * STRETCH, down, rounded[0]);
-    by->round(end[3], (size_t)3 * STRETCH, up, rounded[3]);
+    round(end[0], (size_t)3 * STRETCH, down, rounded[0]);
+    round(end[3], (size_t)3 * STRETCH, up, rounded[3]);
     for (size_t k = 0; k < 6; k++)
         memcpy(column + k * pitch, rounded[k], count * sizeof(float));
 }
 
-lh_aabbs lh_pairs_bounds_of(const lh_backend *by, const lh_pairs_shapes *shapes, size_t first, size_t count,
-                            float *memory)
+lh_aabbs lh_pairs_bounds_of(lh_round_function *round, const lh_pairs_shapes *shapes, size_t first,
+                            size_t count, float *memory)
 {
     for (size_t i = 0; i < count; i += STRETCH) {
         const size_t left = count - i;
-        bound_stretch(by, shapes, first + i, left < STRETCH ? left : STRETCH, memory + i, count);
+        bound_stretch(round, shapes, first + i, left < STRETCH ? left : STRETCH, memory + i, count);
     }
     return lh_aabbs_soa(count, memory, memory + count, memory + 2 * count, memory + 3 * count,
                         memory + 4 * count, memory + 5 * count);

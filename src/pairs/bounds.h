@@ -40,7 +40,7 @@ static inline size_t lh_pairs_count_of(const lh_pairs_shapes *shapes)
 enum { LH_PAIRS_BOUNDED_TOGETHER = 2 * LH_ROUNDED_TOGETHER };
 
 /* Of `count` shapes from the first on; packed, in memory of six arrays of `count` floats. */
-lh_aabbs lh_pairs_bounds_of(const lh_backend *by, const lh_pairs_shapes *shapes, size_t first, size_t count,
-                            float *memory);
+lh_aabbs lh_pairs_bounds_of(lh_round_function *round, const lh_pairs_shapes *shapes, size_t first,
+                            size_t count, float *memory);
 
 #endif

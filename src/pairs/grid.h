@@ -152,6 +152,12 @@ typedef struct lh_pairs_kernels {
                 lh_pairs_list *list);
 } lh_pairs_kernels;
 
-extern const lh_pairs_kernels lh_pairs_scalar;
+/* What pairs of other shapes than boxes at rest are found by: kernels for the bounds of the shapes, which are rounded,
+ * and the query that decides. What a program does not use of these it does not link. */
+typedef struct lh_pairs_functions {
+    const lh_pairs_kernels *kernels;
+    lh_round_function *round;
+    lh_query_function *decide;
+} lh_pairs_functions;
 
 #endif

@@ -44,7 +44,7 @@ void lh_pairs_ask(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, co
 
 /* The pairs of moving boxes or spheres with those of the set, as lh_swept_pair or lh_pair. Returns how many there
  * are. */
-size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, const lh_backend *by, const lh_pairs_shapes *shapes,
-                               void *pairs, size_t capacity);
+size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, lh_pairs_functions by,
+                               const lh_pairs_shapes *shapes, void *pairs, size_t capacity);
 
 #endif

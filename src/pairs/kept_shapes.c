@@ -1,8 +1,8 @@
 #include "kept.h"
 #include "sieve.h"
 
-size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, const lh_backend *by, const lh_pairs_shapes *shapes,
-                               void *pairs, size_t capacity)
+size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, lh_pairs_functions by,
+                               const lh_pairs_shapes *shapes, void *pairs, size_t capacity)
 {
     enum { AT_A_TIME = 5 * LH_PAIRS_BOUNDED_TOGETHER };
     float memory[6 * AT_A_TIME];
@@ -18,8 +18,8 @@ size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, const lh_backend *by, 
     for (size_t i = 0; i < count; i += AT_A_TIME) {
         const size_t left = count - i;
         const lh_aabbs bounds =
-            lh_pairs_bounds_of(by, shapes, i, left < AT_A_TIME ? left : AT_A_TIME, memory);
-        lh_pairs_ask(kept, by->pairs, &bounds, i, &of.list);
+            lh_pairs_bounds_of(by.round, shapes, i, left < AT_A_TIME ? left : AT_A_TIME, memory);
+        lh_pairs_ask(kept, by.kernels, &bounds, i, &of.list);
     }
     return lh_pairs_end_sieve(&of);
 }

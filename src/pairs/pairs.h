@@ -1,4 +1,4 @@
-/* The functions of lanehit/pairs.h, by a backend of the caller's choice: for test suites, which ask emulated ones. */
+/* The functions of lanehit/pairs.h, by kernels of the caller's choice: for test suites, which ask emulated ones. */
 #ifndef LANEHIT_SRC_PAIRS_PAIRS_H
 #define LANEHIT_SRC_PAIRS_PAIRS_H
 
@@ -12,11 +12,11 @@ lh_status lh_pairs_prepare_by(const lh_pairs_kernels *kernels, const lh_aabbs *a
 
 lh_status lh_pairs_prepare_part_by(const lh_pairs_kernels *kernels, void *prepared, int step, size_t part);
 
-lh_status lh_pairs_find_part_by(const lh_backend *by, const void *prepared, size_t part, size_t parts,
+lh_status lh_pairs_find_part_by(lh_pairs_functions by, const void *prepared, size_t part, size_t parts,
                                 lh_pair *pairs, size_t capacity, size_t *found, void *scratch,
                                 size_t scratch_size);
 
-lh_status lh_pairs_find_swept_part_by(const lh_backend *by, const void *prepared, size_t part, size_t parts,
+lh_status lh_pairs_find_swept_part_by(lh_pairs_functions by, const void *prepared, size_t part, size_t parts,
                                       lh_swept_pair *pairs, size_t capacity, size_t *found, void *scratch,
                                       size_t scratch_size);
 

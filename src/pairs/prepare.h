@@ -13,6 +13,7 @@ typedef struct lh_pairs_set {
     size_t parts;                                         /* by which it is filled */
     size_t columns_at, records_at, grids_at, counters_at; /* in bytes */
     size_t shapes_at;                                     /* 0: of boxes */
+    lh_query_function *const *decided_by;                 /* by instruction set; of other shapes */
 } lh_pairs_set;
 
 /* Both sets together; positions and records are counted in 32 bits. */

@@ -2,7 +2,7 @@
 #include <float.h>
 #include <math.h>
 
-#include "../dispatch.h"
+#include "../by_isa.h"
 #include "arguments.h"
 #include "chunk.h"
 #include "groups.h"
@@ -11,7 +11,7 @@
 /* A ray on its way down, and what it has found. */
 typedef struct journey {
     const grouped *of;
-    const lh_backend *by;
+    lh_query_function *raycast;
     lh_rays ray;
     int is_ordinary;
     uint32_t id;
@@ -36,7 +36,7 @@ static uint64_t ask_level(const journey *on, size_t l, size_t first, size_t coun
     call.argument[2].output = &hits;
     call.argument[3].output = t_enter;
     call.argument[4].output = t_exit;
-    on->by->query[LH_QUERY_raycast_aabb](&call); /* arguments have been checked */
+    on->raycast(&call); /* arguments have been checked */
     return hits;
 }
 
@@ -148,7 +148,7 @@ static void set_out(journey *on, float number[8], const lh_rays *rays, size_t i)
     }
 }
 
-lh_status lh_pairs_ray_aabb_by(const lh_backend *by, const lh_rays *rays, const void *groups,
+lh_status lh_pairs_ray_aabb_by(lh_query_function *raycast, const lh_rays *rays, const void *groups,
                                lh_ray_pair *pairs, size_t capacity, size_t *found)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_ray_aabb };
@@ -157,7 +157,7 @@ lh_status lh_pairs_ray_aabb_by(const lh_backend *by, const lh_rays *rays, const 
         status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
     if (status != LH_OK)
         return status;
-    journey on = {.of = align(groups), .by = by, .pairs = pairs, .capacity = capacity};
+    journey on = {.of = align(groups), .raycast = raycast, .pairs = pairs, .capacity = capacity};
     const lh_aabbs *const boxes = &on.of->boxes;
     for (size_t i = 0; i < rays->count; i++) {
         float number[8];
@@ -175,10 +175,11 @@ lh_status lh_pairs_ray_aabb_by(const lh_backend *by, const lh_rays *rays, const 
 lh_status lh_pairs_ray_aabb(const lh_rays *rays, const void *groups, lh_ray_pair *pairs, size_t capacity,
                             size_t *found)
 {
-    return lh_pairs_ray_aabb_by(lh_choose_backend(), rays, groups, pairs, capacity, found);
+    return lh_pairs_ray_aabb_by(lh_raycast_aabb_by_isa[lh_choose_isa()], rays, groups, pairs, capacity,
+                                found);
 }
 
-lh_status lh_pairs_nearest_ray_aabb_by(const lh_backend *by, const lh_rays *rays, const void *groups,
+lh_status lh_pairs_nearest_ray_aabb_by(lh_query_function *raycast, const lh_rays *rays, const void *groups,
                                        uint32_t *nearest, float *t_enter)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_nearest_ray_aabb };
@@ -191,7 +192,7 @@ lh_status lh_pairs_nearest_ray_aabb_by(const lh_backend *by, const lh_rays *rays
         status = lh_failure(FUNCTION, 4, LH_ERROR_ALIGNMENT);
     if (status != LH_OK)
         return status;
-    journey on = {.of = align(groups), .by = by};
+    journey on = {.of = align(groups), .raycast = raycast};
     const lh_aabbs *const boxes = &on.of->boxes;
     for (size_t i = 0; i < rays->count; i++) {
         float number[8];
@@ -209,5 +210,6 @@ lh_status lh_pairs_nearest_ray_aabb_by(const lh_backend *by, const lh_rays *rays
 lh_status lh_pairs_nearest_ray_aabb(const lh_rays *rays, const void *groups, uint32_t *nearest,
                                     float *t_enter)
 {
-    return lh_pairs_nearest_ray_aabb_by(lh_choose_backend(), rays, groups, nearest, t_enter);
+    return lh_pairs_nearest_ray_aabb_by(lh_raycast_aabb_by_isa[lh_choose_isa()], rays, groups, nearest,
+                                        t_enter);
 }

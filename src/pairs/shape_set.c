@@ -1,5 +1,6 @@
 #include "shape_set.h"
 
+#include "arguments.h"
 #include "find.h"
 #include "sieve.h"
 
@@ -21,19 +22,19 @@ size_t lh_pairs_shape_set_size(size_t a_count, size_t b_count)
            bounds_size(b_count);
 }
 
-static void fill(lh_pairs_set *set, const lh_backend *by, const lh_pairs_shapes *a, const lh_pairs_shapes *b,
+static void fill(lh_pairs_set *set, lh_pairs_functions by, const lh_pairs_shapes *a, const lh_pairs_shapes *b,
                  char *memory)
 {
     const size_t a_count = lh_pairs_count_of(a);
     char *const of_b = memory + bounds_size(a_count);
-    const lh_aabbs around_a = lh_pairs_bounds_of(by, a, 0, a_count, (float *)(void *)memory);
+    const lh_aabbs around_a = lh_pairs_bounds_of(by.round, a, 0, a_count, (float *)(void *)memory);
     lh_aabbs around_b;
     if (b)
-        around_b = lh_pairs_bounds_of(by, b, 0, lh_pairs_count_of(b), (float *)(void *)of_b);
-    lh_pairs_fill(set, by->pairs, &around_a, b ? &around_b : NULL);
+        around_b = lh_pairs_bounds_of(by.round, b, 0, lh_pairs_count_of(b), (float *)(void *)of_b);
+    lh_pairs_fill(set, by.kernels, &around_a, b ? &around_b : NULL);
 }
 
-void lh_pairs_fill_shapes(lh_pairs_set *set, const lh_backend *by, const lh_pairs_shapes *a,
+void lh_pairs_fill_shapes(lh_pairs_set *set, lh_pairs_functions by, const lh_pairs_shapes *a,
                           const lh_pairs_shapes *b)
 {
     const size_t a_count = lh_pairs_count_of(a), b_count = b ? lh_pairs_count_of(b) : 0;
@@ -54,13 +55,33 @@ const lh_pairs_shapes *lh_pairs_shapes_of(const lh_pairs_set *set)
                               : NULL;
 }
 
-size_t lh_pairs_find_shapes(const lh_pairs_set *set, const lh_backend *by, size_t part, size_t parts,
+size_t lh_pairs_find_shapes(const lh_pairs_set *set, lh_pairs_functions by, size_t part, size_t parts,
                             const lh_pairs_room *room, void *pairs, size_t capacity)
 {
     const lh_pairs_shapes *const shapes = lh_pairs_shapes_of(set);
     lh_pairs_sieve of;
     lh_pairs_begin_sieve(&of, by, &shapes[A], &shapes[B], pairs, capacity);
     of.list.is_of_one_set = set->is_of_one_set;
-    lh_pairs_find(set, by->pairs, part, parts, room, &of.list);
+    lh_pairs_find(set, by.kernels, part, parts, room, &of.list);
     return lh_pairs_end_sieve(&of);
+}
+
+size_t lh_pairs_find_all_shapes(lh_pairs_functions by, const lh_pairs_shapes *a, const lh_pairs_shapes *b,
+                                void *pairs, size_t capacity, void *scratch)
+{
+    lh_pairs_set *const set = align(scratch);
+    lh_pairs_fill_shapes(set, by, a, b);
+    const size_t size = lh_pairs_shape_set_size(lh_pairs_count_of(a), b ? lh_pairs_count_of(b) : 0);
+    const lh_pairs_room room = lh_pairs_room_at((char *)set + size, set->largest_column);
+    return lh_pairs_find_shapes(set, by, 0, 1, &room, pairs, capacity);
+}
+
+size_t lh_pairs_shapes_prepared_size(size_t a_count, size_t b_count)
+{
+    return LINE + lh_pairs_shape_set_size(a_count, b_count);
+}
+
+size_t lh_pairs_shapes_scratch_size(size_t a_count, size_t b_count)
+{
+    return lh_pairs_shapes_prepared_size(a_count, b_count) + lh_pairs_room_size(a_count + b_count);
 }

@@ -68,7 +68,7 @@ static void decide(lh_pairs_sieve *of)
     to.next[1].output = toi;
     to.next[2].output = normal;
     /* Arguments have been checked. */
-    of->by->query[is_swept ? LH_QUERY_sweep_aabb_aabb : LH_QUERY_overlap_sphere_aabb](&call);
+    of->by.decide(&call);
     for (size_t k = 0; k < of->count; k++)
         if (hits[k / 64] >> k % 64 & 1)
             append(of, (lh_swept_pair){to.ids[0][k], to.ids[2][k], is_swept ? toi[k] : 0.0f,
@@ -86,7 +86,7 @@ static void take(lh_pairs_list *list, const lh_pair *pairs, size_t count)
     }
 }
 
-void lh_pairs_begin_sieve(lh_pairs_sieve *of, const lh_backend *by, const lh_pairs_shapes *a,
+void lh_pairs_begin_sieve(lh_pairs_sieve *of, lh_pairs_functions by, const lh_pairs_shapes *a,
                           const lh_pairs_shapes *b, void *pairs, size_t capacity)
 {
     static const lh_aabbs by_position; /* without an index, ids are positions */

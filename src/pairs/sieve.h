@@ -10,7 +10,7 @@ enum { LH_PAIRS_CANDIDATES = 1024 };
 /* Candidates are positions in the views. */
 typedef struct lh_pairs_sieve {
     lh_pairs_list list; /* first, so that it is a sieve */
-    const lh_backend *by;
+    lh_pairs_functions by;
     const lh_pairs_shapes *a, *b; /* spheres with boxes, or moving boxes with moving boxes */
     const lh_aabbs *kept; /* the view that b is a copy of, or NULL: it says how positions become ids */
     void *pairs;          /* lh_pair; of moving boxes lh_swept_pair */
@@ -18,7 +18,7 @@ typedef struct lh_pairs_sieve {
     lh_pair candidate[LH_PAIRS_CANDIDATES];
 } lh_pairs_sieve;
 
-void lh_pairs_begin_sieve(lh_pairs_sieve *of, const lh_backend *by, const lh_pairs_shapes *a,
+void lh_pairs_begin_sieve(lh_pairs_sieve *of, lh_pairs_functions by, const lh_pairs_shapes *a,
                           const lh_pairs_shapes *b, void *pairs, size_t capacity);
 
 /* Decides what is left. Returns how many pairs there are. */

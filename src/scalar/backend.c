@@ -1,12 +1,11 @@
 /* The scalar backend: the queries of docs/definitions.md in plain C, one pair at a time. It says what every
  * other backend must compute, so it shares no arithmetic with them, and it serves CPUs that have no other. */
-#include "../backend.h"
+#include "../by_isa.h"
+#include "../rounding.h"
 #include "cells.h"
 #include "element.h"
-#include "../pairs/grid.h"
-#include "../rounding.h"
 
-lh_status lh_scalar_begin_cells(unsigned query, const lh_call *call, size_t *shapes)
+lh_status lh_backend_scalar_begin_cells(unsigned query, const lh_call *call, size_t *shapes)
 {
     size_t cells;
     const lh_status status = lh_check_cells(query, call, &cells);
@@ -18,11 +17,7 @@ lh_status lh_scalar_begin_cells(unsigned query, const lh_call *call, size_t *sha
     return status;
 }
 
-#define QUERY(name, ...) lh_status lh_scalar_##name(const lh_call *call);
-#include "all_queries.def"
-#undef QUERY
-
-static void scalar_pack(const lh_packing *packing)
+void lh_backend_scalar_pack(const lh_packing *packing)
 {
     for (size_t k = 0; k < packing->arrays; k++)
         for (size_t i = 0; i < packing->count; i++)
@@ -32,15 +27,12 @@ static void scalar_pack(const lh_packing *packing)
                                    element_of(packing->count, packing->index, packing->index_stride, i)));
 }
 
-const lh_backend lh_backend_scalar = {
-    .isa = LH_ISA_SCALAR,
-    .pairs = &lh_pairs_scalar,
-    .query =
-        {
-#define QUERY(name, ...) [LH_QUERY_##name] = lh_scalar_##name,
-#include "all_queries.def"
-        },
-    .pack = scalar_pack,
-    .round = lh_round_all,
-    .spread = lh_spread_all,
-};
+void lh_backend_scalar_round(const double *x, size_t count, const uint64_t *flips, float *rounded)
+{
+    lh_round_all(x, count, flips, rounded);
+}
+
+void lh_backend_scalar_spread(const double *x, size_t count, const uint64_t *flips, double *ends)
+{
+    lh_spread_all(x, count, flips, ends);
+}

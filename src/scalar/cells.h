@@ -8,7 +8,7 @@
 #include "reference.h"
 
 /* lh_check_grid, and all bits cleared; once for all references. */
-lh_status lh_scalar_begin_cells(unsigned query, const lh_call *call, size_t *shapes);
+lh_status lh_backend_scalar_begin_cells(unsigned query, const lh_call *call, size_t *shapes);
 
 static inline box cell_at(const lh_grid *g, uint32_t x, uint32_t y, uint32_t z)
 {
@@ -81,12 +81,12 @@ static inline void record_cell(uint64_t *hits, const lh_grid *g, uint32_t x, uin
 /* The function of the scalar backend for a query of cells. shape(view, i) is shape i of the view, near(g, &shape) the
  * cells that are worth asking about, and meets(shape, box) decides. */
 #define CELLS_REFERENCE(query, view, shape_type, shape_at, near, meets)                                      \
-    lh_status lh_scalar_##query(const lh_call *call);                                                        \
+    lh_status lh_backend_scalar_##query(const lh_call *call);                                                \
                                                                                                              \
-    lh_status lh_scalar_##query(const lh_call *call)                                                         \
+    lh_status lh_backend_scalar_##query(const lh_call *call)                                                 \
     {                                                                                                        \
         size_t shapes;                                                                                       \
-        const lh_status status = lh_scalar_begin_cells(LH_QUERY_##query, call, &shapes);                     \
+        const lh_status status = lh_backend_scalar_begin_cells(LH_QUERY_##query, call, &shapes);             \
         const query##_arguments of = query##_arguments_of(call);                                             \
         for (size_t i = 0; i < shapes; i++) {                                                                \
             const shape_type s = shape_at(of.view, i);                                                       \

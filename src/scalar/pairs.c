@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "../by_isa.h"
 #include "../pairs/ranks.h"
 #include "element.h"
 
@@ -387,4 +388,4 @@ static void ask(const lh_pairs_question *questions, size_t questions_count,
         ask_one(&questions[k].box, questions[k].sorted, arrays, list);
 }
 
-const lh_pairs_kernels lh_pairs_scalar = {few, count, place, find, sort, ask};
+const lh_pairs_kernels lh_backend_scalar_pairs = {few, count, place, find, sort, ask};

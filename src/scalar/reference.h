@@ -30,7 +30,7 @@ static inline void record_vector(lh_xyz results, size_t i, vector3 result)
 
 /* The function of the scalar backend for a query, from one that decides pair i of its arguments, stores what results
  * it has beside the hit, and returns whether it is one. REFERENCE(overlap_aabb_aabb) makes
- *     lh_status lh_scalar_overlap_aabb_aabb(const lh_call *call)
+ *     lh_status lh_backend_scalar_overlap_aabb_aabb(const lh_call *call)
  * of
  *     static inline int overlap_aabb_aabb(const overlap_aabb_aabb_arguments *of, size_t i) */
 #define REFERENCE(query) REFERENCE_BY(query, record_hit(of.hits, i, query(&of, i)))
@@ -39,9 +39,9 @@ static inline void record_vector(lh_xyz results, size_t i, vector3 result)
 #define REFERENCE_WITHOUT_HITS(query) REFERENCE_BY(query, query(&of, i))
 
 #define REFERENCE_BY(query, DECIDE)                                                                          \
-    lh_status lh_scalar_##query(const lh_call *call);                                                        \
+    lh_status lh_backend_scalar_##query(const lh_call *call);                                                \
                                                                                                              \
-    lh_status lh_scalar_##query(const lh_call *call)                                                         \
+    lh_status lh_backend_scalar_##query(const lh_call *call)                                                 \
     {                                                                                                        \
         size_t n;                                                                                            \
         const lh_status status = lh_check_query(LH_QUERY_##query, call, &n);                                 \

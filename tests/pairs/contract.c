@@ -11,6 +11,7 @@
 #include "refused.h"
 #include "lists.h"
 #include "scenes.h"
+#include "functions_of.h"
 
 enum { SOME = 150, MOST_BLOCKS = 16, LARGEST = 1 << 18 };
 
@@ -83,8 +84,8 @@ static void nothing_else_is_read_or_written(void **state)
                 void *const prepared = guarded_take(&pool, size).bytes;
                 assert_int_equal(lh_pairs_prepare_by(by, &a, NULL, prepared, size), LH_OK);
                 size = lh_pairs_part_scratch_size(prepared);
-                assert_int_equal(lh_pairs_find_part_by(subjects[s].backend, prepared, 0, 1, NULL, 0, &found,
-                                                       guarded_take(&pool, size).bytes, size),
+                assert_int_equal(lh_pairs_find_part_by(spheres_by(subjects[s].backend), prepared, 0, 1, NULL,
+                                                       0, &found, guarded_take(&pool, size).bytes, size),
                                  LH_OK);
                 size = lh_pairs_kept_size(n);
                 void *const kept = guarded_take(&pool, size).bytes;

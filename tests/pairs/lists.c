@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "take.h"
+#include "functions_of.h"
 
 void free_list(list *l)
 {
@@ -72,13 +73,14 @@ list pairs_in_parts(const lh_backend *by, const lh_aabbs *a, const lh_aabbs *b, 
     list l = {take(1), 0};
     for (size_t part = 0; part < parts; part++) {
         size_t found = 0, again = 0;
-        assert_int_equal(
-            lh_pairs_find_part_by(by, prepared, part, parts, NULL, 0, &found, scratch, scratch_size), LH_OK);
+        assert_int_equal(lh_pairs_find_part_by(spheres_by(by), prepared, part, parts, NULL, 0, &found,
+                                               scratch, scratch_size),
+                         LH_OK);
         l.pairs = realloc(l.pairs, (l.count + found + 1) * sizeof *l.pairs);
         if (!l.pairs)
             abort();
-        assert_int_equal(lh_pairs_find_part_by(by, prepared, part, parts, l.pairs + l.count, found, &again,
-                                               scratch, scratch_size),
+        assert_int_equal(lh_pairs_find_part_by(spheres_by(by), prepared, part, parts, l.pairs + l.count,
+                                               found, &again, scratch, scratch_size),
                          LH_OK);
         assert_int_equal(found, again);
         l.count += found;

@@ -147,6 +147,37 @@ static void turn_vector(float to[3], float length, turn by)
         to[k] = k == by.axis ? by.sign * length : 0.0f;
 }
 
+/* As users call them, by whichever backend is active: sets of other shapes say themselves what decides. */
+static void parts_are_found_by_the_active_backend(void **state)
+{
+    (void)state;
+    shapes a = shapes_of_scene(&scenes[0], 300, 1);
+    const lh_aabbs others = view_of_boxes(&a.set);
+    const lh_vectors velocity = velocities_of(&a);
+    const lh_spheres spheres = spheres_of(&a);
+    const size_t size = lh_pairs_shapes_prepared_size(300, 300);
+    void *const prepared = malloc(size);
+    size_t balls = 0, swept = 0, count = 0;
+    assert_int_equal(lh_pairs_prepare_sphere_aabb(&spheres, &others, prepared, size), LH_OK);
+    const size_t scratch_size = lh_pairs_part_scratch_size(prepared) + lh_pairs_shapes_scratch_size(300, 300);
+    void *const scratch = malloc(scratch_size);
+    assert_int_equal(lh_pairs_sphere_aabb(&spheres, &others, NULL, 0, &balls, scratch, scratch_size), LH_OK);
+    assert_int_equal(lh_pairs_find_part(prepared, 0, 1, NULL, 0, &count, scratch, scratch_size), LH_OK);
+    assert_true(count > 0);
+    assert_int_equal(count, balls);
+    assert_int_equal(lh_pairs_sweep_aabb_aabb(&others, &velocity, NULL, NULL, 0.1f, NULL, 0, &swept, scratch,
+                                              scratch_size),
+                     LH_OK);
+    assert_int_equal(lh_pairs_prepare_sweep_aabb_aabb(&others, &velocity, NULL, NULL, 0.1f, prepared, size),
+                     LH_OK);
+    assert_int_equal(lh_pairs_find_swept_part(prepared, 0, 1, NULL, 0, &count, scratch, scratch_size), LH_OK);
+    assert_true(count > 0);
+    assert_int_equal(count, swept);
+    free(scratch);
+    free(prepared);
+    free_shapes(&a);
+}
+
 /* Places before or after. */
 static float places_on(float x, int places)
 {
@@ -203,6 +234,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(parts_and_kept_sets_have_the_pairs_of_one_call),
         cmocka_unit_test(many_too),
+        cmocka_unit_test(parts_are_found_by_the_active_backend),
         cmocka_unit_test(what_is_hit_at_the_edge_is_found),
     };
     return cmocka_run_group_tests(tests, list_pair_finders, NULL);

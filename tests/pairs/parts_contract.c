@@ -13,6 +13,7 @@
 #include "refused.h"
 #include "pairs/pairs.h"
 #include "shape_parts.h"
+#include "functions_of.h"
 
 enum { SOME = 150, MOST_BLOCKS = 40, LARGEST = 1 << 18 };
 
@@ -52,12 +53,13 @@ static void set_question(question *q, const lh_backend *by, size_t n, guarded_ed
     assert_int_equal(lh_pairs_keep_by(by->pairs, &q->boxes, q->kept, size), LH_OK);
     size = lh_pairs_shapes_prepared_size(n, n);
     q->balls = exactly(q, size);
-    assert_int_equal(lh_pairs_prepare_sphere_aabb_by(by, &q->spheres, &q->boxes, q->balls, size), LH_OK);
+    assert_int_equal(lh_pairs_prepare_sphere_aabb_by(spheres_by(by), &q->spheres, &q->boxes, q->balls, size),
+                     LH_OK);
     size = lh_pairs_shapes_prepared_size(n, 0);
     q->movers = exactly(q, size);
-    assert_int_equal(
-        lh_pairs_prepare_sweep_aabb_aabb_by(by, &q->boxes, &q->velocity, NULL, NULL, 0.5f, q->movers, size),
-        LH_OK);
+    assert_int_equal(lh_pairs_prepare_sweep_aabb_aabb_by(sweeps_by(by), &q->boxes, &q->velocity, NULL, NULL,
+                                                         0.5f, q->movers, size),
+                     LH_OK);
     q->scratch_size = lh_pairs_part_scratch_size(q->balls);
     if (q->scratch_size < lh_pairs_part_scratch_size(q->movers))
         q->scratch_size = lh_pairs_part_scratch_size(q->movers);
@@ -77,15 +79,16 @@ static lh_status ask(const question *q, const lh_backend *by, int way, void *pai
 {
     switch (way) {
     case BALLS_IN_PARTS:
-        return lh_pairs_find_part_by(by, q->balls, 0, 1, pairs, capacity, found, q->scratch, q->scratch_size);
+        return lh_pairs_find_part_by(spheres_by(by), q->balls, 0, 1, pairs, capacity, found, q->scratch,
+                                     q->scratch_size);
     case BALLS_WITH_KEPT:
-        return lh_pairs_sphere_kept_by(by, &q->spheres, q->kept, pairs, capacity, found);
+        return lh_pairs_sphere_kept_by(spheres_by(by), &q->spheres, q->kept, pairs, capacity, found);
     case MOVERS_IN_PARTS:
-        return lh_pairs_find_swept_part_by(by, q->movers, 0, 1, pairs, capacity, found, q->scratch,
+        return lh_pairs_find_swept_part_by(sweeps_by(by), q->movers, 0, 1, pairs, capacity, found, q->scratch,
                                            q->scratch_size);
     default:
-        return lh_pairs_sweep_aabb_kept_by(by, &q->boxes, &q->velocity, 0.5f, q->kept, pairs, capacity,
-                                           found);
+        return lh_pairs_sweep_aabb_kept_by(sweeps_by(by), &q->boxes, &q->velocity, 0.5f, q->kept, pairs,
+                                           capacity, found);
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include "../support/dice.h"
 #include "take.h"
+#include "functions_of.h"
 
 static void add_hit(hits *to, hit h)
 {
@@ -201,10 +202,11 @@ hits spheres_with_boxes(const lh_backend *by, const lh_spheres *spheres, const l
     void *const scratch = take(size);
     hits all = {NULL, 0};
     size_t count = 0, again = 0;
-    assert_int_equal(lh_pairs_sphere_aabb_by(by, spheres, others, NULL, 0, &count, scratch, size), LH_OK);
-    lh_pair *const pairs = take(count * sizeof *pairs);
-    assert_int_equal(lh_pairs_sphere_aabb_by(by, spheres, others, pairs, count, &again, scratch, size),
+    assert_int_equal(lh_pairs_sphere_aabb_by(spheres_by(by), spheres, others, NULL, 0, &count, scratch, size),
                      LH_OK);
+    lh_pair *const pairs = take(count * sizeof *pairs);
+    assert_int_equal(
+        lh_pairs_sphere_aabb_by(spheres_by(by), spheres, others, pairs, count, &again, scratch, size), LH_OK);
     assert_int_equal(count, again);
     for (size_t k = 0; k < count; k++)
         add_hit(&all, (hit){pairs[k].a, pairs[k].b, 0.0f, 0.0f, 0});
@@ -221,12 +223,12 @@ hits swept_boxes(const lh_backend *by, const moving *a, const moving *b, float t
     size_t count = 0, again = 0;
     const lh_aabbs *const to = b ? b->set : NULL;
     const lh_vectors *const to_velocity = b ? b->velocity : NULL;
-    assert_int_equal(lh_pairs_sweep_aabb_aabb_by(by, a->set, a->velocity, to, to_velocity, t_max, NULL, 0,
-                                                 &count, scratch, size),
+    assert_int_equal(lh_pairs_sweep_aabb_aabb_by(sweeps_by(by), a->set, a->velocity, to, to_velocity, t_max,
+                                                 NULL, 0, &count, scratch, size),
                      LH_OK);
     lh_swept_pair *const pairs = take(count * sizeof *pairs);
-    assert_int_equal(lh_pairs_sweep_aabb_aabb_by(by, a->set, a->velocity, to, to_velocity, t_max, pairs,
-                                                 count, &again, scratch, size),
+    assert_int_equal(lh_pairs_sweep_aabb_aabb_by(sweeps_by(by), a->set, a->velocity, to, to_velocity, t_max,
+                                                 pairs, count, &again, scratch, size),
                      LH_OK);
     assert_int_equal(count, again);
     for (size_t k = 0; k < count; k++)
@@ -248,9 +250,9 @@ hits rays_with_boxes(const lh_backend *by, const lh_rays *rays, const void *grou
 {
     hits all = {NULL, 0};
     size_t count = 0, again = 0;
-    assert_int_equal(lh_pairs_ray_aabb_by(by, rays, groups, NULL, 0, &count), LH_OK);
+    assert_int_equal(lh_pairs_ray_aabb_by(rays_by(by), rays, groups, NULL, 0, &count), LH_OK);
     lh_ray_pair *const pairs = take(count * sizeof *pairs);
-    assert_int_equal(lh_pairs_ray_aabb_by(by, rays, groups, pairs, count, &again), LH_OK);
+    assert_int_equal(lh_pairs_ray_aabb_by(rays_by(by), rays, groups, pairs, count, &again), LH_OK);
     assert_int_equal(count, again);
     for (size_t k = 0; k < count; k++)
         add_hit(&all, (hit){pairs[k].a, pairs[k].b, pairs[k].t_enter, pairs[k].t_exit, 0});

@@ -10,6 +10,7 @@
 #include "lists.h"
 #include "pairs/pairs.h"
 #include "take.h"
+#include "functions_of.h"
 
 /* A list of either kind as it is written, before it is read as hits. */
 typedef struct written {
@@ -44,9 +45,10 @@ static lh_status find_part(const lh_backend *by, int is_swept, const void *prepa
                            size_t parts, void *pairs, size_t capacity, size_t *found, void *scratch,
                            size_t size)
 {
-    return is_swept
-               ? lh_pairs_find_swept_part_by(by, prepared, part, parts, pairs, capacity, found, scratch, size)
-               : lh_pairs_find_part_by(by, prepared, part, parts, pairs, capacity, found, scratch, size);
+    return is_swept ? lh_pairs_find_swept_part_by(sweeps_by(by), prepared, part, parts, pairs, capacity,
+                                                  found, scratch, size)
+                    : lh_pairs_find_part_by(spheres_by(by), prepared, part, parts, pairs, capacity, found,
+                                            scratch, size);
 }
 
 static hits find_parts(const lh_backend *by, int is_swept, const void *prepared, size_t parts)
@@ -72,7 +74,7 @@ hits spheres_in_parts(const lh_backend *by, const lh_spheres *spheres, const lh_
 {
     const size_t size = lh_pairs_shapes_prepared_size(spheres->count, others->count);
     void *const prepared = take(size);
-    assert_int_equal(lh_pairs_prepare_sphere_aabb_by(by, spheres, others, prepared, size), LH_OK);
+    assert_int_equal(lh_pairs_prepare_sphere_aabb_by(spheres_by(by), spheres, others, prepared, size), LH_OK);
     const hits all = find_parts(by, 0, prepared, parts);
     free(prepared);
     return all;
@@ -82,8 +84,9 @@ hits swept_in_parts(const lh_backend *by, const moving *a, const moving *b, floa
 {
     const size_t size = lh_pairs_shapes_prepared_size(a->set->count, b ? b->set->count : 0);
     void *const prepared = take(size);
-    assert_int_equal(lh_pairs_prepare_sweep_aabb_aabb_by(by, a->set, a->velocity, b ? b->set : NULL,
-                                                         b ? b->velocity : NULL, t_max, prepared, size),
+    assert_int_equal(lh_pairs_prepare_sweep_aabb_aabb_by(sweeps_by(by), a->set, a->velocity,
+                                                         b ? b->set : NULL, b ? b->velocity : NULL, t_max,
+                                                         prepared, size),
                      LH_OK);
     const hits all = find_parts(by, 1, prepared, parts);
     free(prepared);
@@ -106,10 +109,11 @@ hits spheres_with_kept(const lh_backend *keeper, const lh_backend *by, const lh_
     void *const kept = keep(keeper, others);
     written w = {sizeof(lh_pair), 0, NULL};
     size_t again = 0;
-    assert_int_equal(lh_pairs_sphere_kept_by(by, spheres, kept, NULL, 0, &w.count), LH_OK);
+    assert_int_equal(lh_pairs_sphere_kept_by(spheres_by(by), spheres, kept, NULL, 0, &w.count), LH_OK);
     w.pairs = take(w.count * w.size);
-    assert_int_equal(lh_pairs_sphere_kept_by(by, spheres, kept, (lh_pair *)(void *)w.pairs, w.count, &again),
-                     LH_OK);
+    assert_int_equal(
+        lh_pairs_sphere_kept_by(spheres_by(by), spheres, kept, (lh_pair *)(void *)w.pairs, w.count, &again),
+        LH_OK);
     assert_int_equal(w.count, again);
     free(kept);
     return hits_of(&w);
@@ -121,10 +125,11 @@ hits swept_with_kept(const lh_backend *keeper, const lh_backend *by, const movin
     void *const kept = keep(keeper, others);
     written w = {sizeof(lh_swept_pair), 0, NULL};
     size_t again = 0;
-    assert_int_equal(lh_pairs_sweep_aabb_kept_by(by, a->set, a->velocity, t_max, kept, NULL, 0, &w.count),
-                     LH_OK);
+    assert_int_equal(
+        lh_pairs_sweep_aabb_kept_by(sweeps_by(by), a->set, a->velocity, t_max, kept, NULL, 0, &w.count),
+        LH_OK);
     w.pairs = take(w.count * w.size);
-    assert_int_equal(lh_pairs_sweep_aabb_kept_by(by, a->set, a->velocity, t_max, kept,
+    assert_int_equal(lh_pairs_sweep_aabb_kept_by(sweeps_by(by), a->set, a->velocity, t_max, kept,
                                                  (lh_swept_pair *)(void *)w.pairs, w.count, &again),
                      LH_OK);
     assert_int_equal(w.count, again);
@@ -136,7 +141,7 @@ hits kept_by_brute_force(const hits *all, const lh_pairs_shapes *of, const lh_aa
 {
     const size_t n = lh_pairs_count_of(of);
     float *const memory = take(6 * n * sizeof *memory);
-    const lh_aabbs bounds = lh_pairs_bounds_of(lh_isa_backend(LH_ISA_SCALAR), of, 0, n, memory);
+    const lh_aabbs bounds = lh_pairs_bounds_of(lh_isa_backend(LH_ISA_SCALAR)->round, of, 0, n, memory);
     list near = pairs_by_brute_force(&bounds, others);
     hits both = {take(all->count * sizeof(hit)), 0};
     for (size_t i = 0, k = 0; i < all->count; i++) {

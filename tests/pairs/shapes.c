@@ -12,6 +12,7 @@
 #include "finders.h"
 #include "shape_lists.h"
 #include "take.h"
+#include "functions_of.h"
 
 /* The first subject's list is that of brute force in some order; those of the others are the same. */
 typedef struct trial {
@@ -73,7 +74,7 @@ static void check_nearest(const lh_backend *by, const lh_rays *rays, const void 
 {
     uint32_t *const nearest = take(rays->count * sizeof *nearest);
     float *const times = take(rays->count * sizeof *times);
-    assert_int_equal(lh_pairs_nearest_ray_aabb_by(by, rays, groups, nearest, times), LH_OK);
+    assert_int_equal(lh_pairs_nearest_ray_aabb_by(rays_by(by), rays, groups, nearest, times), LH_OK);
     for (size_t i = 0, k = 0; i < rays->count; i++) {
         hit best = {(uint32_t)i, UINT32_MAX, INFINITY, 0.0f, 0};
         for (; k < ascending->count && ascending->list[k].a == i; k++)
@@ -82,7 +83,7 @@ static void check_nearest(const lh_backend *by, const lh_rays *rays, const void 
         assert_int_equal(nearest[i], best.b);
         assert_memory_equal(&times[i], &best.first, sizeof best.first);
     }
-    assert_int_equal(lh_pairs_nearest_ray_aabb_by(by, rays, groups, nearest, NULL), LH_OK);
+    assert_int_equal(lh_pairs_nearest_ray_aabb_by(rays_by(by), rays, groups, nearest, NULL), LH_OK);
     free(nearest);
     free(times);
 }
@@ -244,7 +245,7 @@ static void most_groups_are_passed_over(void **state)
     counting.query[LH_QUERY_raycast_aabb] = count_and_raycast;
     void *const groups = groups_of(&targets);
     size_t found = 0;
-    assert_int_equal(lh_pairs_ray_aabb_by(&counting, &rays, groups, NULL, 0, &found), LH_OK);
+    assert_int_equal(lh_pairs_ray_aabb_by(rays_by(&counting), &rays, groups, NULL, 0, &found), LH_OK);
     assert_in_range(asked, 1, rays.count * 1000);
     free(groups);
     free_shapes(&a);

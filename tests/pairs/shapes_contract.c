@@ -11,6 +11,7 @@
 #include "refused.h"
 #include "shape_lists.h"
 #include "take.h"
+#include "functions_of.h"
 
 enum { SOME = 90 };
 
@@ -47,11 +48,11 @@ static void capacity_is_kept(void **state)
     for (size_t s = 0; s < subjects_count; s++) {
         const lh_backend *const by = subjects[s].backend;
 #define SPHERES(pairs, capacity, found)                                                                      \
-    lh_pairs_sphere_aabb_by(by, &spheres, &others, pairs, capacity, found, scratch, size)
+    lh_pairs_sphere_aabb_by(spheres_by(by), &spheres, &others, pairs, capacity, found, scratch, size)
 #define SWEPT(pairs, capacity, found)                                                                        \
-    lh_pairs_sweep_aabb_aabb_by(by, &others, &velocity, NULL, NULL, 0.5f, pairs, capacity, found, scratch,   \
-                                size)
-#define RAYS(pairs, capacity, found) lh_pairs_ray_aabb_by(by, &rays, groups, pairs, capacity, found)
+    lh_pairs_sweep_aabb_aabb_by(sweeps_by(by), &others, &velocity, NULL, NULL, 0.5f, pairs, capacity, found, \
+                                scratch, size)
+#define RAYS(pairs, capacity, found) lh_pairs_ray_aabb_by(rays_by(by), &rays, groups, pairs, capacity, found)
         CHECK_CAPACITIES(lh_pair, SPHERES);
         CHECK_CAPACITIES(lh_swept_pair, SWEPT);
         CHECK_CAPACITIES(lh_ray_pair, RAYS);
@@ -113,8 +114,9 @@ static void views_may_be_strided_and_indexed(void **state)
             free(expected[q].list);
         }
         uint32_t nearest[SOME], other[SOME];
-        assert_int_equal(lh_pairs_nearest_ray_aabb_by(by, &rays, groups, nearest, NULL), LH_OK);
-        assert_int_equal(lh_pairs_nearest_ray_aabb_by(by, &other_rays, other_groups, other, NULL), LH_OK);
+        assert_int_equal(lh_pairs_nearest_ray_aabb_by(rays_by(by), &rays, groups, nearest, NULL), LH_OK);
+        assert_int_equal(lh_pairs_nearest_ray_aabb_by(rays_by(by), &other_rays, other_groups, other, NULL),
+                         LH_OK);
         for (size_t i = 0; i < SOME; i++)
             assert_int_equal(other[i], nearest[i] == UINT32_MAX ? UINT32_MAX : SOME - 1 - nearest[i]);
     }

@@ -14,6 +14,7 @@
 #include "pairs/pairs.h"
 #include "shape_lists.h"
 #include "scenes.h"
+#include "functions_of.h"
 
 enum { MOST_THREADS = 4, PARTS_A_THREAD = 4, MOST_PARTS = MOST_THREADS * PARTS_A_THREAD };
 
@@ -39,11 +40,12 @@ static void find_part(worker *w, size_t part, void *scratch, size_t scratch_size
     const job *const of = w->of;
     list *const l = &w->of->found[part];
     size_t again = 0;
-    w->failures += lh_pairs_find_part_by(of->by, of->prepared, part, of->parts, NULL, 0, &l->count, scratch,
-                                         scratch_size) != LH_OK;
+    w->failures += lh_pairs_find_part_by(spheres_by(of->by), of->prepared, part, of->parts, NULL, 0,
+                                         &l->count, scratch, scratch_size) != LH_OK;
     l->pairs = malloc(l->count * sizeof *l->pairs + 1);
-    w->failures += !l->pairs || lh_pairs_find_part_by(of->by, of->prepared, part, of->parts, l->pairs,
-                                                      l->count, &again, scratch, scratch_size) != LH_OK;
+    w->failures +=
+        !l->pairs || lh_pairs_find_part_by(spheres_by(of->by), of->prepared, part, of->parts, l->pairs,
+                                           l->count, &again, scratch, scratch_size) != LH_OK;
     w->failures += again != l->count;
 }
 
@@ -169,9 +171,11 @@ static void *find_shapes(void *argument)
     some.y += r->number * QUARTER;
     some.z += r->number * QUARTER;
     some.radius += r->number * QUARTER;
-    r->failures = lh_pairs_find_swept_part_by(of->by, of->prepared, r->number, MOST_THREADS, r->swept, ROOM,
-                                              &r->swept_count, scratch, of->scratch_size) != LH_OK;
-    r->failures += lh_pairs_sphere_kept_by(of->by, &some, of->kept, r->pairs, ROOM, &r->pair_count) != LH_OK;
+    r->failures =
+        lh_pairs_find_swept_part_by(sweeps_by(of->by), of->prepared, r->number, MOST_THREADS, r->swept, ROOM,
+                                    &r->swept_count, scratch, of->scratch_size) != LH_OK;
+    r->failures +=
+        lh_pairs_sphere_kept_by(spheres_by(of->by), &some, of->kept, r->pairs, ROOM, &r->pair_count) != LH_OK;
     free(scratch);
     return NULL;
 }
@@ -212,16 +216,17 @@ static void threads_share_sets_of_shapes(void **state)
         const lh_backend *const by = subjects[s].backend;
         shared all = {by, prepared, kept, spheres_of(&of), 0};
         size_t swept_count = 0, pair_count = 0;
-        assert_int_equal(
-            lh_pairs_prepare_sweep_aabb_aabb_by(by, &set, &velocity, NULL, NULL, 0.1f, prepared, size),
-            LH_OK);
+        assert_int_equal(lh_pairs_prepare_sweep_aabb_aabb_by(sweeps_by(by), &set, &velocity, NULL, NULL, 0.1f,
+                                                             prepared, size),
+                         LH_OK);
         assert_int_equal(lh_pairs_keep_by(by->pairs, &set, kept, kept_size), LH_OK);
         all.scratch_size = lh_pairs_part_scratch_size(prepared);
         void *const scratch = malloc(all.scratch_size);
-        assert_int_equal(lh_pairs_find_swept_part_by(by, prepared, 0, 1, swept, ROOM, &swept_count, scratch,
-                                                     all.scratch_size),
+        assert_int_equal(lh_pairs_find_swept_part_by(sweeps_by(by), prepared, 0, 1, swept, ROOM, &swept_count,
+                                                     scratch, all.scratch_size),
                          LH_OK);
-        assert_int_equal(lh_pairs_sphere_kept_by(by, &all.spheres, kept, pairs, ROOM, &pair_count), LH_OK);
+        assert_int_equal(
+            lh_pairs_sphere_kept_by(spheres_by(by), &all.spheres, kept, pairs, ROOM, &pair_count), LH_OK);
         assert_in_range(swept_count, SHAPES / 10, ROOM);
         assert_in_range(pair_count, SHAPES / 10, ROOM);
         for (size_t t = 0; t < MOST_THREADS; t++) {

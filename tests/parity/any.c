@@ -2,14 +2,12 @@
  * unreadable pages, and with a single hit anywhere in a batch. */
 #include <setjmp.h>
 #include <stdarg.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
 
 #include "any.h"
-#include "dispatch.h"
 #include "trial.h"
 
 typedef lh_status any_function(const void *a, const void *b, int *any);
@@ -42,9 +40,9 @@ static lh_status ask_both(const lh_backend *backend, unsigned query, const lh_ca
     const size_t a = lh_start_of(call->argument[0].view)->count,
                  b = lh_start_of(call->argument[1].view)->count;
     const lh_status status = backend->query[query](call);
-    atomic_store(&lh_chosen_backend, backend);
     int any = -1;
-    assert_int_equal(functions[query](call->argument[0].view, call->argument[1].view, &any), LH_OK);
+    assert_int_equal(
+        lh_any(backend->query[query], query, call->argument[0].view, call->argument[1].view, &any), LH_OK);
     assert_int_equal(any, lh_hits_any(call->argument[2].output, a == 1 ? b : a));
     return status;
 }
@@ -102,7 +100,7 @@ static void lay_out(operand *o, arrangement how, size_t n, size_t hit)
         view_store(o->shape, &o->view, i, i == hit ? &o->hit : &o->miss);
 }
 
-static void check_place(unsigned query, operand o[2], size_t n, size_t hit)
+static void check_place(const lh_backend *active, unsigned query, operand o[2], size_t n, size_t hit)
 {
     for (arrangement how = COLUMNS; how < ARRANGEMENTS; how++)
         for (int one = 0; one < 3; one++) {
@@ -113,7 +111,7 @@ static void check_place(unsigned query, operand o[2], size_t n, size_t hit)
             uint64_t hits[MOST_ELEMENTS / 64 + 1];
             int any = -1;
             const lh_call call = {{{&o[0].view}, {&o[1].view}, {.output = hits}}};
-            assert_int_equal(lh_active_backend()->query[query](&call), LH_OK);
+            assert_int_equal(active->query[query](&call), LH_OK);
             assert_int_equal(functions[query](&o[0].view, &o[1].view, &any), LH_OK);
             if (any != lh_hits_any(hits, n) || (one == 2 && any != (hit < n)))
                 fail_msg("%s: %d with a hit at %zu of %zu", query_names[query], any, hit, n);
@@ -161,12 +159,13 @@ static void check_places(unsigned query)
     for (size_t s = 0; s < subject_count; s++) {
         if (subjects[s].emulated)
             continue;
-        atomic_store(&lh_chosen_backend, subjects[s].backend);
+        const lh_backend *const active = subjects[s].backend;
+        assert_int_equal(lh_isa_select(active->isa), LH_OK);
         for (size_t p = 0; p < sizeof places / sizeof places[0]; p++) {
-            check_place(query, o, places[p] + 1, places[p]);
-            check_place(query, o, places[p] + 1, MOST_ELEMENTS);
+            check_place(active, query, o, places[p] + 1, places[p]);
+            check_place(active, query, o, places[p] + 1, MOST_ELEMENTS);
         }
-        check_place(query, o, MOST_ELEMENTS, 200);
+        check_place(active, query, o, MOST_ELEMENTS, 200);
     }
 }
 

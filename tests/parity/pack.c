@@ -2,14 +2,13 @@
  * stretch, on every backend, with all arrays beside unreadable pages, those that are written too. */
 #include <setjmp.h>
 #include <stdarg.h>
-#include <stdatomic.h>
 #include <string.h>
 
 #include <cmocka.h>
 
 #include "../support/forms.h"
 #include "../support/subjects.h"
-#include "dispatch.h"
+#include "packing_by.h"
 
 typedef lh_status packer(const void *v, float *columns, void *packed);
 
@@ -83,7 +82,7 @@ static void try_form(const struct tested *t, const form *f, size_t n, guarded_ed
     for (size_t s = 0; s < subject_count; s++) {
         if (!subjects[s].backend->pack)
             continue;
-        atomic_store(&lh_chosen_backend, subjects[s].backend);
+        pack_by(subjects[s].backend);
         guarded_reset(&outputs);
         outputs.edge = edge;
         const size_t floats = lh_pack_floats(v.start.count, count_bits(present));

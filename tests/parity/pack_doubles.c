@@ -2,7 +2,6 @@
  * at every length of a stretch, with all of them beside unreadable pages, those that are written too. */
 #include <setjmp.h>
 #include <stdarg.h>
-#include <stdatomic.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -11,8 +10,8 @@
 #include "../support/guarded.h"
 #include "../support/hard_doubles.h"
 #include "../support/subjects.h"
-#include "dispatch.h"
 #include "packing.h"
+#include "packing_by.h"
 #include "rounding.h"
 
 typedef lh_status packer(const lh_doubles *from, float *columns, void *packed);
@@ -167,7 +166,7 @@ static void try_layout(const struct tested *t, size_t n, dice *d)
     for (size_t s = 0; s < subject_count; s++) {
         if (!subjects[s].backend->round)
             continue;
-        atomic_store(&lh_chosen_backend, subjects[s].backend);
+        pack_by(subjects[s].backend);
         guarded_reset(&outputs);
         outputs.edge = edge;
         const size_t columns = count_columns(t->rounding);

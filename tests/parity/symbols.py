@@ -1,7 +1,7 @@
 """Which symbols a built file has.
 
-symbols.py backend NM ARCHIVE SYMBOL   the archive exports this symbol and others that begin with it, and needs nothing
-                                       but them and memory functions
+symbols.py backend NM ARCHIVE PREFIX   the archive exports PREFIX_table, whatever else it exports begins with PREFIX_, and
+                                       it needs nothing but that and memory functions
 symbols.py library NM LIBRARY HEADER.. the shared library exports what the headers declare, no more and no less
 """
 import re
@@ -26,11 +26,12 @@ def check(what, found, expected):
     return 1
 
 
-def check_backend(nm, archive, symbol):
+def check_backend(nm, archive, prefix):
     exported = symbols(nm, '--extern-only', '--defined-only', archive)
     needed = symbols(nm, '--undefined-only', archive)
-    foreign = {name for name in exported if not name.startswith(symbol)}
-    return (check('exports:', exported & {symbol} | foreign, {symbol}) +
+    table = {f'{prefix}_table'}
+    foreign = {name for name in exported if not name.startswith(f'{prefix}_')}
+    return (check('exports:', exported & table | foreign, table) +
             check('needs:', needed - exported - COMPILERS_OWN, set()))
 
 

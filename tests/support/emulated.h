@@ -6,14 +6,17 @@
 #include "../inline/subject.h"
 
 #if defined(LANEHIT_EMULATED)
-extern const lh_backend lh_backend_sse_emulated;
-extern const lh_backend lh_backend_avx2_emulated;
-extern const lh_backend lh_backend_avx512_emulated;
-extern const lh_backend lh_backend_neon_emulated;
+extern const lh_backend lh_backend_sse_emulated_table;
+extern const lh_backend lh_backend_avx2_emulated_table;
+extern const lh_backend lh_backend_avx512_emulated_table;
+extern const lh_backend lh_backend_neon_emulated_table;
 
 static const lh_backend *const emulated_backends[] = {
-    &lh_backend_sse_emulated,  &lh_backend_avx2_emulated, &lh_backend_avx512_emulated,
-    &lh_backend_neon_emulated, &lh_backend_inline,
+    &lh_backend_sse_emulated_table,
+    &lh_backend_avx2_emulated_table,
+    &lh_backend_avx512_emulated_table,
+    &lh_backend_neon_emulated_table,
+    &lh_backend_inline,
 };
 
 enum { EMULATED_BACKENDS = sizeof emulated_backends / sizeof emulated_backends[0] };

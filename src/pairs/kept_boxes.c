@@ -1,0 +1,49 @@
+/* Boxes with those that are kept: checks, memory, and the order of the work. */
+#include "../by_isa.h"
+#include "arguments.h"
+#include "kept.h"
+#include "pairs.h"
+
+size_t lh_pairs_kept_size(size_t count)
+{
+    return LINE + lh_pairs_kept_bytes(count);
+}
+
+lh_status lh_pairs_keep_by(const lh_pairs_kernels *kernels, const lh_aabbs *boxes, void *kept,
+                           size_t kept_size)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_keep };
+    lh_status status = lh_pairs_check_sets(FUNCTION, boxes, NULL);
+    if (status == LH_OK)
+        status = lh_pairs_check_memory(FUNCTION, 2, kept, kept_size, lh_pairs_kept_size(boxes->count));
+    if (status == LH_OK)
+        lh_pairs_keep_set(align(kept), kernels, boxes);
+    return status;
+}
+
+lh_status lh_pairs_keep(const lh_aabbs *boxes, void *kept, size_t kept_size)
+{
+    return lh_pairs_keep_by(lh_pairs_by_isa[lh_choose_isa()], boxes, kept, kept_size);
+}
+
+lh_status lh_pairs_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const void *kept,
+                                lh_pair *pairs, size_t capacity, size_t *found)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_aabb_kept };
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_AABBS, a, kept);
+    if (status == LH_OK)
+        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_kept *const of = align(kept);
+    lh_pairs_list list = {pairs, capacity, 0, a, &lh_pairs_kept_set(of)->a, 0, NULL};
+    lh_pairs_ask(of, kernels, a, 0, &list);
+    *found = list.found;
+    return LH_OK;
+}
+
+lh_status lh_pairs_aabb_kept(const lh_aabbs *a, const void *kept, lh_pair *pairs, size_t capacity,
+                             size_t *found)
+{
+    return lh_pairs_aabb_kept_by(lh_pairs_by_isa[lh_choose_isa()], a, kept, pairs, capacity, found);
+}

@@ -1,0 +1,90 @@
+/* Spheres and boxes: checks, memory, and the order of the work. */
+#include "shapes.h"
+
+#include "../by_isa.h"
+#include "arguments.h"
+#include "kept.h"
+#include "shape_set.h"
+
+static lh_pairs_functions functions(void)
+{
+    const int isa = lh_choose_isa();
+    return (lh_pairs_functions){lh_pairs_by_isa[isa], lh_round_by_isa[isa],
+                                lh_overlap_sphere_aabb_by_isa[isa]};
+}
+
+static lh_status check_spheres_and_boxes(int function, const lh_spheres *spheres, const lh_aabbs *boxes)
+{
+    const lh_status status = lh_pairs_check_view(function, 1, LH_KIND_SPHERES, spheres, 0);
+    return status != LH_OK ? status : lh_pairs_check_view(function, 2, LH_KIND_AABBS, boxes, spheres->count);
+}
+
+lh_status lh_pairs_sphere_aabb_by(lh_pairs_functions by, const lh_spheres *spheres, const lh_aabbs *boxes,
+                                  lh_pair *pairs, size_t capacity, size_t *found, void *scratch,
+                                  size_t scratch_size)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_sphere_aabb };
+    lh_status status = check_spheres_and_boxes(FUNCTION, spheres, boxes);
+    if (status == LH_OK)
+        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
+    if (status == LH_OK)
+        status = lh_pairs_check_memory(FUNCTION, 6, scratch, scratch_size,
+                                       lh_pairs_shapes_scratch_size(spheres->count, boxes->count));
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes a = lh_pairs_of_spheres(spheres), b = lh_pairs_of_boxes(boxes);
+    *found = lh_pairs_find_all_shapes(by, &a, &b, pairs, capacity, scratch);
+    return LH_OK;
+}
+
+lh_status lh_pairs_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, lh_pair *pairs,
+                               size_t capacity, size_t *found, void *scratch, size_t scratch_size)
+{
+    return lh_pairs_sphere_aabb_by(functions(), spheres, boxes, pairs, capacity, found, scratch,
+                                   scratch_size);
+}
+
+lh_status lh_pairs_prepare_sphere_aabb_by(lh_pairs_functions by, const lh_spheres *spheres,
+                                          const lh_aabbs *boxes, void *prepared, size_t prepared_size)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_prepare_sphere_aabb };
+    lh_status status = check_spheres_and_boxes(FUNCTION, spheres, boxes);
+    if (status == LH_OK)
+        status = lh_pairs_check_memory(FUNCTION, 3, prepared, prepared_size,
+                                       lh_pairs_shapes_prepared_size(spheres->count, boxes->count));
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes a = lh_pairs_of_spheres(spheres), b = lh_pairs_of_boxes(boxes);
+    lh_pairs_fill_shapes(align(prepared), by, &a, &b);
+    return LH_OK;
+}
+
+lh_status lh_pairs_prepare_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes, void *prepared,
+                                       size_t prepared_size)
+{
+    const lh_status status =
+        lh_pairs_prepare_sphere_aabb_by(functions(), spheres, boxes, prepared, prepared_size);
+    if (status == LH_OK)
+        ((lh_pairs_set *)align(prepared))->decided_by = lh_overlap_sphere_aabb_by_isa;
+    return status;
+}
+
+lh_status lh_pairs_sphere_kept_by(lh_pairs_functions by, const lh_spheres *spheres, const void *kept,
+                                  lh_pair *pairs, size_t capacity, size_t *found)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_sphere_kept };
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_SPHERES, spheres, kept);
+    if (status == LH_OK)
+        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes a = lh_pairs_of_spheres(spheres);
+    *found = lh_pairs_ask_for_shapes(align(kept), by, &a, pairs, capacity);
+    return LH_OK;
+}
+
+lh_status lh_pairs_sphere_kept(const lh_spheres *spheres, const void *kept, lh_pair *pairs, size_t capacity,
+                               size_t *found)
+{
+    return lh_pairs_sphere_kept_by(functions(), spheres, kept, pairs, capacity, found);
+}

@@ -1,0 +1,8 @@
+#include "by_isa.h"
+
+static void first_use(const double *x, size_t count, const uint64_t *flips, double *ends)
+{
+    lh_spread_by_isa[lh_choose_isa()](x, count, flips, ends);
+}
+
+lh_spread_function *const lh_spread_by_isa[LH_CHOICES] = {first_use, LH_BY_ISA(spread)};
