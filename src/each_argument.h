@@ -6,13 +6,15 @@
 #define LANEHIT_SRC_EACH_ARGUMENT_H
 
 #define LH_EACH(DO, query, ...)                                                                              \
-    LH_EACH_OF(__VA_ARGS__, LH_EACH_8, LH_EACH_7, LH_EACH_6, LH_EACH_5, LH_EACH_4, LH_EACH_3, LH_EACH_2, ~)  \
+    LH_EACH_OF(__VA_ARGS__, LH_EACH_10, LH_EACH_9, LH_EACH_8, LH_EACH_7, LH_EACH_6, LH_EACH_5, LH_EACH_4,    \
+               LH_EACH_3, LH_EACH_2, ~)                                                                      \
     (DO, query, __VA_ARGS__)
-#define LH_EACH_OF(a, b, c, d, e, f, g, h, chosen, ...) chosen
+#define LH_EACH_OF(a, b, c, d, e, f, g, h, i, j, chosen, ...) chosen
 
 /* DO(query, a, b, c) of a query that has three arguments, each as (kind, name); else nothing. */
 #define LH_OF_THREE(DO, query, ...)                                                                          \
-    LH_EACH_OF(__VA_ARGS__, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_THREE, LH_OTHER, ~)         \
+    LH_EACH_OF(__VA_ARGS__, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_THREE,  \
+               LH_OTHER, ~)                                                                                  \
     (DO, query, __VA_ARGS__)
 #define LH_THREE(DO, query, a, b, c) DO(query, a, b, c)
 #define LH_OTHER(DO, query, ...)
@@ -26,6 +28,10 @@
     LH_EACH_6(DO, query, a, b, c, d, e, f) LH_DO(DO, query, 7, g)
 #define LH_EACH_8(DO, query, a, b, c, d, e, f, g, h)                                                         \
     LH_EACH_7(DO, query, a, b, c, d, e, f, g) LH_DO(DO, query, 8, h)
+#define LH_EACH_9(DO, query, a, b, c, d, e, f, g, h, i)                                                      \
+    LH_EACH_8(DO, query, a, b, c, d, e, f, g, h) LH_DO(DO, query, 9, i)
+#define LH_EACH_10(DO, query, a, b, c, d, e, f, g, h, i, j)                                                  \
+    LH_EACH_9(DO, query, a, b, c, d, e, f, g, h, i) LH_DO(DO, query, 10, j)
 
 #define LH_DO(DO, query, position, argument) LH_DO_WITH(DO, query, position, LH_UNPACKED argument)
 #define LH_UNPACKED(kind, name)              kind, name

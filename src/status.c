@@ -1,3 +1,5 @@
+/* What a status says: composed, when it is asked for, of the names of the function and the argument, and of what can be
+ * wrong with such an argument. Nothing else in the library refers to these words. */
 #include "status.h"
 
 #include <stddef.h>
@@ -5,155 +7,169 @@
 
 #include "query.h"
 
-/* A status text must be a constant, so each is spelled out by the preprocessor. To spare pointers, all texts of a
- * function are one string of entries, each a digit for the argument, a digit for the kind of failure, the text and a
- * zero. TEXT("lh_raycast_aabb", 1, "rays", 2, "an array is NULL") is
- *     "12lh_raycast_aabb: argument 1 (rays): an array is NULL\0" */
-#define TEXT(function, position, name, kind, words)                                                          \
-#position #kind function ": argument " #position " (" name "): " words "\0"
-
-_Static_assert(LH_ERROR_NULL_VIEW == 1 && LH_ERROR_NULL_ARRAY == 2 && LH_ERROR_COUNT == 3 &&
-                   LH_ERROR_STRIDE == 4 && LH_ERROR_ALIGNMENT == 5 && LH_ERROR_LIMIT == 6 &&
-                   LH_ERROR_UNAVAILABLE == 7 && LH_ERROR_UNKNOWN_ISA == 8 && LH_ERROR_SIZE == 9,
-               "the digits below");
-_Static_assert(LH_MOST_OF_A_SET == 32, "the text of sets below");
-
-/* What can be wrong with an argument, by its place in a call. */
-#define TEXTS_view(function, position, name)                                                                 \
-    TEXTS_view_of(function, position, name, "its count is neither 1 nor that of the others")
-#define TEXTS_set(function, position, name)                                                                  \
-    TEXTS_view_of(function, position, name, "its count is not from 1 to 32")
-#define TEXTS_view_of(function, position, name, count_is_wrong)                                              \
-    TEXTS_any_view(function, position, name) TEXT(function, position, name, 3, count_is_wrong)
-#define TEXTS_any_view(function, position, name)                                                             \
-    TEXT(function, position, name, 1, "the view is NULL")                                                    \
-    TEXT(function, position, name, 2, "an array is NULL")                                                    \
-    TEXT(function, position, name, 4, "a stride is not a multiple of 4 bytes")                               \
-    TEXT(function, position, name, 5, "an array is not aligned to 4 bytes")
-#define TEXTS_grid(function, position, name)                                                                 \
-    TEXT(function, position, name, 1, "the grid is NULL")                                                    \
-    TEXT(function, position, name, 3, "its cells are too many, or not within 2^24 of the origin")            \
-    TEXT(function, position, name, 6,                                                                        \
-         "its cells are not above 0 and finite in size, or its origin is not finite")
-#define TEXTS_output(function, position, name)                                                               \
-    TEXT(function, position, name, 2, "the array is NULL")                                                   \
-    TEXT(function, position, name, 5, "the array is not aligned (floats: 4 bytes; hits: 8 bytes)")
-#define TEXTS_number(function, position, name) TEXT(function, position, name, 6, "it is negative or NaN")
-
-/* Arrays that may be NULL. */
-#define TEXTS_outputs(function, position, name)                                                              \
-    TEXT(function, position, name, 5, "one of its arrays is not aligned to 4 bytes")
-
-#define TEXTS_OF_ARGUMENT(query, position, kind, name) LH_BY_PLACE(TEXTS, kind)("lh_" #query, position, #name)
-
-#define TEXTS_OF_PACKING(name, argument)                                                                     \
-    [LH_FUNCTION_##name] =                                                                                   \
-        TEXTS_any_view("lh_" #name, 1, #argument) TEXT("lh_" #name, 2, "columns", 2, "the array is NULL")    \
-            TEXT("lh_" #name, 2, "columns", 5, "the array is not aligned to 4 bytes")                        \
-                TEXT("lh_" #name, 3, "packed", 1, "the view is NULL"),
-
-/* What all functions of pairs have. */
-#define TEXTS_of_boxes(function, position, name)                                                             \
-    TEXTS_view_of(function, position, name, "there are more than 2^29 boxes")
-#define TEXTS_of_shapes(function, position, name)                                                            \
-    TEXTS_view_of(function, position, name, "there are more than 2^29 shapes")
-#define TEXTS_of_velocities(function, position, name)                                                        \
-    TEXTS_view_of(function, position, name, "its count is neither 1 nor that of the boxes")
-#define TEXTS_of_list(function, pairs, found)                                                                \
-    TEXT(function, pairs, "pairs", 2, "the array is NULL")                                                   \
-    TEXT(function, pairs, "pairs", 5, "the array is not aligned to 4 bytes")                                 \
-    TEXT(function, found, "found", 2, "the pointer is NULL")                                                 \
-    TEXT(function, found, "found", 5, "the pointer is not aligned")
-#define TEXTS_of_memory(function, memory, name, size, size_name)                                             \
-    TEXT(function, memory, name, 2, "the memory is NULL")                                                    \
-    TEXT(function, size, size_name, 9, "it is too small")
-
-#define TEXTS_of_finding(function)                                                                           \
-    TEXT(function, 1, "prepared", 2, "the memory is NULL")                                                   \
-    TEXT(function, 1, "prepared", 7, "it was prepared for pairs of another kind")                            \
-    TEXT(function, 2, "part", 3, "it is not less than parts")                                                \
-    TEXTS_of_list(function, 4, 6) TEXTS_of_memory(function, 7, "scratch", 8, "scratch_size")
-#define TEXTS_of_spheres_and_boxes(function)                                                                 \
-    TEXTS_of_shapes(function, 1, "spheres") TEXTS_of_shapes(function, 2, "boxes")
-#define TEXTS_of_moving_sets(function)                                                                       \
-    TEXTS_of_boxes(function, 1, "a") TEXTS_of_velocities(function, 2, "a_velocity")                          \
-        TEXTS_of_boxes(function, 3, "b") TEXTS_of_velocities(function, 4, "b_velocity")                      \
-            TEXTS_number(function, 5, "t_max")
-
-static const char *const texts[LH_FUNCTIONS] = {
-#define QUERY(name, ...) [LH_QUERY_##name] = LH_EACH(TEXTS_OF_ARGUMENT, name, __VA_ARGS__),
-#include "all_queries.def"
-#define SHAPE(name, argument)             TEXTS_OF_PACKING(pack_##name, argument)
-#define DOUBLES(name, argument, rounding) TEXTS_OF_PACKING(pack_##name##_from_doubles, argument)
-#include "lanehit/shapes.def"
-    TEXTS_OF_PACKING(pack_aabbs_from_centres, boxes) TEXTS_OF_PACKING(
-        pack_aabbs_from_obbs, boxes)[LH_FUNCTION_any] = TEXT("lh_any_*", 3, "any", 2, "the pointer is NULL"),
-    [LH_FUNCTION_isa_select] =
-        TEXT("lh_isa_select", 1, "isa", 7, "this backend is not in this build, or this CPU cannot run it")
-            TEXT("lh_isa_select", 1, "isa", 8, "no backend has this number"),
-    [LH_FUNCTION_pairs_aabb_aabb] = TEXTS_of_boxes("lh_pairs_aabb_aabb", 1, "a")
-        TEXTS_of_boxes("lh_pairs_aabb_aabb", 2, "b") TEXTS_of_list("lh_pairs_aabb_aabb", 3, 5)
-            TEXTS_of_memory("lh_pairs_aabb_aabb", 6, "scratch", 7, "scratch_size"),
-    [LH_FUNCTION_pairs_prepare] = TEXTS_of_boxes("lh_pairs_prepare", 1, "a") TEXTS_of_boxes(
-        "lh_pairs_prepare", 2, "b") TEXTS_of_memory("lh_pairs_prepare", 3, "prepared", 4, "prepared_size"),
-    [LH_FUNCTION_pairs_begin] =
-        TEXTS_of_boxes("lh_pairs_begin", 1, "a") TEXTS_of_boxes("lh_pairs_begin", 2, "b")
-            TEXT("lh_pairs_begin", 3, "parts", 3, "it is not from 1 to 65536")
-                TEXTS_of_memory("lh_pairs_begin", 4, "prepared", 5, "prepared_size"),
-    [LH_FUNCTION_pairs_prepare_part] = TEXT("lh_pairs_prepare_part", 1, "prepared", 2, "the memory is NULL")
-        TEXT("lh_pairs_prepare_part", 2, "step", 3, "it is not one of the steps")
-            TEXT("lh_pairs_prepare_part", 3, "part", 3, "it is not less than parts"),
-    [LH_FUNCTION_pairs_find_part] = TEXTS_of_finding("lh_pairs_find_part"),
-    [LH_FUNCTION_pairs_find_swept_part] = TEXTS_of_finding("lh_pairs_find_swept_part"),
-    [LH_FUNCTION_pairs_keep] = TEXTS_of_boxes("lh_pairs_keep", 1, "boxes")
-        TEXTS_of_memory("lh_pairs_keep", 2, "kept", 3, "kept_size"),
-    [LH_FUNCTION_pairs_aabb_kept] = TEXTS_of_boxes("lh_pairs_aabb_kept", 1, "a") TEXT(
-        "lh_pairs_aabb_kept", 2, "kept", 2, "the memory is NULL") TEXTS_of_list("lh_pairs_aabb_kept", 3, 5),
-    [LH_FUNCTION_pairs_sphere_aabb] =
-        TEXTS_of_spheres_and_boxes("lh_pairs_sphere_aabb") TEXTS_of_list("lh_pairs_sphere_aabb", 3, 5)
-            TEXTS_of_memory("lh_pairs_sphere_aabb", 6, "scratch", 7, "scratch_size"),
-    [LH_FUNCTION_pairs_prepare_sphere_aabb] = TEXTS_of_spheres_and_boxes("lh_pairs_prepare_sphere_aabb")
-        TEXTS_of_memory("lh_pairs_prepare_sphere_aabb", 3, "prepared", 4, "prepared_size"),
-    [LH_FUNCTION_pairs_sphere_kept] = TEXTS_of_shapes("lh_pairs_sphere_kept", 1, "spheres")
-        TEXT("lh_pairs_sphere_kept", 2, "kept", 2, "the memory is NULL")
-            TEXTS_of_list("lh_pairs_sphere_kept", 3, 5),
-    [LH_FUNCTION_pairs_sweep_aabb_aabb] =
-        TEXTS_of_moving_sets("lh_pairs_sweep_aabb_aabb") TEXTS_of_list("lh_pairs_sweep_aabb_aabb", 6, 8)
-            TEXT("lh_pairs_sweep_aabb_aabb", 9, "scratch", 2,
-                 "the memory is NULL") ":9"
-                                       "lh_pairs_sweep_aabb_aabb: argument 10 "
-                                       "(scratch_size): it is too small\0",
-    [LH_FUNCTION_pairs_prepare_sweep_aabb_aabb] = TEXTS_of_moving_sets("lh_pairs_prepare_sweep_aabb_aabb")
-        TEXTS_of_memory("lh_pairs_prepare_sweep_aabb_aabb", 6, "prepared", 7, "prepared_size"),
-    [LH_FUNCTION_pairs_sweep_aabb_kept] = TEXTS_of_boxes("lh_pairs_sweep_aabb_kept", 1, "a")
-        TEXTS_of_velocities("lh_pairs_sweep_aabb_kept", 2, "a_velocity")
-            TEXTS_number("lh_pairs_sweep_aabb_kept", 3, "t_max")
-                TEXT("lh_pairs_sweep_aabb_kept", 4, "kept", 2, "the memory is NULL")
-                    TEXTS_of_list("lh_pairs_sweep_aabb_kept", 5, 7),
-    [LH_FUNCTION_pairs_group] = TEXTS_of_boxes("lh_pairs_group", 1, "boxes")
-        TEXTS_of_memory("lh_pairs_group", 2, "groups", 3, "groups_size"),
-    [LH_FUNCTION_pairs_ray_aabb] = TEXTS_any_view("lh_pairs_ray_aabb", 1, "rays") TEXT(
-        "lh_pairs_ray_aabb", 2, "groups", 2, "the memory is NULL") TEXTS_of_list("lh_pairs_ray_aabb", 3, 5),
-    [LH_FUNCTION_pairs_nearest_ray_aabb] = TEXTS_any_view("lh_pairs_nearest_ray_aabb", 1, "rays")
-        TEXT("lh_pairs_nearest_ray_aabb", 2, "groups", 2, "the memory is NULL")
-            TEXT("lh_pairs_nearest_ray_aabb", 3, "nearest", 2, "the array is NULL")
-                TEXT("lh_pairs_nearest_ray_aabb", 3, "nearest", 5, "the array is not aligned to 4 bytes")
-                    TEXT("lh_pairs_nearest_ray_aabb", 4, "t_enter", 5, "the array is not aligned to 4 bytes"),
+/* What an argument is. Those of queries are named as their places in a call. */
+enum {
+    IS_any, /* nothing can be wrong with it */
+    IS_view,
+    IS_set,
+    IS_grid,
+    IS_number,
+    IS_output,
+    IS_outputs,
+    IS_source, /* a view whose count may be any */
+    IS_boxes,
+    IS_shapes,
+    IS_velocities,
+    IS_array,
+    IS_optional, /* an array that may be NULL */
+    IS_packed,
+    IS_pointer,
+    IS_answer, /* a pointer to what has any alignment */
+    IS_memory,
+    IS_prepared,
+    IS_size,
+    IS_parts,
+    IS_part,
+    IS_step,
+    IS_isa
 };
+
+/* ---- Names -------------------------------------------------------------------------------------------- */
+
+enum { LONGEST_NAME = 32, LONGEST_ARGUMENT = 17 };
+
+static const char names[LH_FUNCTIONS][LONGEST_NAME] = {
+#define NAMED(name)      [LH_FUNCTION_##name] = #name,
+#define QUERY(name, ...) [LH_QUERY_##name] = #name,
+#include "all_queries.def"
+#undef QUERY
+    NAMED(isa_select)[LH_FUNCTION_any] = "any_*",
+#define SHAPE(name, argument)             NAMED(pack_##name)
+#define DOUBLES(name, argument, rounding) NAMED(pack_##name##_from_doubles)
+#include "lanehit/shapes.def"
+#define FUNCTION(name, ...) NAMED(name)
+#include "functions.def"
+};
+
+typedef struct argument {
+    uint8_t function, position, what;
+    char name[LONGEST_ARGUMENT];
+} argument;
+
+#define OF_QUERY(query, position, kind, name)     {LH_QUERY_##query, position, LH_BY_PLACE(IS, kind), #name},
+#define OF_FUNCTION(function, position, is, name) {LH_FUNCTION_##function, position, IS_##is, #name},
+#define OF_PACKING(function, packed_view)                                                                    \
+    LH_EACH(OF_FUNCTION, function, (source, packed_view), (array, columns), (packed, packed))
+
+_Static_assert(LH_FUNCTIONS <= UINT8_MAX + 1, "the number of a function is one byte");
+
+static const argument arguments[] = {
+#define QUERY(name, ...) LH_EACH(OF_QUERY, name, __VA_ARGS__)
+#include "all_queries.def"
+#undef QUERY
+    OF_FUNCTION(isa_select, 1, isa, isa) OF_FUNCTION(any, 3, answer, any)
+#define SHAPE(name, argument)             OF_PACKING(pack_##name, argument)
+#define DOUBLES(name, argument, rounding) OF_PACKING(pack_##name##_from_doubles, argument)
+#include "lanehit/shapes.def"
+#define FUNCTION(name, ...) LH_EACH(OF_FUNCTION, name, __VA_ARGS__)
+#include "functions.def"
+};
+
+/* ---- What can be wrong -------------------------------------------------------------------------------- */
+
+typedef struct fault {
+    uint8_t what, kind;
+    const char *words;
+} fault;
+
+_Static_assert(LH_MOST_OF_A_SET == 32, "the words of a set");
+
+#define OF_VIEW(what, count_is_wrong) OF_SOURCE(what){what, LH_ERROR_COUNT, count_is_wrong},
+#define OF_SOURCE(what)                                                                                      \
+    {what, LH_ERROR_NULL_VIEW, "the view is NULL"}, {what, LH_ERROR_NULL_ARRAY, "an array is NULL"},         \
+        {what, LH_ERROR_STRIDE, "a stride is not a multiple of 4 bytes"},                                    \
+        {what, LH_ERROR_ALIGNMENT, "an array is not aligned to 4 bytes"},
+
+static const fault faults[] = {
+    OF_VIEW(IS_view, "its count is neither 1 nor that of the others")
+        OF_VIEW(IS_set, "its count is not from 1 to 32") OF_VIEW(IS_boxes, "there are more than 2^29 boxes")
+            OF_VIEW(IS_shapes, "there are more than 2^29 shapes")
+                OF_VIEW(IS_velocities, "its count is neither 1 nor that of the boxes")
+                    OF_SOURCE(IS_source){IS_grid, LH_ERROR_NULL_VIEW, "the grid is NULL"},
+    {IS_grid, LH_ERROR_COUNT, "its cells are too many, or not within 2^24 of the origin"},
+    {IS_grid, LH_ERROR_LIMIT, "its cells are not above 0 and finite in size, or its origin is not finite"},
+    {IS_number, LH_ERROR_LIMIT, "it is negative or NaN"},
+    {IS_output, LH_ERROR_NULL_ARRAY, "the array is NULL"},
+    {IS_output, LH_ERROR_ALIGNMENT, "the array is not aligned (floats: 4 bytes; hits: 8 bytes)"},
+    {IS_outputs, LH_ERROR_ALIGNMENT, "one of its arrays is not aligned to 4 bytes"},
+    {IS_array, LH_ERROR_NULL_ARRAY, "the array is NULL"},
+    {IS_array, LH_ERROR_ALIGNMENT, "the array is not aligned to 4 bytes"},
+    {IS_optional, LH_ERROR_ALIGNMENT, "the array is not aligned to 4 bytes"},
+    {IS_packed, LH_ERROR_NULL_VIEW, "the view is NULL"},
+    {IS_pointer, LH_ERROR_NULL_ARRAY, "the pointer is NULL"},
+    {IS_pointer, LH_ERROR_ALIGNMENT, "the pointer is not aligned"},
+    {IS_answer, LH_ERROR_NULL_ARRAY, "the pointer is NULL"},
+    {IS_memory, LH_ERROR_NULL_ARRAY, "the memory is NULL"},
+    {IS_prepared, LH_ERROR_NULL_ARRAY, "the memory is NULL"},
+    {IS_prepared, LH_ERROR_UNAVAILABLE, "it was prepared for pairs of another kind"},
+    {IS_size, LH_ERROR_SIZE, "it is too small"},
+    {IS_parts, LH_ERROR_COUNT, "it is not from 1 to 65536"},
+    {IS_part, LH_ERROR_COUNT, "it is not less than parts"},
+    {IS_step, LH_ERROR_COUNT, "it is not one of the steps"},
+    {IS_isa, LH_ERROR_UNAVAILABLE, "this backend is not in this build, or this CPU cannot run it"},
+    {IS_isa, LH_ERROR_UNKNOWN_ISA, "no backend has this number"},
+};
+
+/* ---- Texts -------------------------------------------------------------------------------------------- */
+
+/* They are in the order of the functions' numbers. */
+static const argument *argument_of(int function, int position)
+{
+    const size_t count = sizeof arguments / sizeof arguments[0];
+    for (size_t k = 0; k < count && arguments[k].function <= function; k++)
+        if (arguments[k].function == function && arguments[k].position == position)
+            return &arguments[k];
+    return NULL;
+}
+
+static const char *words_of(unsigned what, int kind)
+{
+    for (size_t k = 0; k < sizeof faults / sizeof faults[0]; k++)
+        if (faults[k].what == what && faults[k].kind == kind)
+            return faults[k].words;
+    return NULL;
+}
+
+/* The longest names and words together take less; whatever does not fit is cut off. */
+enum { LONGEST_TEXT = 192 };
+
+static char *append(char *end, const char *limit, const char *words)
+{
+    while (*words && end < limit)
+        *end++ = *words++;
+    *end = 0;
+    return end;
+}
+
+static const char *composed(const argument *of, const char *words)
+{
+    static _Thread_local char text[LONGEST_TEXT];
+    const char position[] = {(char)('0' + of->position / 10), (char)('0' + of->position % 10), 0};
+    const char *const piece[] = {"lh_",         names[of->function],
+                                 ": argument ", position + (of->position < 10),
+                                 " (",          of->name,
+                                 "): ",         words};
+    char *end = text;
+    for (size_t k = 0; k < sizeof piece / sizeof piece[0]; k++)
+        end = append(end, text + sizeof text - 1, piece[k]);
+    return text;
+}
 
 const char *lh_status_text(lh_status status)
 {
     if (status == LH_OK)
         return "success";
-    const int function = status >> 16, argument = lh_status_argument(status), kind = lh_status_kind(status);
-    if (function >= 0 && function < LH_FUNCTIONS)
-        for (const char *entry = texts[function]; *entry; entry += strlen(entry) + 1)
-            if (entry[0] - '0' == argument && entry[1] - '0' == kind)
-                return entry + 2;
-    return "not a status of lanehit";
-}
-
-const char *lh_version(void)
-{
-    return LH_VERSION_STRING;
+    const argument *const of = argument_of(status >> 16, lh_status_argument(status));
+    const char *const words = of ? words_of(of->what, lh_status_kind(status)) : NULL;
+    return words ? composed(of, words) : "not a status of lanehit";
 }

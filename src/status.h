@@ -11,25 +11,8 @@ enum {
 #define SHAPE(name, argument)             LH_FUNCTION_pack_##name,
 #define DOUBLES(name, argument, rounding) LH_FUNCTION_pack_##name##_from_doubles,
 #include "lanehit/shapes.def"
-    LH_FUNCTION_pack_aabbs_from_centres,
-    LH_FUNCTION_pack_aabbs_from_obbs,
-    LH_FUNCTION_pairs_aabb_aabb,
-    LH_FUNCTION_pairs_prepare,
-    LH_FUNCTION_pairs_begin,
-    LH_FUNCTION_pairs_prepare_part,
-    LH_FUNCTION_pairs_find_part,
-    LH_FUNCTION_pairs_find_swept_part,
-    LH_FUNCTION_pairs_keep,
-    LH_FUNCTION_pairs_aabb_kept,
-    LH_FUNCTION_pairs_sphere_aabb,
-    LH_FUNCTION_pairs_prepare_sphere_aabb,
-    LH_FUNCTION_pairs_sphere_kept,
-    LH_FUNCTION_pairs_sweep_aabb_aabb,
-    LH_FUNCTION_pairs_prepare_sweep_aabb_aabb,
-    LH_FUNCTION_pairs_sweep_aabb_kept,
-    LH_FUNCTION_pairs_group,
-    LH_FUNCTION_pairs_ray_aabb,
-    LH_FUNCTION_pairs_nearest_ray_aabb,
+#define FUNCTION(name, ...) LH_FUNCTION_##name,
+#include "functions.def"
     LH_FUNCTIONS
 };
 

@@ -85,8 +85,8 @@ enum {
     LH_ERROR_SIZE = 9         /* the caller's memory is too small */
 };
 
-/* The failure in words, such as "lh_raycast_aabb: argument 2 (boxes): an array is NULL". Never NULL; a
- * constant string. */
+/* The failure in words, such as "lh_raycast_aabb: argument 2 (boxes): an array is NULL". Never NULL. The string is
+ * good until the same thread calls this function again. */
 LH_API const char *lh_status_text(lh_status status);
 
 /* LH_OK or one of LH_ERROR_*. */

@@ -197,12 +197,34 @@ static void test_selection(void **state)
     assert_true(selected);
 }
 
+static void *ask_for_a_text(void *argument)
+{
+    const lh_status *status = argument;
+    return (void *)(uintptr_t)lh_status_text(*status);
+}
+
+/* The text that a thread was given stays as it is while another asks for one. */
+static void test_texts(void **state)
+{
+    (void)state;
+    lh_status first = lh_overlap_aabb_aabb(NULL, NULL, NULL), second = lh_isa_select(LH_ISA_COUNT);
+    static const char *const words[] = {"lh_overlap_aabb_aabb: argument 1 (a): the view is NULL",
+                                        "lh_isa_select: argument 1 (isa): no backend has this number"};
+    const char *const text = lh_status_text(first);
+    pthread_t other;
+    assert_int_equal(pthread_create(&other, NULL, ask_for_a_text, &second), 0);
+    assert_int_equal(pthread_join(other, NULL), 0);
+    assert_string_equal(text, words[0]);
+    assert_string_equal(lh_status_text(second), words[1]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_first_use),
         cmocka_unit_test(test_first_use_during_selection),
         cmocka_unit_test(test_selection),
+        cmocka_unit_test(test_texts),
     };
     return cmocka_run_group_tests_name("threads", tests, compute_expected, NULL);
 }
