@@ -56,7 +56,7 @@ refuses 'cannot read' --out "$dir/out" "$bad"
 refuses_mesh 'the file is empty' empty.obj </dev/null
 mkfifo "$bad/fifo.obj"
 refuses 'cannot read .*: it is not a regular file' --out "$dir/out" "$bad/fifo.obj"
-for kind in obj ply stl gltf glb txt; do
+for kind in obj ply stl off gltf glb txt; do
     printf 'this is not a mesh\n' | refuses_mesh "$kind" "words.$kind"
     head -c 3000 "$demo" | refuses_mesh "$kind" "program.$kind"
 done
@@ -93,7 +93,67 @@ for face in 'f' 'f 1 2' 'f 1 2 ' 'f 1/1/1 2/1/1 3/1' 'f 1//1 2//1 3/' 'f 1 2 \\\
         refuses_mesh 'cut off: it ends within a face' cut.obj
 done
 printf 'v 1 1 1\nf 1 1 1\n' | refuses_mesh 'single point' point.obj
-printf 'v 0 0 0\nf 1 2 3\n' | refuses_mesh 'out of range' dangling.obj
+printf 'v 0 0 0\nf 1 2 3\n' | refuses_mesh 'a vertex that is not there' dangling.obj
+for vertex in 'v' 'v 1 2' 'v 1 2 -'; do
+    printf "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n$vertex" | refuses_mesh 'cut off: it ends within a vertex' cut_vertex.obj
+done
+
+# Of 100 facets: as text, of seven lines each between the first line and the last, and in binary, of 50 bytes each behind 84.
+text_stl() {
+    echo 'solid of a hundred'
+    for i in $(seq 100); do
+        printf 'facet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex %s 0 0\nvertex 0 1 0\nendloop\nendfacet\n' "$i"
+    done
+    echo 'endsolid'
+}
+# binary_stl COUNT NAME: with such a count, in octal, and name, of 80 bytes.
+binary_stl() {
+    printf '%-80s' "$2"
+    printf "\\$1\0\0\0"
+    for i in $(seq 100); do
+        printf '\0\0\0\0\0\0\0\0\0\0\0\0'
+        three_vertices
+        printf '\0\0'
+    done
+}
+text_stl >"$bad/text.stl"
+binary_stl 144 name >"$bad/binary.stl"
+head -n 351 "$bad/text.stl" | refuses_mesh "cut off: no 'endsolid' follows its 50 facets" between.stl
+head -n 701 "$bad/text.stl" | refuses_mesh "cut off: no 'endsolid' follows its 100 facets" end.stl
+head -c -5 "$bad/text.stl" | refuses_mesh "cut off: no 'endsolid' follows its 100 facets" endso.stl
+head -n 355 "$bad/text.stl" | refuses_mesh 'cut off: it ends within facet 51' within.stl
+sed 355q "$bad/text.stl" | head -c -4 | refuses_mesh 'cut off: it ends within facet 51' number.stl
+sed 15d "$bad/text.stl" | refuses_mesh "no 'endfacet' ends facet 2" unended.stl
+sed '4s/0/x/' "$bad/text.stl" | refuses_mesh "facet 1 has 'x' for a number" word.stl
+for size in 5083 4134 2584; do
+    head -c $size "$bad/binary.stl" |
+        refuses_mesh "cut off: it has $(((size - 84) / 50)) of the 100 facets that its header promises" cut.stl
+done
+binary_stl 144 'solid of a hundred' | head -c 2600 |
+    refuses_mesh 'cut off: it has 50 of the 100 facets that its header promises' solid.stl
+head -c 84 "$bad/binary.stl" | refuses_mesh 'cut off: it has 0 of the 100 facets' header.stl
+head -c 83 "$bad/binary.stl" | refuses_mesh 'header of 84 bytes' short.stl
+{
+    cat "$bad/binary.stl"
+    printf 'behind it'
+} | refuses_mesh '9 bytes follow the 100 facets that its header promises, room for 0 more' behind.stl
+binary_stl 62 name | refuses_mesh '2500 bytes follow the 50 facets that its header promises, room for 50 more' fewer.stl
+binary_stl 0 name | refuses_mesh '5000 bytes follow the 0 facets that its header promises, room for 100 more' none.stl
+binary_stl 310 name | refuses_mesh 'cut off: it has 100 of the 200 facets that its header promises' more.stl
+for format in text binary; do
+    "$demo" --scene overlap --isa scalar --width 64 --out "$dir/whole" "$bad/$format.stl" >"$dir/printed" 2>&1
+    grep -q '100 triangles' "$dir/printed" || {
+        echo "$format.stl: refused though it is whole: $(cat "$dir/printed")"
+        : >"$dir/failed"
+    }
+done
+rm -rf "$dir/whole"
+
+printf 'OFF\n3 2 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n' | refuses_mesh 'cut off: it ends within face 2 of the 2' face.off
+printf 'OFF\n3 1 0\n0 0 0\n1 0' | refuses_mesh 'cut off: it ends within vertex 2 of the 3' vertex.off
+printf 'OFF\n3' | refuses_mesh 'cut off: it ends within count 2 of the 2' count.off
+printf 'OFF\n3 1 0\n0 0 0\n1 0 0\n0 1 0\n3 0 1 3\n' | refuses_mesh 'a vertex that is not there' index.off
+printf 'OFF\n3 1 0\n0 0 0\n1 x 0\n0 1 0\n3 0 1 2\n' | refuses_mesh "vertex 2 has 'x' for a number" word.off
 
 # A face less; and twice the same one.
 grep -v '^f' "$cube" >"$bad/open.obj"

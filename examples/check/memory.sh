@@ -5,7 +5,7 @@ demo=$1
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 
-printf 'OFF\n1000000000 1000000000 0\n0 0 0\n' >"$dir/greedy.off"
+printf '4OFF\n1000000000 1000000000 0\n0 0 0 1\n' >"$dir/greedy.off"
 # If the program knows no limit, let it be this, in KiB.
 # shellcheck disable=SC3045 # dash and bash have -v
 ulimit -v 4000000

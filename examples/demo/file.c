@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 
 #include "fail.h"
@@ -14,6 +15,12 @@ char *path_join(const char *directory, const char *name)
     char *path = allocate(size, 1);
     snprintf(path, size, "%s%s%s", directory, length && directory[length - 1] == '/' ? "" : "/", name);
     return path;
+}
+
+int path_has_ending(const char *path, const char *ending)
+{
+    const size_t length = strlen(path), wanted = strlen(ending);
+    return length >= wanted && strcasecmp(path + length - wanted, ending) == 0;
 }
 
 void directory_prepare(const char *path)

@@ -1,4 +1,5 @@
-/* Reading a file with Assimp. It trusts what it reads in places, so that is checked at every step. */
+/* Reading a file with Assimp. It trusts what it reads in places, so that is checked at every step; and what is often
+ * cut off, or written in ways that it does not know, comes to it as polygons that have been read here. */
 #include "mesh_file.h"
 
 #include <assimp/cimport.h>
@@ -12,7 +13,9 @@
 #include "file.h"
 #include "memory_limit.h"
 #include "obj.h"
+#include "off.h"
 #include "ply.h"
+#include "stl.h"
 
 static int is_finite(const struct aiVector3D *v)
 {
@@ -42,29 +45,37 @@ typedef struct source {
     size_t faces;
 } source;
 
-static source import_ply(const char *path, const char *bytes, size_t size)
+static source import_polygons(const char *path, polygons p)
 {
-    ply_plain plain = ply_simplify(path, bytes, size);
-    if (plain.faces == 0)
+    if (p.faces == 0)
         fail("'%s' has no triangles", path);
-    if (plain.size > UINT_MAX)
+    size_t size;
+    char *ply = polygons_as_ply(&p, path, &size);
+    if (size > UINT_MAX)
         fail("'%s' has too many faces", path);
-    source s = {.faces = plain.faces + plain.left_out};
-    s.scene = aiImportFileFromMemory(plain.bytes, (unsigned)plain.size, 0, "ply");
-    free(plain.bytes);
+    const size_t faces = p.faces + p.left_out;
+    polygons_free(&p);
+    const source s = {aiImportFileFromMemory(ply, (unsigned)size, 0, "ply"), faces};
+    free(ply);
     return s;
 }
 
-/* By its name: all but PLY may lead to other files beside it. */
-static source import_file(const char *path, const char *bytes, size_t size)
+static source import_as_what_it_is(const char *path, const char *bytes, size_t size)
 {
-    size_t faces = obj_is(path) ? obj_count_faces(path, bytes, size) : 0;
-    return (source){aiImportFile(path, 0), faces};
+    if (ply_is(bytes, size))
+        return import_polygons(path, ply_read(path, bytes, size));
+    if (obj_is(path))
+        return import_polygons(path, obj_read(path, bytes, size));
+    if (stl_is(path))
+        return import_polygons(path, stl_read(path, bytes, size));
+    if (off_is(path, bytes))
+        return import_polygons(path, off_read(path, bytes, size));
+    return (source){aiImportFile(path, 0), 0}; /* by its name: it may lead to other files beside it */
 }
 
 static source import(const char *path, const char *bytes, size_t size)
 {
-    source s = ply_is(bytes, size) ? import_ply(path, bytes, size) : import_file(path, bytes, size);
+    const source s = import_as_what_it_is(path, bytes, size);
     if (!s.scene && strstr(aiGetErrorString(), "bad_alloc"))
         fail("'%s' asks for more than %zu MiB of memory: it may be damaged", path, memory_limit_mib(size));
     if (!s.scene)

@@ -1,14 +1,17 @@
-/* What the mesh library does not say of an OBJ file. */
+/* OBJ files: their vertices and faces. */
 #ifndef DEMO_OBJ_H
 #define DEMO_OBJ_H
 
 #include <stddef.h>
 
+#include "polygons.h"
+
 /* Whether the name is that of an OBJ file. */
 int obj_is(const char *path);
 
-/* How many faces the file has. Fails with one line if it ends in the middle of one, and says so if it may.
- * bytes[size] is 0. */
-size_t obj_count_faces(const char *path, const char *bytes, size_t size);
+/* Mesh libraries do not know all spellings of a number, or of a line: `.3`, `+1`, tabs, continued lines, comments at the
+ * end of one. Fails with one line where the file is cut off or damaged, and says so if it may be cut off. bytes[size]
+ * is 0. */
+polygons obj_read(const char *path, const char *bytes, size_t size);
 
 #endif

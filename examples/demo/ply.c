@@ -2,13 +2,12 @@
 
 #include <ctype.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
+#include "byte_order.h"
 #include "fail.h"
-#include "geometry.h"
 #include "ply_header.h"
 
 /* Where the reading is. */
@@ -18,6 +17,7 @@ typedef struct reader {
     const char *next, *end;
     const ply_element *element;
     size_t instance;
+    corner_list list; /* the one that was read last */
 } reader;
 
 _Noreturn static void cut_off(const reader *r)
@@ -45,20 +45,12 @@ static double read_text(reader *r)
     return value;
 }
 
-static int is_big_endian(void)
-{
-    const uint16_t one = 1;
-    return *(const unsigned char *)&one == 0;
-}
-
 /* The next bytes of the file, in the order of this machine. */
 static void read_bytes(reader *r, void *value, size_t size)
 {
     if ((size_t)(r->end - r->next) < size)
         cut_off(r);
-    int swap = (r->format == PLY_BIG_ENDIAN) != is_big_endian();
-    for (size_t i = 0; i < size; i++)
-        ((char *)value)[swap ? size - 1 - i : i] = r->next[i];
+    copy_number(value, r->next, size, r->format == PLY_BIG_ENDIAN);
     r->next += size;
 }
 
@@ -99,48 +91,16 @@ static double read_value(reader *r, ply_type type)
     return r->format == PLY_ASCII ? read_text(r) : read_binary(r, type);
 }
 
-typedef struct surface {
-    vec3 *vertices;
-    size_t vertex_count, vertex_capacity;
-    uint32_t *corners; /* of each face: how many, then which */
-    size_t corner_count, corner_capacity;
-    uint32_t *list; /* the one that is being read */
-    size_t list_capacity;
-    size_t faces, left_out;
-} surface;
-
-/* Stands for every index that no vertex can have; in a strip, it begins the next one. */
-static const uint32_t no_vertex = UINT32_MAX;
-
 static uint32_t index_of(double value)
 {
     return value >= 0 && value < no_vertex ? (uint32_t)value : no_vertex;
 }
 
-static void add_corner(surface *s, uint32_t corner)
-{
-    if (s->corner_count == s->corner_capacity)
-        s->corners = enlarge(s->corners, &s->corner_capacity, sizeof *s->corners);
-    s->corners[s->corner_count++] = corner;
-}
-
-static void add_face(surface *s, const uint32_t *corners, size_t count)
-{
-    if (!corners || count < 3) {
-        s->left_out++;
-        return;
-    }
-    s->faces++;
-    add_corner(s, (uint32_t)count);
-    for (size_t i = 0; i < count; i++)
-        add_corner(s, corners[i]);
-}
-
 /* Every other triangle of a strip is turned round; those with a corner twice only lead to the next one. */
-static void add_strip(surface *s, const uint32_t *strip, size_t count)
+static void add_strip(polygons *p, const uint32_t *strip, size_t count)
 {
-    size_t first = 0;
-    for (size_t i = 0; strip && i < count; i++) {
+    size_t first = 0; /* of the strip that is being read: what no vertex can have begins the next one */
+    for (size_t i = 0; i < count; i++) {
         if (strip[i] == no_vertex)
             first = i + 1;
         if (i < first + 2)
@@ -148,23 +108,20 @@ static void add_strip(surface *s, const uint32_t *strip, size_t count)
         uint32_t a = strip[i - 2], b = strip[i - 1], c = strip[i];
         int turned = (i - first) % 2;
         if (a != b && b != c && a != c)
-            add_face(s, turned ? (uint32_t[]){b, a, c} : (uint32_t[]){a, b, c}, 3);
+            polygons_add_face(p, turned ? (uint32_t[]){b, a, c} : (uint32_t[]){a, b, c}, 3);
     }
 }
 
-static size_t read_list(reader *r, const ply_property *p, surface *s)
+static void read_list(reader *r, const ply_property *p)
 {
     double count = read_value(r, p->count_type);
     if (!(count >= 0))
         damaged(r, "has a list without a length");
     if (count > (double)(r->end - r->next)) /* every value takes a byte at least */
         cut_off(r);
-    for (size_t i = 0; i < (size_t)count; i++) {
-        if (i == s->list_capacity)
-            s->list = enlarge(s->list, &s->list_capacity, sizeof *s->list);
-        s->list[i] = index_of(read_value(r, p->type));
-    }
-    return (size_t)count;
+    r->list.count = 0;
+    for (size_t i = 0; i < (size_t)count; i++)
+        corner_list_add(&r->list, index_of(read_value(r, p->type)));
 }
 
 static int is(const char *name, const char *other)
@@ -182,64 +139,30 @@ static void set_coordinate(vec3 *position, const char *name, float value)
         position->z = value;
 }
 
-static void add_vertex(surface *s, vec3 position)
-{
-    if (s->vertex_count == s->vertex_capacity)
-        s->vertices = enlarge(s->vertices, &s->vertex_capacity, sizeof *s->vertices);
-    s->vertices[s->vertex_count++] = position;
-}
-
-static void add_list(surface *s, const ply_element *e, const ply_property *p, size_t count)
+static void add_list(polygons *into, const reader *r, const ply_property *p)
 {
     if (!is(p->name, "vertex_indices") && !is(p->name, "vertex_index"))
         return;
-    if (is(e->name, "face"))
-        add_face(s, s->list, count);
-    else if (is(e->name, "tristrips"))
-        add_strip(s, s->list, count);
+    if (is(r->element->name, "face"))
+        polygons_add_face(into, r->list.at, r->list.count);
+    else if (is(r->element->name, "tristrips"))
+        add_strip(into, r->list.at, r->list.count);
 }
 
-static void read_instance(reader *r, surface *s)
+static void read_instance(reader *r, polygons *into)
 {
     const ply_element *e = r->element;
     vec3 position = {NAN, NAN, NAN};
     for (const ply_property *p = e->properties; p < e->properties + e->property_count; p++) {
-        if (p->count_type == PLY_NO_TYPE)
+        if (p->count_type == PLY_NO_TYPE) {
             set_coordinate(&position, p->name, (float)read_value(r, p->type));
-        else
-            add_list(s, e, p, read_list(r, p, s));
+        } else {
+            read_list(r, p);
+            add_list(into, r, p);
+        }
     }
     if (is(e->name, "vertex"))
-        add_vertex(s, position);
-}
-
-static void check_corners(const char *path, const surface *s)
-{
-    for (size_t i = 0; i < s->corner_count; i += s->corners[i] + 1)
-        for (uint32_t c = 1; c <= s->corners[i]; c++)
-            if (s->corners[i + c] >= s->vertex_count)
-                fail("'%s' has a face with a vertex that is not there", path);
-}
-
-static ply_plain written(const surface *s)
-{
-    char header[256];
-    int length = snprintf(header, sizeof header,
-                          "ply\nformat binary_%s_endian 1.0\nelement vertex %zu\nproperty float x\n"
-                          "property float y\nproperty float z\nelement face %zu\n"
-                          "property list uint uint vertex_indices\nend_header\n",
-                          is_big_endian() ? "big" : "little", s->vertex_count, s->faces);
-    size_t header_size = (size_t)length, vertices_size = s->vertex_count * sizeof *s->vertices,
-           corners_size = s->corner_count * sizeof *s->corners;
-    ply_plain p = {
-        .size = header_size + vertices_size + corners_size, .faces = s->faces, .left_out = s->left_out};
-    p.bytes = allocate(p.size, 1);
-    memcpy(p.bytes, header, header_size);
-    if (vertices_size)
-        memcpy(p.bytes + header_size, s->vertices, vertices_size);
-    if (corners_size)
-        memcpy(p.bytes + header_size + vertices_size, s->corners, corners_size);
-    return p;
+        polygons_add_vertex(into, position);
 }
 
 int ply_is(const char *bytes, size_t size)
@@ -247,19 +170,15 @@ int ply_is(const char *bytes, size_t size)
     return size > 3 && strncasecmp(bytes, "ply", 3) == 0 && isspace((unsigned char)bytes[3]);
 }
 
-ply_plain ply_simplify(const char *path, const char *bytes, size_t size)
+polygons ply_read(const char *path, const char *bytes, size_t size)
 {
     ply_header h = ply_header_read(path, bytes, bytes + size);
     reader r = {.path = path, .format = h.format, .next = h.body, .end = bytes + size};
-    surface s = {0};
+    polygons p = {0};
     for (r.element = h.elements; r.element < h.elements + h.element_count; r.element++)
         for (r.instance = 0; r.element->property_count && r.instance < r.element->count; r.instance++)
-            read_instance(&r, &s);
+            read_instance(&r, &p);
     ply_header_free(&h);
-    check_corners(path, &s);
-    ply_plain p = written(&s);
-    free(s.vertices);
-    free(s.corners);
-    free(s.list);
+    free(r.list.at);
     return p;
 }
