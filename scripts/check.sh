@@ -206,6 +206,13 @@ check_house() {
             return
         }
     done
+    # A shell that a signal ends does not do what it should at its exit, unless the signal makes it exit.
+    for script in $(git grep -l 'mktemp' -- '*.sh' ':!scripts/check.sh'); do
+        grep -qx "trap 'exit 1' HUP INT TERM" "$script" || {
+            fail house "$script leaves its temporary files behind when it is interrupted"
+            return
+        }
+    done
     for part in bench/clients bench/layouts bench/pairs; do
         within_bound $part || return 0
     done

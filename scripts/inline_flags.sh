@@ -29,6 +29,7 @@ equal=0
 unequal=0
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 
 # compare BUILD RUNNER COMPILER FLAGS: whether the test compiles and finds nothing.
 compare() {

@@ -18,6 +18,9 @@ usage() {
     sed -n '2,12s/^# \{0,1\}//p' scripts/test.sh
 }
 
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 unset LANEHIT_TEST_QUERIES || true # all of them are asked
 passed=0
 failed=0
@@ -82,11 +85,10 @@ run_long() {
 
 # counted SCRIPT ARGUMENT...: runs a script whose last line begins "N passed, N failed", or equal, or not.
 counted() {
-    output=$(mktemp)
+    output=$work/output
     { "$@" || echo "failed: $*"; } 2>&1 | tee "$output"
     counts=$(sed -n 's/^\([0-9]*\) [a-z]*, \([0-9]*\) [a-z]*.*/\1 \2/p' "$output" | tail -n 1)
     grep -q "^failed: " "$output" && [ "${counts#* }" = 0 ] && counts="0 1"
-    rm -f "$output"
     counts=${counts:-0 1}
     passed=$((passed + ${counts% *}))
     failed=$((failed + ${counts#* }))

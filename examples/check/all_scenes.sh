@@ -6,6 +6,7 @@ demo=$1
 legend=$2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 
 fail() {
     echo "$*"

@@ -1,12 +1,14 @@
 #!/bin/sh
 # bad_input.sh PROGRAM MESHES: whatever is wrong with the command line or the mesh is said in one line on
 # stderr, makes the exit status a failure, and leaves no file.
+# shellcheck disable=SC2059 # escapes in variables are wanted
 set -u
 demo=$1
 cube=$2/cube.obj
 cube_ply=$2/cube.ply
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 bad=$dir/bad
 mkdir "$bad"
 
@@ -88,7 +90,6 @@ printf 'ply\nformat ascii 1.0\nelement face 1\nproperty list uchar real vertex_i
 printf 'ply\nformat ascii 1.0\nelement nothing 99999999999999\nend_header\n' |
     refuses_mesh 'has no triangles' nothing.ply
 for face in 'f' 'f 1 2' 'f 1 2 ' 'f 1/1/1 2/1/1 3/1' 'f 1//1 2//1 3/' 'f 1 2 \\\n'; do
-    # shellcheck disable=SC2059 # escapes are wanted
     printf "v 0 0 0\nv 1 0 0\nv 0 1 0\nvt 0 0\nvn 0 0 1\nf 1 2 3\n$face" |
         refuses_mesh 'cut off: it ends within a face' cut.obj
 done

@@ -5,6 +5,7 @@ set -eu
 scripts=$(realpath "$1")
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 mkdir "$dir/root" "$dir/tools" "$dir/here"
 cp -r "$scripts" "$dir/root/scripts"
 export PATH="$dir/tools:$PATH"

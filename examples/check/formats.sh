@@ -7,6 +7,7 @@ demo=$1
 meshes=$2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 
 expect() {
     report=$dir/report.json

@@ -4,6 +4,7 @@ set -eu
 demo=$1
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 
 printf '4OFF\n1000000000 1000000000 0\n0 0 0 1\n' >"$dir/greedy.off"
 # If the program knows no limit, let it be this, in KiB.

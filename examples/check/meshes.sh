@@ -5,6 +5,7 @@ set -eu
 demo=$1
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 
 # reads TRIANGLES SAYS NAME [OPTION...]: the mesh of stdin has so many triangles, and the line on stderr has these words in
 # it; none is there where the words are empty. Its picture is NAME.png.

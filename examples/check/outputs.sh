@@ -6,6 +6,7 @@ demo=$(realpath "$1")
 cube=$(realpath "$2")/cube.obj
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 cd "$dir"
 
 fail() {

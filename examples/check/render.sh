@@ -5,6 +5,7 @@ render=$(realpath "$1")
 cube=$(realpath "$2")/cube.obj
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 failed=0
 
 fail() {

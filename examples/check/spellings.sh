@@ -1,11 +1,12 @@
 #!/bin/sh
 # spellings.sh PRINT_MESH: however a text file spells its numbers and lines, the mesh is the same, to the last bit; and what is
 # no number is said.
-# shellcheck disable=SC2059 # escapes in variables are wanted
+# shellcheck disable=SC2059,SC2086,SC2317 # escapes in variables are wanted, formats are single words and functions
 set -u
 print_mesh=$1
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 failed=0
 
 fail() {

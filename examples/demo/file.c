@@ -7,6 +7,7 @@
 #include <strings.h>
 #include <sys/stat.h>
 
+#include "claims.h"
 #include "fail.h"
 
 char *path_join(const char *directory, const char *name)
@@ -43,6 +44,7 @@ static size_t size_of(const char *path)
         fail("cannot read '%s': it is not a regular file", path);
     if (status.st_size == 0)
         fail("cannot read '%s': the file is empty", path);
+    claim_input(identity_of(&status), path);
     return (size_t)status.st_size;
 }
 

@@ -12,6 +12,7 @@
 #include "fail.h"
 #include "file.h"
 #include "memory_limit.h"
+#include "mesh_io.h"
 #include "obj.h"
 #include "off.h"
 #include "ply.h"
@@ -70,7 +71,8 @@ static source import_as_what_it_is(const char *path, const char *bytes, size_t s
         return import_polygons(path, stl_read(path, bytes, size));
     if (off_is(path, bytes))
         return import_polygons(path, off_read(path, bytes, size));
-    return (source){aiImportFile(path, 0), 0}; /* by its name: it may lead to other files beside it */
+    struct aiFileIO io = mesh_io(); /* by its name: it may lead to other files beside it */
+    return (source){aiImportFileEx(path, 0, &io), 0};
 }
 
 static source import(const char *path, const char *bytes, size_t size)

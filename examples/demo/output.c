@@ -3,12 +3,14 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "claims.h"
 #include "fail.h"
 #include "file.h"
 
@@ -17,7 +19,7 @@ typedef struct place {
     int descriptor; /* that is open for it already, or -1 */
     char *target;   /* the path without its links; NULL where there is a descriptor */
     int exists;
-    struct stat status; /* where it exists */
+    struct stat status; /* where it exists, or has a descriptor */
 } place;
 
 static int is_open_for(int descriptor, const struct stat *file)
@@ -73,7 +75,8 @@ static int find_place(const char *path, place *p)
     *p = (place){.descriptor = -1};
     if (strcmp(path, "-") == 0) {
         p->descriptor = STDOUT_FILENO;
-        return fcntl(STDOUT_FILENO, F_GETFL) != -1;
+        p->exists = fstat(STDOUT_FILENO, &p->status) == 0;
+        return p->exists;
     }
     p->exists = stat(path, &p->status) == 0;
     if (p->exists && S_ISDIR(p->status.st_mode)) {
@@ -87,10 +90,28 @@ static int find_place(const char *path, place *p)
     return p->descriptor >= 0 || (p->target && (!p->exists || access(p->target, W_OK) == 0));
 }
 
+/* What would end the program ends it as soon as no file of a temporary name is there. */
+static sigset_t hold_signals(void)
+{
+    sigset_t every, before;
+    sigfillset(&every);
+    pthread_sigmask(SIG_BLOCK, &every, &before);
+    return before;
+}
+
+static void release_signals(sigset_t before)
+{
+    const int reason = errno;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    errno = reason;
+}
+
 /* A new file beside the target, under a name that nobody else has. */
 static int begin(const place *p, char **temporary)
 {
-    *temporary = beside(p->target, ".lanehit-demo-XXXXXX");
+    char name[64];
+    snprintf(name, sizeof name, ".%s-XXXXXX", program_name);
+    *temporary = beside(p->target, name);
     return mkstemp(*temporary);
 }
 
@@ -154,8 +175,12 @@ static int write_to(const place *p, const char *bytes, size_t size)
 {
     if (p->descriptor >= 0)
         return write_all(p->descriptor, bytes, size);
-    if (!p->exists || S_ISREG(p->status.st_mode))
-        return replace(p, bytes, size);
+    if (!p->exists || S_ISREG(p->status.st_mode)) {
+        const sigset_t before = hold_signals();
+        const int done = replace(p, bytes, size);
+        release_signals(before);
+        return done;
+    }
     int descriptor = open(p->target, O_WRONLY | O_NOCTTY);
     return descriptor >= 0 && write_and_close(descriptor, bytes, size);
 }
@@ -165,6 +190,7 @@ static int can_begin(const place *p)
 {
     if (p->descriptor >= 0 || (p->exists && !S_ISREG(p->status.st_mode)))
         return 1;
+    const sigset_t before = hold_signals();
     char *temporary;
     int descriptor = begin(p, &temporary), reason = errno;
     if (descriptor >= 0) {
@@ -173,7 +199,26 @@ static int can_begin(const place *p)
     }
     free(temporary);
     errno = reason;
+    release_signals(before);
     return descriptor >= 0;
+}
+
+/* What is there and no regular file, as a device or a pipe, loses nothing when it is written to twice. */
+static void claim(const place *p, const char *path)
+{
+    if (p->exists && S_ISREG(p->status.st_mode))
+        claim_output(identity_of(&p->status), path);
+    if (p->exists)
+        return;
+    char *directory = beside(p->target, ".");
+    struct stat status;
+    if (stat(directory, &status) == 0) {
+        file_identity file = identity_of(&status);
+        const char *slash = strrchr(p->target, '/');
+        file.name = slash ? slash + 1 : p->target;
+        claim_output(file, path);
+    }
+    free(directory);
 }
 
 void output_check(const char *path)
@@ -181,6 +226,7 @@ void output_check(const char *path)
     place p;
     if (!find_place(path, &p) || !can_begin(&p))
         fail("cannot write '%s': %s", path, strerror(errno));
+    claim(&p, path);
     free(p.target);
 }
 

@@ -6,7 +6,8 @@
 
 #include <stddef.h>
 
-/* Fails unless an output of this name can be written. Changes nothing. */
+/* Fails unless an output of this name can be written, and is no file that this run reads or writes already. Changes
+ * nothing. */
 void output_check(const char *path);
 
 /* Writes the bytes; fails with one line, and without a trace. */

@@ -4,6 +4,7 @@ set -eu
 [ "$(id -u)" -eq 0 ] || exit 77
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 chmod 755 "$work"
 install -o nobody -m 4755 "$1" "$work/program"
 LANEHIT_ISA=scalar "$work/program"

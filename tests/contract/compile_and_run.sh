@@ -3,5 +3,6 @@
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 "$@" -o "$work/program"
 "$work/program"

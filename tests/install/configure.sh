@@ -5,6 +5,7 @@ set -eu
 . "$1/scripts/packages.sh"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 cat >"$work/meson.build" <<TEXT
 project('one that fails')
 error('by its own fault')

@@ -9,6 +9,7 @@ source=$1
 consumer=$source/tests/install/consumer
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 prefix=$work/prefix
 export CC
 unset DESTDIR CFLAGS LDFLAGS || true

@@ -4,6 +4,7 @@ set -u
 program=$1
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 
 complain() {
     echo "$*"
