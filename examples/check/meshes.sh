@@ -102,3 +102,21 @@ cmp "$dir/standing.obj.png" "$dir/stood_up.obj.png"
     echo '--up changes nothing'
     exit 1
 }
+
+# Boxes over a mesh that is nearly or wholly a segment are heaped: all their pairs are found, in fewer frames where there are
+# too many.
+broadphase() {
+    printf "v 0 0 0\nv 1 0 0\nv 0 $2 0\nf 1 2 3\n" >"$dir/slender.obj"
+    "$demo" --scene broadphase --isa scalar --resolution "$1" --width 64 --out "$dir/out" "$dir/slender.obj" >"$dir/printed" \
+        2>"$dir/said" || {
+        echo "broadphase at $1: exit status $?: $(head -n 3 "$dir/said")"
+        exit 1
+    }
+}
+for height in 0 0.001 0.3; do
+    broadphase 16 $height
+    grep -q ' frames  *100$' "$dir/printed" && [ ! -s "$dir/said" ]
+done
+broadphase 64 0
+grep -q '^lanehit-demo: broadphase: the boxes are heaped, .* frames are asked about, not 100$' "$dir/said"
+[ "$(wc -l <"$dir/said")" -eq 1 ] && grep -q ' frames  *[1-9][0-9]\{0,1\}$' "$dir/printed"

@@ -15,9 +15,9 @@
 #include "trial.h"
 
 enum {
-    FRAMES = 100,
+    FRAMES = 100,         /* or fewer: boxes heaped on each other */
+    MOST_PAIRS = 1 << 25, /* in all frames together; a single one has 15 million at most, of a segment */
     FINEST = 256,         /* of the resolutions: 400 thousand boxes, of which each wants half a kilobyte */
-    PAIRS_EACH_BOX = 16,  /* room for so many */
     CHECKED = 256,        /* boxes that are asked about again, with all */
     MOVING_OF_KEPT = 100, /* one of so many moves, the others are kept */
     MANY = 8              /* others that a box overlaps: the last colour of the scale */
@@ -26,8 +26,10 @@ enum {
 typedef struct broadphase {
     swarm swarm;
     packed_boxes boxes; /* in the frame that was asked about last */
+    uint32_t frames;
     lh_pair *pairs;
-    size_t capacity, found;
+    size_t capacity; /* for those of any frame */
+    size_t found;
     void *scratch;
     size_t scratch_size;
     void *kept;       /* all but the first boxes, in frame 0 */
@@ -40,8 +42,6 @@ static broadphase broadphase_make(const demo *d)
     broadphase b = {.swarm = swarm_make(&d->mesh, wanted < FINEST ? wanted : FINEST)};
     const size_t count = b.swarm.count;
     b.boxes = packed_boxes_make(count);
-    b.capacity = count * PAIRS_EACH_BOX;
-    b.pairs = allocate(b.capacity, sizeof *b.pairs);
     b.scratch_size = lh_pairs_scratch_size(count, 0);
     b.scratch = allocate(b.scratch_size, 1);
     b.kept = allocate(lh_pairs_kept_size(count), 1);
@@ -64,56 +64,92 @@ static lh_aabbs boxes_of(const broadphase *b)
     return packed_boxes_view(&b->boxes, 0, b->swarm.count);
 }
 
-/* Where there are more pairs than room, which needs boxes heaped on each other, the first of them are looked at. */
-static size_t listed(const broadphase *b)
-{
-    return b->found < b->capacity ? b->found : b->capacity;
-}
-
+/* Those that move with each other. */
 static void list_pairs(broadphase *b, const lh_aabbs *boxes)
 {
     must(lh_pairs_aabb_aabb(boxes, NULL, b->pairs, b->capacity, &b->found, b->scratch, b->scratch_size));
+}
+
+/* Likewise, then with those that do not. */
+static void list_pairs_and_kept(broadphase *b, const lh_aabbs *moving)
+{
+    list_pairs(b, moving);
+    const size_t with_each_other = b->found,
+                 room = b->capacity > with_each_other ? b->capacity - with_each_other : 0;
+    must(lh_pairs_aabb_kept(moving, b->kept, room ? b->pairs + with_each_other : NULL, room, &b->found));
+    b->found += with_each_other;
+}
+
+static size_t moving_of_kept(const broadphase *b)
+{
+    return b->swarm.count / MOVING_OF_KEPT;
+}
+
+/* All but the first boxes, where they are in frame 0. */
+static void keep(broadphase *b)
+{
+    const size_t moving = moving_of_kept(b), still = b->swarm.count - moving;
+    swarm_move(&b->swarm, b->swarm.count, 0, &b->boxes);
+    const lh_aabbs boxes = packed_boxes_view(&b->boxes, moving, still);
+    must(lh_pairs_keep(&boxes, b->kept, lh_pairs_kept_size(still)));
+}
+
+/* The pairs of a frame are counted before any are listed: so there is room for all of them, and it is known how many
+ * frames can be asked about. */
+static void count_pairs(broadphase *b)
+{
+    const lh_aabbs moving = packed_boxes_view(&b->boxes, 0, moving_of_kept(b)), boxes = boxes_of(b);
+    size_t room = 0, all = 0;
+    keep(b);
+    for (b->frames = 0; b->frames < FRAMES && all < MOST_PAIRS; b->frames++) {
+        swarm_move(&b->swarm, boxes.count, b->frames, &b->boxes);
+        list_pairs(b, &boxes);
+        room = b->found > room ? b->found : room;
+        all += b->found;
+        list_pairs_and_kept(b, &moving);
+        room = b->found > room ? b->found : room;
+        progress_tick();
+    }
+    if (b->frames < FRAMES)
+        complain("broadphase: the boxes are heaped, with up to %zu pairs in a frame; so %u frames are asked "
+                 "about, not %d",
+                 room, b->frames, FRAMES);
+    b->pairs = allocate(room, sizeof *b->pairs);
+    b->capacity = room;
 }
 
 static void pass_all(void *context, meter *m)
 {
     broadphase *b = context;
     const lh_aabbs boxes = boxes_of(b);
-    for (uint32_t frame = 0; frame < FRAMES; frame++) {
+    for (uint32_t frame = 0; frame < b->frames; frame++) {
         swarm_move(&b->swarm, b->swarm.count, frame, &b->boxes);
         meter_start(m);
         list_pairs(b, &boxes);
         meter_stop(m);
         meter_found(m, b->swarm.count, b->found);
-        meter_bytes(m, b->pairs, listed(b) * sizeof *b->pairs);
+        meter_bytes(m, b->pairs, b->found * sizeof *b->pairs);
     }
 }
 
-/* Those that move with each other, then with those that do not. */
 static void pass_kept(void *context, meter *m)
 {
     broadphase *b = context;
-    const size_t count = b->swarm.count, moving = count / MOVING_OF_KEPT;
-    const lh_aabbs boxes = packed_boxes_view(&b->boxes, 0, moving);
-    swarm_move(&b->swarm, count, 0, &b->boxes);
-    const lh_aabbs still = packed_boxes_view(&b->boxes, moving, count - moving);
-    must(lh_pairs_keep(&still, b->kept, lh_pairs_kept_size(count - moving)));
-    for (uint32_t frame = 0; frame < FRAMES; frame++) {
-        swarm_move(&b->swarm, moving, frame, &b->boxes);
+    const lh_aabbs moving = packed_boxes_view(&b->boxes, 0, moving_of_kept(b));
+    keep(b);
+    for (uint32_t frame = 0; frame < b->frames; frame++) {
+        swarm_move(&b->swarm, moving.count, frame, &b->boxes);
         meter_start(m);
-        list_pairs(b, &boxes);
-        const size_t with_each_other = b->found, done = listed(b);
-        must(lh_pairs_aabb_kept(&boxes, b->kept, b->pairs + done, b->capacity - done, &b->found));
+        list_pairs_and_kept(b, &moving);
         meter_stop(m);
-        b->found += with_each_other;
-        meter_found(m, count, b->found);
-        meter_bytes(m, b->pairs, listed(b) * sizeof *b->pairs);
+        meter_found(m, b->swarm.count, b->found);
+        meter_bytes(m, b->pairs, b->found * sizeof *b->pairs);
     }
 }
 
 static void count_others(broadphase *b)
 {
-    for (size_t i = 0; i < listed(b); i++) {
+    for (size_t i = 0; i < b->found; i++) {
         b->others[b->pairs[i].a]++;
         b->others[b->pairs[i].b]++;
     }
@@ -220,13 +256,15 @@ static void draw(demo *d, const broadphase *b)
 void scene_broadphase(demo *d)
 {
     broadphase b = broadphase_make(d);
+    progress_stage("counting");
+    count_pairs(&b);
     trial_run(d, &(trial){"broadphase", "all pairs, 1 % moving, the rest kept", pass_kept, &b});
     trial_run(d, &(trial){"broadphase", "all pairs, all moving", pass_all, &b});
     count_others(&b);
     progress_stage("checking");
     check_some(d, &b);
     report_add_fact(&d->report, "broadphase", "moving boxes", b.swarm.count);
-    report_add_fact(&d->report, "broadphase", "frames", FRAMES);
+    report_add_fact(&d->report, "broadphase", "frames", b.frames);
     report_add_fact(&d->report, "broadphase", "pairs in the last frame", b.found);
     draw(d, &b);
     broadphase_free(&b);
