@@ -1,8 +1,9 @@
 #!/bin/sh
-# meshes.sh PROGRAM: what is read of meshes that are unusual, and what is said of what is not.
+# meshes.sh PROGRAM INK: what is read of meshes that are unusual, and what is said of what is not.
 # shellcheck disable=SC2059 # escapes in variables are wanted
 set -eu
 demo=$1
+ink=$2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 1' HUP INT TERM
@@ -120,3 +121,11 @@ done
 broadphase 64 0
 grep -q '^lanehit-demo: broadphase: the boxes are heaped, .* frames are asked about, not 100$' "$dir/said"
 [ "$(wc -l <"$dir/said")" -eq 1 ] && grep -q ' frames  *[1-9][0-9]\{0,1\}$' "$dir/printed"
+
+# The voxels of a segment are seen: a row of them right across the picture.
+printf 'v 0 0 0\nv 1 0 0\nf 1 1 2\n' >"$dir/segment.obj"
+"$demo" --scene voxelize --isa scalar --resolution 16 --width 320 --out "$dir/segment" "$dir/segment.obj" >/dev/null
+[ "$("$ink" "$dir/segment/voxelize.png")" -gt 1000 ] || {
+    echo 'the voxels of a segment are not seen'
+    exit 1
+}

@@ -33,6 +33,14 @@ grid grid_make(box bounds, unsigned resolution)
     return g;
 }
 
+box grid_bounds(const grid *g)
+{
+    float last[3];
+    for (int axis = 0; axis < 3; axis++)
+        last[axis] = lh_grid_plane(vec3_axis(g->origin, axis), g->cell, (int32_t)g->size[axis]);
+    return (box){g->origin, {last[0], last[1], last[2]}};
+}
+
 void grid_free(grid *g)
 {
     free(g->hits);

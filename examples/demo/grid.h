@@ -19,6 +19,10 @@ typedef struct grid {
 
 /* Cubic cells, `resolution` of them along the longest side of the bounds. */
 grid grid_make(box bounds, unsigned resolution);
+
+/* Of all cells: where the mesh is flat, that is more than the mesh. */
+box grid_bounds(const grid *g);
+
 void grid_free(grid *g);
 
 static inline size_t grid_cells(const grid *g)

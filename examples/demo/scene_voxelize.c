@@ -46,7 +46,8 @@ static void draw(demo *d, const grid *g)
     progress_stage("drawing");
     voxel_view view = voxel_view_make(g);
     picture p = picture_make(d->options.width, d->options.width * 3 / 4);
-    studio s = {voxel_view_meet, &view, d->mesh.bounds, demo_camera(d, 4 / 3.0F), 0.25F, studio_sun};
+    /* Of a flat mesh, cells stand out of its bounds. */
+    studio s = {voxel_view_meet, &view, grid_bounds(g), demo_camera(d, 4 / 3.0F), 0.25F, studio_sun};
     studio_photograph(&s, &p);
     picture whole = picture_under_heads(&p, 1, 1);
     write_head(&whole, g, d->options.solid);
