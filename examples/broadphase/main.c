@@ -199,6 +199,7 @@ static void check(const room *r, pair_list *found, pair_list *wanted)
 int main(int argc, char **argv)
 {
     const options o = options_read(argc, argv);
+    check_isa_variable();
     room r;
     pair_list found = {NULL, NULL, 0, 0}, wanted = {NULL, NULL, 0, 0};
     furnish(&r, o.boxes, o.margin);

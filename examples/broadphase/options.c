@@ -10,6 +10,8 @@
 
 #include <lanehit/lanehit.h>
 
+#include "../isa_variable.h"
+
 enum { USUAL_BOXES = 10000, MOST_BOXES = 1000000, USUAL_STEPS = 20, MOST_STEPS = 1000000 };
 static const float usual_margin = 0.1F, most_margin = 10;
 
@@ -25,18 +27,38 @@ static const struct option long_options[] = {{"boxes", required_argument, NULL, 
                                              {NULL, 0, NULL, 0}};
 
 /* An argument may hold a line break: the message stays one line all the same. */
-void fail(const char *format, ...)
+__attribute__((format(printf, 1, 0))) static void print_line(const char *format, va_list arguments)
 {
     char line[1024];
-    va_list arguments;
-    va_start(arguments, format);
     vsnprintf(line, sizeof line, format, arguments);
-    va_end(arguments);
     for (char *c = line; *c; c++)
         if (iscntrl((unsigned char)*c))
             *c = ' ';
     fprintf(stderr, "lanehit-broadphase: %s\n", line);
+}
+
+__attribute__((format(printf, 1, 2))) static void complain(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    print_line(format, arguments);
+    va_end(arguments);
+}
+
+void fail(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    print_line(format, arguments);
+    va_end(arguments);
     exit(EXIT_FAILURE);
+}
+
+void check_isa_variable(void)
+{
+    char problem[ISA_VARIABLE_TEXT];
+    if (isa_variable_is_wrong(problem))
+        complain("%s", problem);
 }
 
 void finish_output(void)

@@ -62,6 +62,23 @@ for help in -h --help; do
     grep -q '^Usage: ' "$dir/help" || fail "$help: no help"
 done
 
+# The library ignores a name in the environment that it does not know; the program says so, and goes on.
+isa() {
+    LANEHIT_ISA=$1 "$demo" --scene overlap --isa scalar --width 64 --out "$dir/out" >/dev/null 2>"$dir/errors" ||
+        fail "LANEHIT_ISA=$1: exit status $?"
+}
+for isa in AVX2 avx1024 'two lines
+of it'; do
+    isa "$isa"
+    grep -q "^lanehit-demo: LANEHIT_ISA .* '.*' is none of scalar.*; the best of them is used$" "$dir/errors" ||
+        fail "LANEHIT_ISA=$isa: said '$(cat "$dir/errors")'"
+    [ "$(wc -l <"$dir/errors")" -eq 1 ] || fail "LANEHIT_ISA=$isa: not one line"
+done
+for isa in scalar ''; do
+    isa "$isa"
+    [ ! -s "$dir/errors" ] || fail "LANEHIT_ISA=$isa: said '$(cat "$dir/errors")'"
+done
+
 # A closed pipe or a full disk is a failure, not a silent loss.
 if [ -w /dev/full ]; then
     ! "$demo" --version >/dev/full 2>/dev/null || fail "a full disk went unnoticed"

@@ -42,6 +42,12 @@ done
 "$render" --width 16 --samples 1 --out "$dir/cube.png" "$cube" >"$dir/printed" || fail 'a cube is not drawn'
 grep -q '^12 triangles' "$dir/printed" || fail 'a cube has 12 triangles'
 
+"$render" --version 2>&1 | grep -q '^lanehit-render [0-9]' || fail 'no --version'
+"$render" --help | grep -q '^Usage: lanehit-render' || fail 'no --help'
+LANEHIT_ISA=AVX2 "$render" --width 16 --samples 1 --out "$dir/cube.png" "$cube" >/dev/null 2>"$dir/said" ||
+    fail 'LANEHIT_ISA=AVX2: not drawn'
+grep -q "^lanehit-render: LANEHIT_ISA .* 'AVX2' is none of scalar" "$dir/said" || fail "LANEHIT_ISA: $(cat "$dir/said")"
+
 # refuses WORDS ARGUMENT...: with these arguments the line has these words in it.
 refuses() {
     words=$1

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "../isa_variable.h"
 #include "progress.h"
 
 /* A file name may hold a line break: the message stays one line all the same. */
@@ -35,6 +36,13 @@ void fail(const char *format, ...)
     print_line(format, arguments);
     va_end(arguments);
     exit(EXIT_FAILURE);
+}
+
+void check_isa_variable(void)
+{
+    char problem[ISA_VARIABLE_TEXT];
+    if (isa_variable_is_wrong(problem))
+        complain("%s", problem);
 }
 
 void *allocate(size_t count, size_t size)

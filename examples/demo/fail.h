@@ -12,7 +12,10 @@ extern const char program_name[];
 /* Prints the program's name and the message as one line on stderr. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Likewise, and ends the program with a failure. */
+/* Says so if the environment names a backend that there is not. */
+void check_isa_variable(void);
+
+/* Prints the program's name and the message likewise, and ends the program with a failure. */
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* count elements of size bytes, all zero; never NULL. Fails when memory runs out. */

@@ -94,6 +94,7 @@ int main(int argc, char **argv)
     signal(SIGXFSZ, SIG_IGN);
 
     demo d = {.options = options_read(argc, argv)};
+    check_isa_variable();
     d.mesh = mesh_read(d.options.mesh_path, d.options.up);
     d.report.mesh_path = d.options.mesh_path;
     d.report.triangles = d.mesh.count;

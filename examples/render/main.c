@@ -87,6 +87,7 @@ int main(int argc, char **argv)
     signal(SIGXFSZ, SIG_IGN);
 
     const settings s = settings_read(argc, argv);
+    check_isa_variable();
     mesh m = mesh_read(s.mesh_path, s.up);
     output_check(s.out);
 

@@ -25,18 +25,23 @@ enum {
     OPTION_TURN,
     OPTION_UP,
     OPTION_OUT,
-    OPTION_HELP
+    OPTION_HELP,
+    OPTION_VERSION
 };
 
-static const struct option long_options[] = {{"nodes", required_argument, NULL, OPTION_NODES},
-                                             {"isa", required_argument, NULL, OPTION_ISA},
-                                             {"width", required_argument, NULL, OPTION_WIDTH},
-                                             {"samples", required_argument, NULL, OPTION_SAMPLES},
-                                             {"turn", required_argument, NULL, OPTION_TURN},
-                                             {"up", required_argument, NULL, OPTION_UP},
-                                             {"out", required_argument, NULL, OPTION_OUT},
-                                             {"help", no_argument, NULL, OPTION_HELP},
-                                             {NULL, 0, NULL, 0}};
+static const struct option long_options[] = {
+    {"nodes", required_argument, NULL, OPTION_NODES}, {"isa", required_argument, NULL, OPTION_ISA},
+    {"width", required_argument, NULL, OPTION_WIDTH}, {"samples", required_argument, NULL, OPTION_SAMPLES},
+    {"turn", required_argument, NULL, OPTION_TURN},   {"up", required_argument, NULL, OPTION_UP},
+    {"out", required_argument, NULL, OPTION_OUT},     {"help", no_argument, NULL, OPTION_HELP},
+    {"version", no_argument, NULL, OPTION_VERSION},   {NULL, 0, NULL, 0}};
+
+static _Noreturn void finish_output(void)
+{
+    if (fflush(stdout) != 0)
+        fail("cannot write to standard output");
+    exit(EXIT_SUCCESS);
+}
 
 static _Noreturn void print_help(void)
 {
@@ -56,12 +61,17 @@ static _Noreturn void print_help(void)
         "                 cow's is %d)\n"
         "  --up AXIS      which axis of the file points upwards, y or z (default y)\n"
         "  --out FILE     the picture, a PNG file (default lanehit-render.png)\n"
-        "  -h, --help     print this text\n",
+        "  -h, --help     print this text\n"
+        "  --version      print the version\n",
         width_limits.least, width_limits.most, width_limits.usual, sample_limits.least, sample_limits.most,
         sample_limits.usual, COW_TURN);
-    if (fflush(stdout) != 0)
-        fail("cannot write to standard output");
-    exit(EXIT_SUCCESS);
+    finish_output();
+}
+
+static _Noreturn void print_version(void)
+{
+    printf("lanehit-render %s\n", lh_version());
+    finish_output();
 }
 
 static unsigned read_number(const char *option, const char *text, limits l)
@@ -150,6 +160,8 @@ settings settings_read(int argc, char **argv)
             s.out = optarg;
         else if (option == OPTION_HELP || option == 'h')
             print_help();
+        else if (option == OPTION_VERSION)
+            print_version();
         else
             refuse(option, argv);
     }

@@ -39,6 +39,8 @@ timeout 60 "$program" --boxes 2000 --steps 3 >"$dir/printed" 2>"$dir/said" || co
 grep -q '^ *3  *[1-9][0-9]*  *[1-9][0-9]*  *[1-9][0-9]*$' "$dir/printed" || complain "no moves or pairs"
 "$program" --help 2>"$dir/said" | grep -q '^Usage: lanehit-broadphase' || complain "no --help"
 "$program" --version 2>"$dir/said" | grep -q '^lanehit-broadphase [0-9]' || complain "no --version"
+LANEHIT_ISA=AVX2 "$program" --steps 0 >"$dir/printed" 2>"$dir/said" || complain "LANEHIT_ISA=AVX2: exit status $?"
+grep -q "^lanehit-broadphase: LANEHIT_ISA .* 'AVX2' is none of scalar" "$dir/said" || complain "LANEHIT_ISA goes unsaid"
 
 refuses "unknown option '--fast'" --fast
 refuses "unknown option '-x'" -x

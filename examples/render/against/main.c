@@ -127,6 +127,14 @@ static const char *last_part(const char *path)
     return slash ? slash + 1 : path;
 }
 
+static _Noreturn void print_and_leave(const char *text)
+{
+    printf("%s\n", text);
+    if (fflush(stdout) != 0)
+        fail("cannot write to standard output");
+    exit(EXIT_SUCCESS);
+}
+
 int main(int argc, char **argv)
 {
     plan p = {512, 7, 0};
@@ -138,8 +146,12 @@ int main(int argc, char **argv)
             p.width = number_after(argc, argv, i++);
         else if (strcmp(argv[i], "--rounds") == 0)
             p.rounds = number_after(argc, argv, i++);
+        else if (strcmp(argv[i], "--help") == 0)
+            print_and_leave("Usage: render-against [--all] [--width N] [--rounds N] [MESH]...");
+        else if (strcmp(argv[i], "--version") == 0)
+            print_and_leave(lh_version());
         else
-            fail("unknown option '%s'", argv[i]);
+            fail("unknown option '%s'; try --help", argv[i]);
     }
     printf("%-8s %-16s %-18s %8s %8s %8s %6s %6s %8s %7s %7s\n", "mesh", "rays", "by", "rays", "hits", "ns",
            "ratio", "ties", "rounding", "1st", "wrong");
