@@ -5,15 +5,16 @@
 #   ./scripts/check.sh cppcheck    cppcheck on the same; .cppcheck says what it is not to report
 #   ./scripts/check.sh gappa       the proofs in docs/proofs, and that each fails with a padding that is too small
 #   ./scripts/check.sh abi         the symbols exported, and abidiff against the last release
-#   ./scripts/check.sh house       each query is named in at most 12 files, and bench is no larger than it was
+#   ./scripts/check.sh house       each query is named in at most 12 files, bench is no larger than it was, scripts clean up
 #   ./scripts/check.sh memory      MemorySanitizer: nothing unset decides anything
 #   ./scripts/check.sh threads     ThreadSanitizer: first use and choice of a backend, all at once
 #   ./scripts/check.sh valgrind    memcheck on the contract and memory tests, with every backend that it can run
-#   ./scripts/check.sh all         each of these (some ten minutes)
+#   ./scripts/check.sh all         each of these (half an hour on two busy cores)
 # One line a step says how it went. The last line is "N passed, N failed".
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/packages.sh
+. scripts/progress.sh
 
 usage() {
     sed -n '2,13s/^# \{0,1\}//p' scripts/check.sh
@@ -36,15 +37,14 @@ fail() {
 check_format() {
     install_packages clang-format
     find . -type d \( -name 'build*' -o -name subprojects -o -name .git \) -prune -o \
-        \( -name '*.[ch]' -o -name '*.cc' -o -name '*.cpp' \) -print >build-check-sources
+        \( -name '*.[ch]' -o -name '*.cc' -o -name '*.cpp' \) -print >"$work/sources"
     # Comments, which clang-format leaves as they are, may take a little more than the 110 columns of code.
     if xargs awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; found = 1 } END { exit found }' \
-        <build-check-sources && xargs clang-format --dry-run -Werror <build-check-sources && scripts/inline_header.py --check; then
-        succeed format "$(wc -l <build-check-sources) files"
+        <"$work/sources" && xargs clang-format --dry-run -Werror <"$work/sources" && scripts/inline_header.py --check; then
+        succeed format "$(wc -l <"$work/sources") files"
     else
         fail format "longer lines, or clang-format or scripts/inline_header.py would write them otherwise"
     fi
-    rm build-check-sources
 }
 
 # What is compiled of src, tests and examples, one file a line; of what the build wrote the queries of one backend, since
@@ -207,7 +207,7 @@ check_house() {
         }
     done
     # A shell that a signal ends does not do what it should at its exit, unless the signal makes it exit.
-    for script in $(git grep -l 'mktemp' -- '*.sh' ':!scripts/check.sh'); do
+    for script in $(git grep -l 'mktemp' -- '*.sh'); do
         grep -qx "trap 'exit 1' HUP INT TERM" "$script" || {
             fail house "$script leaves its temporary files behind when it is interrupted"
             return
@@ -285,8 +285,14 @@ case $wanted in
     ;;
 esac
 
+progress_begin check.sh
+work=$(mktemp -d)
+trap 'progress_end; rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 for name in $wanted; do
+    doing "$name" :
     "check_$name"
 done
+progress_end
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what is missing, builds and runs the test suite.
-#   ./scripts/test.sh              the suite, release build (about four minutes)
+#   ./scripts/test.sh              the suite, release build (half an hour at most on two busy cores)
 #   ./scripts/test.sh sanitize     under AddressSanitizer and UndefinedBehaviorSanitizer, emulated backends too
 #   ./scripts/test.sh threads      the threads test under ThreadSanitizer
 #   ./scripts/test.sh aarch64      cross-built, the real NEON code under qemu-aarch64
@@ -13,13 +13,15 @@
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/packages.sh
+. scripts/progress.sh
 
 usage() {
     sed -n '2,12s/^# \{0,1\}//p' scripts/test.sh
 }
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+progress_begin test.sh
+trap 'progress_end; rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 unset LANEHIT_TEST_QUERIES || true # all of them are asked
 passed=0
@@ -30,14 +32,25 @@ sanitize_emulated=true
 suite() {
     directory=$1
     shift
-    # shellcheck disable=SC2086 # words are wanted
-    ninja -C "$directory" --quiet ${targets:-}
+    build "$directory"
     rm -f "$directory/meson-logs/testlog.json"
+    doing "testing in $directory" tests_done "$directory"
     meson test -C "$directory" --no-rebuild --print-errorlogs "$@" || true
     log=$directory/meson-logs/testlog.json
     passed=$((passed + $(count OK "$log") + $(count EXPECTEDFAIL "$log")))
     failed=$((failed + $(count FAIL "$log") + $(count ERROR "$log") + $(count TIMEOUT "$log") +
         $(count UNEXPECTEDPASS "$log")))
+}
+
+# Of what ninja prints, its steps are counted and the rest is shown if it fails.
+build() {
+    : >"$work/log"
+    doing "building in $1" steps_done "$work/log"
+    # shellcheck disable=SC2086 # words are wanted
+    NINJA_STATUS='[%f/%t] ' ninja -C "$1" ${targets:-} >"$work/log" 2>&1 || {
+        grep -v '^\[[0-9]*/[0-9]*\] ' "$work/log" >&2
+        exit 1
+    }
 }
 
 count() {
@@ -79,7 +92,8 @@ run_aarch64() {
 
 run_long() {
     configure build-test --buildtype=release -Dtests=enabled
-    ninja -C build-test --quiet
+    build build-test
+    doing 'ten million cases of each query' :
     if build-test/tests/exact/never_miss --cases 10000000; then passed=1; else failed=1; fi
 }
 
@@ -95,10 +109,12 @@ counted() {
 }
 
 run_conformance() {
+    doing 'conformance' :
     counted ./scripts/conformance.sh quick
 }
 
 run_fuzz() {
+    doing 'fuzzing' :
     if LANEHIT_FUZZ_EMULATED=false ./scripts/fuzz.sh --seconds 60; then
         passed=$((passed + 1))
     else
@@ -108,6 +124,7 @@ run_fuzz() {
 
 # Without its slow ones, threads (a suite here) and valgrind.
 run_check() {
+    doing 'checks, a line for each'
     for check in format tidy cppcheck gappa abi house memory; do
         counted ./scripts/check.sh $check
     done
@@ -134,8 +151,14 @@ esac
 install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev libcmocka-dev libgmp-dev \
     libassimp-dev libpng-dev libcairo2-dev fonts-dejavu-core
 
+# shellcheck disable=SC2086 # words are wanted
+all=$(set -- $wanted && echo $#)
+number=0
 for name in $wanted; do
+    number=$((number + 1))
+    doing "$name, suite $number of $all"
     "run_$name"
 done
+progress_end
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

@@ -7,6 +7,7 @@ legend=$2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 1' HUP INT TERM
+export LANEHIT_PROGRESS_SECONDS=86400 # quiet
 
 fail() {
     echo "$*"
@@ -77,6 +78,13 @@ done
 for isa in scalar ''; do
     isa "$isa"
     [ ! -s "$dir/errors" ] || fail "LANEHIT_ISA=$isa: said '$(cat "$dir/errors")'"
+done
+
+# Where there is no terminal, too, it says how far it is.
+LANEHIT_PROGRESS_SECONDS=0 "$demo" --scene raycast,overlap --isa scalar --width 64 --out "$dir/out" >/dev/null 2>"$dir/errors" ||
+    fail "with lines of progress: exit status $?"
+for line in 'raycast (1 of 2): drawing' 'overlap (2 of 2): scalar'; do
+    grep -q "^lanehit-demo: $line, [0-9]* s$" "$dir/errors" || fail "no line '$line': $(cat "$dir/errors")"
 done
 
 # A closed pipe or a full disk is a failure, not a silent loss.

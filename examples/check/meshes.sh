@@ -7,6 +7,7 @@ ink=$2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 1' HUP INT TERM
+export LANEHIT_PROGRESS_SECONDS=86400 # quiet
 
 # reads TRIANGLES SAYS NAME [OPTION...]: the mesh of stdin has so many triangles, and the line on stderr has these words in
 # it; none is there where the words are empty. Its picture is NAME.png.

@@ -7,6 +7,7 @@ cube=$(realpath "$2")/cube.obj
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 1' HUP INT TERM
+export LANEHIT_PROGRESS_SECONDS=86400 # quiet
 cd "$dir"
 
 fail() {

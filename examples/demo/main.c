@@ -78,6 +78,20 @@ static void require_closed(const demo *d)
              open, open == 1 ? "edge" : "edges");
 }
 
+static void run_scenes(demo *d)
+{
+    unsigned all = 0, number = 0;
+    for (size_t i = 0; i < SCENE_COUNT; i++)
+        all += is_wanted(d, i) ? 1 : 0;
+    for (size_t i = 0; i < SCENE_COUNT; i++) {
+        if (!is_wanted(d, i))
+            continue;
+        progress_begin(scenes[i].name, ++number, all);
+        scenes[i].run(d);
+    }
+    progress_clear();
+}
+
 static void print_results(const demo *d)
 {
     const char *json = d->options.json;
@@ -103,13 +117,7 @@ int main(int argc, char **argv)
         require_closed(&d);
     check_outputs(&d);
 
-    for (size_t i = 0; i < SCENE_COUNT; i++) {
-        if (!is_wanted(&d, i))
-            continue;
-        progress_begin(scenes[i].name);
-        scenes[i].run(&d);
-    }
-    progress_clear();
+    run_scenes(&d);
     print_results(&d);
 
     int status = d.report.failed ? EXIT_FAILURE : EXIT_SUCCESS;

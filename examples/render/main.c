@@ -91,7 +91,7 @@ int main(int argc, char **argv)
     mesh m = mesh_read(s.mesh_path, s.up);
     output_check(s.out);
 
-    progress_begin("render");
+    progress_begin("picture", 1, 1);
     progress_stage("building the tree");
     const double begun = seconds_now();
     triangle *flat = mesh_flatten(&m);
