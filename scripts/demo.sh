@@ -19,7 +19,7 @@ build() {
         return 1
     }
     steps=$(ninja -C build-demo -n examples/lanehit-demo | grep -c '^\[') || return 0
-    echo "Building the library and lanehit-demo in $root/build-demo: $steps steps, a minute at most."
+    echo "Building the library and lanehit-demo in $root/build-demo: $steps steps, five minutes at most on two busy cores."
     ninja -C build-demo examples/lanehit-demo
 }
 build >&2

@@ -65,7 +65,7 @@ done
 
 # The library ignores a name in the environment that it does not know; the program says so, and goes on.
 isa() {
-    LANEHIT_ISA=$1 "$demo" --scene overlap --isa scalar --width 64 --out "$dir/out" >/dev/null 2>"$dir/errors" ||
+    LANEHIT_ISA=$1 "$demo" --scene raycast --isa scalar --width 64 --out "$dir/out" >/dev/null 2>"$dir/errors" ||
         fail "LANEHIT_ISA=$1: exit status $?"
 }
 for isa in AVX2 avx1024 'two lines
