@@ -1,5 +1,5 @@
-/* The environment variable LANEHIT_ISA, which names a backend. The library is silent about a name that it does not know,
- * or that this processor or build does not have, and takes its best backend; a program says so. */
+/* The environment variable LANEHIT_ISA, which names a backend. The library is silent about a name that it does not
+ * know, or that this processor or build does not have, and takes its best backend; a program says so. */
 #ifndef EXAMPLES_ISA_VARIABLE_H
 #define EXAMPLES_ISA_VARIABLE_H
 

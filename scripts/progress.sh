@@ -34,7 +34,7 @@ doing() {
 
 progress_end() {
     [ -n "$progress_ticker" ] || return 0
-    kill "$progress_ticker" 2>/dev/null || true
+    kill -s KILL "$progress_ticker" 2>/dev/null || true # another might come before the new shell has its own traps
     wait "$progress_ticker" 2>/dev/null || true
     progress_ticker=
 }

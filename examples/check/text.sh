@@ -3,6 +3,7 @@
 set -eu
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
+trap 'exit 1' HUP INT TERM
 
 "$1" || exit 1
 printf '<?xml version="1.0"?>\n<fontconfig><cachedir>%s</cachedir></fontconfig>\n' "$dir" >"$dir/none.conf"

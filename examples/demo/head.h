@@ -28,7 +28,7 @@ void head_line(head *h, const char *format, ...) __attribute__((format(printf, 2
 /* Then the key, from left to right: colours for numbers, with what is written under them evenly from end to end, and
  * single colours, each with its meaning beside it. */
 void head_scale(head *h, vec3 (*color_at)(float t), const char *const ticks[], size_t count);
-void head_swatch(head *h, vec3 color, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void head_swatch(head *h, vec3 ink, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* A number with commas between thousands, in `text`. */
 enum { NUMBER_SIZE = 32 };

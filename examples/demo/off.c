@@ -96,8 +96,8 @@ static uint32_t read_index(reader *r)
 
 /* ---- Header, vertices, faces -------------------------------------------------------------------------- */
 
-/* Returns what follows the keyword; `word` itself if it is none. There are two letters that this does not know: 4 and n,
- * for other dimensions. */
+/* Returns what follows the keyword; `word` itself if it is none. There are two letters that this does not know, 4 and
+ * n: they stand for other dimensions. */
 static const char *skip_keyword(const char *word)
 {
     const char *next = word;

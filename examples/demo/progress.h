@@ -1,5 +1,5 @@
-/* One line on the terminal that says what a long scene is doing, and how far that is; a line a minute where stderr is no
- * terminal. LANEHIT_PROGRESS_SECONDS is another time than a minute. */
+/* One line on the terminal that says what a long scene is doing, and how far that is; a line a minute where stderr is
+ * no terminal. LANEHIT_PROGRESS_SECONDS is another time than a minute. */
 #ifndef DEMO_PROGRESS_H
 #define DEMO_PROGRESS_H
 
