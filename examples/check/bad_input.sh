@@ -95,6 +95,7 @@ for face in 'f' 'f 1 2' 'f 1 2 ' 'f 1/1/1 2/1/1 3/1' 'f 1//1 2//1 3/' 'f 1 2 \\\
 done
 printf 'v 1 1 1\nf 1 1 1\n' | refuses_mesh 'single point' point.obj
 printf 'v 0 0 0\nf 1 2 3\n' | refuses_mesh 'a vertex that is not there' dangling.obj
+printf 'v 0 0 0\nv 1 0 0\nv 0 1 0' | refuses_mesh 'has no triangles' cut_vertices.obj
 for vertex in 'v' 'v 1 2' 'v 1 2 -'; do
     printf "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n$vertex" | refuses_mesh 'cut off: it ends within a vertex' cut_vertex.obj
 done

@@ -190,9 +190,10 @@ static void read_face(reader *r)
     polygons_add_face(&r->polygons, r->face.at, r->face.count);
 }
 
+/* Without a face, more is wrong than that. */
 static void say_unended(const reader *r, const char *what)
 {
-    if (!r->is_ended)
+    if (!r->is_ended && r->polygons.faces > 0)
         complain("'%s' may be cut off: no line break ends its last %s", r->path, what);
 }
 
