@@ -9,11 +9,12 @@ int main(int argc, char **argv)
     if (argc != 2 || !png_image_begin_read_from_file(&header, argv[1]))
         return EXIT_FAILURE;
     header.format = PNG_FORMAT_GRAY;
-    unsigned char *gray = malloc(PNG_IMAGE_SIZE(header));
+    const size_t pixels = (size_t)header.width * header.height;
+    unsigned char *gray = malloc(pixels);
     if (!gray || !png_image_finish_read(&header, NULL, gray, 0, NULL))
         return EXIT_FAILURE;
     size_t dark = 0;
-    for (size_t i = PNG_IMAGE_SIZE(header) / 2; i < PNG_IMAGE_SIZE(header); i++)
+    for (size_t i = pixels / 2; i < pixels; i++)
         dark += gray[i] < 224;
     printf("%zu\n", dark);
     free(gray);

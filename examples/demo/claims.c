@@ -28,7 +28,10 @@ static int is_same(const file_identity *a, const file_identity *b)
 
 static const char *copy(const char *text)
 {
-    return text ? strcpy(allocate(strlen(text) + 1, 1), text) : NULL;
+    if (!text)
+        return NULL;
+    const size_t size = strlen(text) + 1;
+    return memcpy(allocate(size, 1), text, size);
 }
 
 static void remember(file_identity file, const char *path, const char *use)

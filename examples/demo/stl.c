@@ -59,9 +59,9 @@ static polygons read_binary(const char *bytes)
     for (size_t i = 0, count = promised_facets(bytes); i < count; i++) {
         const char *vertices = bytes + HEADER_SIZE + i * FACET_SIZE + VERTICES_AT;
         const size_t first = p.vertex_count;
-        for (int corner = 0; corner < CORNERS; corner++) {
+        for (size_t corner = 0; corner < CORNERS; corner++) {
             float position[3];
-            for (int axis = 0; axis < 3; axis++)
+            for (size_t axis = 0; axis < 3; axis++)
                 copy_number(&position[axis], vertices + (corner * 3 + axis) * 4, sizeof position[axis], 0);
             polygons_add_vertex(&p, (vec3){position[0], position[1], position[2]});
         }
