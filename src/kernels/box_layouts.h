@@ -16,14 +16,19 @@ LH_INLINE int are_neighbours(const float *const *array)
     return LH_LIKELY(array[1] == array[0] + 1) && LH_LIKELY(array[2] == array[0] + 2);
 }
 
+/* Whether strides and the index are multiples of 4, also those that nobody reads: a call is refused for them. */
+LH_INLINE int have_aligned_places(const lh_aabbs *boxes)
+{
+    return (boxes->stride | boxes->index_stride | (uintptr_t)boxes->index) % sizeof(float) == 0;
+}
+
 LH_ONE_COPY int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n)
 {
     if (LANES < 8)
         return 0;
     const float *const *array = lh_arrays_of(boxes);
-    const uintptr_t second = ((uintptr_t)array[3] - (uintptr_t)array[0]) / sizeof(float),
-                    places = boxes->stride | boxes->index_stride | (uintptr_t)boxes->index;
-    if (places % sizeof(float) != 0)
+    const uintptr_t second = ((uintptr_t)array[3] - (uintptr_t)array[0]) / sizeof(float);
+    if (!have_aligned_places(boxes))
         return 0;
     if (boxes->count == 1)
         return n <= MOST_ROWS_WITH_ONE;
@@ -42,7 +47,7 @@ int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes)
 int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one)
 {
     if (is_one)
-        return !boxes->index && boxes->stride % sizeof(float) == 0;
+        return !boxes->index && have_aligned_places(boxes);
     return boxes->stride == 6 * sizeof(float) && LH_OWN(boxes_are_structs)(boxes);
 }
 

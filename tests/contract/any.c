@@ -50,10 +50,37 @@ static void test_any(void **state)
     assert_int_equal(any, 0);
 }
 
+static void assert_stride_refused(lh_status status, int argument)
+{
+    assert_int_equal(lh_status_kind(status), LH_ERROR_STRIDE);
+    assert_int_equal(lh_status_argument(status), argument);
+}
+
+/* One box that has no index, but a stride of it that is odd, and boxes that are read in place: by every backend. */
+static void test_refusals_are_alike(void **state)
+{
+    (void)state;
+    static const float box[100][6];
+    const lh_aabbs many = lh_aabbs_aos(box[0], sizeof box[0], 100);
+    lh_aabbs one = lh_aabbs_aos(box[0], sizeof box[0], 1);
+    one.index_stride = 1;
+    for (lh_isa isa = 0; isa < LH_ISA_COUNT; isa++) {
+        int any = 7;
+        if (lh_isa_select(isa) != LH_OK)
+            continue;
+        assert_stride_refused(lh_any_overlap_aabb_aabb(&one, &many, &any), 1);
+        assert_stride_refused(lh_any_overlap_aabb_aabb(&many, &one, &any), 2);
+        assert_stride_refused(lh_any_contains_aabb_aabb(&one, &many, &any), 1);
+        assert_stride_refused(lh_any_contains_aabb_aabb(&many, &one, &any), 2);
+        assert_int_equal(any, 7);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_any),
+        cmocka_unit_test(test_refusals_are_alike),
     };
     return cmocka_run_group_tests_name("any", tests, NULL, NULL);
 }

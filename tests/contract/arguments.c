@@ -83,6 +83,19 @@ static void assert_each_change(void)
     }
 }
 
+static void assert_each_typical_fault(void)
+{
+    memset(tested.outputs, OUTPUT_CANARY, sizeof tested.outputs);
+    for (change *c = changes; c < changes + change_count; c++) {
+        if (!c->is_typical || !c->fault)
+            continue;
+        change_swap(c);
+        assert_verdict(c->argument, c->fault);
+        change_swap(c);
+    }
+    assert_nothing_written();
+}
+
 /* Views and their counts, then numbers, then the arrays of views, those of sets, then outputs; of each, argument by
  * argument; of one, in the order of the kinds of faults. */
 static unsigned turn_of(const change *c)
@@ -131,6 +144,19 @@ static void assert_all_changes(void)
     assert_each_two_changes();
 }
 
+/* Structs, and those views of one element of which the bits are set in `one`; no call if others than views are. */
+static int make_structs(int query, uint32_t stride, unsigned one)
+{
+    sample_make_structs(&tested, query, EVERYTHING, stride);
+    for (unsigned k = 0; k < tested.query->arguments; k++)
+        if (one >> k & 1) {
+            if (lh_kind_of(tested.query, k)->role != LH_VIEW)
+                return 0;
+            tested.views[k].start.count = 1;
+        }
+    return 1;
+}
+
 /* Each view of one element, and each alone of many. */
 static void assert_all_changes_of_one(int query, extent given)
 {
@@ -144,6 +170,25 @@ static void assert_all_changes_of_one(int query, extent given)
         }
 }
 
+/* Structs are read in place by paths of their own. Their strides: of boxes without gaps, of boxes with a float behind
+ * them, of two float4, and longer. */
+static void check_structs(int query)
+{
+    static const uint32_t strides[] = {24, 28, 32, 40, MOST_STRIDE};
+    const unsigned all_are_one = (1u << tested.query->arguments) - 1;
+    for (size_t s = 0; s < sizeof strides / sizeof *strides; s++)
+        for (unsigned one = 0; one <= all_are_one; one++)
+            for (int is_indexed = 0; is_indexed < 2; is_indexed++) {
+                if (!make_structs(query, strides[s], one))
+                    break;
+                if (is_indexed)
+                    sample_index(&tested);
+                assert_verdict(0, LH_OK);
+                change_count = list_changes(&tested, changes);
+                assert_each_typical_fault();
+            }
+}
+
 static void check_changes(int query)
 {
     for (extent given = EVERYTHING; given <= THE_LEAST; given++) {
@@ -153,6 +198,7 @@ static void check_changes(int query)
         assert_all_changes();
         assert_all_changes_of_one(query, given);
     }
+    check_structs(query);
 }
 
 /* A call in which all arrays, indices and outputs are at this address, numbers are NaN and strides are odd. The view

@@ -91,7 +91,7 @@ static void add_alternatives(unsigned k, const lh_shape *shape)
                 whole &= there == 0 || there == all;
             }
         for (unsigned array = 0; array < arrays; array++)
-            pointers[array] = given >> array & 1 ? lattice[k][first + array] : NULL;
+            pointers[array] = given >> array & 1 ? sample_array(tested, k, first + array) : NULL;
         add(k, whole ? LH_OK : LH_ERROR_NULL_ARRAY, given == 0, &tested->views[k].array[first], pointers,
             arrays * sizeof pointers[0]);
     }
@@ -103,7 +103,7 @@ static void add_optional(unsigned k, const lh_group *group)
     for (unsigned given = 0; given < 1u << group->arrays; given++) {
         const float *pointers[LH_MOST_ARRAYS];
         for (unsigned array = 0; array < group->arrays; array++)
-            pointers[array] = given >> array & 1 ? lattice[k][group->first + array] : NULL;
+            pointers[array] = given >> array & 1 ? sample_array(tested, k, group->first + array) : NULL;
         const int whole = given == 0 || given == (1u << group->arrays) - 1;
         add(k, whole ? LH_OK : LH_ERROR_NULL_ARRAY, given == 1, &tested->views[k].array[group->first],
             pointers, group->arrays * sizeof pointers[0]);

@@ -28,27 +28,45 @@ void lattice_fill(void)
     }
 }
 
+/* In structs that have room for it, as those of two float4, there is a float between the first three arrays and the
+ * others. Where structs are shorter than their elements, these share floats. */
+const float *sample_array(const sample *s, unsigned argument, unsigned array)
+{
+    static const float structs[PAIRS * MOST_STRIDE / sizeof(float) + LH_MOST_ARRAYS + 1];
+    if (!s->stride)
+        return lattice[argument][array];
+    return structs + array + (s->stride % 16 == 0 && array >= AXES);
+}
+
 /* Of groups that are alternatives, THE_LEAST has the first alone. */
-static void fill_view(view *v, unsigned k, const lh_shape *shape, extent given)
+static void fill_view(sample *s, unsigned k, const lh_shape *shape, extent given)
 {
     int may_lack_alternative = 0;
+    view *v = &s->views[k];
     v->start.count = PAIRS;
     for (unsigned g = 0; g < shape->groups; g++) {
         const lh_group *group = &shape->group[g];
         const int may_be_absent =
             group->presence == LH_OPTIONAL || (group->presence == LH_ALTERNATIVE && may_lack_alternative);
         may_lack_alternative |= group->presence == LH_ALTERNATIVE;
+        memcpy((char *)v + group->stride, &s->stride, sizeof s->stride);
         if (may_be_absent && given == THE_LEAST)
             continue;
         for (unsigned array = group->first; array < group->first + group->arrays; array++)
-            v->array[array] = lattice[k][array];
+            v->array[array] = sample_array(s, k, array);
     }
 }
 
 void sample_make(sample *s, int query, extent given)
 {
+    sample_make_structs(s, query, given, 0);
+}
+
+void sample_make_structs(sample *s, int query, extent given, uint32_t stride)
+{
     memset(s, 0, sizeof *s);
     s->number = query;
+    s->stride = stride;
     s->query = &lh_queries[query];
     for (unsigned k = 0; k < s->query->arguments; k++) {
         const lh_kind *kind = lh_kind_of(s->query, k);
@@ -58,7 +76,7 @@ void sample_make(sample *s, int query, extent given)
         if (kind->role == LH_OUTPUT && is_there)
             s->call.argument[k].output = s->outputs[k];
         if (kind->shape && is_there) {
-            fill_view(&s->views[k], k, kind->shape, given);
+            fill_view(s, k, kind->shape, given);
             if (kind->role == LH_SET)
                 s->views[k].start.count = SET_SIZE;
             s->call.argument[k].view = &s->views[k];

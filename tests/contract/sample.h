@@ -10,7 +10,8 @@
 #include "../support/views.h"
 
 enum {
-    PAIRS = 67, /* more than a word of hits has bits, and no multiple of a vector */
+    MOST_STRIDE = 88, /* of structs, in bytes */
+    PAIRS = 67,       /* more than a word of hits has bits, and no multiple of a vector */
     SET_SIZE = 4,
     OUTPUT_WORDS = 2 * PAIRS,
     OUTPUT_CANARY = 0xa5 /* every byte of an output that is not written */
@@ -22,6 +23,7 @@ typedef struct sample {
     const lh_query *query;
     lh_call call;
     view views[LH_MOST_ARGUMENTS];
+    uint32_t stride; /* of views that are structs; 0: each array is packed, and lies alone */
     uint64_t outputs[LH_MOST_ARGUMENTS][OUTPUT_WORDS];
 } sample;
 
@@ -34,6 +36,12 @@ typedef enum extent { EVERYTHING, THE_LEAST } extent;
 
 /* A call that succeeds, of packed operands. */
 void sample_make(sample *s, int query, extent given);
+
+/* The same of structs, of which each begins so many bytes behind the one before. */
+void sample_make_structs(sample *s, int query, extent given, uint32_t stride);
+
+/* Where an array of an argument begins, if it is there. */
+const float *sample_array(const sample *s, unsigned argument, unsigned array);
 
 /* Gives every view an index. */
 void sample_index(sample *s);
