@@ -20,8 +20,10 @@
  *   Closed sets touching counts. Flat boxes, point boxes, spheres and capsules of radius 0, segments that are points
  *               and degenerate triangles are treated as the point sets that they are.
  *   Empty       a box with min = +inf, max = -inf on every axis hits nothing that has finite coordinates up
- *               to 2^40; nor does a sphere or capsule of negative radius. Other inverted boxes get some verdict, the
- *               same bits everywhere.
+ *               to 2^40; nor does a sphere or capsule of negative radius.
+ *   Inverted    boxes, with min > max on an axis, by however little, are empty for lh_contains_*, inner or outer, for
+ *               lh_sweep_sphere_aabb and for lh_overlap_capsule_aabb: never hit. lh_closest_aabb_point says what it
+ *               gives. All other queries give some verdict, the same bits everywhere.
  *   Over-report a hit although the shapes do not touch, because of rounding and padding. Each function says how
  *               little would have to be larger for them to touch, and for which magnitudes. Beyond these, results
  *               overflow or underflow, and even shapes far apart may be hits.
@@ -185,7 +187,7 @@ LH_API lh_status lh_any_overlap_capsule_capsule(const lh_capsules *a, const lh_c
  * Over-report: on a hit, a capsule whose radius r is larger by 12 * 2^-23 * (r + w) + 2^-61 meets the box, in the
  * same range. w is the sum over the axes of the distances of two points from the capsule's a: the point of the
  * segment that is nearest to the box, and the nearest point of the box.
- * A box with min > max on an axis is empty. NaN: a miss. */
+ * Inverted boxes: never hit. NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_aabb(const lh_capsules *capsules, const lh_aabbs *boxes, uint64_t *hits);
 LH_API lh_status lh_any_overlap_capsule_aabb(const lh_capsules *capsules, const lh_aabbs *boxes, int *any);
 
@@ -283,7 +285,7 @@ LH_API lh_status lh_overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, uint
 LH_API lh_status lh_any_overlap_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, int *any);
 
 /* Does the closed box outer contain the closed box inner, boundaries included? Comparisons only: exact for
- * all finite coordinates. An inner box with min > max on an axis is never contained.
+ * all finite coordinates. Inverted boxes: never hit.
  * NaN in either box: a miss. */
 LH_API lh_status lh_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, uint64_t *hits);
 LH_API lh_status lh_any_contains_aabb_aabb(const lh_aabbs *outer, const lh_aabbs *inner, int *any);
@@ -316,8 +318,7 @@ LH_API lh_status lh_any_contains_sphere_point(const lh_spheres *outer, const lh_
 LH_API lh_status lh_contains_sphere_sphere(const lh_spheres *outer, const lh_spheres *inner, uint64_t *hits);
 LH_API lh_status lh_any_contains_sphere_sphere(const lh_spheres *outer, const lh_spheres *inner, int *any);
 
-/* Does the closed ball outer contain the closed box inner? An inner box with min > max on an axis is never
- * contained.
+/* Does the closed ball outer contain the closed box inner? Inverted boxes: never hit.
  * Method: squared distance of the corner furthest from the centre, against the squared radius, padded and
  * scaled as in lh_contains_sphere_point.
  * Never hits wrongly, under-report: as lh_contains_sphere_point. A box of which a corner is just on the sphere
@@ -626,8 +627,7 @@ LH_API lh_status lh_sweep_sphere_plane(const lh_spheres *spheres, const lh_vecto
  * Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
  * Over-report: at toi they touch if the radius grows by 12 * 2^-23 * (r + w) + 2^-61, where w is that sum at the time
  * of the nearest approach, in the same range.
- * A box with min > max on an axis is empty and never touched.
- * NaN: anywhere, a miss. */
+ * Inverted boxes: never hit. NaN: anywhere, a miss. */
 LH_API lh_status lh_sweep_sphere_aabb(const lh_spheres *spheres, const lh_vectors *sphere_velocity,
                                       const lh_aabbs *boxes, const lh_vectors *box_velocity, float t_max,
                                       uint64_t *hits, float *toi, const lh_xyz *normal);

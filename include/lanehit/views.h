@@ -17,7 +17,7 @@
  * Arrays that often lie elsewhere (radius; t_min and t_max; the half extents, the rotation of a box) have a stride of
  * their own, under the same rule, and the same index. */
 
-/* Axis-aligned boxes [min, max]. */
+/* Axis-aligned boxes [min, max]. What min > max means to which query: lanehit.h, "Inverted". */
 typedef struct lh_aabbs {
     size_t count;
     const uint32_t *index;

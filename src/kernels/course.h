@@ -129,23 +129,29 @@ typedef struct nearest_approach {
     mask is_within; /* reach */
 } nearest_approach;
 
-/* A box of which a min is more than the max has no points. */
-LH_INLINE nearest_approach approach_nearest(const course *c, padded_radius radius)
+/* No min is more than the max. Ask this of a box as it is: seen from afar, where both are rounded, one that is inside
+ * out may not look it. */
+LH_INLINE mask box_has_points(aabb box)
 {
+    return v3_le(box.min, box.max);
+}
+
+/* Whether box and ball have points is asked first: one mask is kept more easily than what it is made of. */
+LH_INLINE nearest_approach approach_nearest(const course *c, mask box_is_there, padded_radius radius)
+{
+    const mask both_are_there = mask_and(box_is_there, radius.not_empty);
     const lanes time = nearest_time(c);
     const approach at = approach_at(c, time);
     const lanes reach = lanes_add(radius.reach, padding_of_approach(&at));
     const lanes squared = lanes_mul(reach, reach);
-    const mask has_points = mask_and(radius.not_empty, v3_le(c->box.min, c->box.max));
     return (nearest_approach){time, squared,
-                              mask_and(has_points, lanes_le(squared_distance_of(&at), squared))};
+                              mask_and(both_are_there, lanes_le(squared_distance_of(&at), squared))};
 }
 
 /* A segment is a course from one end, at time 0, to the other, at time 1. */
-LH_INLINE mask segment_comes_within(segment s, aabb box, lanes radius)
+LH_INLINE course course_of_segment(segment s, aabb box)
 {
-    const course past = course_of(s.a, v3_sub(s.b, s.a), box, lanes_set1(1.0f));
-    return approach_nearest(&past, padded_radius_of(radius)).is_within;
+    return course_of(s.a, v3_sub(s.b, s.a), box, lanes_set1(1.0f));
 }
 
 /* ---- The first time within reach ---------------------------------------------------------------------- */

@@ -18,11 +18,15 @@ LH_INLINE void overlap_capsule_aabb_prepare(overlap_capsule_aabb_once *once, uns
     once->boxes = columns_of_aabbs(of->boxes);
 }
 
+/* A plane that is NaN as seen from the start, the difference of two infinities, needs no question: the way from there
+ * is infinite, so that the distance is NaN. */
 LH_INLINE uint32_t overlap_capsule_aabb_block(const overlap_capsule_aabb_once *once, unsigned one, block at)
 {
     (void)one;
     const capsule c = capsule_load(once->capsules, at);
-    return mask_bits(segment_comes_within(c.axis, aabb_load(once->boxes, at), c.radius));
+    const aabb box = aabb_load(once->boxes, at);
+    const course past = course_of_segment(c.axis, box);
+    return mask_bits(approach_nearest(&past, box_has_points(box), padded_radius_of(c.radius)).is_within);
 }
 
 LH_LONG_QUERY_OF_PAIRS(overlap_capsule_aabb)

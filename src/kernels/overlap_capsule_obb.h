@@ -15,7 +15,8 @@ LH_INLINE mask capsule_meets_obb(capsule c, turned_box b)
     const v3 grown = v3_plus_each(b.half, error);
     const segment seen = {without_last_digits(v3_seen_from(to_a, b.axes)),
                           without_last_digits(v3_seen_from(to_b, b.axes))};
-    return segment_comes_within(seen, (aabb){v3_negate(grown), grown}, c.radius);
+    const course past = course_of_segment(seen, (aabb){v3_negate(grown), grown});
+    return approach_nearest(&past, box_has_points(past.box), padded_radius_of(c.radius)).is_within;
 }
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */

@@ -43,7 +43,9 @@ LH_INLINE uint32_t sweep_sphere_aabb_block(const sweep_sphere_aabb_once *once, u
     const v3 own = one & SWEPT_VELOCITY_A ? once->sphere_velocity : v3_load(once->sphere_velocities, at);
     const v3 other = one & SWEPT_VELOCITY_B ? once->box_velocity : v3_load(once->box_velocities, at);
     const course past = course_of(s.centre, v3_sub(own, other), box, once->t_max);
-    const nearest_approach nearest = approach_nearest(&past, padded_radius_of(s.radius));
+    /* As seen, too: a min may be NaN there, the difference of two infinities. */
+    const mask box_is_there = mask_and(box_has_points(box), box_has_points(past.box));
+    const nearest_approach nearest = approach_nearest(&past, box_is_there, padded_radius_of(s.radius));
     const mask hit = nearest.is_within;
     if (once->toi || is_wanted(once->normal)) {
         const lanes toi = first_time_within(&past, &nearest);

@@ -4,8 +4,9 @@
 static inline int overlap_capsule_aabb(const overlap_capsule_aabb_arguments *of, size_t i)
 {
     capsule c = capsule_at(of->capsules, i);
-    course along = course_past(c.axis.a, subtract(c.axis.b, c.axis.a), box_at(of->boxes, i), 1.0f);
-    return comes_within(&along, c.radius);
+    box b = box_at(of->boxes, i);
+    course along = course_past(c.axis.a, subtract(c.axis.b, c.axis.a), b, 1.0f);
+    return all_at_most(b.min, b.max) && comes_within(&along, c.radius);
 }
 
 REFERENCE(overlap_capsule_aabb)

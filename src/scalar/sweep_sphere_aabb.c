@@ -14,7 +14,7 @@ typedef struct touch {
 static inline touch meet(sphere s, box b, vector3 velocity, float t_max)
 {
     course c = course_past(s.centre, velocity, b, min(t_max, latest_time));
-    if (!comes_within(&c, s.radius))
+    if (!all_at_most(b.min, b.max) || !comes_within(&c, s.radius))
         return (touch){0, INFINITY, {0.0f, 0.0f, 0.0f}};
     float nearest = nearest_time(&c), reach = reach_at(&c, nearest, s.radius);
     float toi = first_time_within(&c, nearest, reach * reach);

@@ -43,6 +43,9 @@ static const row degenerate[] = {
     {"an empty ball is not contained", {UNIT_BOX, BALL(0, 0, 0, -1)}, MISS},
     {"however little its radius is negative", {UNIT_BOX, BALL(0, 0, 0, -0x1p-149f)}, MISS},
     {"an empty box contains nothing", {EMPTY_BOX, BALL(0, 0, 0, 0)}, MISS},
+    {"nor does a box with min one ulp above max",
+     {BOX(0x1.000002p0f, -1, -1, 1, 1, 1), BALL(1, 0, 0, 0)},
+     MISS},
     {"nor does one with min > max on an axis", {BOX(1, -1, -1, -1, 1, 1), BALL(0, 0, 0, 0)}, MISS},
 };
 static table degenerate_table = TABLE(contains_aabb_sphere, degenerate);

@@ -36,6 +36,9 @@ static const row degenerate[] = {
      MISS},
     {"the empty box", {CAPSULE(POINT(0, 0, 0), POINT(0, 1, 0), 9), EMPTY_BOX}, MISS},
     {"inside out on an axis", {CAPSULE(POINT(0, 0, 0), POINT(0, 1, 0), 9), BOX(-1, 1, -1, 1, -1, 1)}, MISS},
+    {"inside out by less than is seen from afar",
+     {CAPSULE(POINT(1024, 0, 0), POINT(1025, 0, 0), 2048), BOX(0x1.000002p0f, -1, -1, 1, 1, 1)},
+     MISS},
 };
 static table degenerate_table = TABLE(overlap_capsule_aabb, degenerate);
 

@@ -52,6 +52,12 @@ static const row step[] = {
     {"a box inside out on one axis",
      {BALL(0, 0, 0, 9), MOVING(0, 0, -8), BOX(-1, 1, -1, 1, -1, 1), AT_REST},
      MISS},
+    {"a box inside out by less than is seen from afar",
+     {BALL(1024, 0, 0, 2048), AT_REST, BOX(0x1.000002p0f, -1, -1, 1, 1, 1), AT_REST},
+     MISS},
+    {"the same on another axis, of a ball that moves",
+     {BALL(0, 0, 1024, 1), MOVING(0, 0, -2048), BOX(-1, -1, 0x1.000002p0f, 1, 1, 1), AT_REST},
+     MISS},
 };
 static table step_table = TABLE_UNTIL(1, step, .asymmetric = 1);
 static table step_alone_table = TABLE_UNTIL(1, step, ALONE, .asymmetric = 1);
