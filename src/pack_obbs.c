@@ -28,6 +28,13 @@ static void reach_of(const double q[4], const double half[3], double reach[3])
                    pad;
 }
 
+/* Or is it (0, 0, 0, w), which leaves everything as it is? */
+static int is_turning(const double q[4])
+{
+    const double square = q[3] * q[3];
+    return q[0] != 0 || q[1] != 0 || q[2] != 0 || !(0 < square && square < __builtin_inf());
+}
+
 static void reach_of_box(const lh_obbs *boxes, size_t number, double centre[3], double reach[3])
 {
     const float *const *array = lh_arrays_of(boxes);
@@ -40,7 +47,8 @@ static void reach_of_box(const lh_obbs *boxes, size_t number, double centre[3], 
         return;
     for (int k = 0; k < 4; k++)
         q[k] = component(array[6 + k], boxes->rotation_stride, number);
-    reach_of(q, half, reach);
+    if (is_turning(q))
+        reach_of(q, half, reach);
 }
 
 lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs *packed)

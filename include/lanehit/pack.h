@@ -99,16 +99,17 @@ LH_API lh_status lh_pack_aabbs_from_doubles(const lh_doubles *boxes, float *colu
  * the sum rounded to nearest. */
 LH_API lh_status lh_pack_aabbs_from_centres(const lh_doubles *boxes, float *columns, lh_aabbs *packed);
 
-/* Boxes of floats around oriented boxes. Around one that is not rotated, the smallest box that contains it. Around
- * one that is, a box that contains it, on each axis at most 2^-47 of the sum of the half extents wider than the
- * smallest, before it is rounded outwards. A q of 0 or with a NaN, or an infinite q, makes the box NaN. */
+/* Boxes of floats around oriented boxes. Around one that is not rotated, with q missing or (0, 0, 0, w), the smallest
+ * box that contains it. Around one that is, a box that contains it, on each axis at most 2^-47 of the sum of the half
+ * extents wider than the smallest, before it is rounded outwards. A q of 0 or with a NaN, or an infinite q, makes the
+ * box NaN. */
 LH_API lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs *packed);
 
 /* {centre[3], radius}; without a radius: 0. The centre is rounded to nearest. The radius grows by the distance that
  * this moves it, and is rounded up, so that the ball contains the given one; the packed view always has a radius. It
  * is the least float that suffices, or the next, for magnitudes of 2^-120 to 2^120. A negative radius is rounded
- * down: the ball stays empty. A NaN in the centre makes the radius NaN. Points that are packed as balls without a
- * radius miss nothing. */
+ * down: the ball stays empty, wherever its centre is. Else a NaN in the centre makes the radius NaN. Points that are
+ * packed as balls without a radius miss nothing. */
 LH_API lh_status lh_pack_spheres_from_doubles(const lh_doubles *spheres, float *columns, lh_spheres *packed);
 
 /* {a[3], b[3], c[3]}, {a[3], b[3]} and {x, y, z}, rounded to nearest, ties to even: every component moves by at most

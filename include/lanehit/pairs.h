@@ -14,7 +14,9 @@ extern "C" {
 LH_API size_t lh_pairs_scratch_size(size_t a_count, size_t b_count);
 
 /* All pairs of a box of `a` with one of `b` that meet; with b NULL, all pairs of two boxes of `a`, each once.
- * pairs       receives the first `capacity` pairs; nothing is written past those. May be NULL if capacity is 0.
+ * pairs       receives the first `capacity` pairs; nothing is written past those. If there are fewer, what is behind
+ *             the last, up to capacity, may be written, and not with the same on every backend. May be NULL if capacity
+ *             is 0.
  * *found      becomes the number of all pairs, even if that is more than capacity: so a list that is cut off is
  *             noticed.
  * scratch     of any alignment, of scratch_size bytes, at least lh_pairs_scratch_size of the counts. Nothing in it

@@ -89,33 +89,39 @@ static void test_special_centres(void **state)
 static void test_spheres_of_doubles(void **state)
 {
     (void)state;
-    static const double balls[][4] = {{1, 2, 3, 4},     {1, 2, 3, -1e-60},   {1, 2, 3, -0.0},
-                                      {NAN, 2, 3, 1},   {INFINITY, 2, 3, 1}, {1 + 0x1p-30, 2, 3, 1},
-                                      {1e-300, 0, 0, 1}};
+    static const double balls[][4] = {{1, 2, 3, 4},      {1, 2, 3, -1e-60},   {1, 2, 3, -0.0},
+                                      {NAN, 2, 3, 1},    {INFINITY, 2, 3, 1}, {1 + 0x1p-30, 2, 3, 1},
+                                      {1e-300, 0, 0, 1}, {NAN, 2, 3, -1}};
     static const uint32_t radii[] = {0x40800000, 0x80000001, 0x00000000, 0x7fc00000,
-                                     0x3f800000, 0x3f800001, 0x3f800001};
+                                     0x3f800000, 0x3f800001, 0x3f800001, 0xbf800000};
     float room[4 * 16];
     lh_spheres packed;
-    lh_doubles given = lh_doubles_aos(balls[0], 4, sizeof balls[0], 7);
+    lh_doubles given = lh_doubles_aos(balls[0], 4, sizeof balls[0], 8);
     assert_int_equal(lh_pack_spheres_from_doubles(&given, room, &packed), LH_OK);
-    assert_bits(packed.radius, radii, 7);
+    assert_bits(packed.radius, radii, 8);
     given.array[3] = NULL; /* points */
     assert_int_equal(lh_pack_spheres_from_doubles(&given, room, &packed), LH_OK);
     assert_true(packed.radius[0] == 0 && packed.radius[5] >= 0x1p-30f && packed.radius[6] > 0);
 }
 
-/* Boxes around turned boxes with a bad q are NaN. */
+/* Boxes around those that are not turned are the smallest there are; with a bad q they are NaN. */
 static void test_turned_boxes(void **state)
 {
     (void)state;
     static const float turned[][10] = {
-        {0, 0, 0, 1, 2, 3, 0, 0, 0, 1}, {0, 0, 0, 1, 2, 3, 0, 0, 0, 0}, {0, 0, 0, 1, 2, 3, 0, 0, 1, 0}};
+        {0, 0, 0, 1, 2, 3, 0, 0, 0, 1},        {0, 0, 0, 1, 2, 3, 0, 0, 0, 0},
+        {0, 0, 0, 1, 2, 3, 0, 0, 1, 0},        {1, 1, 1, 0x1p-30f, 2, 3, 0, 0, 0, -0x1p-149f},
+        {0, 0, 0, 1, 2, 3, 0, 0, 0, INFINITY}, {0, 0, 0, 1, 2, 3, 0, NAN, 0, 1},
+        {0, 0, 0, 1, 2, 3, 0x1p-30f, 0, 0, 1}, {0, 0, 0, 1, 2, 3, 0, 0x1p-30f, 0, 1}};
     float room[6 * 16];
     lh_aabbs packed;
-    lh_obbs given = lh_obbs_aos(turned[0], sizeof turned[0], 3);
+    lh_obbs given = lh_obbs_aos(turned[0], sizeof turned[0], 8);
     assert_int_equal(lh_pack_aabbs_from_obbs(&given, room, &packed), LH_OK);
-    assert_true(packed.max_x[0] == 1 + 0x1p-23f && isnan(packed.max_x[1]) && isnan(packed.min_z[1]) &&
-                packed.max_y[2] == 2 + 0x1p-22f);
+    assert_true(packed.max_x[0] == 1 && packed.min_y[0] == -2 && packed.max_z[0] == 3);
+    assert_true(packed.max_x[3] == 1 + 0x1p-23f && packed.min_x[3] == 1 - 0x1p-24f && packed.max_y[3] == 3);
+    assert_true(isnan(packed.max_x[4]) && isnan(packed.max_x[5]));
+    assert_true(packed.max_x[6] == 1 + 0x1p-23f && packed.max_x[7] > 1);
+    assert_true(isnan(packed.max_x[1]) && isnan(packed.min_z[1]) && packed.max_y[2] == 2 + 0x1p-22f);
     given.qx = given.qy = given.qz = given.qw = NULL;
     assert_int_equal(lh_pack_aabbs_from_obbs(&given, room, &packed), LH_OK);
     assert_true(packed.max_x[0] == 1 && packed.min_y[1] == -2 && packed.max_z[2] == 3);
