@@ -15,6 +15,7 @@ static const float sphere_slack = 1.01f * 0x1p-63f;
 /* The sum of the radii of two spheres; or in absolute terms. */
 static const double most_spheres_growth = 4.8;
 static const float spheres_slack = 1.01f * 0x1p-63f;
+static const double most_spheres_radii = 0x1p63; /* the sum up to which that is stated */
 
 /* The radius of a sphere against a triangle, in all three ways at once: relative to itself; relative to the size of
  * the triangle (triangle_distance.h); and in absolute terms, not in units. */

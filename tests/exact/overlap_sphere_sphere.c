@@ -153,7 +153,8 @@ static double growth(const float *floats)
 {
     if (is_empty(floats))
         return INFINITY;
-    if (sign_of(&exact.f, exact.separation_from_slack) <= 0)
+    if ((double)floats[RADIUS] + (double)floats[OTHER_RADIUS] > most_spheres_radii ||
+        sign_of(&exact.f, exact.separation_from_slack) <= 0)
         return 0.0;
     return (sqrt(ratio_of(&exact.f, exact.distance, exact.reach)) - 1.0) * 0x1p23;
 }
@@ -184,6 +185,17 @@ static void scatter_and_reach(stream *s, float *floats)
 {
     scatter(s, sizeof layout - 1, floats);
     reach_the_other(s, floats);
+}
+
+/* The largest radii that a place above the range has, of which the square of the sum overflows; touching, or as far
+ * away as can be. */
+static void take_largest_radii(stream *s, float *floats)
+{
+    floats[RADIUS] = floats[OTHER_RADIUS] = 0x1p63f;
+    for (int axis = 0; axis < 3; axis++)
+        floats[OTHER_CENTRE + axis] = floats[CENTRE + axis];
+    floats[CENTRE] = 0.0f;
+    floats[OTHER_CENTRE] = draw_one_in(s, 2) ? 0x1p64f : nearest_float(draw_power(s, 64, 126));
 }
 
 /* Points about as far from each other as the padding for what underflows reaches. */
@@ -223,6 +235,7 @@ static const family families[] = {
     {"unfavourable", draft_unfavourable, UNMOVED, 0, reach_the_other},
     {"out of reach", draft_out_of_reach, UNMOVED, 0, NULL},
     {"out of reach, above range", draft_out_of_reach, ABOVE, 0, NULL},
+    {"largest radii", draft_any, ABOVE, 0, take_largest_radii},
     {"points, a tiny gap", draft_any, BELOW, 0, leave_a_tiny_gap},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };

@@ -294,6 +294,52 @@ static void test_balls(void **state)
     }
 }
 
+/* The largest double below the length of a way. */
+static double just_below_length(const double way[3])
+{
+    double length = sqrt(way[0] * way[0] + way[1] * way[1] + way[2] * way[2]);
+    mpq_set_si(three, 0, 1);
+    for (int axis = 0; axis < 3; axis++) {
+        mpq_set_d(two, way[axis]);
+        mpq_mul(two, two, two);
+        mpq_add(three, three, two);
+    }
+    for (length = steps_from(length, 8);; length = steps_from(length, -1)) {
+        mpq_set_d(one, length);
+        mpq_mul(one, one, one);
+        if (mpq_cmp(one, three) < 0)
+            return length;
+    }
+}
+
+/* With the way by which the centre is moved the radius is beyond a float by next to nothing. */
+static void test_balls_just_beyond(void **state)
+{
+    (void)state;
+    dice d = {7};
+    for (int round = 0; round < ROUNDS; round++) {
+        float reach[ELEMENTS];
+        for (size_t i = 0; i < ELEMENTS; i++) {
+            double way[3];
+            for (size_t axis = 0; axis < 3; axis++) {
+                way[axis] = ldexp((double)(dice_bits(&d) >> 37) + 1, -52);
+                data[i][axis] = 1.5 + way[axis];
+            }
+            const double length = just_below_length(way);
+            reach[i] = ldexpf(1, ilogb(length) + 1);
+            data[i][3] = (double)reach[i] - length; /* exactly */
+        }
+        const lh_doubles balls = lh_doubles_aos(data[0], 4, sizeof data[0], ELEMENTS);
+        lh_spheres packed;
+        assert_int_equal(lh_pack_spheres_from_doubles(&balls, room, &packed), LH_OK);
+        for (size_t i = 0; i < ELEMENTS; i++) {
+            assert_false(contains(&packed, i, reach[i]));
+            assert_true(contains(&packed, i, packed.radius[i]));
+            assert_true(packed.radius[i] == nextafterf(reach[i], INFINITY));
+        }
+    }
+}
+
 /* ---- Points and rays ---------------------------------------------------------------------------------- */
 
 static void test_nearest(void **state)
@@ -385,8 +431,13 @@ static void test_rays(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_boxes), cmocka_unit_test(test_centres), cmocka_unit_test(test_turned_boxes),
-        cmocka_unit_test(test_balls), cmocka_unit_test(test_nearest), cmocka_unit_test(test_rays),
+        cmocka_unit_test(test_boxes),
+        cmocka_unit_test(test_centres),
+        cmocka_unit_test(test_turned_boxes),
+        cmocka_unit_test(test_balls),
+        cmocka_unit_test(test_balls_just_beyond),
+        cmocka_unit_test(test_nearest),
+        cmocka_unit_test(test_rays),
     };
     mpq_inits(given, found, bound, one, two, three, NULL);
     const int failed = cmocka_run_group_tests_name("packing of doubles", tests, NULL, NULL);
