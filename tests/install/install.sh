@@ -118,15 +118,18 @@ links_static() {
         has_static "$work/static"
 }
 
-# build_with_meson DIRECTORY OPTION...: a copy of the consumer, in which the subproject is a link to the source.
-build_with_meson() {
+# configure_with_meson DIRECTORY OPTION...: a copy of the consumer, in which the subproject is a link to the source.
+configure_with_meson() {
     directory=$work/$1
     shift
     mkdir -p "$directory/subprojects" &&
         cp "$consumer/meson.build" "$consumer/consumer.c" "$directory" &&
         ln -s "$source" "$directory/subprojects/lanehit" &&
-        "$MESON" setup "$directory/build" "$directory" "$@" &&
-        "$MESON" compile -C "$directory/build"
+        "$MESON" setup "$directory/build" "$directory" "$@"
+}
+
+build_with_meson() {
+    configure_with_meson "$@" && "$MESON" compile -C "$directory/build"
 }
 
 is_found_by_meson() {
@@ -139,6 +142,30 @@ is_a_subproject() {
         "has_$1" "$work/subproject_$1/build/consumer" &&
         find "$work/subproject_$1/build" -name 'liblanehit.so' -o -name 'liblanehit.a' >"$work/built" &&
         test "$(wc -l <"$work/built")" = 1
+}
+
+# levels DIRECTORY: those at which sources of the subproject are optimised. Of several options the last counts.
+levels() {
+    awk '/"command": .* -c [^ ]*subprojects.lanehit/ {
+        level = "-O0"
+        for (i = 1; i <= NF; i++)
+            if ($i ~ /^-O/)
+                level = $i
+        print level
+    }' "$work/$1/build/compile_commands.json" | sort -u | tee "$work/levels"
+}
+
+# Meson's own default is a build for debugging.
+is_fast_in_any_parent() {
+    configure_with_meson parent_default --force-fallback-for lanehit && levels parent_default &&
+        grep -qx -e -O3 "$work/levels" && ! grep -v -x -e -O3 -e -O2 -e -Os "$work/levels" &&
+        configure_with_meson parent_plain --force-fallback-for lanehit --buildtype plain && levels parent_plain &&
+        grep -qx -e -O3 "$work/levels" && ! grep -v -x -e -O3 -e -O2 -e -Os "$work/levels"
+}
+
+is_debugged_if_asked() {
+    configure_with_meson parent_debug --force-fallback-for lanehit -Dlanehit:debug_library=true &&
+        levels parent_debug && test "$(cat "$work/levels")" = -O0
 }
 
 # configure_with_cmake VERSION
@@ -181,6 +208,8 @@ check "pkg-config, static" links_static
 check "Meson, installed" is_found_by_meson
 check "Meson, as a shared subproject" is_a_subproject shared
 check "Meson, as a static subproject" is_a_subproject static
+check "Meson, fast whatever the parent's build type" is_fast_in_any_parent
+check "Meson, as the parent's build type if asked" is_debugged_if_asked
 
 # The CMake package follows its prefix.
 moved=$work/moved
