@@ -14,11 +14,12 @@
 
 #include "box_layouts.h"
 #include "box_rows.h"
-#include "candidates.h"
+#include "../engine/filter_batch.h"
 #include "few_boxes.h"
 #include "one_box.h"
 #include "pack.h"
-#include "run_cells.h"
-#include "staging.h"
+#include "../engine/padding.h"
+#include "../engine/run_cells.h"
+#include "../engine/staging.h"
 
 #endif

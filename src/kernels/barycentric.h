@@ -53,6 +53,11 @@ LH_INLINE triangle_frame frame_of(triangle t)
     return f;
 }
 
+LH_INLINE triangle_frame triangle_frame_load(view_columns from, block at)
+{
+    return frame_of(triangle_load(from, at));
+}
+
 /* The point a + u ab + v ac, and the way from there to the point that it is the closest to. */
 typedef struct closest_of_triangle {
     lanes u, v;

@@ -33,15 +33,37 @@ LH_INLINE mask bounds_are_within(aabb a, aabb b, lanes distance)
     return lanes_le(lanes_max(gap.x, lanes_max(gap.y, gap.z)), distance);
 }
 
-/* Of segments that nothing else is asked of: axis by axis, which keeps what is live within few registers. */
-LH_INLINE aabb bounds_load_segment(segment_columns from, block at)
+/* The bounding box of each shape, for what asks nothing else of it. */
+typedef aabb segment_bounds, triangle_bounds;
+
+/* Axis by axis, which keeps what is live within few registers. */
+LH_INLINE segment_bounds segment_bounds_load(view_columns from, block at)
 {
-    const lanes ax = lanes_keep(load_block(from.a.x, at)), bx = lanes_keep(load_block(from.b.x, at));
-    const lanes min_x = lanes_min(ax, bx), max_x = lanes_max(ax, bx);
-    const lanes ay = lanes_keep(load_block(from.a.y, at)), by = lanes_keep(load_block(from.b.y, at));
-    const lanes min_y = lanes_min(ay, by), max_y = lanes_max(ay, by);
-    const lanes az = lanes_keep(load_block(from.a.z, at)), bz = lanes_keep(load_block(from.b.z, at));
-    return (aabb){{min_x, min_y, lanes_min(az, bz)}, {max_x, max_y, lanes_max(az, bz)}};
+    lanes min[3], max[3];
+    LH_UNROLL
+    for (unsigned axis = 0; axis < 3; axis++) {
+        const lanes a = lanes_keep(load_block(from.array[axis], at));
+        const lanes b = lanes_keep(load_block(from.array[axis + 3], at));
+        min[axis] = lanes_min(a, b);
+        max[axis] = lanes_max(a, b);
+    }
+    return (aabb){{min[0], min[1], min[2]}, {max[0], max[1], max[2]}};
+}
+
+LH_INLINE triangle_bounds triangle_bounds_load(view_columns from, block at)
+{
+    return bounds_of_triangle(triangle_load(from, at));
+}
+
+/* A capsule seen so: its segment, and its radius. */
+typedef struct capsule_bounds {
+    aabb box;
+    lanes radius;
+} capsule_bounds;
+
+LH_INLINE capsule_bounds capsule_bounds_load(view_columns from, block at)
+{
+    return (capsule_bounds){segment_bounds_load(from, at), radius_load(from.array[6], at)};
 }
 
 #endif

@@ -3,7 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_BOX_LAYOUTS_H
 #define LANEHIT_SRC_KERNELS_BOX_LAYOUTS_H
 
-#include "copying.h"
+#include "../engine/copying.h"
 
 /* With one box for all, batches of more pairs than this cost less if they are copied to columns: of the two rows that
  * are compared one is always the same. */

@@ -3,7 +3,8 @@
 #ifndef LANEHIT_SRC_KERNELS_BOX_ROWS_H
 #define LANEHIT_SRC_KERNELS_BOX_ROWS_H
 
-#include "copying.h"
+#include "../arguments.h"
+#include "../engine/copying.h"
 
 enum { WORD = 64 };
 
@@ -70,8 +71,12 @@ static inline uint64_t word_of_rows(const box_rows *of_a, const box_rows *of_b, 
     return full_bytes(byte);
 }
 
-lh_status LH_OWN(rows_of_boxes_meet)(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits, size_t n)
+lh_status LH_OWN(rows_of_boxes_meet)(const lh_call *call, unsigned one, size_t n)
 {
+    (void)one;
+    const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
+    const lh_aabbs *const a = of.a, *const b = of.b;
+    uint64_t *const hits = of.hits;
     if (LANES < 8)
         return LH_OK; /* nobody asks */
     float row[2][6];

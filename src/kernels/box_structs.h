@@ -2,6 +2,8 @@
 #ifndef LANEHIT_SRC_KERNELS_BOX_STRUCTS_H
 #define LANEHIT_SRC_KERNELS_BOX_STRUCTS_H
 
+#include "../engine/operands.h"
+#include "../row.h"
 #include "shapes.h"
 
 /* Three floats, and three more `second` floats behind the first. */
@@ -42,14 +44,7 @@ LH_INLINE aabb aabb_load_structs(const aabb_structs *of, size_t first)
     return aabb_of_columns(column);
 }
 
-/* ---- By whole blocks ---------------------------------------------------------------------------------- */
-
-/* The whole block that has element i. n is at least LANES. A last block that would not be whole begins earlier, and has
- * some elements of the one before again. */
-LH_INLINE block whole_block(size_t i, size_t n)
-{
-    return (block){i < n - LANES ? i : n - LANES, LANES, 1};
-}
+/* ---- Hits of whole blocks ----------------------------------------------------------------------------- */
 
 /* The hits of blocks as they come: stored by bytes, and those of the last word kept for it. */
 typedef struct hits_in_order {

@@ -15,4 +15,9 @@ LH_INLINE cast cast_of(ray r)
     return (cast){sphere_ray_of(r.origin, r.direction), r.limits};
 }
 
+LH_INLINE cast cast_load(view_columns from, block at)
+{
+    return cast_of(ray_load(from, at));
+}
+
 #endif

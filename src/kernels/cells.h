@@ -7,6 +7,9 @@
 #ifndef LANEHIT_SRC_KERNELS_CELLS_H
 #define LANEHIT_SRC_KERNELS_CELLS_H
 
+#include "../arguments.h"
+#include "../engine/own.h"
+#include "../engine/plain_call.h"
 #include "shapes.h"
 
 /* ---- Planes ------------------------------------------------------------------------------------------- */
@@ -274,14 +277,12 @@ LH_INLINE void add_hits_of_tile(const cells *all, const tile *at, const tiling *
     }
 }
 
-/* The function of a query of a grid, for the table of a backend, from the one that takes n packed shapes in order. The
- * shapes are operands as any; what each hits is added, so that there is one set of hits for all. */
+/* The function of a query of a grid, from the batch_loop that takes packed shapes. The shapes are operands as any; what
+ * each hits is added, so that there is one set of hits for all. */
 #define LH_GRID_QUERY(query, all_shapes)                                                                     \
-    static const loop_table query##_loops = {all_shapes};                                                    \
-                                                                                                             \
     lh_status LH_OWN(query)(const lh_call *call)                                                             \
     {                                                                                                        \
-        return LH_OWN(run_cells)(LH_QUERY_##query, query##_loops, call);                                     \
+        return LH_OWN(run_cells)(LH_QUERY_##query, all_shapes, call);                                        \
     }
 
 #endif

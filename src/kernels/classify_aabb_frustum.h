@@ -4,6 +4,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CLASSIFY_AABB_FRUSTUM_H
 #define LANEHIT_SRC_KERNELS_CLASSIFY_AABB_FRUSTUM_H
 
+#include "../engine/operands.h"
 #include "frustum.h"
 
 /* magnitudes: of the components of the plane's normal. */
@@ -35,59 +36,61 @@ LH_INLINE side side_of_box(const frustum *f, aabb box)
     return (side){of.hit, mask_and(of.hit, of.inside)};
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct classify_aabb_frustum_once {
-    aabb_columns boxes;
+typedef struct classify_aabb_frustum_setup {
+    view_columns boxes;
     frustum behind;
     v3 magnitudes[LH_MOST_OF_A_SET]; /* of the components of normals */
     uint64_t *inside;
-} classify_aabb_frustum_once;
+} classify_aabb_frustum_setup;
 
-LH_INLINE void classify_aabb_frustum_prepare(classify_aabb_frustum_once *once, unsigned one,
-                                             const classify_aabb_frustum_arguments *of)
+LH_INLINE void classify_aabb_frustum_prepare(void *setup, unsigned one, const lh_call *call)
 {
     (void)one;
-    once->boxes = columns_of_aabbs(of->boxes);
-    once->inside = of->inside;
-    load_frustum(&once->behind, of->planes);
-    for (size_t k = 0; k < once->behind.planes; k++)
-        once->magnitudes[k] = v3_abs(once->behind.plane[k].n);
+    classify_aabb_frustum_setup *const from = setup;
+    const classify_aabb_frustum_arguments of = classify_aabb_frustum_arguments_of(call);
+    from->boxes = columns_of(LH_QUERY_classify_aabb_frustum, call, 0);
+    from->inside = of.inside;
+    load_frustum(&from->behind, of.planes);
+    for (size_t k = 0; k < from->behind.planes; k++)
+        from->magnitudes[k] = v3_abs(from->behind.plane[k].n);
 }
 
 /* Of a block with boxes that are close to a plane, or without a place. */
-static LH_APART uint32_t decide_close_boxes(const classify_aabb_frustum_once *once, size_t first,
+static LH_APART uint32_t decide_close_boxes(const classify_aabb_frustum_setup *from, size_t first,
                                             size_t count)
 {
-    const block at = {first, count, 0};
-    return store_side(once->inside, side_of_box(&once->behind, aabb_load(once->boxes, at)), at);
+    const block at = {first, count, 0, 0};
+    return store_side(from->inside, side_of_box(&from->behind, aabb_load(from->boxes, at)), at);
 }
 
-LH_INLINE uint32_t decide_boxes(const classify_aabb_frustum_once *once, int with_inside, block at)
+LH_INLINE uint32_t decide_boxes(const classify_aabb_frustum_setup *from, int with_inside, block at)
 {
-    const frustum *const f = &once->behind;
-    const aabb box = aabb_load(once->boxes, at);
+    const frustum *const f = &from->behind;
+    const aabb box = aabb_load(from->boxes, at);
     const v3 centre = v3_scale(v3_add(box.min, box.max), lanes_set1(0.5f)), half = v3_sub(box.max, centre);
     const lanes slack =
         slack_of(lanes_add(v3_sum_of_magnitudes(centre), v3_sum_of_magnitudes(half)), f->largest);
     extremes e = extremes_of_none();
     size_t k = 0;
     do {
-        e = extremes_with_box(e, centre, half, f->plane[k], once->magnitudes[k]);
-        e = extremes_with_box(e, centre, half, f->plane[k + 1], once->magnitudes[k + 1]);
+        e = extremes_with_box(e, centre, half, f->plane[k], from->magnitudes[k]);
+        e = extremes_with_box(e, centre, half, f->plane[k + 1], from->magnitudes[k + 1]);
         k += PLANES_AT_ONCE;
     } while (k < f->planes && !all_are_out(e, slack, at));
     if (!all_is_sure(e, slack, with_inside, at))
-        return decide_close_boxes(once, at.first, at.count);
-    return store_side(with_inside ? once->inside : NULL, side_of_extremes(e), at);
+        return decide_close_boxes(from, at.first, at.count);
+    return store_side(with_inside ? from->inside : NULL, side_of_extremes(e), at);
 }
 
-LH_INLINE uint32_t classify_aabb_frustum_block(const classify_aabb_frustum_once *once, unsigned one, block at)
+LH_INLINE uint32_t classify_aabb_frustum_block(const void *setup, unsigned one, block at)
 {
     (void)one;
-    return once->inside ? decide_boxes(once, 1, at) : decide_boxes(once, 0, at);
+    const classify_aabb_frustum_setup *const from = setup;
+    return from->inside ? decide_boxes(from, 1, at) : decide_boxes(from, 0, at);
 }
 
-LH_LONG_QUERY_OF_PAIRS(classify_aabb_frustum)
+LH_LONG_QUERY(classify_aabb_frustum)
 
 #endif

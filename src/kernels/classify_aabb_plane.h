@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CLASSIFY_AABB_PLANE_H
 #define LANEHIT_SRC_KERNELS_CLASSIFY_AABB_PLANE_H
 
+#include "../engine/operands.h"
 #include "half_space.h"
 
 typedef struct corners {
@@ -31,47 +32,52 @@ LH_INLINE corners corners_along(v3 n, aabb box)
     return c;
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct classify_aabb_plane_once {
-    aabb_columns boxes; /* of one plane: with its lowest corners for min, its highest for max */
-    plane_columns planes;
-    aabb box; /* of those in `one` */
-    plane p;  /* likewise */
-    uint64_t *inside;
-} classify_aabb_plane_once;
+LH_OPERANDS(classify_aabb_plane, aabb, plane)
 
-LH_INLINE void order_columns(float n, const float **lowest, const float **highest)
+/* Of one plane for all, the columns of the lowest corners stand for those of min, of the highest for those of max. */
+LH_INLINE void order_columns(const float *n, const float **lowest, const float **highest)
 {
     const float *min = *lowest, *max = *highest;
-    *lowest = __builtin_signbit(n) ? max : min;
-    *highest = __builtin_signbit(n) ? min : max;
+    *lowest = __builtin_signbit(*n) ? max : min;
+    *highest = __builtin_signbit(*n) ? min : max;
 }
 
-LH_INLINE void classify_aabb_plane_prepare(classify_aabb_plane_once *once, unsigned one,
-                                           const classify_aabb_plane_arguments *of)
+LH_INLINE void classify_aabb_plane_prepare_in_order(void *setup, unsigned one, const lh_call *call)
 {
-    once->boxes = columns_of_aabbs(of->boxes);
-    once->planes = columns_of_planes(of->planes);
-    once->inside = of->inside;
-    if (one & ONE_SECOND) {
-        once->p = plane_load_one(once->planes);
-        order_columns(*once->planes.n.x, &once->boxes.min.x, &once->boxes.max.x);
-        order_columns(*once->planes.n.y, &once->boxes.min.y, &once->boxes.max.y);
-        order_columns(*once->planes.n.z, &once->boxes.min.z, &once->boxes.max.z);
-    }
-    if (one & ONE_FIRST)
-        once->box = aabb_load_one(once->boxes);
+    classify_aabb_plane_setup *const to = setup;
+    classify_aabb_plane_prepare(setup, one, call);
+    if (!(one & ONE_SECOND))
+        return;
+    LH_UNROLL
+    for (unsigned axis = 0; axis < 3; axis++)
+        order_columns(to->b_columns.array[axis], &to->a_columns.array[axis], &to->a_columns.array[axis + 3]);
 }
 
-LH_INLINE uint32_t classify_aabb_plane_block(const classify_aabb_plane_once *once, unsigned one, block at)
+/* With one plane for all, the question whether more than the hits is wanted would be a third of a block. */
+enum { HITS_ALONE = FIRST_CASE };
+
+LH_INLINE unsigned classify_aabb_plane_case(const void *setup, unsigned one)
 {
-    const plane p = one & ONE_SECOND ? once->p : plane_load(once->planes, at);
-    const aabb box = one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
+    return one & ONE_SECOND && !((const classify_aabb_plane_setup *)setup)->of.inside ? HITS_ALONE
+                                                                                      : OTHER_CASE;
+}
+
+LH_INLINE uint32_t classify_aabb_plane_block(const void *setup, unsigned one, block at)
+{
+    const plane p = classify_aabb_plane_b(setup, one, at);
+    const aabb box = classify_aabb_plane_a(setup, one, at);
     const corners c = one & ONE_SECOND ? (corners){box.min, box.max} : corners_along(p.n, box);
-    return store_side(once->inside, side_of_corners(c, p), at);
+    uint64_t *const inside = one & HITS_ALONE ? NULL : ((const classify_aabb_plane_setup *)setup)->of.inside;
+    return store_side(inside, side_of_corners(c, p), at);
 }
 
-LH_QUERY_OF_TWO(classify_aabb_plane)
+static const kernel classify_aabb_plane_kernel = {.query = LH_QUERY_classify_aabb_plane,
+                                                  .prepare = classify_aabb_plane_prepare_in_order,
+                                                  .block = classify_aabb_plane_block,
+                                                  .case_of = classify_aabb_plane_case};
+
+LH_FORMS(classify_aabb_plane, decide_few, decide_short)
 
 #endif

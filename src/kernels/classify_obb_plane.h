@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CLASSIFY_OBB_PLANE_H
 #define LANEHIT_SRC_KERNELS_CLASSIFY_OBB_PLANE_H
 
+#include "../engine/operands.h"
 #include "half_space.h"
 #include "rotation.h"
 
@@ -23,35 +24,16 @@ LH_INLINE side side_of_obb(turned_box b, plane p)
     return (side){hit, mask_and(hit, is_behind(height, p.d))};
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct classify_obb_plane_once {
-    obb_columns boxes;
-    plane_columns planes;
-    turned_box box; /* the one */
-    plane p;        /* of those in `one` */
-    uint64_t *inside;
-} classify_obb_plane_once;
+LH_OPERANDS(classify_obb_plane, turned_box, plane)
 
-LH_INLINE void classify_obb_plane_prepare(classify_obb_plane_once *once, unsigned one,
-                                          const classify_obb_plane_arguments *of)
+LH_INLINE uint32_t classify_obb_plane_block(const void *setup, unsigned one, block at)
 {
-    once->boxes = columns_of_obbs(of->boxes);
-    once->planes = columns_of_planes(of->planes);
-    once->inside = of->inside;
-    if (one & ONE_FIRST)
-        once->box = turned_box_load_one(&once->boxes);
-    if (one & ONE_SECOND)
-        once->p = plane_load_one(once->planes);
+    const side of = side_of_obb(classify_obb_plane_a(setup, one, at), classify_obb_plane_b(setup, one, at));
+    return store_side(((const classify_obb_plane_setup *)setup)->of.inside, of, at);
 }
 
-LH_INLINE uint32_t classify_obb_plane_block(const classify_obb_plane_once *once, unsigned one, block at)
-{
-    const plane p = one & ONE_SECOND ? once->p : plane_load(once->planes, at);
-    const turned_box b = one & ONE_FIRST ? once->box : turned_box_load(&once->boxes, at);
-    return store_side(once->inside, side_of_obb(b, p), at);
-}
-
-LH_LONG_QUERY_OF_TWO(classify_obb_plane)
+LH_LONG_QUERY_OR_FIRST(classify_obb_plane)
 
 #endif

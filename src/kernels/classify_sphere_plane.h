@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CLASSIFY_SPHERE_PLANE_H
 #define LANEHIT_SRC_KERNELS_CLASSIFY_SPHERE_PLANE_H
 
+#include "../engine/operands.h"
 #include "half_space.h"
 
 /* A ball that is empty is on no side. */
@@ -14,36 +15,17 @@ LH_INLINE side side_of_sphere(sphere s, measured_plane behind)
     return (side){hit, mask_and(hit, is_behind(height, behind.p.d))};
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct classify_sphere_plane_once {
-    sphere_columns spheres;
-    plane_columns planes;
-    sphere sphere;         /* of those in `one` */
-    measured_plane behind; /* likewise */
-    uint64_t *inside;
-} classify_sphere_plane_once;
+LH_OPERANDS(classify_sphere_plane, sphere, measured_plane)
 
-LH_INLINE void classify_sphere_plane_prepare(classify_sphere_plane_once *once, unsigned one,
-                                             const classify_sphere_plane_arguments *of)
+LH_INLINE uint32_t classify_sphere_plane_block(const void *setup, unsigned one, block at)
 {
-    once->spheres = columns_of_spheres(of->spheres);
-    once->planes = columns_of_planes(of->planes);
-    once->inside = of->inside;
-    if (one & ONE_FIRST)
-        once->sphere = sphere_load_one(once->spheres);
-    if (one & ONE_SECOND)
-        once->behind = measure_plane(plane_load_one(once->planes));
+    const side of =
+        side_of_sphere(classify_sphere_plane_a(setup, one, at), classify_sphere_plane_b(setup, one, at));
+    return store_side(((const classify_sphere_plane_setup *)setup)->of.inside, of, at);
 }
 
-LH_INLINE uint32_t classify_sphere_plane_block(const classify_sphere_plane_once *once, unsigned one, block at)
-{
-    const sphere s = one & ONE_FIRST ? once->sphere : sphere_load(once->spheres, at);
-    const measured_plane behind =
-        one & ONE_SECOND ? once->behind : measure_plane(plane_load(once->planes, at));
-    return store_side(once->inside, side_of_sphere(s, behind), at);
-}
-
-LH_QUERY_OF_TWO(classify_sphere_plane)
+LH_SHORT_QUERY(classify_sphere_plane)
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CLASSIFY_TRIANGLE_PLANE_H
 #define LANEHIT_SRC_KERNELS_CLASSIFY_TRIANGLE_PLANE_H
 
+#include "../engine/operands.h"
 #include "half_space.h"
 
 /* Vertex by vertex, so that their order changes nothing. */
@@ -15,36 +16,17 @@ LH_INLINE side side_of_triangle(triangle t, plane p)
     return (side){hit, mask_and(hit, whole)};
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct classify_triangle_plane_once {
-    triangle_columns triangles;
-    plane_columns planes;
-    triangle t; /* of those in `one` */
-    plane p;    /* likewise */
-    uint64_t *inside;
-} classify_triangle_plane_once;
+LH_OPERANDS(classify_triangle_plane, triangle, plane)
 
-LH_INLINE void classify_triangle_plane_prepare(classify_triangle_plane_once *once, unsigned one,
-                                               const classify_triangle_plane_arguments *of)
+LH_INLINE uint32_t classify_triangle_plane_block(const void *setup, unsigned one, block at)
 {
-    once->triangles = columns_of_triangles(of->triangles);
-    once->planes = columns_of_planes(of->planes);
-    once->inside = of->inside;
-    if (one & ONE_FIRST)
-        once->t = triangle_load_one(once->triangles);
-    if (one & ONE_SECOND)
-        once->p = plane_load_one(once->planes);
+    const side of = side_of_triangle(classify_triangle_plane_a(setup, one, at),
+                                     classify_triangle_plane_b(setup, one, at));
+    return store_side(((const classify_triangle_plane_setup *)setup)->of.inside, of, at);
 }
 
-LH_INLINE uint32_t classify_triangle_plane_block(const classify_triangle_plane_once *once, unsigned one,
-                                                 block at)
-{
-    const triangle t = one & ONE_FIRST ? once->t : triangle_load(once->triangles, at);
-    const plane p = one & ONE_SECOND ? once->p : plane_load(once->planes, at);
-    return store_side(once->inside, side_of_triangle(t, p), at);
-}
-
-LH_QUERY_OF_TWO(classify_triangle_plane)
+LH_SHORT_QUERY(classify_triangle_plane)
 
 #endif

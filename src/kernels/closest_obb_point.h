@@ -3,9 +3,9 @@
 #ifndef LANEHIT_SRC_KERNELS_CLOSEST_OBB_POINT_H
 #define LANEHIT_SRC_KERNELS_CLOSEST_OBB_POINT_H
 
+#include "../engine/stages.h"
 #include "closest.h"
 #include "rotation.h"
-#include "stages.h"
 
 /* From the box's coordinates to those of the world. */
 LH_INLINE v3 v3_turned_by(v3 way, frame f)
@@ -19,67 +19,60 @@ LH_INLINE mask v3_is_number(v3 a)
     return mask_and(mask_and(lanes_eq(a.x, a.x), lanes_eq(a.y, a.y)), lanes_eq(a.z, a.z));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct closest_obb_point_once {
-    obb_columns boxes;
-    v3_columns points;
-    turned_box box; /* the one */
-    v3 point;       /* of those in `one` */
-    float *distance2;
-    lh_xyz on_box;
-} closest_obb_point_once;
-
-LH_INLINE void closest_obb_point_prepare(closest_obb_point_once *once, unsigned one,
-                                         const closest_obb_point_arguments *of)
+/* Stores what is wanted, given the point as the box sees it. */
+LH_INLINE void store_closest_of_obb(const closest_obb_point_arguments *of, v3 seen, v3 half, v3 centre,
+                                    const frame *axes, block at)
 {
-    once->boxes = columns_of_obbs(of->boxes);
-    once->points = columns_of_vectors(of->points);
-    once->distance2 = of->distance2;
-    once->on_box = of->on_box;
-    if (one & ONE_FIRST)
-        once->box = turned_box_load_one(&once->boxes);
-    if (one & ONE_SECOND)
-        once->point = v3_load_one(once->points);
+    const v3 nearest = v3_max(v3_min(seen, half), v3_negate(half));
+    const v3 d = v3_sub(seen, nearest);
+    const lanes distance2 = v3_dot(d, d);
+    store_distance(of->distance2, distance2, at);
+    if (!is_wanted(of->on_box))
+        return;
+    const v3 on_box = v3_add(centre, v3_turned_by(nearest, *axes));
+    store_point(of->on_box, on_box, mask_and(is_distance(distance2), v3_is_number(on_box)), at);
 }
+
+/* What the one box sees is soon found. */
+LH_OPERANDS_OF(closest_obb_point, closest_of_one_obb, turned_box, v3)
+
+LH_INLINE uint32_t closest_of_one_obb_block(const void *setup, unsigned one, block at)
+{
+    const closest_of_one_obb_setup *const of = setup;
+    const v3 seen = v3_seen_from(v3_sub(closest_of_one_obb_b(setup, one, at), of->a.centre), of->a.axes);
+    store_closest_of_obb(&of->of, seen, of->a.half, of->a.centre, &of->a.axes, at);
+    return 0;
+}
+
+LH_OPERANDS(closest_obb_point, turned_box, v3)
 
 /* The frame is left where a point of the world is wanted. */
-typedef struct closest_obb_point_begun {
+typedef struct closest_obb_point_left {
     v3 seen, half;
     frame axes;
-} closest_obb_point_begun;
+} closest_obb_point_left;
 
-LH_INLINE void closest_obb_point_begin(const closest_obb_point_once *once, unsigned one, block at,
-                                       closest_obb_point_begun *begun)
+LH_INLINE void closest_obb_point_begin(const void *setup, unsigned one, block at, void *left)
 {
-    const v3 point = one & ONE_SECOND ? once->point : v3_load(once->points, at);
-    const turned_box b = one & ONE_FIRST ? once->box : turned_box_load(&once->boxes, at);
-    begun->seen = v3_seen_from(v3_sub(point, b.centre), b.axes);
-    begun->half = b.half;
-    if (!(one & ONE_FIRST) && is_wanted(once->on_box))
-        begun->axes = b.axes;
+    closest_obb_point_left *const to = left;
+    const turned_box b = closest_obb_point_a(setup, one, at);
+    to->seen = v3_seen_from(v3_sub(closest_obb_point_b(setup, one, at), b.centre), b.axes);
+    to->half = b.half;
+    if (is_wanted(((const closest_obb_point_setup *)setup)->of.on_box))
+        to->axes = b.axes;
 }
 
-LH_INLINE void closest_obb_point_finish(const closest_obb_point_once *once, unsigned one, block at,
-                                        const closest_obb_point_begun *begun)
+LH_INLINE uint32_t closest_obb_point_finish(const void *setup, unsigned one, block at, const void *left)
 {
-    const v3 nearest = v3_max(v3_min(begun->seen, begun->half), v3_negate(begun->half));
-    const v3 d = v3_sub(begun->seen, nearest);
-    const lanes distance2 = v3_dot(d, d);
-    store_distance(once->distance2, distance2, at);
-    if (!is_wanted(once->on_box))
-        return;
-    const v3 centre = one & ONE_FIRST ? once->box.centre : v3_load(once->boxes.centre, at);
-    const v3 on_box = v3_add(centre, v3_turned_by(nearest, one & ONE_FIRST ? once->box.axes : begun->axes));
-    store_point(once->on_box, on_box, mask_and(is_distance(distance2), v3_is_number(on_box)), at);
+    (void)one;
+    const closest_obb_point_setup *const of = setup;
+    const closest_obb_point_left *const from = left;
+    store_closest_of_obb(&of->of, from->seen, from->half, v3_load(of->a_columns, at), &from->axes, at);
+    return 0;
 }
 
-LH_BLOCK_OF_STAGES_WITHOUT_HITS(closest_obb_point)
-LH_STAGED_LOOP_WITHOUT_HITS(closest_obb_point, pairs, 0)
-LH_LOOP_WITHOUT_HITS(closest_obb_point, one_first, ONE_FIRST)
-LH_STAGED_LOOP_WITHOUT_HITS(closest_obb_point, one_second, ONE_SECOND)
-static const loop_table closest_obb_point_loops = {closest_obb_point_pairs, closest_obb_point_one_first,
-                                                   closest_obb_point_one_second};
-LH_QUERY(closest_obb_point, closest_obb_point_loops)
+LH_STAGED_COMPUTING_QUERY_UNLESS_FIRST(closest_obb_point, closest_of_one_obb, .steps = 0)
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CLOSEST_PLANE_POINT_H
 #define LANEHIT_SRC_KERNELS_CLOSEST_PLANE_POINT_H
 
+#include "../engine/operands.h"
 #include "closest.h"
 
 /* A plane, with what depends on it alone. */
@@ -33,41 +34,28 @@ LH_INLINE closest_of_plane closest_to_plane(plane_frame f, v3 point)
     return (closest_of_plane){distance2, normals};
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct closest_plane_point_once {
-    plane_columns planes;
-    v3_columns points;
-    plane_frame frame; /* of those in `one` */
-    v3 point;          /* likewise */
-    float *distance2;
-    lh_xyz on_plane;
-} closest_plane_point_once;
-
-LH_INLINE void closest_plane_point_prepare(closest_plane_point_once *once, unsigned one,
-                                           const closest_plane_point_arguments *of)
+LH_INLINE plane_frame plane_frame_load(view_columns from, block at)
 {
-    once->planes = columns_of_planes(of->planes);
-    once->points = columns_of_vectors(of->points);
-    once->distance2 = of->distance2;
-    once->on_plane = of->on_plane;
-    if (one & ONE_FIRST)
-        once->frame = plane_frame_of(plane_load_one(once->planes));
-    if (one & ONE_SECOND)
-        once->point = v3_load_one(once->points);
+    return plane_frame_of(plane_load(from, at));
 }
 
-LH_INLINE void closest_plane_point_block(const closest_plane_point_once *once, unsigned one, block at)
+LH_OPERANDS(closest_plane_point, plane_frame, kept_point)
+
+LH_INLINE uint32_t closest_plane_point_block(const void *setup, unsigned one, block at)
 {
-    const plane_frame frame = one & ONE_FIRST ? once->frame : plane_frame_of(plane_load(once->planes, at));
-    const v3 point = one & ONE_SECOND ? once->point : v3_keep(v3_load(once->points, at));
-    const closest_of_plane closest = closest_to_plane(frame, point);
-    store_distance(once->distance2, closest.distance2, at);
-    if (is_wanted(once->on_plane))
-        store_nearest_point(once->on_plane, v3_sub(point, v3_scale(frame.plane.n, closest.normals)),
+    const closest_plane_point_arguments *const of = &((const closest_plane_point_setup *)setup)->of;
+    const plane_frame frame = closest_plane_point_a(setup, one, at);
+    const v3 p = closest_plane_point_b(setup, one, at);
+    const closest_of_plane closest = closest_to_plane(frame, p);
+    store_distance(of->distance2, closest.distance2, at);
+    if (is_wanted(of->on_plane))
+        store_nearest_point(of->on_plane, v3_sub(p, v3_scale(frame.plane.n, closest.normals)),
                             closest.distance2, at);
+    return 0;
 }
 
-LH_QUERY_OF_TWO_WITHOUT_HITS(closest_plane_point)
+LH_SHORT_COMPUTING_QUERY(closest_plane_point)
 
 #endif

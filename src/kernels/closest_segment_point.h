@@ -2,45 +2,33 @@
 #ifndef LANEHIT_SRC_KERNELS_CLOSEST_SEGMENT_POINT_H
 #define LANEHIT_SRC_KERNELS_CLOSEST_SEGMENT_POINT_H
 
+#include "../engine/operands.h"
 #include "closest.h"
 #include "segment.h"
 
-typedef struct closest_segment_point_once {
-    segment_columns segments;
-    v3_columns points;
-    segment_path path; /* of those in `one` */
-    v3 point;          /* likewise */
-    float *distance2, *t;
-    lh_xyz on_segment;
-} closest_segment_point_once;
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-LH_INLINE void closest_segment_point_prepare(closest_segment_point_once *once, unsigned one,
-                                             const closest_segment_point_arguments *of)
+LH_INLINE segment_path segment_path_load(view_columns from, block at)
 {
-    once->segments = columns_of_segments(of->segments);
-    once->points = columns_of_vectors(of->points);
-    once->distance2 = of->distance2;
-    once->t = of->t;
-    once->on_segment = of->on_segment;
-    if (one & ONE_FIRST)
-        once->path = path_of(segment_load_one(once->segments));
-    if (one & ONE_SECOND)
-        once->point = v3_load_one(once->points);
+    return path_of(segment_load(from, at));
 }
 
-LH_INLINE void closest_segment_point_block(const closest_segment_point_once *once, unsigned one, block at)
+LH_OPERANDS(closest_segment_point, segment_path, v3)
+
+LH_INLINE uint32_t closest_segment_point_block(const void *setup, unsigned one, block at)
 {
-    const segment_path path = one & ONE_FIRST ? once->path : path_of(segment_load(once->segments, at));
-    const v3 point = one & ONE_SECOND ? once->point : v3_load(once->points, at);
-    const segment_foot foot = foot_on_path(path, point);
+    const closest_segment_point_arguments *const of = &((const closest_segment_point_setup *)setup)->of;
+    const segment_path path = closest_segment_point_a(setup, one, at);
+    const segment_foot foot = foot_on_path(path, closest_segment_point_b(setup, one, at));
     const lanes distance2 = v3_dot(foot.from, foot.from);
-    store_distance(once->distance2, distance2, at);
-    store_coordinate(once->t, foot.share, is_distance(distance2), at);
-    if (is_wanted(once->on_segment))
-        store_nearest_point(once->on_segment, v3_add(path.start, v3_scale(path.way, foot.share)), distance2,
+    store_distance(of->distance2, distance2, at);
+    store_coordinate(of->t, foot.share, is_distance(distance2), at);
+    if (is_wanted(of->on_segment))
+        store_nearest_point(of->on_segment, v3_add(path.start, v3_scale(path.way, foot.share)), distance2,
                             at);
+    return 0;
 }
 
-LH_QUERY_OF_TWO_WITHOUT_HITS(closest_segment_point)
+LH_SHORT_COMPUTING_QUERY(closest_segment_point)
 
 #endif

@@ -2,78 +2,62 @@
 #ifndef LANEHIT_SRC_KERNELS_CLOSEST_SEGMENT_SEGMENT_H
 #define LANEHIT_SRC_KERNELS_CLOSEST_SEGMENT_SEGMENT_H
 
+#include "../engine/stages.h"
 #include "closest.h"
 #include "segment_pair.h"
-#include "stages.h"
 
-typedef struct closest_segment_segment_once {
-    segment_columns a, b;
-    segment_side one_a, one_b; /* of those in `one` */
-    float *distance2, *s, *t;
-    lh_xyz on_a, on_b;
-    int others;
-} closest_segment_segment_once;
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-LH_INLINE void closest_segment_segment_prepare(closest_segment_segment_once *once, unsigned one,
-                                               const closest_segment_segment_arguments *of)
-{
-    once->a = columns_of_segments(of->a);
-    once->b = columns_of_segments(of->b);
-    once->distance2 = of->distance2;
-    once->s = of->s;
-    once->t = of->t;
-    once->on_a = of->on_a;
-    once->on_b = of->on_b;
-    once->others = once->s || once->t || is_wanted(once->on_a) || is_wanted(once->on_b);
-    if (one & ONE_FIRST)
-        once->one_a = side_of(segment_load_one(once->a));
-    if (one & ONE_SECOND)
-        once->one_b = side_of(segment_load_one(once->b));
-}
+LH_OPERANDS(closest_segment_segment, segment_side, segment_side)
 
-/* ---- In stages ---------------------------------------------------------------------------------------- */
-
-enum { closest_segment_segment_steps = 1 };
-
-typedef struct closest_segment_segment_begun {
-    segment_ways ways; /* of those that are not in `one` */
+typedef struct closest_segment_segment_left {
+    segment_ways ways;
     segments_seen seen;
     lanes crossing;
-} closest_segment_segment_begun;
+} closest_segment_segment_left;
 
-LH_INLINE void closest_segment_segment_begin(const closest_segment_segment_once *once, unsigned one, block at,
-                                             closest_segment_segment_begun *begun)
+LH_INLINE segment_ways closest_segment_segment_ways(const void *setup, unsigned one,
+                                                    const closest_segment_segment_left *left)
 {
-    const segment_side a = one & ONE_FIRST ? once->one_a : side_of(segment_load(once->a, at));
-    const segment_side b = one & ONE_SECOND ? once->one_b : side_of(segment_load(once->b, at));
-    begun->seen = see_segments(a, b);
-    leave_ways(&begun->ways, one, a, b);
+    const closest_segment_segment_setup *const of = setup;
+    return ways_left(&left->ways, one, &of->a, &of->b);
 }
 
-LH_INLINE void closest_segment_segment_step(const closest_segment_segment_once *once, unsigned one,
-                                            unsigned step, closest_segment_segment_begun *begun)
+LH_INLINE void closest_segment_segment_begin(const void *setup, unsigned one, block at, void *left)
+{
+    closest_segment_segment_left *const to = left;
+    const segment_side a = closest_segment_segment_a(setup, one, at);
+    const segment_side b = closest_segment_segment_b(setup, one, at);
+    to->seen = see_segments(a, b);
+    leave_ways(&to->ways, one, a, b);
+}
+
+LH_INLINE void closest_segment_segment_step(const void *setup, unsigned one, unsigned step, void *left)
 {
     (void)step;
-    begun->crossing = crossing_of(ways_left(&begun->ways, one, &once->one_a, &once->one_b), begun->seen);
+    closest_segment_segment_left *const of = left;
+    of->crossing = crossing_of(closest_segment_segment_ways(setup, one, of), of->seen);
 }
 
-LH_INLINE void closest_segment_segment_finish(const closest_segment_segment_once *once, unsigned one,
-                                              block at, const closest_segment_segment_begun *begun)
+LH_INLINE uint32_t closest_segment_segment_finish(const void *setup, unsigned one, block at, const void *left)
 {
-    const segment_ways ways = ways_left(&begun->ways, one, &once->one_a, &once->one_b);
-    const nearest_pair nearest = nearest_pair_by(ways, begun->seen, begun->crossing);
+    const closest_segment_segment_arguments *const of = &((const closest_segment_segment_setup *)setup)->of;
+    const closest_segment_segment_left *const from = left;
+    const segment_ways ways = closest_segment_segment_ways(setup, one, from);
+    const nearest_pair nearest = nearest_pair_by(ways, from->seen, from->crossing);
     const lanes distance2 = v3_dot(nearest.apart, nearest.apart);
-    store_distance(once->distance2, distance2, at);
-    if (!once->others)
-        return;
-    store_coordinate(once->s, nearest.a_share, is_distance(distance2), at);
-    store_coordinate(once->t, nearest.b_share, is_distance(distance2), at);
-    const v3 a_start = one & ONE_FIRST ? once->one_a.path.start : v3_load(once->a.a, at);
-    const v3 b_start = one & ONE_SECOND ? once->one_b.path.start : v3_load(once->b.a, at);
-    store_nearest_point(once->on_a, v3_add(a_start, v3_scale(ways.a, nearest.a_share)), distance2, at);
-    store_nearest_point(once->on_b, v3_add(b_start, v3_scale(ways.b, nearest.b_share)), distance2, at);
+    store_distance(of->distance2, distance2, at);
+    if (!of->s && !of->t && !is_wanted(of->on_a) && !is_wanted(of->on_b))
+        return 0;
+    store_coordinate(of->s, nearest.a_share, is_distance(distance2), at);
+    store_coordinate(of->t, nearest.b_share, is_distance(distance2), at);
+    const v3 a_start = closest_segment_segment_a(setup, one, at).path.start;
+    const v3 b_start = closest_segment_segment_b(setup, one, at).path.start;
+    store_nearest_point(of->on_a, v3_add(a_start, v3_scale(ways.a, nearest.a_share)), distance2, at);
+    store_nearest_point(of->on_b, v3_add(b_start, v3_scale(ways.b, nearest.b_share)), distance2, at);
+    return 0;
 }
 
-LH_QUERY_OF_TWO_BY(LH_STEPPED_LOOP_WITHOUT_HITS, closest_segment_segment)
+LH_STAGED_COMPUTING_QUERY(closest_segment_segment, .steps = 1, .step = closest_segment_segment_step)
 
 #endif

@@ -2,9 +2,9 @@
 #ifndef LANEHIT_SRC_KERNELS_CLOSEST_TRIANGLE_POINT_H
 #define LANEHIT_SRC_KERNELS_CLOSEST_TRIANGLE_POINT_H
 
+#include "../engine/stages.h"
 #include "barycentric.h"
 #include "closest.h"
-#include "stages.h"
 
 LH_INLINE v3 point_at(const triangle_frame *f, lanes u, lanes v)
 {
@@ -13,94 +13,65 @@ LH_INLINE v3 point_at(const triangle_frame *f, lanes u, lanes v)
 
 /* ---- The batch ---------------------------------------------------------------------------------------- */
 
-typedef struct closest_triangle_point_once {
-    triangle_columns triangles;
-    v3_columns points;
-    triangle_frame frame; /* of those in `one` */
-    v3 point;             /* likewise */
-    float *distance2, *u, *v;
-    lh_xyz on_triangle;
-} closest_triangle_point_once;
-
-LH_INLINE void closest_triangle_point_prepare(closest_triangle_point_once *once, unsigned one,
-                                              const closest_triangle_point_arguments *of)
-{
-    once->triangles = columns_of_triangles(of->triangles);
-    once->points = columns_of_vectors(of->points);
-    once->distance2 = of->distance2;
-    once->u = of->u;
-    once->v = of->v;
-    once->on_triangle = of->on_triangle;
-    if (one & ONE_FIRST)
-        once->frame = frame_of(triangle_load_one(once->triangles));
-    if (one & ONE_SECOND)
-        once->point = v3_load_one(once->points);
-}
-
-LH_INLINE v3 point_of(const closest_triangle_point_once *once, unsigned one, block at)
-{
-    return one & ONE_SECOND ? once->point : v3_keep(v3_load(once->points, at));
-}
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
 /* All but the point. Returns the squared distance. */
-LH_INLINE lanes store_shares(const closest_triangle_point_once *once, closest_of_triangle closest, block at)
+LH_INLINE lanes store_shares(const closest_triangle_point_arguments *of, closest_of_triangle closest,
+                             block at)
 {
     const lanes distance2 = v3_dot(closest.way, closest.way);
     const mask exists = is_distance(distance2);
-    store_distance(once->distance2, distance2, at);
-    store_coordinate(once->u, closest.u, exists, at);
-    store_coordinate(once->v, closest.v, exists, at);
+    store_distance(of->distance2, distance2, at);
+    store_coordinate(of->u, closest.u, exists, at);
+    store_coordinate(of->v, closest.v, exists, at);
     return distance2;
 }
 
 /* With one triangle nothing waits for long. */
-LH_INLINE void closest_triangle_point_block(const closest_triangle_point_once *once, unsigned one, block at)
+LH_OPERANDS_OF(closest_triangle_point, closest_of_one_triangle, triangle_frame, kept_point)
+
+LH_INLINE uint32_t closest_of_one_triangle_block(const void *setup, unsigned one, block at)
 {
-    const closest_of_triangle closest = closest_of(&once->frame, point_of(once, one, at));
-    const lanes distance2 = store_shares(once, closest, at);
-    if (is_wanted(once->on_triangle))
-        store_nearest_point(once->on_triangle, point_at(&once->frame, closest.u, closest.v), distance2, at);
+    const closest_of_one_triangle_setup *const of = setup;
+    const closest_of_triangle closest = closest_of(&of->a, closest_of_one_triangle_b(setup, one, at));
+    const lanes distance2 = store_shares(&of->of, closest, at);
+    if (is_wanted(of->of.on_triangle))
+        store_nearest_point(of->of.on_triangle, point_at(&of->a, closest.u, closest.v), distance2, at);
+    return 0;
 }
 
-typedef triangle_search closest_triangle_point_begun;
+LH_OPERANDS(closest_triangle_point, triangle, kept_point)
+typedef triangle_search closest_triangle_point_left;
 
-LH_INLINE void closest_triangle_point_begin(const closest_triangle_point_once *once, unsigned one, block at,
-                                            triangle_search *begun)
+LH_INLINE void closest_triangle_point_begin(const void *setup, unsigned one, block at, void *left)
 {
     triangle_frame f;
-    begin_frame(&f, triangle_load(once->triangles, at));
-    begin_search(begun, &f, point_of(once, one, at));
+    begin_frame(&f, closest_triangle_point_a(setup, one, at));
+    begin_search(left, &f, closest_triangle_point_b(setup, one, at));
 }
 
-enum { closest_triangle_point_steps = 1 };
-
-LH_INLINE void closest_triangle_point_step(const closest_triangle_point_once *once, unsigned one,
-                                           unsigned step, triangle_search *begun)
+LH_INLINE void closest_triangle_point_step(const void *setup, unsigned one, unsigned step, void *left)
 {
-    (void)once;
+    (void)setup;
     (void)one;
     (void)step;
-    search_inside(begun);
+    search_inside(left);
 }
 
-LH_INLINE void closest_triangle_point_finish(const closest_triangle_point_once *once, unsigned one, block at,
-                                             const triangle_search *begun)
+LH_INLINE uint32_t closest_triangle_point_finish(const void *setup, unsigned one, block at, const void *left)
 {
-    (void)one;
-    const closest_of_triangle closest = closest_found(begun);
-    const lanes distance2 = store_shares(once, closest, at);
-    if (!is_wanted(once->on_triangle))
-        return;
-    triangle_frame f = frame_of_search(begun);
-    f.a = v3_load(once->triangles.a, at);
-    store_nearest_point(once->on_triangle, point_at(&f, closest.u, closest.v), distance2, at);
+    const closest_triangle_point_arguments *const of = &((const closest_triangle_point_setup *)setup)->of;
+    const closest_of_triangle closest = closest_found(left);
+    const lanes distance2 = store_shares(of, closest, at);
+    if (is_wanted(of->on_triangle)) {
+        triangle_frame f = frame_of_search(left);
+        f.a = closest_triangle_point_a(setup, one, at).a;
+        store_nearest_point(of->on_triangle, point_at(&f, closest.u, closest.v), distance2, at);
+    }
+    return 0;
 }
 
-LH_STEPPED_LOOP_WITHOUT_HITS(closest_triangle_point, pairs, 0)
-LH_LOOP_WITHOUT_HITS(closest_triangle_point, one_first, ONE_FIRST)
-LH_STEPPED_LOOP_WITHOUT_HITS(closest_triangle_point, one_second, ONE_SECOND)
-static const loop_table closest_triangle_point_loops = {
-    closest_triangle_point_pairs, closest_triangle_point_one_first, closest_triangle_point_one_second};
-LH_QUERY(closest_triangle_point, closest_triangle_point_loops)
+LH_STAGED_COMPUTING_QUERY_UNLESS_FIRST(closest_triangle_point, closest_of_one_triangle, .steps = 1,
+                                       .step = closest_triangle_point_step)
 
 #endif

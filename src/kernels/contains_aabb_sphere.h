@@ -2,6 +2,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CONTAINS_AABB_SPHERE_H
 #define LANEHIT_SRC_KERNELS_CONTAINS_AABB_SPHERE_H
 
+#include "../engine/operands.h"
 #include "shapes.h"
 
 /* a + b <= c in exact arithmetic, where b <= c - a as computed is known and b is at least 0. Of the three forms of it,
@@ -96,58 +97,62 @@ LH_INLINE mask aabb_contains_ends(aabb box, const ball_ends *ends)
     return mask_and(v3_le(box.min, ends->low), v3_le(ends->high, box.max));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct contains_aabb_sphere_once {
-    aabb_columns boxes;
-    sphere_columns spheres;
-    aabb box;      /* of those in `one` */
-    sphere sphere; /* likewise */
+/* A ball, with its ends if it is one for all. */
+typedef struct ball_with_ends {
+    sphere it;
     ball_ends ends;
-} contains_aabb_sphere_once;
+} ball_with_ends;
 
-LH_INLINE void contains_aabb_sphere_prepare(contains_aabb_sphere_once *once, unsigned one,
-                                            const contains_aabb_sphere_arguments *of)
+LH_INLINE ball_with_ends ball_with_ends_load(view_columns from, block at)
 {
-    once->boxes = columns_of_aabbs(of->outer);
-    once->spheres = columns_of_spheres(of->inner);
-    if (one & ONE_FIRST)
-        once->box = aabb_load_one(once->boxes);
-    if (one & ONE_SECOND) {
-        once->sphere = sphere_load_one(once->spheres);
-        find_ends(&once->ends, &once->sphere);
-    }
+    ball_with_ends b;
+    b.it = sphere_load(from, at);
+    if (at.one)
+        find_ends(&b.ends, &b.it);
+    return b;
 }
 
-LH_INLINE aabb box_of_block(const contains_aabb_sphere_once *once, unsigned one, block at)
-{
-    return one & ONE_FIRST ? once->box : aabb_load(once->boxes, at);
-}
-
-LH_INLINE sphere sphere_of_block(const contains_aabb_sphere_once *once, unsigned one, block at)
-{
-    return one & ONE_SECOND ? once->sphere : sphere_load(once->spheres, at);
-}
+LH_OPERANDS(contains_aabb_sphere, aabb, ball_with_ends)
 
 /* Of a block with balls that are not sure. */
-static LH_ONE_COPY uint32_t contain_close_spheres(const contains_aabb_sphere_once *once, unsigned one,
-                                                  size_t first, size_t count)
+static LH_ONE_COPY uint32_t contain_close_spheres(const void *setup, unsigned one, size_t first, size_t count)
 {
-    const block at = {first, count, 0};
-    return mask_bits(aabb_contains_sphere(box_of_block(once, one, at), sphere_of_block(once, one, at)));
+    const block at = {first, count, 0, 0};
+    return mask_bits(aabb_contains_sphere(contains_aabb_sphere_a(setup, one, at),
+                                          contains_aabb_sphere_b(setup, one, at).it));
 }
 
-LH_INLINE uint32_t contains_aabb_sphere_block(const contains_aabb_sphere_once *once, unsigned one, block at)
+/* Of one ball. */
+enum { ENDS_ARE_KNOWN = FIRST_CASE };
+
+LH_INLINE unsigned contains_aabb_sphere_case(const void *setup, unsigned one)
 {
-    if (one & ONE_SECOND)
-        return once->ends.are_known ? mask_bits(aabb_contains_ends(box_of_block(once, one, at), &once->ends))
-                                    : contain_close_spheres(once, one, at.first, at.count);
-    const sure_room seen = aabb_has_room(box_of_block(once, one, at), sphere_of_block(once, one, at));
+    return one & ONE_SECOND && ((const contains_aabb_sphere_setup *)setup)->b.ends.are_known ? ENDS_ARE_KNOWN
+                                                                                             : OTHER_CASE;
+}
+
+LH_INLINE uint32_t contains_aabb_sphere_block(const void *setup, unsigned one, block at)
+{
+    const aabb box = contains_aabb_sphere_a(setup, one, at);
+    if (one & ONE_SECOND) {
+        const ball_ends *const ends = &((const contains_aabb_sphere_setup *)setup)->b.ends;
+        return one & ENDS_ARE_KNOWN || ends->are_known
+                   ? mask_bits(aabb_contains_ends(box, ends))
+                   : contain_close_spheres(setup, one, at.first, at.count);
+    }
+    const sure_room seen = aabb_has_room(box, contains_aabb_sphere_b(setup, one, at).it);
     if (!LH_LIKELY(all_are(seen.sure, at)))
-        return contain_close_spheres(once, one, at.first, at.count);
+        return contain_close_spheres(setup, one, at.first, at.count);
     return mask_bits(seen.has_room);
 }
 
-LH_QUERY_OF_TWO(contains_aabb_sphere)
+static const kernel contains_aabb_sphere_kernel = {.query = LH_QUERY_contains_aabb_sphere,
+                                                   .prepare = contains_aabb_sphere_prepare,
+                                                   .block = contains_aabb_sphere_block,
+                                                   .case_of = contains_aabb_sphere_case};
+
+LH_FORMS(contains_aabb_sphere, decide_few, decide_short)
 
 #endif

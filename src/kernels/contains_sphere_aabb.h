@@ -2,6 +2,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CONTAINS_SPHERE_AABB_H
 #define LANEHIT_SRC_KERNELS_CONTAINS_SPHERE_AABB_H
 
+#include "../engine/operands.h"
 #include "shapes.h"
 #include "within.h"
 
@@ -17,43 +18,16 @@ LH_INLINE mask sphere_contains_aabb(v3 centre, inner_reach reach_of_ball, aabb b
     return mask_and(v3_within(to_furthest_corner(centre, box), reach_of_ball), v3_le(box.min, box.max));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct contains_sphere_aabb_once {
-    sphere_columns spheres;
-    aabb_columns boxes;
-    v3 centre;         /* of one ball */
-    inner_reach reach; /* likewise */
-    aabb box;          /* the one */
-} contains_sphere_aabb_once;
-
-LH_INLINE void contains_sphere_aabb_prepare(contains_sphere_aabb_once *once, unsigned one,
-                                            const contains_sphere_aabb_arguments *of)
+LH_INLINE mask contains_sphere_aabb(inner_ball outer, aabb box)
 {
-    once->spheres = columns_of_spheres(of->outer);
-    once->boxes = columns_of_aabbs(of->inner);
-    if (one & ONE_FIRST) {
-        const sphere outer = sphere_load_one(once->spheres);
-        once->centre = outer.centre;
-        once->reach = inner_reach_of(outer.radius);
-    }
-    if (one & ONE_SECOND)
-        once->box = aabb_load_one(once->boxes);
+    const aabb kept = {v3_keep(box.min), v3_keep(box.max)};
+    return sphere_contains_aabb(outer.centre, outer.reach, kept);
 }
 
-LH_INLINE uint32_t contains_sphere_aabb_block(const contains_sphere_aabb_once *once, unsigned one, block at)
-{
-    aabb box = once->box;
-    if (!(one & ONE_SECOND)) {
-        box = aabb_load(once->boxes, at);
-        box = (aabb){v3_keep(box.min), v3_keep(box.max)};
-    }
-    if (one & ONE_FIRST)
-        return mask_bits(sphere_contains_aabb(once->centre, once->reach, box));
-    const sphere outer = sphere_load(once->spheres, at);
-    return mask_bits(sphere_contains_aabb(outer.centre, inner_reach_of(outer.radius), box));
-}
-
-LH_QUERY_OF_TWO(contains_sphere_aabb)
+LH_OPERANDS(contains_sphere_aabb, inner_ball, aabb)
+LH_BLOCK_OF_HITS(contains_sphere_aabb)
+LH_SHORT_QUERY(contains_sphere_aabb)
 
 #endif

@@ -2,6 +2,7 @@
 #ifndef LANEHIT_SRC_KERNELS_CONTAINS_SPHERE_SPHERE_H
 #define LANEHIT_SRC_KERNELS_CONTAINS_SPHERE_SPHERE_H
 
+#include "../engine/operands.h"
 #include "shapes.h"
 #include "within.h"
 
@@ -14,32 +15,15 @@ LH_INLINE mask sphere_contains_sphere(sphere outer, sphere inner)
                     v3_within(v3_sub(inner.centre, outer.centre), room));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct contains_sphere_sphere_once {
-    sphere_columns outer_columns, inner_columns;
-    sphere outer, inner; /* of those in `one` */
-} contains_sphere_sphere_once;
-
-LH_INLINE void contains_sphere_sphere_prepare(contains_sphere_sphere_once *once, unsigned one,
-                                              const contains_sphere_sphere_arguments *of)
+LH_INLINE mask contains_sphere_sphere(sphere outer, sphere inner)
 {
-    once->outer_columns = columns_of_spheres(of->outer);
-    once->inner_columns = columns_of_spheres(of->inner);
-    if (one & ONE_FIRST)
-        once->outer = sphere_load_one(once->outer_columns);
-    if (one & ONE_SECOND)
-        once->inner = sphere_load_one(once->inner_columns);
+    return sphere_contains_sphere(outer, inner);
 }
 
-LH_INLINE uint32_t contains_sphere_sphere_block(const contains_sphere_sphere_once *once, unsigned one,
-                                                block at)
-{
-    const sphere outer = one & ONE_FIRST ? once->outer : sphere_load(once->outer_columns, at);
-    const sphere inner = one & ONE_SECOND ? once->inner : sphere_load(once->inner_columns, at);
-    return mask_bits(sphere_contains_sphere(outer, inner));
-}
-
-LH_QUERY_OF_TWO(contains_sphere_sphere)
+LH_OPERANDS(contains_sphere_sphere, sphere, sphere)
+LH_BLOCK_OF_HITS(contains_sphere_sphere)
+LH_SHORT_QUERY(contains_sphere_sphere)
 
 #endif

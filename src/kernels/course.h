@@ -39,6 +39,7 @@ LH_INLINE course course_of(v3 start, v3 velocity, aabb box, lanes end)
     const aabb seen = {v3_sub(box.min, start), v3_sub(box.max, start)};
     const v3 low = v3_times(seen.min, inverse), high = v3_times(seen.max, inverse);
     course c = {velocity, seen, {low.x, low.y, low.z, high.x, high.y, high.z}, end};
+    LH_UNROLL
     for (int i = 0; i < CROSSINGS; i++)
         c.crossing[i] = lanes_min(lanes_max(c.crossing[i], zero), end);
     return c;

@@ -24,7 +24,7 @@ static inline lh_aabbs aabbs_of_columns(size_t n, const float packed[6 * LANES])
                         packed + 4 * lanes_each, packed + 5 * lanes_each);
 }
 
-lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned boxes, size_t n)
+lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned one, unsigned boxes, size_t n)
 {
     float packed[6 * LANES];
     if (LANES < 8)
@@ -33,7 +33,7 @@ lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned 
     const lh_aabbs columns = aabbs_of_columns(n, packed);
     lh_call of_columns = *call;
     of_columns.argument[boxes].view = &columns;
-    return loop(&of_columns, n);
+    return loop(&of_columns, one, n);
 }
 
 #endif

@@ -32,6 +32,11 @@ LH_INLINE padded_dot height_of_ball(sphere s, measured_plane over)
     return height;
 }
 
+LH_INLINE measured_plane measured_plane_load(view_columns from, block at)
+{
+    return measure_plane(plane_load(from, at));
+}
+
 typedef struct side {
     mask hit, inside;
 } side;

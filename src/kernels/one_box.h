@@ -62,6 +62,13 @@ static inline size_t meet_by_pattern(const lh_aabbs *one, const float *box, uint
     return i;
 }
 
+LH_INLINE view_columns arrays_of(const lh_aabbs *boxes)
+{
+    view_columns of;
+    memcpy(of.array, lh_arrays_of(boxes), 6 * sizeof of.array[0]);
+    return of;
+}
+
 /* ---- By columns --------------------------------------------------------------------------------------- */
 
 /* Fewer than a block, read whole: a load of a part would wait for the columns to be stored. */
@@ -69,16 +76,16 @@ static inline uint64_t meet_few(const lh_aabbs *one, const lh_aabbs *boxes, size
 {
     float packed[6 * LANES];
     load_few_boxes(boxes, n, packed);
-    const lh_aabbs columns = aabbs_of_columns(LANES, packed);
-    const aabb first = aabb_load_one(columns_of_aabbs(one)),
-               block_of_boxes = aabb_load(columns_of_aabbs(&columns), (block){0, LANES, 1});
-    return bits_of_block(mask_bits(aabbs_meet(first, block_of_boxes)), part_of_block(0, n));
+    const lh_aabbs packed_boxes = aabbs_of_columns(LANES, packed);
+    const aabb first = aabb_load(arrays_of(one), ONE_ELEMENT),
+               block_of_boxes = aabb_load(arrays_of(&packed_boxes), (block){0, LANES, 1, 0});
+    return bits_of_block(mask_bits(aabbs_meet(first, block_of_boxes)), part_of_block(n));
 }
 
 /* From i on, a multiple of 64. */
 static inline void meet_by_rows(const lh_aabbs *one, aabb_structs boxes, uint64_t *hits, size_t i, size_t n)
 {
-    const aabb first = aabb_load_one(columns_of_aabbs(one));
+    const aabb first = aabb_load(arrays_of(one), ONE_ELEMENT);
     hits_in_order in_order = {(uint8_t *)(hits + i / 64), 0};
     for (; i < n; i += LANES) {
         const block at = whole_block(i, n);
@@ -87,8 +94,12 @@ static inline void meet_by_rows(const lh_aabbs *one, aabb_structs boxes, uint64_
     end_hits(&in_order, hits, n);
 }
 
-lh_status LH_OWN(one_box_meets)(const lh_aabbs *one, const lh_aabbs *boxes, uint64_t *hits, size_t n)
+lh_status LH_OWN(one_box_meets)(const lh_call *call, unsigned which, size_t n)
 {
+    const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
+    const lh_aabbs *const one = which == ONE_FIRST ? of.a : of.b, *const boxes =
+                                                                      which == ONE_FIRST ? of.b : of.a;
+    uint64_t *const hits = of.hits;
     if (LANES < 8)
         return LH_OK; /* nobody asks */
     const aabb_structs structs = structs_of_aabbs(boxes);

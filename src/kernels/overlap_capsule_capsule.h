@@ -8,10 +8,9 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_CAPSULE_H
 
+#include "../engine/filter.h"
 #include "bounds.h"
 #include "segment_pair.h"
-#include "sift.h"
-#include "stages.h"
 
 /* 128u, of the radii and of the lengths of both segments: up to where the distance alone does not decide. A quarter of
  * it is padded. */
@@ -52,125 +51,87 @@ LH_INLINE mask capsules_meet_closely(capsule_side a, capsule_side b)
                     lanes_le(squared, lanes_mul(reach, reach)));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct overlap_capsule_capsule_once {
-    capsule_columns a, b;
-    capsule_side one_a, one_b; /* of those in `one` */
-} overlap_capsule_capsule_once;
-
-LH_INLINE void overlap_capsule_capsule_prepare(overlap_capsule_capsule_once *once, unsigned one,
-                                               const overlap_capsule_capsule_arguments *of)
+LH_INLINE capsule_side capsule_side_load(view_columns from, block at)
 {
-    once->a = columns_of_capsules(of->a);
-    once->b = columns_of_capsules(of->b);
-    if (one & ONE_FIRST)
-        once->one_a = capsule_side_of(capsule_load_one(once->a));
-    if (one & ONE_SECOND)
-        once->one_b = capsule_side_of(capsule_load_one(once->b));
+    return capsule_side_of(capsule_load(from, at));
 }
 
-LH_INLINE capsule_side first_capsule(const overlap_capsule_capsule_once *once, unsigned one, block at)
+LH_OPERANDS(overlap_capsule_capsule, capsule_side, capsule_side)
+
+/* Of a block in which the distance alone does not decide. */
+static LH_ONE_COPY uint32_t overlap_capsule_capsule_doubtful(const void *setup, unsigned one, size_t first,
+                                                             size_t count)
 {
-    return one & ONE_FIRST ? once->one_a : capsule_side_of(capsule_load(once->a, at));
+    const block at = {first, count, 0, 0};
+    return mask_bits(capsules_meet_closely(overlap_capsule_capsule_a(setup, one, at),
+                                           overlap_capsule_capsule_b(setup, one, at)));
 }
 
-LH_INLINE capsule_side second_capsule(const overlap_capsule_capsule_once *once, unsigned one, block at)
-{
-    return one & ONE_SECOND ? once->one_b : capsule_side_of(capsule_load(once->b, at));
-}
-
-static LH_ONE_COPY uint32_t overlap_capsule_capsule_closely(const overlap_capsule_capsule_once *once,
-                                                            unsigned one, size_t first, size_t count)
-{
-    const block at = {first, count, 0};
-    return mask_bits(capsules_meet_closely(first_capsule(once, one, at), second_capsule(once, one, at)));
-}
-
-enum { overlap_capsule_capsule_steps = 1 };
-
-typedef struct overlap_capsule_capsule_begun {
-    segment_ways ways; /* of those that are not in `one` */
+typedef struct overlap_capsule_capsule_left {
+    segment_ways ways;
     segments_seen seen;
     lanes crossing;
     lanes inner_squared,
         outer_squared; /* a distance below the first surely hits, one above the second surely does not */
-} overlap_capsule_capsule_begun;
+} overlap_capsule_capsule_left;
 
-LH_INLINE void overlap_capsule_capsule_begin(const overlap_capsule_capsule_once *once, unsigned one, block at,
-                                             overlap_capsule_capsule_begun *begun)
+LH_INLINE segment_ways overlap_capsule_capsule_ways(const void *setup, unsigned one,
+                                                    const overlap_capsule_capsule_left *left)
 {
-    const capsule_side a = first_capsule(once, one, at), b = second_capsule(once, one, at);
+    const overlap_capsule_capsule_setup *const of = setup;
+    return ways_left(&left->ways, one, &of->a.axis, &of->b.axis);
+}
+
+LH_INLINE void overlap_capsule_capsule_begin(const void *setup, unsigned one, block at, void *left)
+{
+    overlap_capsule_capsule_left *const to = left;
+    const capsule_side a = overlap_capsule_capsule_a(setup, one, at),
+                       b = overlap_capsule_capsule_b(setup, one, at);
     const lanes zero = lanes_set1(0.0f);
     const lanes radii = lanes_add(a.it.radius, b.it.radius), doubt = doubt_of(radii, a, b);
     const lanes inner = lanes_max(lanes_sub(radii, doubt), zero), outer = lanes_add(radii, doubt);
     const mask not_empty = neither_is_empty(a.it.radius, b.it.radius);
-    begun->inner_squared = lanes_mul(inner, inner);
-    begun->outer_squared = squared_unless_empty(not_empty, lanes_mul(outer, outer));
-    begun->seen = see_segments(a.axis, b.axis);
-    leave_ways(&begun->ways, one, a.axis, b.axis);
+    to->inner_squared = lanes_mul(inner, inner);
+    to->outer_squared = squared_unless_empty(not_empty, lanes_mul(outer, outer));
+    to->seen = see_segments(a.axis, b.axis);
+    leave_ways(&to->ways, one, a.axis, b.axis);
 }
 
-LH_INLINE segment_ways ways_of_capsules(const overlap_capsule_capsule_once *once, unsigned one,
-                                        const overlap_capsule_capsule_begun *begun)
-{
-    return ways_left(&begun->ways, one, &once->one_a.axis, &once->one_b.axis);
-}
-
-LH_INLINE void overlap_capsule_capsule_step(const overlap_capsule_capsule_once *once, unsigned one,
-                                            unsigned step, overlap_capsule_capsule_begun *begun)
+LH_INLINE void overlap_capsule_capsule_step(const void *setup, unsigned one, unsigned step, void *left)
 {
     (void)step;
-    begun->crossing = crossing_of(ways_of_capsules(once, one, begun), begun->seen);
+    overlap_capsule_capsule_left *const of = left;
+    of->crossing = crossing_of(overlap_capsule_capsule_ways(setup, one, of), of->seen);
 }
 
-LH_INLINE uint32_t overlap_capsule_capsule_finish(const overlap_capsule_capsule_once *once, unsigned one,
-                                                  block at, const overlap_capsule_capsule_begun *begun)
+LH_INLINE uint32_t overlap_capsule_capsule_finish(const void *setup, unsigned one, block at, const void *left)
 {
-    const v3 apart = nearest_pair_by(ways_of_capsules(once, one, begun), begun->seen, begun->crossing).apart;
+    const overlap_capsule_capsule_left *const from = left;
+    const segment_ways ways = overlap_capsule_capsule_ways(setup, one, from);
+    const v3 apart = nearest_pair_by(ways, from->seen, from->crossing).apart;
     const lanes squared = v3_dot(apart, apart);
-    const mask near = lanes_le(squared, begun->outer_squared);
-    const mask sure = mask_and(near, lanes_lt(squared, begun->inner_squared));
+    const mask near = lanes_le(squared, from->outer_squared);
+    const mask sure = mask_and(near, lanes_lt(squared, from->inner_squared));
     const uint32_t hits = mask_bits(sure), doubtful = bits_of_block(mask_bits(near) ^ hits, at);
     if (doubtful == 0)
         return hits;
-    return hits | (doubtful & overlap_capsule_capsule_closely(once, one, at.first, at.count));
+    return hits | (doubtful & overlap_capsule_capsule_doubtful(setup, one, at.first, at.count));
 }
 
-/* The sieve: bounding boxes. */
-typedef struct overlap_capsule_capsule_sieve_once {
-    capsule_columns a, b;
-    aabb box; /* of the one capsule */
-    lanes radius;
-} overlap_capsule_capsule_sieve_once;
+/* Candidates are those whose bounding boxes are close enough. */
+LH_OPERANDS_OF(overlap_capsule_capsule, near_capsules, capsule_bounds, capsule_bounds)
 
-LH_SIEVE(overlap_capsule_capsule, sieve)
-
-LH_INLINE void overlap_capsule_capsule_sieve_prepare(overlap_capsule_capsule_sieve_once *once, unsigned one,
-                                                     const overlap_capsule_capsule_arguments *of)
+LH_INLINE uint32_t near_capsules_block(const void *setup, unsigned one, block at)
 {
-    once->a = columns_of_capsules(of->a);
-    once->b = columns_of_capsules(of->b);
-    if (one) {
-        const capsule c = capsule_load_one(one & ONE_FIRST ? once->a : once->b);
-        once->box = bounds_of_segment(c.axis);
-        once->radius = c.radius;
-    }
-}
-
-LH_INLINE uint32_t overlap_capsule_capsule_sieve_block(const overlap_capsule_capsule_sieve_once *once,
-                                                       unsigned one, block at)
-{
-    const aabb a = one & ONE_FIRST ? once->box : bounds_load_segment(once->a.axis, at);
-    const aabb b = one & ONE_SECOND ? once->box : bounds_load_segment(once->b.axis, at);
-    const lanes a_radius = one & ONE_FIRST ? once->radius : radius_load(once->a.radius, at);
-    const lanes b_radius = one & ONE_SECOND ? once->radius : radius_load(once->b.radius, at);
-    return mask_bits(bounds_are_within(a, b, lanes_add(a_radius, b_radius)));
+    const capsule_bounds a = near_capsules_a(setup, one, at), b = near_capsules_b(setup, one, at);
+    return mask_bits(bounds_are_within(a.box, b.box, lanes_add(a.radius, b.radius)));
 }
 
 /* 16 lanes decide three or four pairs in stages in the time that it takes to gather one. */
-enum { overlap_capsule_capsule_rare = LANES < 16 ? RARE : MANY / 10 };
-
-LH_QUERY_OF_TWO_BY(LH_SIFTED_STEPPED_LOOP, overlap_capsule_capsule)
+LH_FILTER(overlap_capsule_capsule, near_capsules)
+LH_WHOLE_IN_STAGES(overlap_capsule_capsule, .steps = 1, .step = overlap_capsule_capsule_step)
+LH_FILTERED_QUERY(overlap_capsule_capsule, near_capsules, LANES < 16 ? RARE : MANY / 10)
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_OBB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_OBB_H
 
+#include "../engine/operands.h"
 #include "course.h"
 #include "rotation.h"
 
@@ -19,38 +20,15 @@ LH_INLINE mask capsule_meets_obb(capsule c, turned_box b)
     return approach_nearest(&past, box_has_points(past.box), padded_radius_of(c.radius)).is_within;
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct overlap_capsule_obb_once {
-    capsule_columns capsules;
-    obb_columns boxes;
-    turned_box box; /* the one */
-} overlap_capsule_obb_once;
-
-LH_INLINE void overlap_capsule_obb_prepare(overlap_capsule_obb_once *once, unsigned one,
-                                           const overlap_capsule_obb_arguments *of)
+LH_INLINE mask overlap_capsule_obb(capsule c, turned_box b)
 {
-    once->capsules = columns_of_capsules(of->capsules);
-    once->boxes = columns_of_obbs(of->boxes);
-    if (one & ONE_SECOND)
-        once->box = turned_box_load_one(&once->boxes);
+    return capsule_meets_obb(c, b);
 }
 
-LH_INLINE uint32_t overlap_capsule_obb_block(const overlap_capsule_obb_once *once, unsigned one, block at)
-{
-    const capsule c = capsule_load(once->capsules, at);
-    const turned_box b = one & ONE_SECOND ? once->box : turned_box_load(&once->boxes, at);
-    return mask_bits(capsule_meets_obb(c, b));
-}
-
-LH_LONG_LOOP(overlap_capsule_obb, one_box, ONE_SECOND)
-LH_LONG_LOOP(overlap_capsule_obb, pairs, 0)
-
-static const loop_table overlap_capsule_obb_loops = {
-    [ONE_SECOND] = overlap_capsule_obb_one_box,
-    [0] = overlap_capsule_obb_pairs,
-};
-
-LH_QUERY(overlap_capsule_obb, overlap_capsule_obb_loops)
+LH_OPERANDS(overlap_capsule_obb, capsule, turned_box)
+LH_BLOCK_OF_HITS(overlap_capsule_obb)
+LH_LONG_QUERY(overlap_capsule_obb)
 
 #endif

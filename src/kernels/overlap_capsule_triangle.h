@@ -7,11 +7,10 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_TRIANGLE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_CAPSULE_TRIANGLE_H
 
+#include "../engine/filter.h"
 #include "barycentric.h"
 #include "bounds.h"
 #include "segment_pair.h"
-#include "sift.h"
-#include "stages.h"
 
 /* 32u of the radius; 96u of the length of the segment and of the size of the triangle. */
 static const float CAPSULE_RADIUS_PADDING = 0x1p-19f, CAPSULE_SIZE_PADDING = 0x1.8p-18f;
@@ -55,45 +54,29 @@ LH_INLINE lanes squared_of_point(const triangle_frame *f, v3 from_a)
     return squared_from_inside(f, from_a, seen.along, seen.up);
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct overlap_capsule_triangle_once {
-    capsule_columns capsules;
-    triangle_columns triangles;
-    capsule capsule;   /* of those in `one` */
-    triangle triangle; /* likewise */
+/* A triangle, with what depends on it alone. */
+typedef struct framed_triangle {
+    triangle it;
     triangle_frame frame;
     lanes ab_inverse; /* unlike that of the frame 0 for a point */
-} overlap_capsule_triangle_once;
+} framed_triangle;
 
-LH_INLINE void overlap_capsule_triangle_prepare(overlap_capsule_triangle_once *once, unsigned one,
-                                                const overlap_capsule_triangle_arguments *of)
+LH_INLINE framed_triangle framed_triangle_load(view_columns from, block at)
 {
-    once->capsules = columns_of_capsules(of->capsules);
-    once->triangles = columns_of_triangles(of->triangles);
-    if (one & ONE_FIRST)
-        once->capsule = capsule_load_one(once->capsules);
-    if (one & ONE_SECOND) {
-        once->triangle = triangle_load_one(once->triangles);
-        once->frame = frame_of(once->triangle);
-        once->ab_inverse =
-            inverse_or_zero(lanes_div(lanes_set1(1.0f), v3_dot(once->frame.ab, once->frame.ab)));
-    }
+    framed_triangle t;
+    t.it = triangle_load(from, at);
+    t.frame = frame_of(t.it);
+    t.ab_inverse = inverse_or_zero(lanes_div(lanes_set1(1.0f), v3_dot(t.frame.ab, t.frame.ab)));
+    return t;
 }
 
-LH_INLINE capsule capsule_of(const overlap_capsule_triangle_once *once, unsigned one, block at)
-{
-    return one & ONE_FIRST ? once->capsule : capsule_load(once->capsules, at);
-}
-
-LH_INLINE triangle triangle_of(const overlap_capsule_triangle_once *once, unsigned one, block at)
-{
-    return one & ONE_SECOND ? once->triangle : triangle_load(once->triangles, at);
-}
+LH_OPERANDS(overlap_capsule_triangle, capsule, framed_triangle)
 
 /* What stages leave to those that follow. Each is read again where it is needed: a block has more of it than there are
  * registers. */
-typedef struct overlap_capsule_triangle_begun {
+typedef struct overlap_capsule_triangle_left {
     const triangle_frame *frame; /* own, or that of the one triangle */
     triangle_frame own;
     lanes ab_inverse;
@@ -106,9 +89,9 @@ typedef struct overlap_capsule_triangle_begun {
     lanes both[3], way_along[3], between_along[3], between_on_way[3], crossing[3]; /* with each edge */
     lanes least;         /* square of a distance so far */
     lanes squared_reach; /* less than 0 where nothing is reached */
-} overlap_capsule_triangle_begun;
+} overlap_capsule_triangle_left;
 
-LH_INLINE void begin_triangle(overlap_capsule_triangle_begun *begun, triangle t)
+LH_INLINE void begin_triangle(overlap_capsule_triangle_left *begun, triangle t)
 {
     triangle_frame f;
     begin_frame(&f, t);
@@ -123,7 +106,7 @@ LH_INLINE void begin_triangle(overlap_capsule_triangle_begun *begun, triangle t)
     begun->ab_inverse = inverse_or_zero(lanes_div(lanes_set1(1.0f), v3_dot(f.ab, f.ab)));
 }
 
-LH_INLINE void begin_segment(overlap_capsule_triangle_begun *begun, v3 start, v3 way, lanes way_inverse,
+LH_INLINE void begin_segment(overlap_capsule_triangle_left *begun, v3 start, v3 way, lanes way_inverse,
                              v3 end, triangle t)
 {
     begun->way = way;
@@ -135,21 +118,22 @@ LH_INLINE void begin_segment(overlap_capsule_triangle_begun *begun, v3 start, v3
 }
 
 /* The code is long: there is one copy of each stage for all loops, which say what they need while they run. */
-static LH_ONE_COPY void begin_block(const overlap_capsule_triangle_once *once, unsigned one, size_t first,
-                                    size_t count, overlap_capsule_triangle_begun *begun)
+static LH_ONE_COPY void begin_block(const void *setup, unsigned one, size_t first, size_t count,
+                                    overlap_capsule_triangle_left *begun)
 {
+    const overlap_capsule_triangle_setup *const once = setup;
     const block at = block_of(first, count);
-    const capsule c = capsule_of(once, one, at);
-    const triangle t = triangle_of(once, one, at);
+    const capsule c = overlap_capsule_triangle_a(setup, one, at);
+    const triangle t = one & ONE_SECOND ? once->b.it : triangle_load(once->b_columns, at);
     const mask near = bounds_are_within(bounds_of_segment(c.axis), bounds_of_triangle(t), c.radius);
-    lanes size = once->frame.size;
-    begun->frame = &once->frame;
+    lanes size = once->b.frame.size;
+    begun->frame = &once->b.frame;
     if (!(one & ONE_SECOND)) {
         begun->frame = &begun->own;
         begin_triangle(begun, t);
         size = begun->own.size;
     } else {
-        begun->ab_inverse = once->ab_inverse;
+        begun->ab_inverse = once->b.ab_inverse;
     }
     const segment_side s = side_of(c.axis);
     begin_segment(begun, s.path.start, s.path.way, s.inverse_squared, s.end, t);
@@ -161,15 +145,14 @@ static LH_ONE_COPY void begin_block(const overlap_capsule_triangle_once *once, u
     begun->squared_reach = squared_unless_empty(may_hit, lanes_mul(reach, reach));
 }
 
-LH_INLINE void overlap_capsule_triangle_begin(const overlap_capsule_triangle_once *once, unsigned one,
-                                              block at, overlap_capsule_triangle_begun *begun)
+LH_INLINE void overlap_capsule_triangle_begin(const void *setup, unsigned one, block at, void *left)
 {
-    begin_block(once, one, at.first, at.count, begun);
+    begin_block(setup, one, at.first, at.count, left);
 }
 
 /* Where the segment is nearest to the plane; anywhere, if they are parallel. That point is never formed but as seen
  * from a, since far away from the origin it would be rounded to what coordinates are there. */
-static LH_ONE_COPY void find_in_plane(overlap_capsule_triangle_begun *begun)
+static LH_ONE_COPY void find_in_plane(overlap_capsule_triangle_left *begun)
 {
     if (begun->frame == &begun->own)
         find_altitude(&begun->own);
@@ -186,7 +169,7 @@ static LH_ONE_COPY void find_in_plane(overlap_capsule_triangle_begun *begun)
 }
 
 /* The least square of the distance of both ends and of that point from the inside. */
-static LH_ONE_COPY void measure_points(overlap_capsule_triangle_begun *begun)
+static LH_ONE_COPY void measure_points(overlap_capsule_triangle_left *begun)
 {
     const triangle_frame *f = begun->frame;
     const lanes start = squared_from_inside(f, v3_negate(begun->to_vertex[0]),
@@ -195,12 +178,12 @@ static LH_ONE_COPY void measure_points(overlap_capsule_triangle_begun *begun)
     begun->least = lanes_min(inside, lanes_min(end, lanes_min(start, lanes_set1(__builtin_inff()))));
 }
 
-LH_INLINE segment_ways ways_with(const overlap_capsule_triangle_begun *begun, v3 edge)
+LH_INLINE segment_ways ways_with(const overlap_capsule_triangle_left *begun, v3 edge)
 {
     return (segment_ways){begun->way, edge, begun->way_inverse};
 }
 
-LH_INLINE void cross_edge(overlap_capsule_triangle_begun *begun, int edge, segment_ways ways,
+LH_INLINE void cross_edge(overlap_capsule_triangle_left *begun, int edge, segment_ways ways,
                           segments_seen seen)
 {
     begun->crossing[edge] = crossing_of(ways, seen);
@@ -210,7 +193,7 @@ LH_INLINE void cross_edge(overlap_capsule_triangle_begun *begun, int edge, segme
     begun->between_on_way[edge] = seen.between_on_way;
 }
 
-static LH_ONE_COPY void cross_edges(overlap_capsule_triangle_begun *begun)
+static LH_ONE_COPY void cross_edges(overlap_capsule_triangle_left *begun)
 {
     const triangle_frame *f = begun->frame;
     const segment_ways ab = ways_with(begun, f->ab), bc = ways_with(begun, f->bc),
@@ -222,7 +205,7 @@ static LH_ONE_COPY void cross_edges(overlap_capsule_triangle_begun *begun)
     cross_edge(begun, 2, ca, seen_of(ca, inverse_or_zero(f->ac_inverse), begun->to_vertex[2]));
 }
 
-LH_INLINE lanes squared_from_edge(const overlap_capsule_triangle_begun *begun, int edge, v3 way)
+LH_INLINE lanes squared_from_edge(const overlap_capsule_triangle_left *begun, int edge, v3 way)
 {
     const segments_seen seen = {begun->to_vertex[edge], begun->both[edge], begun->way_along[edge],
                                 begun->between_along[edge], begun->between_on_way[edge]};
@@ -231,7 +214,7 @@ LH_INLINE lanes squared_from_edge(const overlap_capsule_triangle_begun *begun, i
 }
 
 /* The same of the segment from its edges. */
-static LH_ONE_COPY mask overlap_capsule_triangle_measured(const overlap_capsule_triangle_begun *begun)
+static LH_ONE_COPY mask overlap_capsule_triangle_measured(const overlap_capsule_triangle_left *begun)
 {
     const triangle_frame *f = begun->frame;
     const lanes ab = squared_from_edge(begun, 0, f->ab), bc = squared_from_edge(begun, 1, f->bc),
@@ -240,66 +223,38 @@ static LH_ONE_COPY mask overlap_capsule_triangle_measured(const overlap_capsule_
     return lanes_le(lanes_min(begun->least, least), begun->squared_reach);
 }
 
-enum { overlap_capsule_triangle_steps = 3 };
-
-LH_INLINE void overlap_capsule_triangle_step(const overlap_capsule_triangle_once *once, unsigned one,
-                                             unsigned step, overlap_capsule_triangle_begun *begun)
+LH_INLINE void overlap_capsule_triangle_step(const void *setup, unsigned one, unsigned step, void *left)
 {
-    (void)once;
+    (void)setup;
     (void)one;
     if (step == 0)
-        find_in_plane(begun);
+        find_in_plane(left);
     else if (step == 1)
-        measure_points(begun);
+        measure_points(left);
     else
-        cross_edges(begun);
+        cross_edges(left);
 }
 
-LH_INLINE uint32_t overlap_capsule_triangle_finish(const overlap_capsule_triangle_once *once, unsigned one,
-                                                   block at, const overlap_capsule_triangle_begun *begun)
+LH_INLINE uint32_t overlap_capsule_triangle_finish(const void *setup, unsigned one, block at,
+                                                   const void *left)
 {
-    (void)once;
+    (void)setup;
     (void)one;
     (void)at;
-    return mask_bits(overlap_capsule_triangle_measured(begun));
+    return mask_bits(overlap_capsule_triangle_measured(left));
 }
 
-/* The sieve: bounding boxes. */
-typedef struct overlap_capsule_triangle_sieve_once {
-    capsule_columns capsules;
-    triangle_columns triangles;
-    aabb box;     /* of what is one */
-    lanes radius; /* of one capsule */
-} overlap_capsule_triangle_sieve_once;
+/* Candidates are those whose bounding boxes are close enough. */
+LH_OPERANDS_OF(overlap_capsule_triangle, capsule_near_triangle, capsule_bounds, triangle_bounds)
 
-LH_SIEVE(overlap_capsule_triangle, sieve)
-
-LH_INLINE void overlap_capsule_triangle_sieve_prepare(overlap_capsule_triangle_sieve_once *once, unsigned one,
-                                                      const overlap_capsule_triangle_arguments *of)
+LH_INLINE uint32_t capsule_near_triangle_block(const void *setup, unsigned one, block at)
 {
-    once->capsules = columns_of_capsules(of->capsules);
-    once->triangles = columns_of_triangles(of->triangles);
-    if (one & ONE_FIRST) {
-        const capsule c = capsule_load_one(once->capsules);
-        once->box = bounds_of_segment(c.axis);
-        once->radius = c.radius;
-    }
-    if (one & ONE_SECOND)
-        once->box = bounds_of_triangle(triangle_load_one(once->triangles));
+    const capsule_bounds c = capsule_near_triangle_a(setup, one, at);
+    return mask_bits(bounds_are_within(c.box, capsule_near_triangle_b(setup, one, at), c.radius));
 }
 
-LH_INLINE uint32_t overlap_capsule_triangle_sieve_block(const overlap_capsule_triangle_sieve_once *once,
-                                                        unsigned one, block at)
-{
-    const aabb box = one & ONE_FIRST ? once->box : bounds_load_segment(once->capsules.axis, at);
-    const aabb of_triangle =
-        one & ONE_SECOND ? once->box : bounds_of_triangle(triangle_load(once->triangles, at));
-    const lanes radius = one & ONE_FIRST ? once->radius : radius_load(once->capsules.radius, at);
-    return mask_bits(bounds_are_within(box, of_triangle, radius));
-}
-
-enum { overlap_capsule_triangle_rare = RARE };
-
-LH_QUERY_OF_TWO_BY(LH_SIFTED_STEPPED_LOOP, overlap_capsule_triangle)
+LH_FILTER(overlap_capsule_triangle, capsule_near_triangle)
+LH_WHOLE_IN_STAGES(overlap_capsule_triangle, .steps = 3, .step = overlap_capsule_triangle_step)
+LH_FILTERED_QUERY(overlap_capsule_triangle, capsule_near_triangle, RARE)
 
 #endif

@@ -6,9 +6,8 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_OBB_OBB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_OBB_OBB_H
 
+#include "../engine/filter.h"
 #include "box_axes.h"
-#include "sift.h"
-#include "stages.h"
 
 /* 48.9u and 14u are needed (docs/guarantees.md). */
 static const float OBB_PADDING = 0x1.9p-19f;
@@ -57,100 +56,74 @@ LH_INLINE mask all_edges_of_both_meet(const box_pair *p)
     return mask_and(mask_and(along_x, along_y), along_z);
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct obbs_operand {
-    obb_columns boxes;
-    bare_box one; /* one box */
-    frame axes;   /* of it */
-} obbs_operand;
+/* A box, with what depends on it alone. */
+typedef struct framed_box {
+    bare_box bare;
+    frame axes;
+} framed_box;
 
-LH_INLINE obbs_operand obbs_operand_of(const lh_obbs *boxes, unsigned is_one)
+LH_INLINE bare_box bare_box_load(view_columns from, block at)
 {
-    obbs_operand o = {.boxes = columns_of_obbs(boxes)};
-    if (is_one) {
-        const obb box = obb_load_one(&o.boxes);
-        o.one = bare_box_of(box.centre, box.half);
-        o.axes = frame_of(box.rotation);
-    }
-    return o;
+    return bare_box_of(v3_load_from(from, 0, at), v3_keep(v3_load_from(from, 3, at)));
 }
 
-LH_INLINE bare_box bare_box_load(const obbs_operand *o, unsigned is_one, block at)
+LH_INLINE framed_box framed_box_load(view_columns from, block at)
 {
-    if (is_one)
-        return o->one;
-    return bare_box_of(v3_load(o->boxes.centre, at), v3_keep(v3_load(o->boxes.half, at)));
+    return (framed_box){bare_box_load(from, at), frame_of(rotation_load(from, at))};
 }
 
-LH_INLINE frame frame_load(const obbs_operand *o, unsigned is_one, block at)
-{
-    return is_one ? o->axes : frame_of(rotation_load(&o->boxes, at));
-}
-
-typedef struct overlap_obb_obb_once {
-    obbs_operand a, b;
-} overlap_obb_obb_once;
-
-LH_INLINE void overlap_obb_obb_prepare(overlap_obb_obb_once *once, unsigned one,
-                                       const overlap_obb_obb_arguments *of)
-{
-    once->a = obbs_operand_of(of->a, one & ONE_FIRST);
-    once->b = obbs_operand_of(of->b, 0);
-}
+LH_OPERANDS(overlap_obb_obb, framed_box, framed_box)
 
 /* In stages: first what each box sees, which is long in coming. */
-typedef struct overlap_obb_obb_begun {
+typedef struct overlap_obb_obb_left {
     v3 way, turned_way; /* from one centre to the other, as either box sees it */
     v3 half, turned_half;
     frame turned; /* the axes of b, as a sees them */
     mask close;   /* the balls meet */
-} overlap_obb_obb_begun;
+} overlap_obb_obb_left;
 
-LH_INLINE void overlap_obb_obb_begin(const overlap_obb_obb_once *once, unsigned one, block at,
-                                     overlap_obb_obb_begun *begun)
+LH_INLINE void overlap_obb_obb_begin(const void *setup, unsigned one, block at, void *left)
 {
-    const bare_box a = bare_box_load(&once->a, one & ONE_FIRST, at);
-    const bare_box b = bare_box_load(&once->b, 0, at);
-    const v3 way = v3_sub(b.centre, a.centre);
-    begun->close = balls_meet(way, a.radius, b.radius);
-    begun->half = a.half;
-    begun->turned_half = b.half;
-    const frame b_axes = frame_load(&once->b, 0, at);
-    begun->turned_way = v3_seen_from(way, b_axes);
-    const frame a_axes = frame_load(&once->a, one & ONE_FIRST, at);
-    begun->way = v3_seen_from(way, a_axes);
-    begun->turned.x = v3_seen_from(b_axes.x, a_axes);
-    begun->turned.y = v3_seen_from(b_axes.y, a_axes);
-    begun->turned.z = v3_seen_from(b_axes.z, a_axes);
+    overlap_obb_obb_left *const to = left;
+    const framed_box a = overlap_obb_obb_a(setup, one, at), b = overlap_obb_obb_b(setup, one, at);
+    const v3 way = v3_sub(b.bare.centre, a.bare.centre);
+    to->close = balls_meet(way, a.bare.radius, b.bare.radius);
+    to->half = a.bare.half;
+    to->turned_half = b.bare.half;
+    to->turned_way = v3_seen_from(way, b.axes);
+    to->way = v3_seen_from(way, a.axes);
+    to->turned.x = v3_seen_from(b.axes.x, a.axes);
+    to->turned.y = v3_seen_from(b.axes.y, a.axes);
+    to->turned.z = v3_seen_from(b.axes.z, a.axes);
 }
 
 /* A block whose boxes are all apart by their faces is left then. */
-LH_INLINE uint32_t overlap_obb_obb_finish(const overlap_obb_obb_once *once, unsigned one, block at,
-                                          const overlap_obb_obb_begun *begun)
+LH_INLINE uint32_t overlap_obb_obb_finish(const void *setup, unsigned one, block at, const void *left)
 {
-    (void)once;
+    (void)setup;
     (void)one;
-    const box_pair pair = box_pair_of(begun->way, begun->turned_way, begun->half, begun->turned_half,
-                                      begun->turned, OBB_PADDING);
-    const mask faces = mask_and(begun->close, faces_meet(&pair));
+    const overlap_obb_obb_left *const from = left;
+    const box_pair pair =
+        box_pair_of(from->way, from->turned_way, from->half, from->turned_half, from->turned, OBB_PADDING);
+    const mask faces = mask_and(from->close, faces_meet(&pair));
     if (bits_of_block(mask_bits(faces), at) == 0)
         return 0;
     return mask_bits(mask_and(faces, all_edges_of_both_meet(&pair)));
 }
 
-/* The sieve: the balls around them. */
-LH_SIEVE_PREPARED_ALIKE(overlap_obb_obb, sieve)
+/* Candidates are those of which the balls around them meet. */
+LH_OPERANDS_OF(overlap_obb_obb, near_obbs, bare_box, bare_box)
 
-LH_INLINE uint32_t overlap_obb_obb_sieve_block(const overlap_obb_obb_once *once, unsigned one, block at)
+LH_INLINE uint32_t near_obbs_block(const void *setup, unsigned one, block at)
 {
-    const bare_box a = bare_box_load(&once->a, one & ONE_FIRST, at);
-    const bare_box b = bare_box_load(&once->b, 0, at);
+    const bare_box a = near_obbs_a(setup, one, at), b = near_obbs_b(setup, one, at);
     return mask_bits(balls_meet(v3_sub(b.centre, a.centre), a.radius, b.radius));
 }
 
-enum { overlap_obb_obb_rare = RARE };
-
-LH_SYMMETRIC_QUERY_BY(LH_SIFTED_STAGED_LOOP, overlap_obb_obb)
+LH_FILTER(overlap_obb_obb, near_obbs)
+LH_WHOLE_IN_STAGES(overlap_obb_obb, .steps = 0)
+LH_FILTERED_QUERY(overlap_obb_obb, near_obbs, RARE)
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_AABB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_AABB_H
 
+#include "../engine/operands.h"
 #include "reach.h"
 
 /* In this order a NaN of the centre or of max stays NaN, and is a miss. */
@@ -17,39 +18,27 @@ LH_INLINE mask sphere_meets_aabb(v3 centre, reach within, aabb box)
     return is_within_reach(d, within);
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct overlap_sphere_aabb_once {
-    sphere_columns spheres;
-    aabb_columns boxes;
-    v3 centre;    /* of one sphere */
-    reach within; /* likewise */
-    aabb box;     /* of one box */
-} overlap_sphere_aabb_once;
+/* A ball, with how far it reaches. */
+typedef struct ball {
+    v3 centre;
+    reach within;
+} ball;
 
-LH_INLINE void overlap_sphere_aabb_prepare(overlap_sphere_aabb_once *once, unsigned one,
-                                           const overlap_sphere_aabb_arguments *of)
+LH_INLINE ball ball_load(view_columns from, block at)
 {
-    once->spheres = columns_of_spheres(of->spheres);
-    once->boxes = columns_of_aabbs(of->boxes);
-    if (one & ONE_FIRST) {
-        const sphere s = sphere_load_one(once->spheres);
-        once->centre = s.centre;
-        once->within = reach_of(s.radius);
-    }
-    if (one & ONE_SECOND)
-        once->box = aabb_load_one(once->boxes);
+    const sphere s = sphere_load(from, at);
+    return (ball){s.centre, reach_of(s.radius)};
 }
 
-LH_INLINE uint32_t overlap_sphere_aabb_block(const overlap_sphere_aabb_once *once, unsigned one, block at)
+LH_INLINE mask overlap_sphere_aabb(ball b, aabb box)
 {
-    const aabb box = one & ONE_SECOND ? once->box : aabb_load(once->boxes, at);
-    if (one & ONE_FIRST)
-        return mask_bits(sphere_meets_aabb(once->centre, once->within, box));
-    const sphere s = sphere_load(once->spheres, at);
-    return mask_bits(sphere_meets_aabb(s.centre, reach_of(s.radius), box));
+    return sphere_meets_aabb(b.centre, b.within, box);
 }
 
-LH_QUERY_OF_TWO(overlap_sphere_aabb)
+LH_OPERANDS(overlap_sphere_aabb, ball, aabb)
+LH_BLOCK_OF_HITS(overlap_sphere_aabb)
+LH_SHORT_QUERY(overlap_sphere_aabb)
 
 #endif

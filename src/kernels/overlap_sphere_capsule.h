@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_CAPSULE_H
 
+#include "../engine/operands.h"
 #include "segment.h"
 
 /* Of the radii, 10u, and of the length of the segment, 12u: its point nearest to the centre is off by that. */
@@ -33,35 +34,20 @@ LH_INLINE mask sphere_meets_capsule(sphere s, capsule_path c)
     return mask_and(not_empty, lanes_le(v3_dot(apart, apart), lanes_mul(reach, reach)));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct overlap_sphere_capsule_once {
-    sphere_columns spheres;
-    capsule_columns capsules;
-    sphere ball;          /* of those in `one` */
-    capsule_path capsule; /* likewise */
-} overlap_sphere_capsule_once;
-
-LH_INLINE void overlap_sphere_capsule_prepare(overlap_sphere_capsule_once *once, unsigned one,
-                                              const overlap_sphere_capsule_arguments *of)
+LH_INLINE capsule_path capsule_path_load(view_columns from, block at)
 {
-    once->spheres = columns_of_spheres(of->spheres);
-    once->capsules = columns_of_capsules(of->capsules);
-    if (one & ONE_FIRST)
-        once->ball = sphere_load_one(once->spheres);
-    if (one & ONE_SECOND)
-        once->capsule = capsule_path_of(capsule_load_one(once->capsules));
+    return capsule_path_of(capsule_load(from, at));
 }
 
-LH_INLINE uint32_t overlap_sphere_capsule_block(const overlap_sphere_capsule_once *once, unsigned one,
-                                                block at)
+LH_INLINE mask overlap_sphere_capsule(sphere s, capsule_path c)
 {
-    const sphere s = one & ONE_FIRST ? once->ball : sphere_load(once->spheres, at);
-    const capsule_path c =
-        one & ONE_SECOND ? once->capsule : capsule_path_of(capsule_load(once->capsules, at));
-    return mask_bits(sphere_meets_capsule(s, c));
+    return sphere_meets_capsule(s, c);
 }
 
-LH_QUERY_OF_TWO(overlap_sphere_capsule)
+LH_OPERANDS(overlap_sphere_capsule, sphere, capsule_path)
+LH_BLOCK_OF_HITS(overlap_sphere_capsule)
+LH_SHORT_QUERY(overlap_sphere_capsule)
 
 #endif

@@ -74,29 +74,30 @@ LH_INLINE v3 v3_load_each(const v3_each *from)
     return (v3){lanes_load(from->x), lanes_load(from->y), lanes_load(from->z)};
 }
 
-static lh_status overlap_sphere_grid_all(const lh_call *call, size_t n)
+static lh_status overlap_sphere_grid_all(const lh_call *call, unsigned one, size_t n)
 {
+    (void)one;
     const overlap_sphere_grid_arguments of = overlap_sphere_grid_arguments_of(call);
     const cells all = cells_of(of.grid, of.hits);
-    const sphere_columns v = columns_of_spheres(of.spheres);
+    const lh_spheres *const v = of.spheres;
     v3_each low = {{0}, {0}, {0}}, high = {{0}, {0}, {0}};
     near_cells near;
     for (size_t first = 0; first < n; first += LANES) {
         const uint32_t count = n - first < LANES ? (uint32_t)(n - first) : LANES;
         float radii[LANES];
         for (uint32_t i = 0; i < count; i++)
-            radii[i] = v.radius ? v.radius[first + i] : 0.0f;
-        see_reaches(low.x, high.x, v.centre.x + first, radii, count);
-        see_reaches(low.y, high.y, v.centre.y + first, radii, count);
-        see_reaches(low.z, high.z, v.centre.z + first, radii, count);
+            radii[i] = v->radius ? v->radius[first + i] : 0.0f;
+        see_reaches(low.x, high.x, v->x + first, radii, count);
+        see_reaches(low.y, high.y, v->y + first, radii, count);
+        see_reaches(low.z, high.z, v->z + first, radii, count);
         find_near_cells(&near, &all, v3_load_each(&low), v3_load_each(&high));
         for (uint32_t i = 0; i < count; i++) {
             const float radius = radii[i];
             const cell_block these = near_cells_of(&near, &all, i);
             if (!(radius >= 0.0f) || is_empty(&these) || are_few_and_hits(&all, &these))
                 continue;
-            const v3 centre = {lanes_set1(v.centre.x[first + i]), lanes_set1(v.centre.y[first + i]),
-                               lanes_set1(v.centre.z[first + i])};
+            const v3 centre = {lanes_set1(v->x[first + i]), lanes_set1(v->y[first + i]),
+                               lanes_set1(v->z[first + i])};
             walk_sphere(&all, &these, centre, reach_of(lanes_set1(radius)));
         }
     }

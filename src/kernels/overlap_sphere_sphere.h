@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_SPHERE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_SPHERE_H
 
+#include "../engine/operands.h"
 #include "shapes.h"
 
 /* The squared sum of the radii, padded for the rounding of both sides. Each d is off by u, so d2 is high by
@@ -26,38 +27,22 @@ LH_INLINE mask spheres_meet(sphere a, sphere b)
     return mask_and(neither_is_empty(a.radius, b.radius), balls_meet(a, b));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct overlap_sphere_sphere_once {
-    sphere_columns a_columns, b_columns;
-    sphere a, b; /* of those in `one` */
-} overlap_sphere_sphere_once;
+LH_OPERANDS(overlap_sphere_sphere, sphere, sphere)
 
-LH_INLINE void overlap_sphere_sphere_prepare(overlap_sphere_sphere_once *once, unsigned one,
-                                             const overlap_sphere_sphere_arguments *of)
+/* Of one ball for all it is known before the loop whether it is empty. */
+LH_INLINE uint32_t overlap_sphere_sphere_block(const void *setup, unsigned one, block at)
 {
-    once->a_columns = columns_of_spheres(of->a);
-    once->b_columns = columns_of_spheres(of->b);
-    if (one & ONE_FIRST) {
-        once->a = sphere_load_one(once->a_columns);
-        once->a.radius = radius_or_nan(once->a.radius);
-    }
-    if (one & ONE_SECOND) {
-        once->b = sphere_load_one(once->b_columns);
-        once->b.radius = radius_or_nan(once->b.radius);
-    }
-}
-
-LH_INLINE uint32_t overlap_sphere_sphere_block(const overlap_sphere_sphere_once *once, unsigned one, block at)
-{
-    const sphere a = one & ONE_FIRST ? once->a : sphere_load(once->a_columns, at);
-    const sphere b = one & ONE_SECOND ? once->b : sphere_load(once->b_columns, at);
+    sphere a = overlap_sphere_sphere_a(setup, one, at), b = overlap_sphere_sphere_b(setup, one, at);
     if (!one)
         return mask_bits(spheres_meet(a, b));
     const lanes radius = one & ONE_FIRST ? b.radius : a.radius;
+    lanes *const of_one = one & ONE_FIRST ? &a.radius : &b.radius;
+    *of_one = radius_or_nan(*of_one);
     return mask_bits(mask_and(lanes_le(lanes_set1(0.0f), radius), balls_meet(a, b)));
 }
 
-LH_QUERY_OF_TWO(overlap_sphere_sphere)
+LH_SHORT_QUERY(overlap_sphere_sphere)
 
 #endif

@@ -3,8 +3,8 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_TRIANGLE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_SPHERE_TRIANGLE_H
 
+#include "../engine/stages.h"
 #include "barycentric.h"
-#include "stages.h"
 
 /* How far the closest point may be, padded for the rounding of its distance, in proportion to the radius and to the
  * triangle, and squared. 2^-126 covers what underflows. A negative radius is the empty sphere; so is a NaN. */
@@ -22,74 +22,53 @@ LH_INLINE mask sphere_meets_triangle(sphere s, const triangle_frame *f)
     return lanes_le(v3_dot(way, way), squared_furthest_of(s.radius, f->size));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
-
-typedef struct overlap_sphere_triangle_once {
-    sphere_columns spheres;
-    triangle_columns triangles;
-    sphere one;           /* sphere */
-    triangle_frame frame; /* of one triangle */
-} overlap_sphere_triangle_once;
-
-LH_INLINE void overlap_sphere_triangle_prepare(overlap_sphere_triangle_once *once, unsigned one,
-                                               const overlap_sphere_triangle_arguments *of)
-{
-    once->spheres = columns_of_spheres(of->spheres);
-    once->triangles = columns_of_triangles(of->triangles);
-    if (one & ONE_FIRST)
-        once->one = sphere_load_one(once->spheres);
-    if (one & ONE_SECOND)
-        once->frame = frame_of(triangle_load_one(once->triangles));
-}
-
-LH_INLINE sphere sphere_of(const overlap_sphere_triangle_once *once, unsigned one, block at)
-{
-    return one & ONE_FIRST ? once->one : sphere_load(once->spheres, at);
-}
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
 /* With one triangle nothing waits for long. */
-LH_INLINE uint32_t overlap_sphere_triangle_block(const overlap_sphere_triangle_once *once, unsigned one,
-                                                 block at)
+LH_OPERANDS_OF(overlap_sphere_triangle, spheres_with_triangle, sphere, triangle_frame)
+
+LH_INLINE uint32_t spheres_with_triangle_block(const void *setup, unsigned one, block at)
 {
-    return mask_bits(sphere_meets_triangle(sphere_of(once, one, at), &once->frame));
+    const triangle_frame *const frame = &((const spheres_with_triangle_setup *)setup)->b;
+    return mask_bits(sphere_meets_triangle(spheres_with_triangle_a(setup, one, at), frame));
 }
 
-typedef struct overlap_sphere_triangle_begun {
+LH_OPERANDS(overlap_sphere_triangle, sphere, triangle)
+
+typedef struct overlap_sphere_triangle_left {
     triangle_search search;
     lanes squared_furthest;
-} overlap_sphere_triangle_begun;
+} overlap_sphere_triangle_left;
 
-LH_INLINE void overlap_sphere_triangle_begin(const overlap_sphere_triangle_once *once, unsigned one, block at,
-                                             overlap_sphere_triangle_begun *begun)
+LH_INLINE void overlap_sphere_triangle_begin(const void *setup, unsigned one, block at, void *left)
 {
-    const sphere s = sphere_of(once, one, at);
+    overlap_sphere_triangle_left *const to = left;
+    const sphere s = overlap_sphere_triangle_a(setup, one, at);
     triangle_frame f;
-    begin_frame(&f, triangle_load(once->triangles, at));
-    begin_search(&begun->search, &f, s.centre);
-    begun->squared_furthest = squared_furthest_of(s.radius, f.size);
+    begin_frame(&f, overlap_sphere_triangle_b(setup, one, at));
+    begin_search(&to->search, &f, s.centre);
+    to->squared_furthest = squared_furthest_of(s.radius, f.size);
 }
 
-enum { overlap_sphere_triangle_steps = 1 };
-
-LH_INLINE void overlap_sphere_triangle_step(const overlap_sphere_triangle_once *once, unsigned one,
-                                            unsigned step, overlap_sphere_triangle_begun *begun)
+LH_INLINE void overlap_sphere_triangle_step(const void *setup, unsigned one, unsigned step, void *left)
 {
-    (void)once;
+    (void)setup;
     (void)one;
     (void)step;
-    search_inside(&begun->search);
+    search_inside(&((overlap_sphere_triangle_left *)left)->search);
 }
 
-LH_INLINE uint32_t overlap_sphere_triangle_finish(const overlap_sphere_triangle_once *once, unsigned one,
-                                                  block at, const overlap_sphere_triangle_begun *begun)
+LH_INLINE uint32_t overlap_sphere_triangle_finish(const void *setup, unsigned one, block at, const void *left)
 {
-    (void)once;
+    (void)setup;
     (void)one;
     (void)at;
-    const v3 way = closest_found(&begun->search).way;
-    return mask_bits(lanes_le(v3_dot(way, way), begun->squared_furthest));
+    const overlap_sphere_triangle_left *const from = left;
+    const v3 way = closest_found(&from->search).way;
+    return mask_bits(lanes_le(v3_dot(way, way), from->squared_furthest));
 }
 
-LH_QUERY_OF_LOOPS(LH_STEPPED_LOOP, LH_LONG_LOOP, overlap_sphere_triangle)
+LH_STAGED_QUERY_UNLESS_SECOND(overlap_sphere_triangle, spheres_with_triangle, .steps = 1,
+                              .step = overlap_sphere_triangle_step)
 
 #endif

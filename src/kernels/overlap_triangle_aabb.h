@@ -3,7 +3,8 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_AABB_H
 
-#include "sift.h"
+#include "../engine/filter.h"
+#include "bounds.h"
 #include "triangle_axes.h"
 
 /* Hit bits, given the candidates by the axes of the box. */
@@ -15,62 +16,43 @@ LH_INLINE uint32_t triangle_meets_aabb(triangle t, const triangle_axes *axes, aa
     return mask_bits(mask_without(candidates, axes_separate(axes, relative, half)));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct overlap_triangle_aabb_once {
-    triangle_columns triangles;
-    aabb_columns boxes;
-    triangle one;       /* triangle */
-    triangle_axes axes; /* of it */
-    aabb box;           /* of one box */
-} overlap_triangle_aabb_once;
+/* A triangle, with its axes. */
+typedef struct triangle_with_axes {
+    triangle it;
+    triangle_axes axes;
+} triangle_with_axes;
 
-LH_INLINE void overlap_triangle_aabb_prepare(overlap_triangle_aabb_once *once, unsigned one,
-                                             const overlap_triangle_aabb_arguments *of)
+LH_INLINE triangle_with_axes triangle_with_axes_load(view_columns from, block at)
 {
-    once->triangles = columns_of_triangles(of->triangles);
-    once->boxes = columns_of_aabbs(of->boxes);
-    if (one & ONE_FIRST) {
-        once->one = triangle_load_one(once->triangles);
-        once->axes = axes_of(once->one);
-    }
-    if (one & ONE_SECOND)
-        once->box = aabb_load_one(once->boxes);
+    const triangle t = triangle_load(from, at);
+    return (triangle_with_axes){t, axes_of(t)};
 }
 
-/* The first three axes alone, or all thirteen; a block without a candidate by the first is left then. */
-LH_INLINE uint32_t triangle_block(const overlap_triangle_aabb_once *once, unsigned one, block at,
-                                  int all_axes)
+LH_OPERANDS(overlap_triangle_aabb, triangle_with_axes, aabb)
+
+/* A block without a candidate by the first three axes is left then. */
+LH_INLINE uint32_t overlap_triangle_aabb_block(const void *setup, unsigned one, block at)
 {
-    const aabb box = one & ONE_SECOND ? once->box : aabb_load(once->boxes, at);
-    const triangle t = one & ONE_FIRST ? once->one : triangle_load(once->triangles, at);
-    triangle_axes own;
-    if (!(one & ONE_FIRST))
-        own = axes_of(t);
-    const triangle_axes *axes = one & ONE_FIRST ? &once->axes : &own;
-    const mask candidates = bounds_meet(axes->bounds, box);
-    const uint32_t bits = mask_bits(candidates);
-    if (!all_axes || bits_of_block(bits, at) == 0)
-        return bits;
-    return triangle_meets_aabb(t, axes, box, candidates);
+    const aabb box = overlap_triangle_aabb_b(setup, one, at);
+    const triangle_with_axes t = overlap_triangle_aabb_a(setup, one, at);
+    const mask candidates = bounds_meet(t.axes.bounds, box);
+    if (bits_of_block(mask_bits(candidates), at) == 0)
+        return 0;
+    return triangle_meets_aabb(t.it, &t.axes, box, candidates);
 }
 
-LH_INLINE uint32_t overlap_triangle_aabb_block(const overlap_triangle_aabb_once *once, unsigned one, block at)
+/* Candidates are those whose bounding boxes meet. */
+LH_OPERANDS_OF(overlap_triangle_aabb, near_aabb, triangle_bounds, aabb)
+
+LH_INLINE uint32_t near_aabb_block(const void *setup, unsigned one, block at)
 {
-    return triangle_block(once, one, at, 1);
+    return mask_bits(bounds_meet(near_aabb_a(setup, one, at), near_aabb_b(setup, one, at)));
 }
 
-/* The sieve: bounding boxes. */
-LH_SIEVE_PREPARED_ALIKE(overlap_triangle_aabb, sieve)
-
-LH_INLINE uint32_t overlap_triangle_aabb_sieve_block(const overlap_triangle_aabb_once *once, unsigned one,
-                                                     block at)
-{
-    return triangle_block(once, one, at, 0);
-}
-
-enum { overlap_triangle_aabb_rare = LANES < 16 ? RARE : MANY / 5 };
-
-LH_QUERY_OF_TWO_BY(LH_SIFTED_LOOP, overlap_triangle_aabb)
+LH_FILTER(overlap_triangle_aabb, near_aabb)
+LH_WHOLE_OR_FIRST(overlap_triangle_aabb)
+LH_FILTERED_QUERY(overlap_triangle_aabb, near_aabb, LANES < 16 ? RARE : MANY / 5)
 
 #endif

@@ -256,17 +256,17 @@ static void walk_triangle(const cells *all, const cell_block *near, grid_triangl
         }
 }
 
-static lh_status overlap_triangle_grid_all(const lh_call *call, size_t n)
+static lh_status overlap_triangle_grid_all(const lh_call *call, unsigned one, size_t n)
 {
+    (void)one;
     const overlap_triangle_grid_arguments of = overlap_triangle_grid_arguments_of(call);
-    const triangle_columns columns = columns_of_triangles(of.triangles);
+    const view_columns triangles = columns_of(LH_QUERY_overlap_triangle_grid, call, 0);
     const cells all = cells_of(of.grid, of.hits);
     grid_triangles some;
     near_cells near;
     for (size_t first = 0; first < n; first += LANES) {
         const uint32_t count = n - first < LANES ? (uint32_t)(n - first) : LANES;
-        const triangle t =
-            triangle_load(columns, count < LANES ? part_of_block(first, count) : (block){first, LANES, 1});
+        const triangle t = triangle_load(triangles, (block){first, count, count == LANES, 0});
         const triangle_axes axes = axes_of(t);
         see_triangles(&some, t, &axes);
         find_near_cells(&near, &all, axes.bounds.min, axes.bounds.max);

@@ -3,8 +3,8 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_OBB_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_OBB_H
 
+#include "../engine/stages.h"
 #include "rotation.h"
-#include "stages.h"
 #include "triangle_axes.h"
 
 /* What the box sees of the triangle, and more than any coordinate of it is off by: 15.1u of the longest way are needed
@@ -35,56 +35,34 @@ LH_INLINE uint32_t seen_triangle_meets_box(triangle seen, v3 grown, block at)
     return mask_bits(mask_without(candidates, axes_separate(&separating, seen, grown)));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct overlap_triangle_obb_once {
-    triangle_columns triangles;
-    obb_columns boxes;
-    turned_box box; /* the one */
-} overlap_triangle_obb_once;
-
-LH_INLINE void overlap_triangle_obb_prepare(overlap_triangle_obb_once *once, unsigned one,
-                                            const overlap_triangle_obb_arguments *of)
-{
-    once->triangles = columns_of_triangles(of->triangles);
-    once->boxes = columns_of_obbs(of->obbs);
-    if (one & ONE_SECOND)
-        once->box = turned_box_load_one(&once->boxes);
-}
+LH_OPERANDS(overlap_triangle_obb, triangle, turned_box)
 
 /* In stages: what the box sees is long in coming. */
-typedef struct overlap_triangle_obb_begun {
+typedef struct overlap_triangle_obb_left {
     triangle seen;
     v3 grown; /* half extents */
-} overlap_triangle_obb_begun;
+} overlap_triangle_obb_left;
 
-LH_INLINE void overlap_triangle_obb_begin(const overlap_triangle_obb_once *once, unsigned one, block at,
-                                          overlap_triangle_obb_begun *begun)
+LH_INLINE void overlap_triangle_obb_begin(const void *setup, unsigned one, block at, void *left)
 {
-    const triangle t = triangle_load(once->triangles, at);
-    const turned_box b = one & ONE_SECOND ? once->box : turned_box_load(&once->boxes, at);
-    const sighted_triangle sight = triangle_seen_from(t, b.centre, b.axes);
-    begun->seen = sight.seen;
-    begun->grown = v3_plus_each(b.half, sight.error);
+    overlap_triangle_obb_left *const to = left;
+    const turned_box b = overlap_triangle_obb_b(setup, one, at);
+    const sighted_triangle sight =
+        triangle_seen_from(overlap_triangle_obb_a(setup, one, at), b.centre, b.axes);
+    to->seen = sight.seen;
+    to->grown = v3_plus_each(b.half, sight.error);
 }
 
-LH_INLINE uint32_t overlap_triangle_obb_finish(const overlap_triangle_obb_once *once, unsigned one, block at,
-                                               const overlap_triangle_obb_begun *begun)
+LH_INLINE uint32_t overlap_triangle_obb_finish(const void *setup, unsigned one, block at, const void *left)
 {
-    (void)once;
+    (void)setup;
     (void)one;
-    return seen_triangle_meets_box(begun->seen, begun->grown, at);
+    const overlap_triangle_obb_left *const from = left;
+    return seen_triangle_meets_box(from->seen, from->grown, at);
 }
 
-/* One triangle saves nothing that a loop of its own would be worth. */
-LH_STAGED_LOOP(overlap_triangle_obb, one_box, ONE_SECOND)
-LH_STAGED_LOOP(overlap_triangle_obb, pairs, 0)
-
-static const loop_table overlap_triangle_obb_loops = {
-    [ONE_SECOND] = overlap_triangle_obb_one_box,
-    [0] = overlap_triangle_obb_pairs,
-};
-
-LH_QUERY(overlap_triangle_obb, overlap_triangle_obb_loops)
+LH_STAGED_QUERY(overlap_triangle_obb, .steps = 0)
 
 #endif

@@ -3,32 +3,27 @@
 #ifndef LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_TRIANGLE_H
 #define LANEHIT_SRC_KERNELS_OVERLAP_TRIANGLE_TRIANGLE_H
 
-#include "sift.h"
+#include "../engine/filter.h"
+#include "bounds.h"
 #include "triangle_crossing.h"
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct overlap_triangle_triangle_once {
-    triangle_columns a, b;
-    triangle one;         /* the first */
-    triangle_sides sides; /* of it */
-} overlap_triangle_triangle_once;
+/* A triangle, with what depends on it alone. */
+typedef struct sided_triangle {
+    triangle it;
+    triangle_sides sides;
+} sided_triangle;
 
-/* The code is long: there is one copy of it for all loops, which says what it needs while it runs. */
-static LH_ONE_COPY void overlap_triangle_triangle_hoist(overlap_triangle_triangle_once *once)
+LH_INLINE sided_triangle sided_triangle_load(view_columns from, block at)
 {
-    once->one = triangle_load_one(once->a);
-    once->sides = sides_of(once->one);
+    sided_triangle t;
+    t.it = triangle_load(from, at);
+    t.sides = sides_of(t.it);
+    return t;
 }
 
-LH_INLINE void overlap_triangle_triangle_prepare(overlap_triangle_triangle_once *once, unsigned one,
-                                                 const overlap_triangle_triangle_arguments *of)
-{
-    once->a = columns_of_triangles(of->a);
-    once->b = columns_of_triangles(of->b);
-    if (one & ONE_FIRST)
-        overlap_triangle_triangle_hoist(once);
-}
+LH_OPERANDS(overlap_triangle_triangle, sided_triangle, sided_triangle)
 
 /* A pair, as far as all ways to a verdict need it. */
 typedef struct seen_pair {
@@ -38,27 +33,27 @@ typedef struct seen_pair {
     mask near;  /* the bounding boxes meet */
 } seen_pair;
 
-LH_INLINE seen_pair see_pair(const overlap_triangle_triangle_once *once, unsigned one, block at)
+LH_INLINE void see_pair(seen_pair *to, const void *setup, unsigned one, block at)
 {
-    const triangle a = one & ONE_FIRST ? once->one : triangle_load(once->a, at);
-    const triangle b = triangle_load(once->b, at);
-    const aabb of_a = bounds_of_triangle(a), of_b = bounds_of_triangle(b);
+    const sided_triangle a = overlap_triangle_triangle_a(setup, one, at);
+    const sided_triangle b = overlap_triangle_triangle_b(setup, one, at);
+    const aabb of_a = bounds_of_triangle(a.it), of_b = bounds_of_triangle(b.it);
     const v3 origin =
         v3_scale(v3_add(v3_max(of_a.min, of_b.min), v3_min(of_a.max, of_b.max)), lanes_set1(0.5f));
-    seen_pair seen = {.a = one & ONE_FIRST ? once->sides : sides_of(a), .b = sides_of(b)};
-    seen.extents = v3_add(v3_sub(of_a.max, of_a.min), v3_sub(of_b.max, of_b.min));
-    seen.near = bounds_meet(of_a, of_b);
-    place_vertices(&seen.in_a, &a, origin);
-    place_vertices(&seen.in_b, &b, origin);
-    return seen;
+    to->a = a.sides;
+    to->b = b.sides;
+    to->extents = v3_add(v3_sub(of_a.max, of_a.min), v3_sub(of_b.max, of_b.min));
+    to->near = bounds_meet(of_a, of_b);
+    place_vertices(&to->in_a, &a.it, origin);
+    place_vertices(&to->in_b, &b.it, origin);
 }
 
 /* By all axes: those that meet. Rare, and so short rather than fast. */
-static LH_ONE_COPY uint32_t overlap_triangle_triangle_closely(const overlap_triangle_triangle_once *once,
-                                                              unsigned one, size_t first, size_t count)
+static LH_ONE_COPY uint32_t overlap_triangle_triangle_doubtful(const void *setup, unsigned one, size_t first,
+                                                               size_t count)
 {
-    const block at = block_of(first, count);
-    seen_pair s = see_pair(once, one, at);
+    seen_pair s;
+    see_pair(&s, setup, one, block_of(first, count));
     place_edges(&s.in_a, &s.a);
     place_edges(&s.in_b, &s.b);
     const v3 padding = v3_scale(s.extents, lanes_set1(0x1.1p-19f)); /* 2 * 17u; docs/guarantees.md */
@@ -72,11 +67,12 @@ static LH_ONE_COPY uint32_t overlap_triangle_triangle_closely(const overlap_tria
 }
 
 /* A block without a candidate is left where that shows. */
-static LH_ONE_COPY uint32_t overlap_triangle_triangle_clearly(const overlap_triangle_triangle_once *once,
-                                                              unsigned one, size_t first, size_t count)
+static LH_ONE_COPY uint32_t overlap_triangle_triangle_clearly(const void *setup, unsigned one, size_t first,
+                                                              size_t count)
 {
     const block at = block_of(first, count);
-    seen_pair s = see_pair(once, one, at);
+    seen_pair s;
+    see_pair(&s, setup, one, at);
     if (bits_of_block(mask_bits(s.near), at) == 0)
         return 0;
     const lanes margin = margin_of(s.extents);
@@ -93,42 +89,24 @@ static LH_ONE_COPY uint32_t overlap_triangle_triangle_clearly(const overlap_tria
     const uint32_t doubtful = bits_of_block(mask_bits(left) ^ hits, at);
     if (LH_LIKELY(doubtful == 0))
         return hits;
-    return hits | (doubtful & overlap_triangle_triangle_closely(once, one, first, count));
+    return hits | (doubtful & overlap_triangle_triangle_doubtful(setup, one, first, count));
 }
 
-LH_INLINE uint32_t overlap_triangle_triangle_block(const overlap_triangle_triangle_once *once, unsigned one,
-                                                   block at)
+LH_INLINE uint32_t overlap_triangle_triangle_block(const void *setup, unsigned one, block at)
 {
-    return overlap_triangle_triangle_clearly(once, one, at.first, at.count);
+    return overlap_triangle_triangle_clearly(setup, one, at.first, at.count);
 }
 
-/* The sieve: bounding boxes. */
-typedef struct overlap_triangle_triangle_sieve_once {
-    triangle_columns a, b;
-    aabb box; /* of the one triangle */
-} overlap_triangle_triangle_sieve_once;
+/* Candidates are those whose bounding boxes meet. */
+LH_OPERANDS_OF(overlap_triangle_triangle, near_triangles, triangle_bounds, triangle_bounds)
 
-LH_SIEVE(overlap_triangle_triangle, sieve)
-
-LH_INLINE void overlap_triangle_triangle_sieve_prepare(overlap_triangle_triangle_sieve_once *once,
-                                                       unsigned one,
-                                                       const overlap_triangle_triangle_arguments *of)
+LH_INLINE uint32_t near_triangles_block(const void *setup, unsigned one, block at)
 {
-    once->a = columns_of_triangles(of->a);
-    once->b = columns_of_triangles(of->b);
-    if (one & ONE_FIRST)
-        once->box = bounds_of_triangle(triangle_load_one(once->a));
+    return mask_bits(bounds_meet(near_triangles_a(setup, one, at), near_triangles_b(setup, one, at)));
 }
 
-LH_INLINE uint32_t overlap_triangle_triangle_sieve_block(const overlap_triangle_triangle_sieve_once *once,
-                                                         unsigned one, block at)
-{
-    const aabb a = one & ONE_FIRST ? once->box : bounds_of_triangle(triangle_load(once->a, at));
-    return mask_bits(bounds_meet(a, bounds_of_triangle(triangle_load(once->b, at))));
-}
-
-enum { overlap_triangle_triangle_rare = MANY / 2 };
-
-LH_SYMMETRIC_QUERY_BY(LH_SIFTED_LOOP, overlap_triangle_triangle)
+LH_FILTER(overlap_triangle_triangle, near_triangles)
+LH_WHOLE(overlap_triangle_triangle)
+LH_FILTERED_QUERY(overlap_triangle_triangle, near_triangles, MANY / 2)
 
 #endif

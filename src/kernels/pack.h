@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_KERNELS_PACK_H
 #define LANEHIT_SRC_KERNELS_PACK_H
 
-#include "copying.h"
+#include "../engine/copying.h"
 
 void LH_OWN(pack)(const lh_packing *packing)
 {

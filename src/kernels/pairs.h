@@ -5,7 +5,7 @@
 
 #include "../bits.h"
 #include "../pairs/cells.h"
-#include "own.h"
+#include "../engine/own.h"
 #include "vector.h"
 
 extern const lh_pairs_kernels LH_OWN(pairs);

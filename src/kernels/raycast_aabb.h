@@ -2,6 +2,7 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_AABB_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_AABB_H
 
+#include "../engine/operands.h"
 #include "box_structs.h"
 #include "slab.h"
 
@@ -33,7 +34,7 @@ LH_INLINE lanes exit_of(interval inside, mask hit, ray_limits limits)
     return lanes_from_zero_or_infinity(hit, lanes_min(inside.exit, limits.last));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
 /* Modes: the rays have reciprocals of their directions; the boxes are structs. */
 enum { BY_INVERSE = 1 << LH_MOST_VIEWS, BOX_STRUCTS = BY_INVERSE << 1 };
@@ -52,13 +53,13 @@ typedef struct ray_axis {
     choice box_near, box_far; /* by the sign of the reciprocal of the direction */
 } ray_axis;
 
-typedef struct raycast_aabb_once {
+typedef struct raycast_aabb_setup {
     ray_axis x, y, z;
     aabb_structs boxes;         /* where they are structs */
     const float *t_min, *t_max; /* NULL: no limit */
     ray_limits limits;          /* of one ray, or of all if there are none */
     float *t_enter, *t_exit;
-} raycast_aabb_once;
+} raycast_aabb_setup;
 
 LH_INLINE void prepare_ray_axis(ray_axis *a, unsigned one, const raycast_aabb_arguments *of, unsigned axis)
 {
@@ -85,19 +86,21 @@ LH_INLINE ray_limits one_ray_limits(const lh_rays *rays)
                          lanes_set1(rays->t_max ? *rays->t_max : LATEST_TIME));
 }
 
-LH_INLINE void raycast_aabb_prepare(raycast_aabb_once *once, unsigned one, const raycast_aabb_arguments *of)
+LH_INLINE void raycast_aabb_prepare(void *setup, unsigned one, const lh_call *call)
 {
-    prepare_ray_axis(&once->x, one, of, 0);
-    prepare_ray_axis(&once->y, one, of, 1);
-    prepare_ray_axis(&once->z, one, of, 2);
+    raycast_aabb_setup *const to = setup;
+    const raycast_aabb_arguments of = raycast_aabb_arguments_of(call);
+    prepare_ray_axis(&to->x, one, &of, 0);
+    prepare_ray_axis(&to->y, one, &of, 1);
+    prepare_ray_axis(&to->z, one, &of, 2);
     if (one & BOX_STRUCTS)
-        once->boxes = structs_of_aabbs(of->boxes);
-    once->t_min = of->rays->t_min;
-    once->t_max = of->rays->t_max;
-    once->limits =
-        one & ONE_FIRST ? one_ray_limits(of->rays) : ray_limits_of(lanes_set1(0.0f), lanes_set1(LATEST_TIME));
-    once->t_enter = of->t_enter;
-    once->t_exit = of->t_exit;
+        to->boxes = structs_of_aabbs(of.boxes);
+    to->t_min = of.rays->t_min;
+    to->t_max = of.rays->t_max;
+    to->limits =
+        one & ONE_FIRST ? one_ray_limits(of.rays) : ray_limits_of(lanes_set1(0.0f), lanes_set1(LATEST_TIME));
+    to->t_enter = of.t_enter;
+    to->t_exit = of.t_exit;
 }
 
 LH_INLINE slope load_slope(const ray_axis *axis, unsigned one, block at)
@@ -150,68 +153,84 @@ LH_INLINE aabb aabb_load_for_a_ray(aabb_structs from, block at)
     return aabb_load_structs(&from, at.first);
 }
 
-LH_INLINE interval clip_to_struct(interval within, const raycast_aabb_once *once, block at)
+LH_INLINE interval clip_to_struct(interval within, const raycast_aabb_setup *of, block at)
 {
-    const aabb box = aabb_load_for_a_ray(once->boxes, at);
-    within = clip_to_planes(within, &once->x, box.min.x, box.max.x);
-    within = clip_to_planes(within, &once->y, box.min.y, box.max.y);
-    return clip_to_planes(within, &once->z, box.min.z, box.max.z);
+    const aabb box = aabb_load_for_a_ray(of->boxes, at);
+    within = clip_to_planes(within, &of->x, box.min.x, box.max.x);
+    within = clip_to_planes(within, &of->y, box.min.y, box.max.y);
+    return clip_to_planes(within, &of->z, box.min.z, box.max.z);
 }
 
-LH_INLINE interval clip_to_box(interval within, const raycast_aabb_once *once, unsigned one, block at)
+LH_INLINE interval clip_to_box(interval within, const raycast_aabb_setup *of, unsigned one, block at)
 {
     if (one & BOX_STRUCTS)
-        return clip_to_struct(within, once, at);
-    within = clip_to_axis(within, &once->x, one, at);
-    within = clip_to_axis(within, &once->y, one, at);
-    return clip_to_axis(within, &once->z, one, at);
+        return clip_to_struct(within, of, at);
+    within = clip_to_axis(within, &of->x, one, at);
+    within = clip_to_axis(within, &of->y, one, at);
+    return clip_to_axis(within, &of->z, one, at);
 }
 
-LH_INLINE int raycast_aabb_case(const raycast_aabb_once *once)
+LH_INLINE unsigned raycast_aabb_case(const void *setup, unsigned one)
 {
-    if (once->t_min || once->t_max)
+    const raycast_aabb_setup *const of = setup;
+    (void)one;
+    if (of->t_min || of->t_max)
         return OTHER_CASE;
-    if (!once->t_exit)
-        return once->t_enter ? ENTRIES : HITS_ALONE;
-    return once->t_enter ? BOTH_TIMES : OTHER_CASE;
+    if (!of->t_exit)
+        return of->t_enter ? ENTRIES : HITS_ALONE;
+    return of->t_enter ? BOTH_TIMES : OTHER_CASE;
 }
 
-LH_INLINE ray_limits load_limits(const raycast_aabb_once *once, unsigned one, block at)
+LH_INLINE ray_limits load_limits(const raycast_aabb_setup *of, unsigned one, block at)
 {
     const unsigned unlimited = HITS_ALONE | ENTRIES | BOTH_TIMES;
-    if (one & (ONE_FIRST | unlimited) || (!once->t_min && !once->t_max))
-        return once->limits;
-    return ray_limits_of(load_block_or(once->t_min, 0.0f, at), load_block_or(once->t_max, LATEST_TIME, at));
+    if (one & (ONE_FIRST | unlimited) || (!of->t_min && !of->t_max))
+        return of->limits;
+    return ray_limits_of(load_block_or(of->t_min, 0.0f, at), load_block_or(of->t_max, LATEST_TIME, at));
 }
 
-LH_INLINE uint32_t raycast_aabb_block(const raycast_aabb_once *once, unsigned one, block at)
+LH_INLINE uint32_t raycast_aabb_block(const void *setup, unsigned one, block at)
 {
-    const ray_limits limits = load_limits(once, one, at);
-    const interval inside = clip_to_box(limits.within, once, one, at);
+    const raycast_aabb_setup *const of = setup;
+    const ray_limits limits = load_limits(of, one, at);
+    const interval inside = clip_to_box(limits.within, of, one, at);
     const mask hit = lanes_le(inside.enter, inside.exit);
 
-    if (one & (ENTRIES | BOTH_TIMES) || (!(one & HITS_ALONE) && once->t_enter))
-        store_block(once->t_enter, entry_of(inside, hit, limits), at);
-    if (one & BOTH_TIMES || (!(one & (HITS_ALONE | ENTRIES)) && once->t_exit))
-        store_block(once->t_exit, exit_of(inside, hit, limits), at);
+    if (one & (ENTRIES | BOTH_TIMES) || (!(one & HITS_ALONE) && of->t_enter))
+        store_block(of->t_enter, entry_of(inside, hit, limits), at);
+    if (one & BOTH_TIMES || (!(one & (HITS_ALONE | ENTRIES)) && of->t_exit))
+        store_block(of->t_exit, exit_of(inside, hit, limits), at);
     return mask_bits(hit);
 }
 
-/* The loops for directions or their reciprocals. */
-#define LH_RAY_LOOPS(name, mode)                                                                             \
-    LH_LOOP_OF_CASES(raycast_aabb, name##_pairs, mode)                                                       \
-    LH_LOOP_OF_CASES(raycast_aabb, name##_one_ray, mode | ONE_FIRST)                                         \
-    LH_LOOP_OF_CASES(raycast_aabb, name##_one_box, mode | ONE_SECOND)                                        \
-    static const loop_table raycast_aabb_##name = {                                                          \
-        raycast_aabb_##name##_pairs, raycast_aabb_##name##_one_ray, raycast_aabb_##name##_one_box};
+static const kernel raycast_aabb_kernel = {.query = LH_QUERY_raycast_aabb,
+                                           .prepare = raycast_aabb_prepare,
+                                           .block = raycast_aabb_block,
+                                           .case_of = raycast_aabb_case};
 
-LH_RAY_LOOPS(by_direction, 0)
-LH_RAY_LOOPS(by_inverse, BY_INVERSE)
-
-LH_INLINE batch_loop *const *raycast_aabb_loops(const lh_call *call)
+LH_INLINE unsigned mode_of_rays(const lh_call *call)
 {
-    const lh_rays *rays = raycast_aabb_arguments_of(call).rays;
-    return rays && rays->inv_dir_x ? raycast_aabb_by_inverse : raycast_aabb_by_direction;
+    const lh_rays *const rays = call->argument[LH_ARGUMENT_raycast_aabb_rays].view;
+    return rays->inv_dir_x ? BY_INVERSE : 0;
+}
+
+/* Of one ray the direction is turned over before the loop; with others that takes most of the time, and one box
+ * is rare, so those loops have no cases. */
+LH_FEW_BY(raycast_aabb, decide_few, unknown(one | mode_of_rays(call)))
+LH_LOOP(raycast_aabb, pairs, decide_without_cases, 0)
+LH_LOOP(raycast_aabb, second, decide_without_cases, ONE_SECOND)
+LH_LOOP(raycast_aabb, first, decide_short, ONE_FIRST)
+LH_LOOP(raycast_aabb, first_by_inverse, decide_short, ONE_FIRST | BY_INVERSE)
+LH_LOOP(raycast_aabb, pairs_by_inverse, decide_short, BY_INVERSE)
+LH_LOOP(raycast_aabb, second_by_inverse, decide_without_cases, ONE_SECOND | BY_INVERSE)
+
+LH_BATCH_LOOP(raycast_aabb)
+{
+    return mode_of_rays(call)
+               ? run_form(raycast_aabb_few, raycast_aabb_pairs_by_inverse, raycast_aabb_first_by_inverse,
+                          raycast_aabb_second_by_inverse, call, one, n)
+               : run_form(raycast_aabb_few, raycast_aabb_pairs, raycast_aabb_first, raycast_aabb_second, call,
+                          one, n);
 }
 
 enum { RAY_AND_STRUCTS = ONE_FIRST | BOX_STRUCTS };
@@ -221,28 +240,27 @@ static lh_status raycast_aabb_structs(const lh_call *call, size_t n)
 {
     const raycast_aabb_arguments of = raycast_aabb_arguments_of(call);
     if (!LH_LIKELY(n >= LANES))
-        return LH_OWN(run_few_boxes)(of.rays->inv_dir_x ? raycast_aabb_by_inverse_one_ray
-                                                        : raycast_aabb_by_direction_one_ray,
-                                     call, LH_ARGUMENT_raycast_aabb_boxes, n);
-    raycast_aabb_once once;
-    raycast_aabb_prepare(&once, RAY_AND_STRUCTS | (of.rays->inv_dir_x ? BY_INVERSE : 0), &of);
+        return LH_OWN(run_few_boxes)(raycast_aabb_loop, call, n == 1 ? 0 : ONE_FIRST,
+                                     LH_ARGUMENT_raycast_aabb_boxes, n);
+    raycast_aabb_setup setup;
+    raycast_aabb_prepare(&setup, RAY_AND_STRUCTS | (of.rays->inv_dir_x ? BY_INVERSE : 0), call);
     hits_in_order hits = {(uint8_t *)of.hits, 0};
-    size_t i = 0;
-    do {
+    for (size_t i = 0; i < n; i += LANES) {
         const block at = whole_block(i, n);
-        add_hits(&hits, raycast_aabb_block(&once, RAY_AND_STRUCTS, at), at, i);
-        i += LANES;
-    } while (i < n);
+        add_hits(&hits, raycast_aabb_block(&setup, RAY_AND_STRUCTS, at), at, i);
+    }
     end_hits(&hits, of.hits, n);
     return LH_OK;
 }
 
-/* That loop for a call that is in order, or NULL if it is not of such. */
-LH_INLINE batch_loop *raycast_aabb_in_place(const lh_call *call, unsigned one, size_t n)
+/* A look at calls that are not packed. */
+static LH_APART lh_status raycast_aabb_unusual(const lh_call *call, unsigned one, size_t n)
 {
-    return LANES >= 8 && one == ONE_FIRST && LH_OWN(ray_meets_structs)(call, n) ? raycast_aabb_structs : NULL;
+    if (LANES >= 8 && one == ONE_FIRST && LH_OWN(ray_meets_structs)(call, n))
+        return raycast_aabb_structs(call, n);
+    return run_unusual(LH_QUERY_raycast_aabb, raycast_aabb_loop, call, one, n);
 }
 
-LH_QUERY_WITH(raycast_aabb, raycast_aabb_loops(call), raycast_aabb_in_place(call, one, n))
+LH_QUERY_LOOKING(raycast_aabb, raycast_aabb_loop, raycast_aabb_unusual)
 
 #endif

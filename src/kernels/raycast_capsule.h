@@ -6,6 +6,7 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_CAPSULE_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_CAPSULE_H
 
+#include "../engine/operands.h"
 #include "cast.h"
 #include "segment_pair.h"
 
@@ -85,39 +86,24 @@ LH_INLINE ray_passage pass_capsule(sphere_ray line, interval limits, const capsu
     return join(join(start, end), pass_side(line, limits, c));
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct raycast_capsule_once {
-    ray_columns rays;
-    capsule_columns capsules;
-    cast cast;             /* of one ray */
-    capsule_target target; /* of one capsule */
-    float *t_enter, *t_exit;
-} raycast_capsule_once;
-
-LH_INLINE void raycast_capsule_prepare(raycast_capsule_once *once, unsigned one,
-                                       const raycast_capsule_arguments *of)
+LH_INLINE capsule_target capsule_target_load(view_columns from, block at)
 {
-    once->rays = columns_of_rays(of->rays);
-    once->capsules = columns_of_capsules(of->capsules);
-    once->t_enter = of->t_enter;
-    once->t_exit = of->t_exit;
-    if (one & ONE_FIRST)
-        once->cast = cast_of(ray_load_one(once->rays));
-    if (one & ONE_SECOND)
-        once->target = target_of(capsule_load_one(once->capsules));
+    return target_of(capsule_load(from, at));
 }
 
-LH_INLINE uint32_t raycast_capsule_block(const raycast_capsule_once *once, unsigned one, block at)
+LH_OPERANDS(raycast_capsule, cast, capsule_target)
+
+LH_INLINE uint32_t raycast_capsule_block(const void *setup, unsigned one, block at)
 {
-    const cast r = one & ONE_FIRST ? once->cast : cast_of(ray_load(once->rays, at));
-    capsule_target own;
-    if (!(one & ONE_SECOND))
-        own = target_of(capsule_load(once->capsules, at));
-    const capsule_target *c = one & ONE_SECOND ? &once->target : &own;
-    return store_passage(pass_capsule(r.line, r.limits, c), once->t_enter, once->t_exit, at);
+    const raycast_capsule_arguments *const of = &((const raycast_capsule_setup *)setup)->of;
+    const cast c = raycast_capsule_a(setup, one, at);
+    const capsule_target target = raycast_capsule_b(setup, one, at);
+    const ray_passage passage = pass_capsule(c.line, c.limits, &target);
+    return store_passage(passage, of->t_enter, of->t_exit, at);
 }
 
-LH_LONG_QUERY_OF_TWO(raycast_capsule)
+LH_LONG_QUERY(raycast_capsule)
 
 #endif

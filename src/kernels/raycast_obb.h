@@ -4,6 +4,7 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_OBB_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_OBB_H
 
+#include "../engine/operands.h"
 #include "passage.h"
 #include "ray.h"
 #include "rotation.h"
@@ -35,60 +36,17 @@ LH_INLINE ray_passage pass_box(ray line, turned_box b)
     return (ray_passage){mask_and(numbers, lanes_le(inside.enter, inside.exit)), inside};
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct raycast_obb_once {
-    ray_columns rays;
-    obb_columns boxes;
-    ray line;       /* of one ray */
-    turned_box box; /* the one */
-    float *t_enter, *t_exit;
-} raycast_obb_once;
+LH_OPERANDS(raycast_obb, ray, turned_box)
 
-LH_INLINE void raycast_obb_prepare(raycast_obb_once *once, unsigned one, const raycast_obb_arguments *of)
+LH_INLINE uint32_t raycast_obb_block(const void *setup, unsigned one, block at)
 {
-    once->rays = columns_of_rays(of->rays);
-    once->boxes = columns_of_obbs(of->boxes);
-    once->t_enter = of->t_enter;
-    once->t_exit = of->t_exit;
-    if (one & ONE_FIRST)
-        once->line = ray_load_one(once->rays);
-    if (one & ONE_SECOND)
-        once->box = turned_box_load_one(&once->boxes);
+    const raycast_obb_arguments *const of = &((const raycast_obb_setup *)setup)->of;
+    const ray_passage passage = pass_box(raycast_obb_a(setup, one, at), raycast_obb_b(setup, one, at));
+    return store_passage(passage, of->t_enter, of->t_exit, at);
 }
 
-/* Rays by their directions and without limits. */
-enum { USUAL = FIRST_CASE };
-
-LH_INLINE int raycast_obb_case(const raycast_obb_once *once)
-{
-    return are_unlimited(once->rays) ? USUAL : OTHER_CASE;
-}
-
-LH_INLINE ray line_of_block(const raycast_obb_once *once, unsigned one, block at)
-{
-    if (one & ONE_FIRST)
-        return once->line;
-    return one & USUAL ? ray_load_unlimited(once->rays, at) : ray_load(once->rays, at);
-}
-
-LH_INLINE ray_passage pass_box_block(const raycast_obb_once *once, unsigned one, block at)
-{
-    const ray line = line_of_block(once, one, at);
-    const turned_box b = one & ONE_SECOND ? once->box : turned_box_load(&once->boxes, at);
-    return pass_box(line, b);
-}
-
-LH_INLINE uint32_t raycast_obb_block(const raycast_obb_once *once, unsigned one, block at)
-{
-    return store_passage(pass_box_block(once, one, at), once->t_enter, once->t_exit, at);
-}
-
-/* One ray is read before the loop, whatever it has. */
-LH_LOOP_OF_CASES(raycast_obb, pairs, 0)
-LH_LONG_LOOP(raycast_obb, one_ray, ONE_FIRST)
-LH_LOOP_OF_CASES(raycast_obb, one_box, ONE_SECOND)
-static const loop_table raycast_obb_loops = {raycast_obb_pairs, raycast_obb_one_ray, raycast_obb_one_box};
-LH_QUERY(raycast_obb, raycast_obb_loops)
+LH_LONG_QUERY_OR_SECOND(raycast_obb)
 
 #endif

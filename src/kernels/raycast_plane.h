@@ -4,6 +4,7 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_PLANE_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_PLANE_H
 
+#include "../engine/operands.h"
 #include "pace.h"
 #include "ray.h"
 
@@ -79,36 +80,19 @@ LH_INLINE sure_meeting meet_plane_surely(ray line, plane p, int is_timed)
                           {mask_without(is_beside, moves_away), pace}};
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
 /* Rays by their directions and without limits, and what is wanted of them. */
 enum { HITS_ALONE = FIRST_CASE, TIMES = SECOND_CASE };
 
-typedef struct raycast_plane_once {
-    ray_columns rays;
-    plane_columns planes;
-    ray line;        /* of one ray */
-    plane one_plane; /* of one plane */
-    float *t;
-} raycast_plane_once;
+LH_OPERANDS(raycast_plane, ray, plane)
 
-LH_INLINE void raycast_plane_prepare(raycast_plane_once *once, unsigned one,
-                                     const raycast_plane_arguments *of)
+LH_INLINE unsigned raycast_plane_case(const void *setup, unsigned one)
 {
-    once->rays = columns_of_rays(of->rays);
-    once->planes = columns_of_planes(of->planes);
-    once->t = of->t;
-    if (one & ONE_FIRST)
-        once->line = ray_load_one(once->rays);
-    if (one & ONE_SECOND)
-        once->one_plane = plane_load_one(once->planes);
-}
-
-LH_INLINE int raycast_plane_case(const raycast_plane_once *once)
-{
-    if (!are_unlimited(once->rays))
+    const raycast_plane_setup *const of = setup;
+    if (!are_unlimited(of->a_columns) || (one & ONE_FIRST && of->of.t))
         return OTHER_CASE;
-    return once->t ? TIMES : HITS_ALONE;
+    return of->of.t ? TIMES : HITS_ALONE;
 }
 
 LH_INLINE uint32_t store_meeting(float *t, plane_meeting meeting, block at)
@@ -117,40 +101,33 @@ LH_INLINE uint32_t store_meeting(float *t, plane_meeting meeting, block at)
     return mask_bits(meeting.hit);
 }
 
-LH_INLINE ray line_of_block(const raycast_plane_once *once, unsigned one, block at)
-{
-    if (one & ONE_FIRST)
-        return once->line;
-    return one & (HITS_ALONE | TIMES) ? ray_load_unlimited(once->rays, at) : ray_load(once->rays, at);
-}
-
-LH_INLINE plane plane_of_block(const raycast_plane_once *once, unsigned one, block at)
-{
-    return one & ONE_SECOND ? once->one_plane : plane_load(once->planes, at);
-}
-
 /* Of a block with rays that are not sure. */
-static LH_ONE_COPY uint32_t meet_planes_closely(const raycast_plane_once *once, unsigned one, size_t first,
-                                                size_t count)
+static LH_ONE_COPY uint32_t meet_planes_closely(const void *setup, unsigned one, size_t first, size_t count)
 {
-    const block at = {first, count, 0};
-    return store_meeting(once->t, meet_plane(line_of_block(once, one, at), plane_of_block(once, one, at)),
-                         at);
+    const block at = {first, count, 0, 0};
+    return store_meeting(((const raycast_plane_setup *)setup)->of.t,
+                         meet_plane(raycast_plane_a(setup, one, at), raycast_plane_b(setup, one, at)), at);
 }
 
-LH_INLINE uint32_t raycast_plane_block(const raycast_plane_once *once, unsigned one, block at)
+LH_INLINE uint32_t raycast_plane_block(const void *setup, unsigned one, block at)
 {
-    const ray line = line_of_block(once, one, at);
-    const plane p = plane_of_block(once, one, at);
-    const sure_meeting seen = meet_plane_surely(line, p, !(one & HITS_ALONE));
+    const raycast_plane_setup *const of = setup;
+    const int is_usual = (one & (HITS_ALONE | TIMES)) != 0;
+    const ray line = is_usual && !(one & ONE_FIRST) ? ray_load_unlimited(of->a_columns, at)
+                                                    : raycast_plane_a(setup, one, at);
+    const sure_meeting seen = meet_plane_surely(line, raycast_plane_b(setup, one, at), !(one & HITS_ALONE));
     if (!LH_LIKELY(all_are(seen.sure, at)))
-        return meet_planes_closely(once, one & (ONE_FIRST | ONE_SECOND), at.first, at.count);
-    if (one & TIMES)
-        store_block(once->t, seen.meeting.t, at);
-    return one & (HITS_ALONE | TIMES) ? mask_bits(seen.meeting.hit)
-                                      : store_meeting(once->t, seen.meeting, at);
+        return meet_planes_closely(setup, one & ONE_OF_TWO, at.first, at.count);
+    if (!(one & HITS_ALONE))
+        store_block_if_wanted(of->of.t, seen.meeting.t, at);
+    return mask_bits(seen.meeting.hit);
 }
 
-LH_QUERY_OF_TWO_BY(LH_LOOP_OF_CASES, raycast_plane)
+static const kernel raycast_plane_kernel = {.query = LH_QUERY_raycast_plane,
+                                            .prepare = raycast_plane_prepare,
+                                            .block = raycast_plane_block,
+                                            .case_of = raycast_plane_case};
+
+LH_FORMS(raycast_plane, decide_few, decide_short)
 
 #endif

@@ -2,49 +2,34 @@
 #ifndef LANEHIT_SRC_KERNELS_RAYCAST_SPHERE_H
 #define LANEHIT_SRC_KERNELS_RAYCAST_SPHERE_H
 
+#include "../engine/operands.h"
 #include "cast.h"
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-typedef struct raycast_sphere_once {
-    ray_columns rays;
-    sphere_columns spheres;
-    cast cast;            /* of one ray */
-    v3 centre;            /* of one sphere */
-    padded_radius radius; /* likewise */
-    float *t_enter, *t_exit;
-} raycast_sphere_once;
+/* A ball, with how far it reaches. */
+typedef struct target_ball {
+    v3 centre;
+    padded_radius radius;
+} target_ball;
 
-LH_INLINE void raycast_sphere_prepare(raycast_sphere_once *once, unsigned one,
-                                      const raycast_sphere_arguments *of)
+LH_INLINE target_ball target_ball_load(view_columns from, block at)
 {
-    once->rays = columns_of_rays(of->rays);
-    once->spheres = columns_of_spheres(of->spheres);
-    once->t_enter = of->t_enter;
-    once->t_exit = of->t_exit;
-    if (one & ONE_FIRST)
-        once->cast = cast_of(ray_load_one(once->rays));
-    if (one & ONE_SECOND) {
-        const sphere s = sphere_load_one(once->spheres);
-        once->centre = s.centre;
-        once->radius = padded_radius_of(s.radius);
-    }
+    const sphere s = sphere_load(from, at);
+    return (target_ball){s.centre, padded_radius_of(s.radius)};
 }
 
-LH_INLINE ray_passage pass_block(const raycast_sphere_once *once, unsigned one, block at)
+LH_OPERANDS(raycast_sphere, cast, target_ball)
+
+LH_INLINE uint32_t raycast_sphere_block(const void *setup, unsigned one, block at)
 {
-    const cast c = one & ONE_FIRST ? once->cast : cast_of(ray_load(once->rays, at));
-    if (one & ONE_SECOND)
-        return pass_sphere(c.line, c.limits, once->centre, once->radius);
-    const sphere s = sphere_load(once->spheres, at);
-    return pass_sphere(c.line, c.limits, s.centre, padded_radius_of(s.radius));
+    const raycast_sphere_arguments *const of = &((const raycast_sphere_setup *)setup)->of;
+    const cast c = raycast_sphere_a(setup, one, at);
+    const target_ball ball = raycast_sphere_b(setup, one, at);
+    const ray_passage passage = pass_sphere(c.line, c.limits, ball.centre, ball.radius);
+    return store_passage(passage, of->t_enter, of->t_exit, at);
 }
 
-LH_INLINE uint32_t raycast_sphere_block(const raycast_sphere_once *once, unsigned one, block at)
-{
-    return store_passage(pass_block(once, one, at), once->t_enter, once->t_exit, at);
-}
-
-LH_QUERY_OF_TWO(raycast_sphere)
+LH_SHORT_QUERY(raycast_sphere)
 
 #endif

@@ -42,14 +42,9 @@ LH_INLINE turned_box turned_box_of(obb b)
     return (turned_box){b.centre, b.half, frame_of(b.rotation)};
 }
 
-LH_INLINE turned_box turned_box_load(const obb_columns *from, block at)
+LH_INLINE turned_box turned_box_load(view_columns from, block at)
 {
     return turned_box_of(obb_load(from, at));
-}
-
-LH_INLINE turned_box turned_box_load_one(const obb_columns *from)
-{
-    return turned_box_of(obb_load_one(from));
 }
 
 /* A way in the world, as the box sees it. */

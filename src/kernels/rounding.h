@@ -4,7 +4,7 @@
 
 #include "../floating_mode.h"
 #include "../rounding.h"
-#include "own.h"
+#include "../engine/own.h"
 
 #if defined(LH_HAS_FLOATING_MODES)
 

@@ -8,6 +8,7 @@
 #ifndef LANEHIT_SRC_KERNELS_SEGMENT_PAIR_H
 #define LANEHIT_SRC_KERNELS_SEGMENT_PAIR_H
 
+#include "../engine/loop.h"
 #include "segment.h"
 
 /* A segment with both ends. */
@@ -29,6 +30,11 @@ LH_INLINE segment_side side_of(segment s)
     const lanes zero = lanes_set1(0.0f);
     const lanes nothing = v3_dot(path.way, (v3){zero, zero, zero}); /* or NaN */
     return (segment_side){path, s.b, inverse_or_zero(path.inverse_squared), lanes_eq(nothing, zero)};
+}
+
+LH_INLINE segment_side segment_side_load(view_columns from, block at)
+{
+    return side_of(segment_load(from, at));
 }
 
 LH_INLINE v3 v3_across(v3 a, segment_side from)
@@ -64,13 +70,13 @@ LH_INLINE void leave_ways(segment_ways *to, unsigned one, segment_side a, segmen
         to->b = b.path.way;
 }
 
-LH_INLINE segment_ways ways_left(const segment_ways *to, unsigned one, const segment_side *one_a,
-                                 const segment_side *one_b)
+LH_INLINE segment_ways ways_left(const segment_ways *to, unsigned one, const segment_side *of_one_a,
+                                 const segment_side *of_one_b)
 {
     segment_ways ways;
-    ways.a = one & ONE_FIRST ? one_a->path.way : to->a;
-    ways.a_inverse_squared = one & ONE_FIRST ? one_a->inverse_squared : to->a_inverse_squared;
-    ways.b = one & ONE_SECOND ? one_b->path.way : to->b;
+    ways.a = one & ONE_FIRST ? of_one_a->path.way : to->a;
+    ways.a_inverse_squared = one & ONE_FIRST ? of_one_a->inverse_squared : to->a_inverse_squared;
+    ways.b = one & ONE_SECOND ? of_one_b->path.way : to->b;
     return ways;
 }
 

@@ -2,28 +2,21 @@
 #ifndef LANEHIT_SRC_KERNELS_SHAPES_H
 #define LANEHIT_SRC_KERNELS_SHAPES_H
 
-#include "batch.h"
+#include "../engine/block.h"
 #include "vector.h"
 
 /* ---- Vectors ------------------------------------------------------------------------------------------ */
 
-typedef struct v3_columns {
-    const float *x, *y, *z;
-} v3_columns;
-
-LH_INLINE v3_columns columns_of_vectors(const lh_vectors *v)
+/* Of three arrays of a view, the first of which is array k. */
+LH_INLINE v3 v3_load_from(view_columns from, unsigned k, block at)
 {
-    return (v3_columns){v->x, v->y, v->z};
+    return (v3){load_block(from.array[k], at), load_block(from.array[k + 1], at),
+                load_block(from.array[k + 2], at)};
 }
 
-LH_INLINE v3 v3_load(v3_columns from, block at)
+LH_INLINE v3 v3_load(view_columns from, block at)
 {
-    return (v3){load_block(from.x, at), load_block(from.y, at), load_block(from.z, at)};
-}
-
-LH_INLINE v3 v3_load_one(v3_columns from)
-{
-    return (v3){lanes_set1(*from.x), lanes_set1(*from.y), lanes_set1(*from.z)};
+    return v3_load_from(from, 0, at);
 }
 
 /* For what is used more than once. */
@@ -32,17 +25,20 @@ LH_INLINE v3 v3_keep(v3 a)
     return (v3){lanes_keep(a.x), lanes_keep(a.y), lanes_keep(a.z)};
 }
 
+/* A point or a velocity that is used more than once. */
+typedef v3 kept_point;
+
+LH_INLINE kept_point kept_point_load(view_columns from, block at)
+{
+    return v3_keep(v3_load(from, at));
+}
+
 /* ---- Radii -------------------------------------------------------------------------------------------- */
 
 /* NULL: 0. */
 LH_INLINE lanes radius_load(const float *radius, block at)
 {
     return load_block_or(radius, 0.0f, at);
-}
-
-LH_INLINE lanes radius_load_one(const float *radius)
-{
-    return lanes_set1(radius ? *radius : 0.0f);
 }
 
 /* Balls of a negative radius are empty, and meet nothing. Where a radius is NaN, so is the sum of both, and this may be
@@ -70,23 +66,9 @@ typedef struct aabb {
     v3 min, max;
 } aabb;
 
-typedef struct aabb_columns {
-    v3_columns min, max;
-} aabb_columns;
-
-LH_INLINE aabb_columns columns_of_aabbs(const lh_aabbs *v)
+LH_INLINE aabb aabb_load(view_columns from, block at)
 {
-    return (aabb_columns){{v->min_x, v->min_y, v->min_z}, {v->max_x, v->max_y, v->max_z}};
-}
-
-LH_INLINE aabb aabb_load(aabb_columns from, block at)
-{
-    return (aabb){v3_load(from.min, at), v3_load(from.max, at)};
-}
-
-LH_INLINE aabb aabb_load_one(aabb_columns from)
-{
-    return (aabb){v3_load_one(from.min), v3_load_one(from.max)};
+    return (aabb){v3_load_from(from, 0, at), v3_load_from(from, 3, at)};
 }
 
 LH_INLINE mask aabbs_meet(aabb a, aabb b)
@@ -101,24 +83,9 @@ typedef struct sphere {
     lanes radius;
 } sphere;
 
-typedef struct sphere_columns {
-    v3_columns centre;
-    const float *radius;
-} sphere_columns;
-
-LH_INLINE sphere_columns columns_of_spheres(const lh_spheres *v)
+LH_INLINE sphere sphere_load(view_columns from, block at)
 {
-    return (sphere_columns){{v->x, v->y, v->z}, v->radius};
-}
-
-LH_INLINE sphere sphere_load(sphere_columns from, block at)
-{
-    return (sphere){v3_keep(v3_load(from.centre, at)), radius_load(from.radius, at)};
-}
-
-LH_INLINE sphere sphere_load_one(sphere_columns from)
-{
-    return (sphere){v3_load_one(from.centre), radius_load_one(from.radius)};
+    return (sphere){v3_keep(v3_load(from, at)), radius_load(from.array[3], at)};
 }
 
 /* ---- Oriented boxes ----------------------------------------------------------------------------------- */
@@ -133,45 +100,18 @@ typedef struct obb {
     quaternion rotation;
 } obb;
 
-typedef struct obb_columns {
-    v3_columns centre, half;
-    v3_columns rotation; /* the vector of it, and with rotation_w NULL: the identity */
-    const float *rotation_w;
-} obb_columns;
-
-LH_INLINE obb_columns columns_of_obbs(const lh_obbs *v)
-{
-    return (obb_columns){{v->x, v->y, v->z}, {v->half_x, v->half_y, v->half_z}, {v->qx, v->qy, v->qz}, v->qw};
-}
-
-LH_INLINE quaternion no_rotation(void)
+/* Without arrays for them, the identity. */
+LH_INLINE quaternion rotation_load(view_columns from, block at)
 {
     const lanes zero = lanes_set1(0.0f);
-    return (quaternion){{zero, zero, zero}, lanes_set1(1.0f)};
+    if (!from.array[9])
+        return (quaternion){{zero, zero, zero}, lanes_set1(1.0f)};
+    return (quaternion){v3_keep(v3_load_from(from, 6, at)), lanes_keep(load_block(from.array[9], at))};
 }
 
-LH_INLINE quaternion rotation_load(const obb_columns *from, block at)
+LH_INLINE obb obb_load(view_columns from, block at)
 {
-    if (!from->rotation_w)
-        return no_rotation();
-    return (quaternion){v3_keep(v3_load(from->rotation, at)), lanes_keep(load_block(from->rotation_w, at))};
-}
-
-LH_INLINE quaternion rotation_load_one(const obb_columns *from)
-{
-    if (!from->rotation_w)
-        return no_rotation();
-    return (quaternion){v3_load_one(from->rotation), lanes_set1(*from->rotation_w)};
-}
-
-LH_INLINE obb obb_load(const obb_columns *from, block at)
-{
-    return (obb){v3_load(from->centre, at), v3_load(from->half, at), rotation_load(from, at)};
-}
-
-LH_INLINE obb obb_load_one(const obb_columns *from)
-{
-    return (obb){v3_load_one(from->centre), v3_load_one(from->half), rotation_load_one(from)};
+    return (obb){v3_load_from(from, 0, at), v3_load_from(from, 3, at), rotation_load(from, at)};
 }
 
 /* ---- Triangles ---------------------------------------------------------------------------------------- */
@@ -180,24 +120,10 @@ typedef struct triangle {
     v3 a, b, c;
 } triangle;
 
-typedef struct triangle_columns {
-    v3_columns a, b, c;
-} triangle_columns;
-
-LH_INLINE triangle_columns columns_of_triangles(const lh_triangles *v)
+LH_INLINE triangle triangle_load(view_columns from, block at)
 {
-    return (triangle_columns){{v->ax, v->ay, v->az}, {v->bx, v->by, v->bz}, {v->cx, v->cy, v->cz}};
-}
-
-LH_INLINE triangle triangle_load(triangle_columns from, block at)
-{
-    return (triangle){v3_keep(v3_load(from.a, at)), v3_keep(v3_load(from.b, at)),
-                      v3_keep(v3_load(from.c, at))};
-}
-
-LH_INLINE triangle triangle_load_one(triangle_columns from)
-{
-    return (triangle){v3_load_one(from.a), v3_load_one(from.b), v3_load_one(from.c)};
+    return (triangle){v3_keep(v3_load_from(from, 0, at)), v3_keep(v3_load_from(from, 3, at)),
+                      v3_keep(v3_load_from(from, 6, at))};
 }
 
 /* ---- Segments ----------------------------------------------------------------------------------------- */
@@ -206,23 +132,9 @@ typedef struct segment {
     v3 a, b;
 } segment;
 
-typedef struct segment_columns {
-    v3_columns a, b;
-} segment_columns;
-
-LH_INLINE segment_columns columns_of_segments(const lh_segments *v)
+LH_INLINE segment segment_load(view_columns from, block at)
 {
-    return (segment_columns){{v->ax, v->ay, v->az}, {v->bx, v->by, v->bz}};
-}
-
-LH_INLINE segment segment_load(segment_columns from, block at)
-{
-    return (segment){v3_keep(v3_load(from.a, at)), v3_load(from.b, at)};
-}
-
-LH_INLINE segment segment_load_one(segment_columns from)
-{
-    return (segment){v3_load_one(from.a), v3_load_one(from.b)};
+    return (segment){v3_keep(v3_load_from(from, 0, at)), v3_load_from(from, 3, at)};
 }
 
 /* ---- Capsules ----------------------------------------------------------------------------------------- */
@@ -232,24 +144,9 @@ typedef struct capsule {
     lanes radius;
 } capsule;
 
-typedef struct capsule_columns {
-    segment_columns axis;
-    const float *radius;
-} capsule_columns;
-
-LH_INLINE capsule_columns columns_of_capsules(const lh_capsules *v)
+LH_INLINE capsule capsule_load(view_columns from, block at)
 {
-    return (capsule_columns){{{v->ax, v->ay, v->az}, {v->bx, v->by, v->bz}}, v->radius};
-}
-
-LH_INLINE capsule capsule_load(capsule_columns from, block at)
-{
-    return (capsule){segment_load(from.axis, at), radius_load(from.radius, at)};
-}
-
-LH_INLINE capsule capsule_load_one(capsule_columns from)
-{
-    return (capsule){segment_load_one(from.axis), radius_load_one(from.radius)};
+    return (capsule){segment_load(from, at), radius_load(from.array[6], at)};
 }
 
 /* ---- Planes ------------------------------------------------------------------------------------------- */
@@ -260,24 +157,9 @@ typedef struct plane {
     lanes d;
 } plane;
 
-typedef struct plane_columns {
-    v3_columns n;
-    const float *d;
-} plane_columns;
-
-LH_INLINE plane_columns columns_of_planes(const lh_planes *v)
+LH_INLINE plane plane_load(view_columns from, block at)
 {
-    return (plane_columns){{v->nx, v->ny, v->nz}, v->d};
-}
-
-LH_INLINE plane plane_load(plane_columns from, block at)
-{
-    return (plane){v3_keep(v3_load(from.n, at)), load_block(from.d, at)};
-}
-
-LH_INLINE plane plane_load_one(plane_columns from)
-{
-    return (plane){v3_load_one(from.n), lanes_set1(*from.d)};
+    return (plane){v3_keep(v3_load(from, at)), load_block(from.array[3], at)};
 }
 
 #endif

@@ -8,6 +8,7 @@
 #ifndef LANEHIT_SRC_KERNELS_SLAB_H
 #define LANEHIT_SRC_KERNELS_SLAB_H
 
+#include "../engine/block.h"
 #include "shapes.h"
 
 /* One axis of a line: 1/direction, by which the distance of a plane becomes the time at which the line meets it; for
@@ -28,6 +29,12 @@ LH_INLINE slope slope_padded(lanes inverse, float padding)
 
 /* Times are finite: what is above this limit counts as being there. */
 static const float LATEST_TIME = 0x1p127f;
+
+/* In every lane. */
+LH_INLINE lanes latest_time_of(float t_max)
+{
+    return lanes_set1(t_max < LATEST_TIME ? t_max : LATEST_TIME);
+}
 
 typedef struct interval {
     lanes enter, exit;

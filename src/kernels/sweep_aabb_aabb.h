@@ -4,8 +4,8 @@
 #ifndef LANEHIT_SRC_KERNELS_SWEEP_AABB_AABB_H
 #define LANEHIT_SRC_KERNELS_SWEEP_AABB_AABB_H
 
+#include "../engine/moving.h"
 #include "slab.h"
-#include "swept.h"
 
 /* 1 + 10u: four roundings a time (velocity, reciprocal, difference of planes, product) on either side, and the padded
  * exit time is rounded once more. It is the last exit time that is padded, not the reciprocals: most boxes have a
@@ -30,7 +30,7 @@ LH_INLINE mask sweep_hits(interval touching)
     return lanes_le(touching.enter, exit);
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
 enum { SWEEP_VELOCITIES = SWEPT_VELOCITY_A | SWEPT_VELOCITY_B };
 
@@ -47,13 +47,13 @@ typedef struct sweep_axis {
     slope line; /* of the relative velocity, where both are one */
 } sweep_axis;
 
-typedef struct sweep_aabb_aabb_once {
+typedef struct sweep_aabb_aabb_setup {
     sweep_axis x, y, z;
     lanes latest;
     interval within;
     float *toi;
     int8_t *normal;
-} sweep_aabb_aabb_once;
+} sweep_aabb_aabb_setup;
 
 LH_INLINE int velocities_are_one(unsigned one)
 {
@@ -94,18 +94,18 @@ LH_INLINE void prepare_sweep_axis(sweep_axis *s, unsigned one, const sweep_aabb_
         s->b_velocity = lanes_set1(one_velocity(of->b_velocity, axis));
 }
 
-LH_INLINE void sweep_aabb_aabb_prepare(sweep_aabb_aabb_once *once, unsigned one,
-                                       const sweep_aabb_aabb_arguments *of)
+LH_INLINE void sweep_aabb_aabb_prepare(void *setup, unsigned one, const lh_call *call)
 {
-    const float latest = of->t_max < LATEST_TIME ? of->t_max : LATEST_TIME;
-    prepare_sweep_axis(&once->x, one, of, 0);
-    prepare_sweep_axis(&once->y, one, of, 1);
-    prepare_sweep_axis(&once->z, one, of, 2);
-    once->latest = lanes_set1(latest);
+    sweep_aabb_aabb_setup *const to = setup;
+    const sweep_aabb_aabb_arguments of = sweep_aabb_aabb_arguments_of(call);
+    prepare_sweep_axis(&to->x, one, &of, 0);
+    prepare_sweep_axis(&to->y, one, &of, 1);
+    prepare_sweep_axis(&to->z, one, &of, 2);
+    to->latest = latest_time_of(of.t_max);
     /* Kept: gcc otherwise makes the zero anew in each round. */
-    once->within = (interval){lanes_keep(lanes_set1(0.0f)), lanes_set1(latest)};
-    once->toi = of->toi;
-    once->normal = of->normal;
+    to->within = (interval){lanes_keep(lanes_set1(0.0f)), to->latest};
+    to->toi = of.toi;
+    to->normal = of.normal;
 }
 
 LH_INLINE slope load_relative_slope(const sweep_axis *axis, unsigned one, block at)
@@ -140,51 +140,75 @@ LH_INLINE interval clip_to_sweep_axis(interval within, const sweep_axis *axis, u
     return clip(within, difference, *line);
 }
 
-LH_INLINE int sweep_aabb_aabb_case(const sweep_aabb_aabb_once *once)
+LH_INLINE unsigned sweep_aabb_aabb_case(const void *setup, unsigned one)
 {
-    if (!once->normal)
-        return once->toi ? TIMES_OF_IMPACT : SWEPT_HITS_ALONE;
-    return once->toi ? TIMES_AND_NORMALS : OTHER_CASE;
+    const sweep_aabb_aabb_setup *const of = setup;
+    (void)one;
+    if (!of->normal)
+        return of->toi ? TIMES_OF_IMPACT : SWEPT_HITS_ALONE;
+    return of->toi ? TIMES_AND_NORMALS : OTHER_CASE;
 }
 
-LH_INLINE uint32_t sweep_aabb_aabb_block(const sweep_aabb_aabb_once *once, unsigned one, block at)
+LH_INLINE uint32_t sweep_aabb_aabb_block(const void *setup, unsigned one, block at)
 {
+    const sweep_aabb_aabb_setup *const of = setup;
     slope line[3];
     lanes t_near[3];
-    interval touching = once->within;
-    touching = clip_to_sweep_axis(touching, &once->x, one, at, &line[0], &t_near[0]);
-    touching = clip_to_sweep_axis(touching, &once->y, one, at, &line[1], &t_near[1]);
-    touching = clip_to_sweep_axis(touching, &once->z, one, at, &line[2], &t_near[2]);
+    interval touching = of->within;
+    touching = clip_to_sweep_axis(touching, &of->x, one, at, &line[0], &t_near[0]);
+    touching = clip_to_sweep_axis(touching, &of->y, one, at, &line[1], &t_near[1]);
+    touching = clip_to_sweep_axis(touching, &of->z, one, at, &line[2], &t_near[2]);
     const mask hit = sweep_hits(touching);
 
-    if (one & (TIMES_OF_IMPACT | TIMES_AND_NORMALS) || (!(one & SWEPT_HITS_ALONE) && once->toi))
-        store_block(once->toi, time_or_never(hit, lanes_min(once->latest, touching.enter)), at);
-    if (one & TIMES_AND_NORMALS || (!(one & (SWEPT_HITS_ALONE | TIMES_OF_IMPACT)) && once->normal)) {
+    if (one & (TIMES_OF_IMPACT | TIMES_AND_NORMALS) || (!(one & SWEPT_HITS_ALONE) && of->toi))
+        store_block(of->toi, time_or_never(hit, lanes_min(of->latest, touching.enter)), at);
+    if (one & TIMES_AND_NORMALS || (!(one & (SWEPT_HITS_ALONE | TIMES_OF_IMPACT)) && of->normal)) {
         const lanes normal = normal_of(t_near, touching.enter, line);
-        lanes_store_int8_first(once->normal + at.first, lanes_or_zero(hit, normal),
+        lanes_store_int8_first(of->normal + at.first, lanes_or_zero(hit, normal),
                                at.whole ? LANES : at.count);
     }
     return mask_bits(hit);
 }
 
-LH_LOOP_OF_CASES(sweep_aabb_aabb, one_a, SWEEP_VELOCITIES | SWEPT_A)
-LH_LOOP(sweep_aabb_aabb, one_b, SWEEP_VELOCITIES | SWEPT_B)
-LH_LOOP(sweep_aabb_aabb, one_velocity, SWEEP_VELOCITIES)
-LH_LOOP(sweep_aabb_aabb, one_moving_a, SWEPT_A | SWEPT_VELOCITY_A)
-LH_LOOP_OF_CASES(sweep_aabb_aabb, one_moving_b, SWEPT_B | SWEPT_VELOCITY_B)
-LH_LOOP_OF_CASES(sweep_aabb_aabb, one_velocity_b, SWEPT_VELOCITY_B)
-LH_LOOP_OF_CASES(sweep_aabb_aabb, pairs, 0)
+static const kernel sweep_aabb_aabb_kernel = {.query = LH_QUERY_sweep_aabb_aabb,
+                                              .prepare = sweep_aabb_aabb_prepare,
+                                              .block = sweep_aabb_aabb_block,
+                                              .case_of = sweep_aabb_aabb_case};
 
-static const loop_table sweep_aabb_aabb_loops = {
-    [SWEEP_VELOCITIES | SWEPT_A] = sweep_aabb_aabb_one_a,
-    [SWEEP_VELOCITIES | SWEPT_B] = sweep_aabb_aabb_one_b,
-    [SWEEP_VELOCITIES] = sweep_aabb_aabb_one_velocity,
-    [SWEPT_A | SWEPT_VELOCITY_A] = sweep_aabb_aabb_one_moving_a,
-    [SWEPT_B | SWEPT_VELOCITY_B] = sweep_aabb_aabb_one_moving_b,
-    [SWEPT_VELOCITY_B] = sweep_aabb_aabb_one_velocity_b,
-    [0] = sweep_aabb_aabb_pairs,
+enum {
+    ONE_MOVING_AMONG_RESTING = SWEPT_A | SWEEP_VELOCITIES,
+    ONE_MOVING_AMONG_MOVING = SWEPT_A | SWEPT_VELOCITY_A,
+    MOVING_TO_ONE_AT_REST = SWEPT_B | SWEPT_VELOCITY_B,
+    MOVING_TO_RESTING = SWEPT_VELOCITY_B
 };
+LH_FEW(sweep_aabb_aabb, decide_few)
+LH_LOOP(sweep_aabb_aabb, one_among_resting, decide_short, ONE_MOVING_AMONG_RESTING)
+LH_LOOP(sweep_aabb_aabb, one_among_moving, decide_without_cases, ONE_MOVING_AMONG_MOVING)
+LH_LOOP(sweep_aabb_aabb, to_one_at_rest, decide_without_cases, MOVING_TO_ONE_AT_REST)
+LH_LOOP(sweep_aabb_aabb, to_resting, decide_short, MOVING_TO_RESTING)
+LH_LOOP(sweep_aabb_aabb, pairs, decide_without_cases, 0)
+LH_LOOP(sweep_aabb_aabb, any, decide_long, unknown(one))
 
-LH_QUERY(sweep_aabb_aabb, sweep_aabb_aabb_loops)
+LH_BATCH_LOOP(sweep_aabb_aabb)
+{
+    if (n < LANES)
+        return sweep_aabb_aabb_few(call, one, n);
+    switch (one) {
+    case ONE_MOVING_AMONG_RESTING:
+        return sweep_aabb_aabb_one_among_resting(call, one, n);
+    case ONE_MOVING_AMONG_MOVING:
+        return sweep_aabb_aabb_one_among_moving(call, one, n);
+    case MOVING_TO_ONE_AT_REST:
+        return sweep_aabb_aabb_to_one_at_rest(call, one, n);
+    case MOVING_TO_RESTING:
+        return sweep_aabb_aabb_to_resting(call, one, n);
+    case 0:
+        return sweep_aabb_aabb_pairs(call, one, n);
+    default:
+        return sweep_aabb_aabb_any(call, one, n);
+    }
+}
+
+LH_QUERY_BY(sweep_aabb_aabb, sweep_aabb_aabb_loop)
 
 #endif

@@ -4,9 +4,9 @@
 #ifndef LANEHIT_SRC_KERNELS_SWEEP_SPHERE_SPHERE_H
 #define LANEHIT_SRC_KERNELS_SWEEP_SPHERE_SPHERE_H
 
+#include "../engine/moving.h"
 #include "chord.h"
 #include "direction.h"
-#include "swept.h"
 
 /* The sum is low by u, and so is each component of the relative velocity: the padding of a chord has room for both. */
 LH_INLINE padded_radius padded_sum_of(lanes a_radius, lanes b_radius)
@@ -17,88 +17,53 @@ LH_INLINE padded_radius padded_sum_of(lanes a_radius, lanes b_radius)
     return both;
 }
 
-/* ---- The batch ---------------------------------------------------------------------------------------- */
+/* ---- The query ---------------------------------------------------------------------------------------- */
 
-enum { SWEPT_RAY = SWEPT_A | SWEPT_VELOCITY_A | SWEPT_VELOCITY_B };
+LH_MOVING_OPERANDS_OF(sweep_sphere_sphere, two_moving_spheres, sphere, sphere)
 
-typedef struct sweep_sphere_sphere_once {
-    sphere_columns a, b;
-    v3_columns a_velocities, b_velocities;
-    sphere a_one, b_one; /* of those in `one` */
-    v3 a_velocity, b_velocity;
-    sphere_ray line; /* where all that it is made of is one */
-    interval within;
-    float *toi;
-    lh_xyz normal;
-} sweep_sphere_sphere_once;
+/* The ray of the relative velocity is known before the loop where all that it is made of is one. */
+typedef struct sweep_sphere_sphere_setup {
+    two_moving_spheres_setup operands;
+    sphere_ray line;
+} sweep_sphere_sphere_setup;
 
-LH_INLINE sphere_ray relative_ray(v3 origin, v3 a_velocity, v3 b_velocity)
+LH_INLINE sphere_ray relative_ray(const two_moving_spheres_setup *operands, v3 origin, unsigned one, block at)
 {
-    return sphere_ray_of(origin, v3_sub(a_velocity, b_velocity));
+    return sphere_ray_of(origin, two_moving_spheres_velocity(operands, one, at));
 }
 
-LH_INLINE void sweep_sphere_sphere_prepare(sweep_sphere_sphere_once *once, unsigned one,
-                                           const sweep_sphere_sphere_arguments *of)
+LH_INLINE void sweep_sphere_sphere_prepare(void *setup, unsigned one, const lh_call *call)
 {
-    once->a = columns_of_spheres(of->a);
-    once->b = columns_of_spheres(of->b);
-    once->a_velocities = columns_of_vectors(of->a_velocity);
-    once->b_velocities = columns_of_vectors(of->b_velocity);
-    if (one & SWEPT_A)
-        once->a_one = sphere_load_one(once->a);
-    if (one & SWEPT_VELOCITY_A)
-        once->a_velocity = v3_load_one(once->a_velocities);
-    if (one & SWEPT_B)
-        once->b_one = sphere_load_one(once->b);
-    if (one & SWEPT_VELOCITY_B)
-        once->b_velocity = v3_load_one(once->b_velocities);
-    if ((one & SWEPT_RAY) == SWEPT_RAY)
-        once->line = relative_ray(once->a_one.centre, once->a_velocity, once->b_velocity);
-    once->within =
-        (interval){lanes_set1(0.0f), lanes_set1(of->t_max < LATEST_TIME ? of->t_max : LATEST_TIME)};
-    once->toi = of->toi;
-    once->normal = of->normal;
+    sweep_sphere_sphere_setup *const to = setup;
+    two_moving_spheres_prepare(&to->operands, one, call);
+    if ((one & ONE_AMONG_RESTING) == ONE_AMONG_RESTING)
+        to->line = relative_ray(&to->operands, to->operands.a.centre, one, ONE_ELEMENT);
 }
 
-LH_INLINE sphere_ray load_relative_ray(const sweep_sphere_sphere_once *once, unsigned one, v3 origin,
-                                       block at)
+LH_INLINE uint32_t sweep_sphere_sphere_block(const void *setup, unsigned one, block at)
 {
-    if ((one & SWEPT_RAY) == SWEPT_RAY)
-        return once->line;
-    return relative_ray(origin, one & SWEPT_VELOCITY_A ? once->a_velocity : v3_load(once->a_velocities, at),
-                        one & SWEPT_VELOCITY_B ? once->b_velocity : v3_load(once->b_velocities, at));
-}
-
-LH_INLINE uint32_t sweep_sphere_sphere_block(const sweep_sphere_sphere_once *once, unsigned one, block at)
-{
-    const sphere a = one & SWEPT_A ? once->a_one : sphere_load(once->a, at);
-    const sphere b = one & SWEPT_B ? once->b_one : sphere_load(once->b, at);
-    const sphere_ray line = load_relative_ray(once, one, a.centre, at);
-    const ray_passage passage = pass_sphere(line, once->within, b.centre, padded_sum_of(a.radius, b.radius));
-    if (once->toi)
-        store_block(once->toi, lanes_or_infinity(passage.hit, passage.inside.enter), at);
-    if (is_wanted(once->normal)) {
+    const sweep_sphere_sphere_setup *const from = setup;
+    const sweep_sphere_sphere_arguments *const of = &from->operands.of;
+    const sphere a = two_moving_spheres_a(&from->operands, one, at),
+                 b = two_moving_spheres_b(&from->operands, one, at);
+    const sphere_ray line = (one & ONE_AMONG_RESTING) == ONE_AMONG_RESTING
+                                ? from->line
+                                : relative_ray(&from->operands, a.centre, one, at);
+    const interval within = {lanes_set1(0.0f), latest_time_of(of->t_max)};
+    const ray_passage passage = pass_sphere(line, within, b.centre, padded_sum_of(a.radius, b.radius));
+    if (of->toi)
+        store_block(of->toi, lanes_or_infinity(passage.hit, passage.inside.enter), at);
+    if (is_wanted(of->normal)) {
         const v3 way = v3_scale(line.direction, passage.inside.enter);
         const v3 normal = direction_of(v3_sub(way, v3_sub(b.centre, a.centre)));
-        store_direction(once->normal, passage.hit, normal, at);
+        store_direction(of->normal, passage.hit, normal, at);
     }
     return mask_bits(passage.hit);
 }
 
-LH_LONG_LOOP(sweep_sphere_sphere, one_moving_a, SWEPT_RAY)
-LH_LONG_LOOP(sweep_sphere_sphere, one_a, SWEPT_A | SWEPT_VELOCITY_A)
-LH_LONG_LOOP(sweep_sphere_sphere, one_b, SWEPT_B | SWEPT_VELOCITY_B)
-LH_LONG_LOOP(sweep_sphere_sphere, one_velocity_b, SWEPT_VELOCITY_B)
-LH_LONG_LOOP(sweep_sphere_sphere, pairs, 0)
-
-static const loop_table sweep_sphere_sphere_loops = {
-    [SWEPT_RAY] = sweep_sphere_sphere_one_moving_a,
-    [SWEPT_A | SWEPT_VELOCITY_A] = sweep_sphere_sphere_one_a,
-    [SWEPT_B | SWEPT_VELOCITY_B] = sweep_sphere_sphere_one_b,
-    [SWEPT_VELOCITY_B] = sweep_sphere_sphere_one_velocity_b,
-    [0] = sweep_sphere_sphere_pairs,
-};
-
-LH_QUERY(sweep_sphere_sphere, sweep_sphere_sphere_loops)
+LH_SWEEP_KERNEL(sweep_sphere_sphere)
+LH_LOOP(sweep_sphere_sphere, one_among_resting, decide_long, ONE_AMONG_RESTING)
+LH_LOOP(sweep_sphere_sphere, among_resting, decide_long, AMONG_RESTING)
+LH_SWEEP(sweep_sphere_sphere, sweep_sphere_sphere_one_among_resting, sweep_sphere_sphere_among_resting)
 
 #endif

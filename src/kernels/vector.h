@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_KERNELS_VECTOR_H
 #define LANEHIT_SRC_KERNELS_VECTOR_H
 
-#include "plain.h"
+#include "../compiler.h"
 
 typedef struct v3 {
     lanes x, y, z;

@@ -3,8 +3,8 @@
 #ifndef LANEHIT_SRC_KERNELS_WITHIN_H
 #define LANEHIT_SRC_KERNELS_WITHIN_H
 
-#include "batch.h"
-#include "vector.h"
+#include "../engine/plain_call.h"
+#include "shapes.h"
 
 typedef struct inner_reach {
     int is_scaled;
@@ -43,6 +43,18 @@ LH_INLINE mask v3_within(v3 a, inner_reach radius)
     if (!LH_LIKELY(!radius.is_scaled))
         a = v3_scale(a, radius.scale);
     return lanes_le(v3_dot(a, a), radius.squared);
+}
+
+/* A ball, with the room that it has. */
+typedef struct inner_ball {
+    v3 centre;
+    inner_reach reach;
+} inner_ball;
+
+LH_INLINE inner_ball inner_ball_load(view_columns from, block at)
+{
+    const sphere s = sphere_load(from, at);
+    return (inner_ball){s.centre, inner_reach_of(s.radius)};
 }
 
 #endif

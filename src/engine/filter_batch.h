@@ -1,16 +1,16 @@
-/* How a batch is sifted, for all queries that are: sift.h. */
-#ifndef LANEHIT_SRC_KERNELS_CANDIDATES_H
-#define LANEHIT_SRC_KERNELS_CANDIDATES_H
+/* How a batch is filtered, for all queries that are: filter.h. */
+#ifndef LANEHIT_SRC_ENGINE_FILTER_BATCH_H
+#define LANEHIT_SRC_ENGINE_FILTER_BATCH_H
 
 #include "../bits.h"
-#include "sift.h"
+#include "filter.h"
 #include "staging.h"
 
 enum {
-    STRETCH = 256,         /* a multiple of 64, so that words of hits do not straddle */
-    PROBE = 64,            /* its beginning, likewise */
-    WORTH_GATHERING = 32,  /* pairs in a batch; below, there are too few blocks to save */
-    STRETCHES_UNSIFTED = 7 /* after one that was probed in vain */
+    STRETCH = 256,           /* a multiple of 64, so that words of hits do not straddle */
+    PROBE = 64,              /* its beginning, likewise */
+    WORTH_GATHERING = 32,    /* pairs in a batch; below, there are too few blocks to save */
+    STRETCHES_UNFILTERED = 7 /* after one that was probed in vain */
 };
 
 /* The candidates of a stretch are gathered at once: they are rare up to a half. */
@@ -32,10 +32,10 @@ static inline void gather(const float *const *column, unsigned columns, size_t f
 
 /* Decides the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of the
  * stretch of n pairs from `first` on. */
-static void decide_candidates(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
-                              uint64_t *hits)
+static void decide_candidates(const filtered_query *filtered, const lh_call *call, unsigned one, size_t first,
+                              size_t n, uint64_t *hits)
 {
-    const lh_query *query = &lh_queries[sifted->query];
+    const lh_query *query = &lh_queries[filtered->query];
     uint32_t candidate[STRETCH];
     const size_t candidates = bits_to_indices(hits, (n + 63) / 64, candidate);
     for (size_t i = candidates; i % 4 != 0; i++)
@@ -50,7 +50,7 @@ static void decide_candidates(const sifted_query *sifted, const lh_call *call, s
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role == LH_OUTPUT)
             of_candidates.argument[k].output = verdicts;
-        if (kind->role != LH_VIEW || sifted->one >> v++ & 1)
+        if (kind->role != LH_VIEW || one >> v++ & 1)
             continue;
         const unsigned columns = kind->shape->arrays;
         const float *const *column = lh_arrays_of(lh_view_at(query, call, k));
@@ -60,61 +60,62 @@ static void decide_candidates(const sifted_query *sifted, const lh_call *call, s
         next += columns;
         of_candidates.argument[k].view = &gathered[v - 1];
     }
-    if (sifted->finer)
-        (void)LH_OWN(sift)(sifted->finer, &of_candidates, verdicts, candidates);
+    if (filtered->finer)
+        (void)LH_OWN(run_filtered)(filtered->finer, &of_candidates, one, verdicts, candidates);
     else
-        (void)sifted->whole(&of_candidates, 0, candidates);
+        (void)filtered->whole(&of_candidates, one, 0, candidates);
     bits_keep(hits, (n + 63) / 64, verdicts);
 }
 
-static inline int are_rare(const sifted_query *sifted, size_t candidates, size_t n)
+static inline int are_rare(const filtered_query *filtered, size_t candidates, size_t n)
 {
-    return candidates * MANY <= n * sifted->rare;
+    return candidates * MANY <= n * filtered->rare;
 }
 
-/* The sieve on a stretch. Returns how many candidates there are; n, as if all were, if they are not rare at its
- * beginning, and then the sieve has not seen the rest. */
-static inline size_t find_candidates(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
-                                     const uint64_t *hits)
+/* The filter on a stretch. Returns how many candidates there are; n, as if all were, if they are not rare at its
+ * beginning, and then the filter has not seen the rest. */
+static inline size_t find_candidates(const filtered_query *filtered, const lh_call *call, unsigned one,
+                                     size_t first, size_t n, const uint64_t *hits)
 {
     const size_t probe = n < PROBE ? n : PROBE;
-    (void)sifted->sieve(call, first, probe);
+    (void)filtered->filter(call, one, first, probe);
     const size_t candidates = bits_count(hits, 1);
-    if (!are_rare(sifted, candidates, probe))
+    if (!are_rare(filtered, candidates, probe))
         return n;
     if (n == probe)
         return candidates;
-    (void)sifted->sieve(call, first + probe, n - probe);
+    (void)filtered->filter(call, one, first + probe, n - probe);
     return candidates + bits_count(hits + probe / 64, (n - probe + 63) / 64);
 }
 
-/* One stretch. Returns whether sifting it paid. */
-static inline int sift_stretch(const sifted_query *sifted, const lh_call *call, size_t first, size_t n,
-                               uint64_t *hits)
+/* One stretch. Returns whether filtering it paid. */
+static inline int filter_stretch(const filtered_query *filtered, const lh_call *call, unsigned one,
+                                 size_t first, size_t n, uint64_t *hits)
 {
-    const size_t candidates = find_candidates(sifted, call, first, n, hits);
+    const size_t candidates = find_candidates(filtered, call, one, first, n, hits);
     if (candidates == 0)
         return 1;
-    if (are_rare(sifted, candidates, n)) {
-        decide_candidates(sifted, call, first, n, hits);
+    if (are_rare(filtered, candidates, n)) {
+        decide_candidates(filtered, call, one, first, n, hits);
         return 1;
     }
-    (void)sifted->whole(call, first, n);
+    (void)filtered->whole(call, one, first, n);
     return 0;
 }
 
-lh_status LH_OWN(sift)(const sifted_query *sifted, const lh_call *call, uint64_t *hits, size_t n)
+lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *call, unsigned one,
+                               uint64_t *hits, size_t n)
 {
     if (n < WORTH_GATHERING)
-        return sifted->whole(call, 0, n);
-    unsigned unsifted = 0;
+        return filtered->whole(call, one, 0, n);
+    unsigned unfiltered = 0;
     for (size_t first = 0; first < n; first += STRETCH) {
         const size_t count = n - first < STRETCH ? n - first : STRETCH;
-        if (unsifted > 0) {
-            unsifted--;
-            (void)sifted->whole(call, first, count);
-        } else if (!sift_stretch(sifted, call, first, count, hits + first / 64)) {
-            unsifted = STRETCHES_UNSIFTED;
+        if (unfiltered > 0) {
+            unfiltered--;
+            (void)filtered->whole(call, one, first, count);
+        } else if (!filter_stretch(filtered, call, one, first, count, hits + first / 64)) {
+            unfiltered = STRETCHES_UNFILTERED;
         }
     }
     return LH_OK;

@@ -1,11 +1,11 @@
 /* A call of a query of shapes and a grid, from its checks to its loop; once a backend. */
-#ifndef LANEHIT_SRC_KERNELS_RUN_CELLS_H
-#define LANEHIT_SRC_KERNELS_RUN_CELLS_H
+#ifndef LANEHIT_SRC_ENGINE_RUN_CELLS_H
+#define LANEHIT_SRC_ENGINE_RUN_CELLS_H
 
 #include "../grid_check.h"
 #include "own.h"
 
-lh_status LH_OWN(run_cells)(unsigned number, batch_loop *const *loops, const lh_call *call)
+lh_status LH_OWN(run_cells)(unsigned number, batch_loop *loop, const lh_call *call)
 {
     size_t count;
     const lh_status status = lh_check_grid(number, call, &count);
@@ -13,7 +13,7 @@ lh_status LH_OWN(run_cells)(unsigned number, batch_loop *const *loops, const lh_
         return status;
     lh_clear_cells(call, count);
     const size_t shapes = lh_start_of(call->argument[LH_GRID_SHAPES].view)->count;
-    return shapes == 0 ? LH_OK : LH_OWN(run_staged)(number, loops, call, shapes);
+    return shapes == 0 ? LH_OK : LH_OWN(run_staged)(number, loop, call, 0, shapes);
 }
 
 #endif

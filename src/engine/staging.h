@@ -1,7 +1,7 @@
 /* Calls that are not plain: looked at argument by argument, and refused or staged. What is scattered in memory is
  * copied into packed columns (copying.h), a stretch at a time, and the loop gets a call with views of the copies. */
-#ifndef LANEHIT_SRC_KERNELS_STAGING_H
-#define LANEHIT_SRC_KERNELS_STAGING_H
+#ifndef LANEHIT_SRC_ENGINE_STAGING_H
+#define LANEHIT_SRC_ENGINE_STAGING_H
 
 #include <stdalign.h>
 
@@ -51,23 +51,18 @@ static scattered *take_columns(staged_call *staged, const float *const *array, u
     return s;
 }
 
-/* as_one: the loop takes the view as one element. The arrays share a stride and an index. */
+/* The arrays share a stride and an index. */
 static void stage_arrays(staged_call *staged, const lh_view_start *start, uint32_t stride,
-                         const uint32_t *index, const float *const *array, unsigned arrays, const float **own,
-                         int as_one, size_t n)
+                         const uint32_t *index, const float *const *array, unsigned arrays, const float **own)
 {
     const int is_one = start->count == 1;
-    const int is_repeated = is_one && !as_one && n != 1;
-    if (is_repeated || (!is_one && (index || bytes_or_packed(stride) != sizeof(float)))) {
+    if (!is_one && (index || bytes_or_packed(stride) != sizeof(float))) {
         scattered *s = take_columns(staged, array, arrays, own);
         s->stride = stride;
         s->index = index;
         s->index_stride = start->index_stride;
         s->count = start->count;
-        if (is_repeated)
-            repeat(s, n < staged->step ? n : staged->step, staged->pitch);
-        else
-            staged->scattereds++;
+        staged->scattereds++;
         return;
     }
     const size_t offset =
@@ -78,11 +73,10 @@ static void stage_arrays(staged_call *staged, const lh_view_start *start, uint32
         staged->as_they_stand[staged->packed++] = (packed_arrays){own, arrays};
 }
 
-static void stage_view(staged_call *staged, const lh_shape *shape, const void *view, lh_own_view *own,
-                       int as_one, size_t n)
+static void stage_view(staged_call *staged, const lh_shape *shape, const void *view, lh_own_view *own)
 {
     const lh_view_start *start = lh_start_of(view);
-    own->start = (lh_view_start){start->count == 1 && (as_one || n == 1) ? 1 : n, NULL, 0, 0};
+    own->start = (lh_view_start){start->count, NULL, 0, 0};
     for (unsigned g = 0; g < shape->groups;) {
         const lh_group *group = &shape->group[g];
         const uint32_t stride = lh_stride_of(view, group);
@@ -95,23 +89,8 @@ static void stage_view(staged_call *staged, const lh_shape *shape, const void *v
             *(uint32_t *)(void *)((char *)own + shape->group[g].stride) = 0;
         }
         stage_arrays(staged, start, stride, index, lh_arrays_of(view) + group->first, arrays,
-                     own->array + group->first, as_one, n);
+                     own->array + group->first);
     }
-}
-
-/* The set of operands that the loop to choose takes as one: the largest of those that are, for which there is one. */
-static unsigned choose_loop(const lh_query *query, batch_loop *const *loops, const lh_call *call, size_t n)
-{
-    unsigned all_one = 0, operand_bit = 1;
-    for (unsigned k = 0; k < query->arguments && n != 1; k++)
-        if (lh_kind_of(query, k)->role == LH_VIEW) {
-            all_one |= lh_start_of(lh_view_at(query, call, k))->count == 1 ? operand_bit : 0;
-            operand_bit <<= 1;
-        }
-    unsigned one = all_one;
-    while (!loops[one])
-        one = (one - 1) & all_one; /* the next smaller of its subsets */
-    return one;
 }
 
 /* Moves the outputs that are wanted; elements is a multiple of 64 where one of them is of bits. */
@@ -147,9 +126,9 @@ static size_t step_for(const lh_query *query, unsigned one)
 }
 
 /* Whether a view in a call of one stretch may stay: of one element loops read the arrays alone. */
-static inline int will_do(const lh_shape *shape, const void *view, int as_one, size_t n)
+static inline int will_do(const lh_shape *shape, const void *view)
 {
-    if (lh_start_of(view)->count != 1 || !(as_one || n == 1))
+    if (lh_start_of(view)->count != 1)
         return 0;
     for (unsigned g = 0; g < shape->groups; g++)
         if (lh_index_of(view, &shape->group[g]))
@@ -157,30 +136,26 @@ static inline int will_do(const lh_shape *shape, const void *view, int as_one, s
     return 1;
 }
 
-/* A stretch at a time if some operand is scattered, or is one where the loop takes many. */
-lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh_call *call, size_t n)
+/* A stretch at a time if some operand is scattered. */
+lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n)
 {
     const lh_query *query = &lh_queries[number];
     staged_call staged;
     staged.call = *call;
     staged.scattereds = staged.packed = staged.used = 0;
-    const unsigned one = choose_loop(query, loops, call, n);
     staged.step = n <= LEAST_STAGED ? LEAST_STAGED : step_for(query, one);
     staged.pitch = staged.step + LINE;
-    unsigned ones = one;
     for (unsigned k = 0, v = 0; k < query->arguments; k++) {
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role != LH_VIEW)
             continue;
         const void *view = lh_view_at(query, call, k);
-        const int as_one = (int)(ones & 1);
-        ones >>= 1;
-        if (n <= staged.step && will_do(kind->shape, view, as_one, n)) {
+        if (n <= staged.step && will_do(kind->shape, view)) {
             staged.call.argument[k].view = view;
             continue;
         }
         lh_own_view *own = &staged.view[v++];
-        stage_view(&staged, kind->shape, view, own, as_one, n);
+        stage_view(&staged, kind->shape, view, own);
         staged.call.argument[k].view = own;
     }
 
@@ -189,7 +164,7 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
         const size_t count = n - first < step ? n - first : step;
         for (unsigned g = 0; g < staged.scattereds; g++)
             copy(&staged.from[g], first, count, staged.pitch);
-        (void)loops[one](&staged.call, count);
+        (void)loop(&staged.call, one, count);
         first += count;
         if (first == n)
             return LH_OK;
@@ -199,13 +174,26 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh
     }
 }
 
-lh_status LH_OWN(run_closely)(unsigned number, batch_loop *const *loops, const lh_call *call)
+/* The operands that are one element where others have n. */
+static unsigned operands_of_one(const lh_query *query, const lh_call *call, size_t n)
 {
+    unsigned one = 0, operand_bit = 1;
+    for (unsigned k = 0; k < query->arguments && n != 1; k++)
+        if (lh_kind_of(query, k)->role == LH_VIEW) {
+            one |= lh_start_of(lh_view_at(query, call, k))->count == 1 ? operand_bit : 0;
+            operand_bit <<= 1;
+        }
+    return one;
+}
+
+lh_status LH_OWN(examine)(unsigned number, batch_loop *loop, const lh_call *call)
+{
+    const lh_query *const query = &lh_queries[number];
     size_t n;
-    const lh_status status = lh_check(&lh_queries[number], call, &n);
+    const lh_status status = lh_check(query, call, &n);
     if (status != LH_OK || n == 0)
         return status;
-    return LH_OWN(run_staged)(number, loops, call, n);
+    return LH_OWN(run_staged)(number, loop, call, operands_of_one(query, call, n), n);
 }
 
 #endif

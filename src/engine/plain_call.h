@@ -7,8 +7,8 @@
  * misaligned one of the lowest two. An address with the top bit set in itself is a false alarm, which the closer look
  * settles. The description of the query is a constant here, so that compilers unroll the loops over it, which is why
  * those have constant bounds, and nothing of it is left. */
-#ifndef LANEHIT_SRC_KERNELS_PLAIN_H
-#define LANEHIT_SRC_KERNELS_PLAIN_H
+#ifndef LANEHIT_SRC_ENGINE_PLAIN_CALL_H
+#define LANEHIT_SRC_ENGINE_PLAIN_CALL_H
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* What the objects of a backend have of each other. A backend is its queries, an object each, some more of what is no
  * query, and one with what queries share: src/part.c.in, kernels/backend.h. */
-#ifndef LANEHIT_SRC_KERNELS_OWN_H
-#define LANEHIT_SRC_KERNELS_OWN_H
+#ifndef LANEHIT_SRC_ENGINE_OWN_H
+#define LANEHIT_SRC_ENGINE_OWN_H
 
 #include "../compiler.h"
 #include "../query.h"
@@ -12,22 +12,26 @@
 #define LH_OWN_OF(backend, name)    LH_OWN_NAMED(backend, name)
 #define LH_OWN_NAMED(backend, name) backend##_##name
 
-/* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Of views it reads the arrays alone. */
-typedef lh_status batch_loop(const lh_call *call, size_t n);
+/* Where vectors are wide, calls of fewer pairs than a block are left to a backend of half the width, if it is built: it is
+ * as fast with them, and parts of a block would need copies of all kernels. LH_NARROWER is that backend; a backend that
+ * has a wider one defines LH_HAS_WIDER, and exports its loops. */
+#define LH_OF_NARROWER(name) LH_OWN_OF(LH_NARROWER, name)
 
-/* [s] is the loop that takes every operand of the set s as one element for the whole batch, or NULL; bit k of s is the
- * k-th view. [0] takes none so. */
-enum { LOOPS = 1 << LH_MOST_VIEWS };
-typedef batch_loop *const loop_table[LOOPS];
+/* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Bit k of `one` says that the k-th view is one element
+ * for the whole batch; others have n elements, packed. Of views it reads the arrays alone. */
+typedef lh_status batch_loop(const lh_call *call, unsigned one, size_t n);
 
 /* A call of which nothing is known: it is refused or staged. A query is given by its number. */
-lh_status LH_OWN(run_closely)(unsigned number, batch_loop *const *loops, const lh_call *call);
+lh_status LH_OWN(examine)(unsigned number, batch_loop *loop, const lh_call *call);
 
-/* A call of n pairs that was found in order. */
-lh_status LH_OWN(run_staged)(unsigned number, batch_loop *const *loops, const lh_call *call, size_t n);
+/* A call of n pairs that was found in order, with what is one element for all. */
+lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n);
+
+/* A call of fewer pairs than a block has, by a loop that takes whole blocks. */
+lh_status LH_OWN(run_padded)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n);
 
 /* A call of shapes and a grid. */
-lh_status LH_OWN(run_cells)(unsigned number, batch_loop *const *loops, const lh_call *call);
+lh_status LH_OWN(run_cells)(unsigned number, batch_loop *loop, const lh_call *call);
 
 lh_pack_function LH_OWN(pack);
 lh_round_function LH_OWN(round);
@@ -41,7 +45,8 @@ int LH_OWN(ray_meets_structs)(const lh_call *call, size_t n);
 
 /* Runs `loop` on columns of boxes that boxes_are_structs accepts, n of them, fewer than a block has; they are the
  * argument `boxes` of the call. */
-lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned boxes, size_t n);
+lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned one, unsigned boxes,
+                                size_t n);
 
 /* Whether boxes are structs of six floats without gaps; if there is one box, whether it can be read as it lies. */
 int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one);
@@ -52,10 +57,10 @@ int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one);
 int LH_OWN(boxes_are_rows)(const lh_aabbs *boxes, size_t n);
 
 /* A loop of overlap_aabb_aabb: rows of either side, or one. */
-lh_status LH_OWN(rows_of_boxes_meet)(const lh_aabbs *a, const lh_aabbs *b, uint64_t *hits, size_t n);
+batch_loop LH_OWN(rows_of_boxes_meet);
 
 /* A loop of overlap_aabb_aabb: one box, and boxes that can be read by lanes_load_rows. */
-lh_status LH_OWN(one_box_meets)(const lh_aabbs *one, const lh_aabbs *boxes, uint64_t *hits, size_t n);
+batch_loop LH_OWN(one_box_meets);
 
 #define QUERY(name, ...) lh_query_function LH_OWN(name);
 #include "all_queries.def"

@@ -2,11 +2,11 @@
  * memory, as in an array of structs, are read together and transposed; the rest float by float. Gather instructions are
  * not used: they are slower than either on the CPUs at hand (14 ns against 2 to 4 ns for a random pair of boxes of 24
  * bytes), and those of x86 take the index as signed. */
-#ifndef LANEHIT_SRC_KERNELS_COPYING_H
-#define LANEHIT_SRC_KERNELS_COPYING_H
+#ifndef LANEHIT_SRC_ENGINE_COPYING_H
+#define LANEHIT_SRC_ENGINE_COPYING_H
 
 #include "own.h"
-#include "plain.h"
+#include "plain_call.h"
 
 /* Arrays of a view that share a stride. */
 typedef struct scattered {
@@ -247,17 +247,6 @@ static LH_APART void copy(const scattered *s, size_t first, size_t count, size_t
     }
     if (single < s->arrays)
         copy_single(&rest, single, s->arrays, first, count, pitch);
-}
-
-/* One element, count times. Up to the next multiple of LANES it may follow again. */
-static LH_APART void repeat(const scattered *s, size_t count, size_t pitch)
-{
-    const size_t offset = element_offset(s, 0);
-    for (unsigned k = 0; k < s->arrays; k++) {
-        const lanes element = lanes_set1(*array_at(s->array[k], offset));
-        for (size_t i = 0; i < count; i += LANES)
-            lanes_store(s->column + k * pitch + i, element);
-    }
 }
 
 #endif

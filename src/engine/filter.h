@@ -1,0 +1,120 @@
+/* Filtering a batch by a cheap query before the costly one: that of a triangle and a box is the overlap of their bounding
+ * boxes.
+ *
+ * Where few pairs hit, the cheap query rejects most, yet a block with one survivor costs as much as a full one. So a
+ * stretch is filtered first, and the survivors, the candidates, are gathered and decided in full blocks. That pays while
+ * candidates are rare, which the beginning of a stretch tells; a stretch with more is decided as it stands, and so are
+ * some after it before filtering is tried again. Which way is taken changes no bit of any result. */
+#ifndef LANEHIT_SRC_ENGINE_FILTER_H
+#define LANEHIT_SRC_ENGINE_FILTER_H
+
+#include "stages.h"
+
+/* Shares of candidates are in parts of MANY. Up to so many filtering pays, as measured. Gathering a candidate takes the
+ * same time on any width, and about a third of what deciding it takes; but of kernels that are short, 16 lanes decide
+ * several in that time. */
+enum { MANY = 64, RARE = MANY / 3 };
+
+/* A loop over n pairs from `first` on, a multiple of 64. */
+typedef lh_status partial_loop(const lh_call *call, unsigned one, size_t first, size_t n);
+
+typedef struct filtered_query filtered_query;
+
+struct filtered_query {
+    unsigned query;               /* LH_QUERY_* */
+    partial_loop *filter, *whole; /* hits of the filter are candidates */
+    unsigned rare; /* candidates are rare up to so many of MANY, of a whole stretch at most half */
+    const filtered_query
+        *finer; /* filters the gathered candidates once more; or NULL, if `whole` decides them */
+};
+
+/* Runs n pairs of a call; hits are those that it asks for. */
+lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *call, unsigned one,
+                               uint64_t *hits, size_t n);
+
+/* LH_PARTIAL_LOOP(K, any, unknown(one)) is a partial_loop K_any, in which the operands `one` are a known set or any. */
+#define LH_PARTIAL_LOOP(K, name, known)                                                                      \
+    static LH_APART lh_status K##_##name(const lh_call *call, unsigned one, size_t first, size_t n)          \
+    {                                                                                                        \
+        K##_setup setup;                                                                                     \
+        (void)one;                                                                                           \
+        return decide_part(&K##_kernel, &setup, call, known, first, n);                                      \
+    }
+#define LH_PARTIAL_LOOP_IN_STAGES(K, name, known)                                                            \
+    static LH_APART lh_status K##_##name(const lh_call *call, unsigned one, size_t first, size_t n)          \
+    {                                                                                                        \
+        K##_setup setup;                                                                                     \
+        K##_left left[BLOCKS_IN_STAGES];                                                                     \
+        return decide_part_in_stages(&K##_kernel, &setup, left, call, known, first, n);                      \
+    }
+
+/* What a filtered query is made of: LH_FILTER(K, F) is F_part by the kernel F, which decides whether a pair is a
+ * candidate, of batches that are worth filtering; LH_WHOLE(K), LH_WHOLE_OR_FIRST(K) and LH_WHOLE_IN_STAGES(K, .steps = 0)
+ * are K_part, which decides it for good. */
+#define LH_FILTER(K, F)                                                                                      \
+    static const kernel F##_kernel = {.query = LH_QUERY_##K, .prepare = F##_prepare, .block = F##_block};    \
+    LH_PARTIAL_LOOP(F, pairs, 0)                                                                             \
+    LH_PARTIAL_LOOP(F, first, ONE_FIRST)                                                                     \
+    LH_PARTIAL_LOOP(F, second, ONE_SECOND)                                                                   \
+                                                                                                             \
+    static lh_status F##_part(const lh_call *call, unsigned one, size_t first, size_t n)                     \
+    {                                                                                                        \
+        return run_part(F##_pairs, F##_first, F##_second, call, one, first, n);                              \
+    }
+#define LH_WHOLE(K)                                                                                          \
+    LH_KERNEL(K)                                                                                             \
+    LH_PARTIAL_LOOP(K, any, unknown(one))                                                                    \
+    LH_FEW_OR_PADDED(K, LH_FEW, decide_few)                                                                  \
+    LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
+#define LH_WHOLE_OR_FIRST(K)                                                                                 \
+    LH_KERNEL(K)                                                                                             \
+    LH_PARTIAL_LOOP(K, any, unknown(one))                                                                    \
+    LH_PARTIAL_LOOP(K, first, ONE_FIRST)                                                                     \
+    LH_FEW_OR_PADDED(K, LH_FEW, decide_few)                                                                  \
+    LH_WHOLE_BY_FORMS(K, K##_any, K##_first, K##_any)
+#define LH_WHOLE_IN_STAGES(K, ...)                                                                           \
+    LH_STAGED_KERNEL(K, __VA_ARGS__)                                                                         \
+    LH_PARTIAL_LOOP_IN_STAGES(K, any, unknown(one))                                                          \
+    LH_FEW_OR_PADDED(K, LH_FEW_IN_STAGES, decide_few_in_stages)                                              \
+    LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
+
+LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partial_loop *of_second,
+                             const lh_call *call, unsigned one, size_t first, size_t n)
+{
+    if (one == ONE_FIRST)
+        return of_first(call, one, first, n);
+    return one == ONE_SECOND ? of_second(call, one, first, n) : pairs(call, one, first, n);
+}
+
+/* K_less, of fewer pairs than a block: with four lanes these are padded, for the code of such queries is long. */
+#define LH_FEW_OR_PADDED(K, FEW, loop)                                                                       \
+    FEW(K, loop)                                                                                             \
+                                                                                                             \
+    static lh_status K##_all(const lh_call *call, unsigned one, size_t n)                                    \
+    {                                                                                                        \
+        return K##_any(call, one, 0, n);                                                                     \
+    }                                                                                                        \
+                                                                                                             \
+    static lh_status K##_less(const lh_call *call, unsigned one, size_t n)                                   \
+    {                                                                                                        \
+        return LANES < 8 ? LH_OWN(run_padded)(LH_QUERY_##K, K##_all, call, one, n) : K##_few(call, one, n);  \
+    }
+
+#define LH_WHOLE_BY_FORMS(K, pairs, of_first, of_second)                                                     \
+    static lh_status K##_part(const lh_call *call, unsigned one, size_t first, size_t n)                     \
+    {                                                                                                        \
+        return first + n < LANES ? K##_less(call, one, n)                                                    \
+                                 : run_part(pairs, of_first, of_second, call, one, first, n);                \
+    }
+
+/* LH_FILTERED_QUERY(K, F, rare) is the query K, by F_part and K_part. */
+#define LH_FILTERED_QUERY(K, F, rare)                                                                        \
+    static const filtered_query K##_filtered = {LH_QUERY_##K, F##_part, K##_part, rare, NULL};               \
+                                                                                                             \
+    LH_BATCH_LOOP(K)                                                                                         \
+    {                                                                                                        \
+        return LH_OWN(run_filtered)(&K##_filtered, call, one, hits_of(&F##_kernel, call), n);                \
+    }                                                                                                        \
+    LH_QUERY_BY(K, K##_loop)
+
+#endif

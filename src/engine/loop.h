@@ -1,0 +1,206 @@
+/* Loops over a batch: a block of pairs at a time.
+ *
+ * A kernel is a few functions and a struct, its setup: columns, and what is computed before the loop of operands that are
+ * one element for the whole batch. Bit k of `one` says that the k-th view is such. operands.h writes the setup of most
+ * kernels. Loops are functions that are part of whoever calls them, and are given the kernel as a constant; so no call is
+ * left when they are compiled.
+ *
+ * Where `one` is a constant, the questions that a kernel asks of it are answered when it is compiled. That pays for short
+ * kernels (decide_short). Long ones ask while they run, which are a branch or two a block that always go the same way,
+ * and are a third of the code (decide_long). */
+#ifndef LANEHIT_SRC_ENGINE_LOOP_H
+#define LANEHIT_SRC_ENGINE_LOOP_H
+
+#include "block.h"
+
+typedef struct kernel {
+    unsigned query; /* LH_QUERY_* */
+
+    /* Fills in the setup. */
+    void (*prepare)(void *setup, unsigned one, const lh_call *call);
+
+    /* Returns the hit bits of a block, and stores the other results itself. */
+    uint32_t (*block)(const void *setup, unsigned one, block at);
+
+    /* One of the cases below, which does not change during a batch; or NULL. */
+    unsigned (*case_of)(const void *setup, unsigned one);
+} kernel;
+
+/* The operands of a query of two, in `one`. */
+enum { ONE_FIRST = 1 << 0, ONE_SECOND = 1 << 1, ONE_OF_TWO = ONE_FIRST | ONE_SECOND };
+
+/* What may stand beside them: modes, in which a kernel reads its operands otherwise; and cases, what calls mostly want,
+ * for which there are copies of a short loop. */
+enum { OTHER_CASE = 0, FIRST_CASE = 1 << 16, SECOND_CASE = 1 << 17, THIRD_CASE = 1 << 18 };
+
+/* Keeps a compiler from making a copy of a loop for each value. */
+LH_INLINE unsigned unknown(unsigned value)
+{
+    __asm__("" : "+r"(value));
+    return value;
+}
+
+/* What is not a constant is asked in each round. */
+LH_INLINE unsigned asked_each_time(unsigned one)
+{
+    return __builtin_constant_p(one) ? one : unknown(one);
+}
+
+/* ---- Bits of hits ------------------------------------------------------------------------------------- */
+
+/* The bits of a block that are whole bytes. Returns where those of the next go. */
+LH_INLINE uint8_t *store_bits(uint8_t *byte, uint32_t bits)
+{
+    if (LANES == 16) {
+        const uint16_t both = (uint16_t)bits;
+        memcpy(byte, &both, sizeof both);
+    } else {
+        *byte = (uint8_t)bits;
+    }
+    return byte + LANES / 8;
+}
+
+/* ---- By bytes ----------------------------------------------------------------------------------------- */
+
+/* Of n pairs, a block at least. Bits are stored as they come, which costs less than assembling words does, where blocks
+ * have whole bytes of them. The last block, which begins before the end of the one before if that is needed to be whole,
+ * is one more round of the same loop, so that there is one copy of the kernel. What is in the last word is kept, and
+ * stored once more, whole: what comes right after a short call often reads a word, and a load waits for narrower stores
+ * to the same word. */
+LH_INLINE void decide_by_bytes(const kernel *k, const void *setup, unsigned one, uint64_t *hits, size_t n)
+{
+    const size_t last = n - LANES;
+    uint8_t *byte = (uint8_t *)hits;
+    uint64_t latest = 0;
+    unsigned again = 0; /* so many elements of the block are those of the one before */
+    for (size_t i = 0, end = last;;) {
+        do {
+            const uint32_t bits = k->block(setup, one, (block){i, LANES, 1, 0}) >> again;
+            byte = store_bits(byte, bits);
+            latest = latest >> LANES | (uint64_t)bits << (64 - LANES);
+            i += LANES;
+        } while (i <= end);
+        if (i >= n)
+            break;
+        again = (unsigned)(i - last);
+        i = end = last;
+    }
+    const size_t bits_of_last_word = (n % 64 + LANES - 1) / LANES * LANES;
+    if (bits_of_last_word)
+        hits[n / 64] = latest >> (64 - bits_of_last_word);
+}
+
+LH_INLINE void decide_case(const kernel *k, unsigned which, const void *setup, unsigned one, uint64_t *hits,
+                           size_t n)
+{
+    switch (which) {
+    case FIRST_CASE:
+        decide_by_bytes(k, setup, one | FIRST_CASE, hits, n);
+        break;
+    case SECOND_CASE:
+        decide_by_bytes(k, setup, one | SECOND_CASE, hits, n);
+        break;
+    case THIRD_CASE:
+        decide_by_bytes(k, setup, one | THIRD_CASE, hits, n);
+        break;
+    default:
+        decide_by_bytes(k, setup, one, hits, n);
+    }
+}
+
+/* ---- By words ----------------------------------------------------------------------------------------- */
+
+/* Of n pairs from `first` on, a multiple of 64; there is a block at least from the start of the batch. Words are
+ * assembled in a register: the blocks of a word, those that are left, and a last one that begins earlier. */
+LH_INLINE void decide_by_words(const kernel *k, const void *setup, unsigned one, uint64_t *hits, size_t first,
+                               size_t n)
+{
+    const size_t end = first + n;
+    for (size_t i = first; i < end;) {
+        const size_t left = end - i, whole = left < 64 ? left / LANES : 64 / LANES;
+        const size_t begin = whole ? i : end - LANES, word_end = whole ? i + whole * LANES : end;
+        uint64_t word = 0;
+        for (size_t at = begin; at < word_end; at += LANES)
+            word |= (uint64_t)k->block(setup, asked_each_time(one), (block){at, LANES, 1, 0}) << (at - begin);
+        word = word >> (i - begin) << i % 64;
+        hits[i / 64] = i % 64 == 0 ? word : hits[i / 64] | word;
+        i = word_end;
+    }
+}
+
+/* ---- Batches ------------------------------------------------------------------------------------------ */
+
+/* The output for hits; the query is a constant where this is compiled. */
+LH_INLINE uint64_t *hits_of(const kernel *of, const lh_call *call)
+{
+    const lh_query *const query = &lh_queries[of->query];
+    LH_UNROLL
+    for (unsigned k = 0; k < query->arguments; k++)
+        if (query->kind[k] == LH_KIND_HITS)
+            return call->argument[k].output;
+    return NULL;
+}
+
+/* Fewer pairs than a block has. */
+LH_INLINE lh_status decide_few(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
+{
+    const block few = part_of_block(n);
+    k->prepare(setup, one, call);
+    *hits_of(k, call) = bits_of_block(k->block(setup, one, few), few);
+    return LH_OK;
+}
+
+/* n pairs from `first` on, a multiple of 64; there is a block at least from the start of the batch. */
+LH_INLINE lh_status decide_part(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t first,
+                                size_t n)
+{
+    k->prepare(setup, one, call);
+    decide_by_words(k, setup, one, hits_of(k, call), first, n);
+    return LH_OK;
+}
+
+LH_INLINE lh_status decide_long(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
+{
+    return decide_part(k, setup, call, one, 0, n);
+}
+
+/* Of a short kernel; `one` is a constant. */
+LH_INLINE lh_status decide_short(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
+{
+    if (LANES < 8)
+        return decide_long(k, setup, call, one, n);
+    k->prepare(setup, one, call);
+    decide_case(k, k->case_of ? k->case_of(setup, one) : OTHER_CASE, setup, one, hits_of(k, call), n);
+    return LH_OK;
+}
+
+/* The same without cases. */
+LH_INLINE lh_status decide_without_cases(const kernel *k, void *setup, const lh_call *call, unsigned one,
+                                         size_t n)
+{
+    if (LANES < 8)
+        return decide_long(k, setup, call, one, n);
+    k->prepare(setup, one, call);
+    decide_by_bytes(k, setup, one, hits_of(k, call), n);
+    return LH_OK;
+}
+
+/* ---- Without hits ------------------------------------------------------------------------------------- */
+
+LH_INLINE lh_status compute_few(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
+{
+    k->prepare(setup, one, call);
+    (void)k->block(setup, one, part_of_block(n));
+    return LH_OK;
+}
+
+/* There is a block at least. */
+LH_INLINE lh_status compute_blocks(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
+{
+    k->prepare(setup, one, call);
+    for (size_t i = 0; i < n; i += LANES)
+        (void)k->block(setup, asked_each_time(one), whole_block(i, n));
+    return LH_OK;
+}
+
+#endif

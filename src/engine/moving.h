@@ -1,0 +1,91 @@
+/* The operands of most sweeps: two shapes and a velocity of each, every one of the four an element for each pair or one
+ * for the whole batch. As operands.h. */
+#ifndef LANEHIT_SRC_ENGINE_MOVING_H
+#define LANEHIT_SRC_ENGINE_MOVING_H
+
+#include "operands.h"
+
+/* The operands of a sweep, in `one`. */
+enum { SWEPT_A = 1 << 0, SWEPT_VELOCITY_A = 1 << 1, SWEPT_B = 1 << 2, SWEPT_VELOCITY_B = 1 << 3 };
+
+/* LH_MOVING_OPERANDS(sweep_sphere_plane, sphere, measured_plane) is sweep_sphere_plane_setup, which has columns, the
+ * four operands where they are one, and where outputs go; sweep_sphere_plane_prepare; and
+ *     sphere sweep_sphere_plane_a(const void *setup, unsigned one, block at);
+ *     measured_plane sweep_sphere_plane_b(const void *setup, unsigned one, block at);
+ *     v3 sweep_sphere_plane_velocity(const void *setup, unsigned one, block at);
+ * of which the last is the velocity of a relative to b. */
+#define LH_MOVING_OPERANDS(K, A, B) LH_MOVING_OPERANDS_OF(K, K, A, B)
+
+/* The same by another name. */
+#define LH_MOVING_OPERANDS_OF(query, K, A, B)                                                                \
+    typedef struct K##_setup {                                                                               \
+        view_columns columns[4];                                                                             \
+        A a;                                                                                                 \
+        B b;                                                                                                 \
+        v3 a_velocity, b_velocity;                                                                           \
+        query##_arguments of;                                                                                \
+    } K##_setup;                                                                                             \
+                                                                                                             \
+    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
+    {                                                                                                        \
+        K##_setup *const to = setup;                                                                         \
+        to->of = query##_arguments_of(call);                                                                 \
+        LH_UNROLL                                                                                            \
+        for (unsigned k = 0; k < 4; k++)                                                                     \
+            to->columns[k] = columns_of(LH_QUERY_##query, call, k);                                          \
+        if (one & SWEPT_A)                                                                                   \
+            to->a = A##_load(to->columns[0], ONE_ELEMENT);                                                   \
+        if (one & SWEPT_VELOCITY_A)                                                                          \
+            to->a_velocity = v3_load(to->columns[1], ONE_ELEMENT);                                           \
+        if (one & SWEPT_B)                                                                                   \
+            to->b = B##_load(to->columns[2], ONE_ELEMENT);                                                   \
+        if (one & SWEPT_VELOCITY_B)                                                                          \
+            to->b_velocity = v3_load(to->columns[3], ONE_ELEMENT);                                           \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE A K##_a(const void *setup, unsigned one, block at)                                             \
+    {                                                                                                        \
+        const K##_setup *const from = setup;                                                                 \
+        return one & SWEPT_A ? from->a : A##_load(from->columns[0], at);                                     \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE B K##_b(const void *setup, unsigned one, block at)                                             \
+    {                                                                                                        \
+        const K##_setup *const from = setup;                                                                 \
+        return one & SWEPT_B ? from->b : B##_load(from->columns[2], at);                                     \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE v3 K##_velocity(const void *setup, unsigned one, block at)                                     \
+    {                                                                                                        \
+        const K##_setup *const from = setup;                                                                 \
+        return v3_sub(one & SWEPT_VELOCITY_A ? from->a_velocity : v3_load(from->columns[1], at),             \
+                      one & SWEPT_VELOCITY_B ? from->b_velocity : v3_load(from->columns[3], at));            \
+    }
+
+/* Sweeps have a loop for fewer pairs than a block, K_few, one for any operands, K_any, which asks in each block what they
+ * are, and some for what most calls are: one moving shape among shapes at rest, and moving shapes among such. */
+enum { ONE_AMONG_RESTING = SWEPT_A | SWEPT_VELOCITY_A | SWEPT_VELOCITY_B, AMONG_RESTING = SWEPT_VELOCITY_B };
+
+LH_INLINE lh_status run_sweep(batch_loop *few, batch_loop *one_among_resting, batch_loop *among_resting,
+                              batch_loop *any, const lh_call *call, unsigned one, size_t n)
+{
+    if (n < LANES)
+        return few(call, one, n);
+    if (one == ONE_AMONG_RESTING)
+        return one_among_resting(call, one, n);
+    return one == AMONG_RESTING ? among_resting(call, one, n) : any(call, one, n);
+}
+
+#define LH_SWEEP_KERNEL(K)                                                                                   \
+    static const kernel K##_kernel = {.query = LH_QUERY_##K, .prepare = K##_prepare, .block = K##_block};    \
+    LH_LOOP(K, any, decide_long, unknown(one))                                                               \
+    LH_FEW(K, decide_few)
+
+#define LH_SWEEP(K, one_among_resting, among_resting)                                                        \
+    LH_BATCH_LOOP(K)                                                                                         \
+    {                                                                                                        \
+        return run_sweep(K##_few, one_among_resting, among_resting, K##_any, call, one, n);                  \
+    }                                                                                                        \
+    LH_QUERY_BY(K, K##_loop)
+
+#endif
