@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "problem.h"
-#include "query.h"
+#include "description/query.h"
 #include "sample.h"
 
 const char *const form_names[FORM_COUNT] = {

@@ -1,6 +1,6 @@
 #include <math.h>
 
-#include "query.h"
+#include "description/query.h"
 #include "workload.h"
 
 /* ---- Drawing ---- */

@@ -2,7 +2,7 @@
 #ifndef LANEHIT_FUZZ_VERDICT_H
 #define LANEHIT_FUZZ_VERDICT_H
 
-#include "query.h"
+#include "description/query.h"
 
 /* Has argument k, from 0, this fault, one of LH_ERROR_*? */
 int has_fault(const lh_query *query, const lh_call *call, unsigned k, int fault);

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes include/lanehit/inline/queries.h: what src/inline/queries.h needs of src/kernels, for any width.
+"""Writes include/lanehit/inline/queries.h: what src/inline/queries.h needs of src/mathematics and
+src/queries, for any width.
 
   scripts/inline_header.py            writes it
   scripts/inline_header.py --check    says whether it is what would be written
 
-Names of the file and of the kernels become LH_W(name), which a file that includes it makes lh4_name, lh8_name or
+Names of these files become LH_W(name), which a file that includes it makes lh4_name, lh8_name or
 lh16_name. Only definitions that the queries reach are taken."""
 import pathlib
 import re
@@ -18,7 +19,8 @@ RESULT = ROOT / "include/lanehit/inline/queries.h"
 HEAD = """/* The queries of lanehit/inline.h and the mathematics that they share with the library, for lanes of one width:
  * LH_W(name) is the name of what is of that width, LH_LANES how many lanes there are.
  *
- * Written by scripts/inline_header.py from src/inline/queries.h and src/kernels, which are easier to read. */
+ * Written by scripts/inline_header.py from src/inline/queries.h, src/mathematics and src/queries, which are
+ * easier to read. */
 
 """
 
@@ -36,14 +38,15 @@ HEADING = re.compile(r"^/\* ---- .*\*/\n", re.MULTILINE)
 
 
 def files_in_order(path, seen):
-    """A file's includes among the kernels, each once, then the file."""
+    """What a file includes of the mathematics and the queries, each once, then the file."""
     if path in seen:
         return
     seen.append(path)
     for name in re.findall(r'^#include "([^"]+)"', path.read_text(), re.MULTILINE):
-        included = (path.parent / name).resolve()
-        if "kernels" in included.parts and included.exists():
-            yield from files_in_order(included, seen)
+        for included in (path.parent / name, ROOT / "src" / name):
+            if included.parent.name in ("mathematics", "queries", "layouts") and included.exists():
+                yield from files_in_order(included.resolve(), seen)
+                break
     yield path
 
 

@@ -11,7 +11,7 @@
 #include <time.h>
 
 #include "problem.h"
-#include "query.h"
+#include "description/query.h"
 #include "sample.h"
 
 /* ---- The user's loops --------------------------------------------------------------------------------- */

@@ -76,7 +76,7 @@ static inline lanes counting_lanes_choose_sub(choice values, lanes by, lanes b)
 
 #define LH_BACKEND     counting
 #define LH_BACKEND_ISA LH_ISA_SSE
-#include "kernels/backend.h"
+#include "engine/backend.h"
 
 #if !defined(LH_PART)
 extern const lh_backend counting_table;

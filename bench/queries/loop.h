@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "arguments.h"
+#include "description/arguments.h"
 #include "problem.h"
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))

@@ -2,7 +2,7 @@
 """Writes the public function of each query, in plain C, from the query's description.
 
 write.py OUTDIR KINDS DESCRIPTION.. -- QUERY..
-    writes OUTDIR/lh_QUERY.c. A description has lines QUERY(name, (kind, argument)...); KINDS, which is src/kinds.h,
+    writes OUTDIR/lh_QUERY.c. A description has lines QUERY(name, (kind, argument)...); KINDS, which is src/description/kinds.h,
     says what holds a value of each kind in a prototype, and its place in a call
 
 An editor and a debugger see these files as they see any other.
@@ -84,7 +84,7 @@ def function_of(query, arguments, kinds):
     has_any = len(arguments) == 3 and arguments[2][0] == 'HITS'
     text = QUERY.format(
         query=query, prototype=prototype_of(f'lh_{query}', parameters),
-        includes='\n'.join(f'#include "{name}"' for name in (['any.h'] if has_any else []) + ['by_isa.h']),
+        includes='\n'.join(f'#include "{name}"' for name in (['api/any.h'] if has_any else []) + ['dispatch/by_isa.h']),
         stores='\n'.join(f'    call.argument[{place}]{store};' for place, store in enumerate(stores)))
     if has_any:
         text += ANY.format(query=query, prototype=prototype_of(f'lh_any_{query}', parameters[:2] + ['int *any']),

@@ -1,4 +1,4 @@
-/* AVX2: 8 lanes. What each operation means: src/kernels/lanes.md. */
+/* AVX2: 8 lanes. What each operation means: src/lanes/lanes.md. */
 #ifndef LANEHIT_SRC_AVX2_LANES_H
 #define LANEHIT_SRC_AVX2_LANES_H
 
@@ -8,11 +8,11 @@
 
 #include <simde/x86/avx2.h>
 
-#include "../bits.h"
+#include "lanes/bits.h"
 #include "fold.h"
 #include "rows.h"
 #include "store.h"
-#include "structs.h"
+#include "structs_by_halves.h"
 
 typedef simde__m256 lanes;
 typedef simde__m256i mask; /* the sign bit of each lane decides */
@@ -42,7 +42,7 @@ static inline lanes lanes_load_first(const float *p, size_t count)
 #endif
 }
 
-static inline void lanes_load_sextuples(const float *p, size_t count, lanes column[6])
+static inline void lanes_load_tight(const float *p, size_t count, lanes column[6])
 {
     float element[6 * LANES];
     if (count < LANES) {
@@ -50,7 +50,7 @@ static inline void lanes_load_sextuples(const float *p, size_t count, lanes colu
         memcpy(element, p, count * 6 * sizeof *p);
         p = element;
     }
-    load_sextuples(p, column);
+    load_tight(p, column);
 }
 
 static inline void lanes_load_few_rows(const rows *from, size_t second, size_t count, lanes column[6])

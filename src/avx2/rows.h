@@ -6,8 +6,8 @@
 
 #include <simde/x86/avx2.h>
 
-#include "../row.h"
-#include "../sse/quad.h"
+#include "layouts/row.h"
+#include "sse/quad.h"
 
 enum { ROWS = 8 };
 

@@ -4,7 +4,7 @@
 
 #include <simde/x86/avx2.h>
 
-#include "../sse/quad.h"
+#include "sse/quad.h"
 
 /* count is less than 8. By halves: masked stores take tens of cycles on AMD, and a load of what they wrote waits for
  * them everywhere. */

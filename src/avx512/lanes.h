@@ -1,13 +1,13 @@
-/* AVX-512 (F, BW, DQ, VL): 16 lanes. What each operation means: src/kernels/lanes.md. */
+/* AVX-512 (F, BW, DQ, VL): 16 lanes. What each operation means: src/lanes/lanes.md. */
 #ifndef LANEHIT_SRC_AVX512_LANES_H
 #define LANEHIT_SRC_AVX512_LANES_H
 
 #include "missing.h"
-#include "structs.h"
+#include "structs_by_masks.h"
 
-#include "../avx2/fold.h"
-#include "../avx2/store.h"
-#include "../compiler.h"
+#include "avx2/fold.h"
+#include "avx2/store.h"
+#include "lanes/compiler.h"
 
 typedef simde__m512 lanes;
 typedef uint16_t mask;
@@ -33,9 +33,9 @@ static inline lanes lanes_load_first(const float *p, size_t count)
     return maskz_load(first_lanes(count), p);
 }
 
-static inline void lanes_load_sextuples(const float *p, size_t count, lanes column[6])
+static inline void lanes_load_tight(const float *p, size_t count, lanes column[6])
 {
-    load_sextuples(places_of_sextuples(), p, 6 * (LANES < count ? LANES : count), column);
+    load_tight(places_of_six(), p, 6 * (LANES < count ? LANES : count), column);
 }
 
 static inline void lanes_load_rows(const rows *from, size_t second, lanes column[6])
@@ -264,6 +264,6 @@ static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)
 }
 
 /* What has no form of its own here. */
-#include "../choice.h"
+#include "lanes/choice.h"
 
 #endif

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "../compiler.h"
-#include "../query.h"
+#include "lanes/compiler.h"
+#include "description/query.h"
 
 /* `count` elements from `first` on. What is constant of it where a kernel is compiled is gone from the code. */
 typedef struct block {

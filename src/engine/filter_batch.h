@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_ENGINE_FILTER_BATCH_H
 #define LANEHIT_SRC_ENGINE_FILTER_BATCH_H
 
-#include "../bits.h"
+#include "lanes/bits.h"
 #include "filter.h"
 #include "staging.h"
 

@@ -6,7 +6,7 @@
 #ifndef LANEHIT_SRC_ENGINE_OPERANDS_H
 #define LANEHIT_SRC_ENGINE_OPERANDS_H
 
-#include "../arguments.h"
+#include "description/arguments.h"
 #include "run.h"
 
 /* LH_OPERANDS(overlap_sphere_aabb, ball, aabb) is

@@ -1,10 +1,10 @@
 /* What the objects of a backend have of each other. A backend is its queries, an object each, some more of what is no
- * query, and one with what queries share: src/part.c.in, kernels/backend.h. */
+ * query, and one with what queries share: engine/part.c.in, engine/backend.h. */
 #ifndef LANEHIT_SRC_ENGINE_OWN_H
 #define LANEHIT_SRC_ENGINE_OWN_H
 
-#include "../compiler.h"
-#include "../query.h"
+#include "lanes/compiler.h"
+#include "description/query.h"
 
 /* Several backends, native and emulated, are linked into one program, so all names begin with that of the backend:
  * LH_OWN(run_staged) is lh_backend_avx2_run_staged. */
@@ -49,7 +49,7 @@ lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned 
                                 size_t n);
 
 /* Whether boxes are structs of six floats without gaps; if there is one box, whether it can be read as it lies. */
-int LH_OWN(boxes_are_sextuples)(const lh_aabbs *boxes, unsigned is_one);
+int LH_OWN(boxes_are_tight)(const lh_aabbs *boxes, unsigned is_one);
 
 /* Whether backends of eight lanes and more read boxes, for a batch of n, as rows: three floats, and three more behind
  * them or one further, at any stride, with an index or without. Nothing is misaligned. A single box is read so only in
@@ -63,7 +63,7 @@ batch_loop LH_OWN(rows_of_boxes_meet);
 batch_loop LH_OWN(one_box_meets);
 
 #define QUERY(name, ...) lh_query_function LH_OWN(name);
-#include "all_queries.def"
+#include "description/all_queries.def"
 #undef QUERY
 
 #endif

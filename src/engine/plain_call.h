@@ -12,8 +12,8 @@
 
 #include <string.h>
 
-#include "../compiler.h"
-#include "../query.h"
+#include "lanes/compiler.h"
+#include "description/query.h"
 
 #define LH_LIKELY(condition) (__builtin_expect((condition) != 0, 1) != 0)
 

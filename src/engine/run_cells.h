@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_ENGINE_RUN_CELLS_H
 #define LANEHIT_SRC_ENGINE_RUN_CELLS_H
 
-#include "../grid_check.h"
+#include "description/grid_check.h"
 #include "own.h"
 
 lh_status LH_OWN(run_cells)(unsigned number, batch_loop *loop, const lh_call *call)

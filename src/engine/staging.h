@@ -5,8 +5,8 @@
 
 #include <stdalign.h>
 
-#include "../check.h"
-#include "copying.h"
+#include "description/check.h"
+#include "layouts/copying.h"
 
 /* Elements staged at a time: a multiple of 64, so that words of hits do not straddle. As many as the buffer holds, for
  * what a loop computes before it starts is computed once a stretch; and that is small enough to stay in the first-level

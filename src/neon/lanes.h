@@ -1,4 +1,4 @@
-/* NEON on AArch64: 4 lanes. What each operation means: src/kernels/lanes.md. */
+/* NEON on AArch64: 4 lanes. What each operation means: src/lanes/lanes.md. */
 #ifndef LANEHIT_SRC_NEON_LANES_H
 #define LANEHIT_SRC_NEON_LANES_H
 
@@ -8,7 +8,7 @@
 
 #include <simde/arm/neon.h>
 
-#include "../nibbles.h"
+#include "lanes/nibbles.h"
 
 typedef simde_float32x4_t lanes;
 typedef simde_uint32x4_t mask; /* all bits of a lane are alike */
@@ -324,7 +324,7 @@ static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)
 }
 
 /* What has no form of its own here. */
-#include "../choice.h"
-#include "../rows.h"
+#include "lanes/choice.h"
+#include "layouts/rows_by_quads.h"
 
 #endif

@@ -1,6 +1,6 @@
 #include "choose.h"
 
-#include "../compiler.h"
+#include "lanes/compiler.h"
 #include "chunk.h"
 #include "plan.h"
 

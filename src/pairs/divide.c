@@ -19,13 +19,13 @@ static float edge(const lh_pairs_grid *grid, int axis, float cell)
     return at < -LH_PAIRS_FAR ? -LH_PAIRS_FAR : at_most(at, LH_PAIRS_FAR);
 }
 
-void lh_pairs_bound_columns(lh_pairs_column *columns, const lh_pairs_grid *grid, uint32_t guests)
+void lh_pairs_bound_columns(lh_pairs_column *columns, const lh_pairs_grid *grid, uint32_t repeats)
 {
     const uint32_t rows = grid->cells[1], cells = grid->cells[2];
     for (uint32_t r = 0; r < rows; r++)
         for (uint32_t c = 0; c < cells; c++, columns++) {
             columns->is_clustered = grid->is_clustered;
-            columns->guests = guests;
+            columns->repeats = repeats;
             columns->low[0] = edge(grid, 0, -0.03125f);
             columns->high[0] = edge(grid, 0, 1.03125f);
             columns->low[1] = edge(grid, 1, r == 0 ? -1.0f : (float)r);
@@ -73,14 +73,14 @@ static size_t count_records(const lh_pairs_grid *grid, const lh_pairs_record *re
 }
 
 static void place_records(const lh_pairs_grid *grid, const lh_pairs_record *from, uint32_t count,
-                          uint32_t guests, uint32_t *counters, lh_pairs_record *records)
+                          uint32_t repeats, uint32_t *counters, lh_pairs_record *records)
 {
     for (uint32_t i = 0; i < count; i++) {
         const lh_pairs_cells at = lh_pairs_cells_of(grid, &from[i]);
         for (uint32_t r = at.first[0]; r <= at.last[0]; r++)
             for (uint32_t c = at.first[1]; c <= at.last[1]; c++)
                 records[counters[r * grid->cells[2] + c]++] =
-                    lh_pairs_record_in(grid, &from[i], guests, &at, r, c);
+                    lh_pairs_record_in(grid, &from[i], repeats, &at, r, c);
     }
 }
 
@@ -111,9 +111,9 @@ static void divide_column(lh_pairs_store *store, lh_pairs_column *column)
         counters_b[c] = middle;
         begin = end;
     }
-    place_records(&grid, from_a, of_a, column->guests, counters_a, store->records);
-    place_records(&grid, from_b, of_b, column->guests, counters_b, store->records);
-    lh_pairs_bound_columns(divided, &grid, column->guests << 1 | LH_PAIRS_GUESTS);
+    place_records(&grid, from_a, of_a, column->repeats, counters_a, store->records);
+    place_records(&grid, from_b, of_b, column->repeats, counters_b, store->records);
+    lh_pairs_bound_columns(divided, &grid, column->repeats << 1 | LH_PAIRS_REPEATS);
     grid.column = (uint32_t)store->columns_count;
     column->middle = column->end = column->first;
     column->divided = (uint32_t)store->grids_count;
@@ -125,7 +125,7 @@ static void divide_column(lh_pairs_store *store, lh_pairs_column *column)
 /* There are bits of words for so many divisions. */
 static int may_be_divided(const lh_pairs_column *column)
 {
-    return (column->guests >> LH_PAIRS_MOST_DIVISIONS & LH_PAIRS_GUESTS) == 0;
+    return (column->repeats >> LH_PAIRS_MOST_DIVISIONS & LH_PAIRS_REPEATS) == 0;
 }
 
 void lh_pairs_divide(lh_pairs_store *store)

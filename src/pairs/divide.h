@@ -2,11 +2,11 @@
 #ifndef LANEHIT_SRC_PAIRS_DIVIDE_H
 #define LANEHIT_SRC_PAIRS_DIVIDE_H
 
-#include "cells.h"
+#include "column_cells.h"
 
 /* The bounds of a grid's columns. Those at the edge hold what is beyond it, too: their bounds are a cell further
  * out. */
-void lh_pairs_bound_columns(lh_pairs_column *columns, const lh_pairs_grid *grid, uint32_t guests);
+void lh_pairs_bound_columns(lh_pairs_column *columns, const lh_pairs_grid *grid, uint32_t repeats);
 
 /* What there is, and how much there may be. grids[0] is that of all boxes; their columns come first. */
 typedef struct lh_pairs_store {

@@ -14,17 +14,17 @@ typedef struct lh_pairs_record {
     uint32_t word;
 } lh_pairs_record;
 
-/* A box that spans several cells is in each of those columns, a guest in all that do not hold its lower end. Two that
- * meet do so in several columns, but in one alone there is on either axis one of them that is no guest: there they
+/* A box that spans several cells is in each of those columns, a repeat in all that do not hold its lower end. Two that
+ * meet do so in several columns, but in one alone there is on either axis one of them that is no repeat: there they
  * count. */
-enum { LH_GUEST_FIRST = 1, LH_GUEST_SECOND = 2, LH_GUEST_ANY = 3 };
+enum { LH_REPEAT_FIRST = 1, LH_REPEAT_SECOND = 2, LH_REPEAT_ANY = 3 };
 
 /* Bytes of a word, from the lowest: 255 - low, high, of each of the two axes of the grid, as levels within the cell.
- * The lowest bit of a high end says whether the box is a guest on that axis. Where a column was divided again, the next
+ * The lowest bit of a high end says whether the box is a repeat on that axis. Where a column was divided again, the next
  * bit says whether it was one in the column that was divided, and so on: two boxes count where their words have none of
  * these bits in common. */
 enum { LH_PAIRS_MOST_DIVISIONS = 4 };
-static const uint32_t LH_PAIRS_GUESTS = 0x01000100;
+static const uint32_t LH_PAIRS_REPEATS = 0x01000100;
 
 enum { LH_PAIRS_MOST_CELLS = 2048 }; /* on an axis */
 
@@ -54,13 +54,13 @@ typedef struct lh_pairs_column {
     uint32_t first, middle, end;
     uint32_t divided;      /* 0, or the number of the grid that it was divided by */
     uint32_t is_clustered; /* as in the grid */
-    uint32_t guests; /* those bits of words that say where a box is a guest; 0 in a column of a few boxes */
+    uint32_t repeats; /* those bits of words that say where a box is a repeat; 0 in a column of a few boxes */
     float low[3], high[3];
 } lh_pairs_column;
 
 /* Where boxes are counted. `column` has a counter a column, and a row of them and two more; the last is that of boxes
  * that are nowhere. A box of at most two cells on either axis may be counted at kind[4 * its first column + the flags
- * (LH_GUEST_*) that its last copy has], where there is one more at the end. */
+ * (LH_REPEAT_*) that its last copy has], where there is one more at the end. */
 typedef struct lh_pairs_counters {
     uint32_t *column, *kind;
 } lh_pairs_counters;
@@ -104,7 +104,7 @@ typedef struct lh_pairs_list {
  * numbers. No box ends more buckets beyond its first than `reach`. */
 typedef struct lh_pairs_sorted {
     float low[4], scale[4], most[4];
-    uint32_t first, bucket, buckets, reach, guests;
+    uint32_t first, bucket, buckets, reach, repeats;
 } lh_pairs_sorted;
 
 typedef struct lh_pairs_sorted_arrays {
@@ -121,7 +121,7 @@ typedef struct lh_pairs_question {
 enum { LH_PAIRS_QUESTIONS = 64 };
 
 /* So many boxes at most, those of both sets together, are each compared with all, in the order of the sets. In parts:
- * as one column, whose boxes are guests nowhere. */
+ * as one column, whose boxes are repeats nowhere. */
 enum { LH_PAIRS_FEW = 128 };
 
 /* What every instruction set does in its own way. */
@@ -129,11 +129,11 @@ typedef struct lh_pairs_kernels {
     /* Appends the pairs of a few boxes to the list: of a with b, or of a with itself where b is NULL. */
     void (*few)(const lh_pairs_boxes *a, const lh_pairs_boxes *b, lh_pairs_list *list);
 
-    /* Adds to each column's counter its boxes, guests among them. */
+    /* Adds to each column's counter its boxes, repeats among them. */
     void (*count)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, const lh_pairs_counters *counters);
 
     /* Writes each box to the columns that it spans, at next[column]++. The first is of this position. Of every
-     * LH_PAIRS_BATCH boxes first those of a column that begin in it; then guests on the second axis, on the first, and
+     * LH_PAIRS_BATCH boxes first those of a column that begin in it; then repeats on the second axis, on the first, and
      * on both, of boxes of at most two cells an axis; then those of longer ones, by rows; each in the order of the
      * boxes. next[cells + a row + 1] is where boxes that are nowhere may be written. */
     void (*place)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position, uint32_t *next,

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "arguments.h"
+#include "pair_arguments.h"
 #include "chunk.h"
 #include "plan.h"
 

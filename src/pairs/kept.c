@@ -23,16 +23,16 @@ static void ask_all(asking *of)
 }
 
 /* One box in the cells of a grid, and in those of what was divided again. */
-static void ask_grid(asking *of, const lh_pairs_grid *grid, const lh_pairs_record *box, uint32_t guests)
+static void ask_grid(asking *of, const lh_pairs_grid *grid, const lh_pairs_record *box, uint32_t repeats)
 {
     const lh_pairs_cells at = lh_pairs_cells_of(grid, box);
     for (uint32_t r = at.first[0]; r <= at.last[0]; r++)
         for (uint32_t c = at.first[1]; c <= at.last[1]; c++) {
             const size_t cell = grid->column + (size_t)r * grid->cells[2] + c;
             const lh_pairs_column *const column = &lh_pairs_columns(of->set)[cell];
-            const lh_pairs_record record = lh_pairs_record_in(grid, box, guests, &at, r, c);
+            const lh_pairs_record record = lh_pairs_record_in(grid, box, repeats, &at, r, c);
             if (of->set->grids > 1 && column->divided) {
-                ask_grid(of, &lh_pairs_grids(of->set)[column->divided], &record, column->guests);
+                ask_grid(of, &lh_pairs_grids(of->set)[column->divided], &record, column->repeats);
                 continue;
             }
             __builtin_prefetch(&of->sorted[cell]);

@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_PAIRS_KEPT_H
 #define LANEHIT_SRC_PAIRS_KEPT_H
 
-#include "bounds.h"
+#include "shape_bounds.h"
 #include "prepare.h"
 
 /* What the memory begins with; where the rest is, in bytes. */

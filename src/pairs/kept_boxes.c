@@ -1,8 +1,8 @@
 /* Boxes with those that are kept: checks, memory, and the order of the work. */
-#include "../by_isa.h"
-#include "arguments.h"
+#include "dispatch/by_isa.h"
+#include "pair_arguments.h"
 #include "kept.h"
-#include "pairs.h"
+#include "all_pairs.h"
 
 size_t lh_pairs_kept_size(size_t count)
 {

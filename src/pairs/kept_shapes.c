@@ -1,5 +1,5 @@
 #include "kept.h"
-#include "sieve.h"
+#include "shape_filter.h"
 
 size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, lh_pairs_functions by,
                                const lh_pairs_shapes *shapes, void *pairs, size_t capacity)
@@ -12,8 +12,8 @@ size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, lh_pairs_functions by,
     const lh_pairs_shapes of_kept = shapes->kind == LH_PAIRS_OF_SPHERES
                                         ? lh_pairs_of_boxes(&boxes)
                                         : lh_pairs_of_moving_boxes(&boxes, NULL, shapes->t_max);
-    lh_pairs_sieve of;
-    lh_pairs_begin_sieve(&of, by, shapes, &of_kept, pairs, capacity);
+    lh_pairs_filter of;
+    lh_pairs_begin_filter(&of, by, shapes, &of_kept, pairs, capacity);
     of.kept = &lh_pairs_kept_set(kept)->a;
     for (size_t i = 0; i < count; i += AT_A_TIME) {
         const size_t left = count - i;
@@ -21,5 +21,5 @@ size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, lh_pairs_functions by,
             lh_pairs_bounds_of(by.round, shapes, i, left < AT_A_TIME ? left : AT_A_TIME, memory);
         lh_pairs_ask(kept, by.kernels, &bounds, i, &of.list);
     }
-    return lh_pairs_end_sieve(&of);
+    return lh_pairs_end_filter(&of);
 }

@@ -1,8 +1,8 @@
 /* Pairs in parts, which threads may share: checks, memory, and the order of the work. */
-#include "../by_isa.h"
-#include "arguments.h"
+#include "dispatch/by_isa.h"
+#include "pair_arguments.h"
 #include "find.h"
-#include "pairs.h"
+#include "all_pairs.h"
 #include "shape_set.h"
 
 size_t lh_pairs_prepared_size(size_t a_count, size_t b_count)

@@ -128,10 +128,10 @@ static void spread_kinds(const lh_pairs_grid *grid, const lh_pairs_counters *cou
     for (uint32_t cell = 0; cell < grid->cells[1] * row; cell++) {
         const uint32_t *const kind = counters->kind + (size_t)4 * cell;
         uint32_t *const column = counters->column + cell;
-        column[0] += kind[0] + kind[LH_GUEST_FIRST] + kind[LH_GUEST_SECOND] + kind[LH_GUEST_ANY];
-        column[1] += kind[LH_GUEST_SECOND] + kind[LH_GUEST_ANY];
-        column[row] += kind[LH_GUEST_FIRST] + kind[LH_GUEST_ANY];
-        column[row + 1] += kind[LH_GUEST_ANY];
+        column[0] += kind[0] + kind[LH_REPEAT_FIRST] + kind[LH_REPEAT_SECOND] + kind[LH_REPEAT_ANY];
+        column[1] += kind[LH_REPEAT_SECOND] + kind[LH_REPEAT_ANY];
+        column[row] += kind[LH_REPEAT_FIRST] + kind[LH_REPEAT_ANY];
+        column[row + 1] += kind[LH_REPEAT_ANY];
     }
 }
 
@@ -253,7 +253,7 @@ static void divide(lh_pairs_set *set)
 {
     lh_pairs_store store = store_of(set);
     const size_t boxes = set->a.count + (set->is_of_one_set ? 0 : set->b.count);
-    lh_pairs_bound_columns(store.columns, store.grids, boxes <= LH_PAIRS_FEW ? 0 : LH_PAIRS_GUESTS);
+    lh_pairs_bound_columns(store.columns, store.grids, boxes <= LH_PAIRS_FEW ? 0 : LH_PAIRS_REPEATS);
     lh_pairs_divide(&store);
     set->columns = store.columns_count;
     set->records = store.records_count;

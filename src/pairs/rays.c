@@ -2,11 +2,11 @@
 #include <float.h>
 #include <math.h>
 
-#include "../by_isa.h"
-#include "arguments.h"
+#include "dispatch/by_isa.h"
+#include "pair_arguments.h"
 #include "chunk.h"
 #include "groups.h"
-#include "shapes.h"
+#include "other_shapes.h"
 
 /* A ray on its way down, and what it has found. */
 typedef struct journey {

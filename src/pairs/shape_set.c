@@ -1,8 +1,8 @@
 #include "shape_set.h"
 
-#include "arguments.h"
+#include "pair_arguments.h"
 #include "find.h"
-#include "sieve.h"
+#include "shape_filter.h"
 
 enum { A, B, BOTH };
 
@@ -59,11 +59,11 @@ size_t lh_pairs_find_shapes(const lh_pairs_set *set, lh_pairs_functions by, size
                             const lh_pairs_room *room, void *pairs, size_t capacity)
 {
     const lh_pairs_shapes *const shapes = lh_pairs_shapes_of(set);
-    lh_pairs_sieve of;
-    lh_pairs_begin_sieve(&of, by, &shapes[A], &shapes[B], pairs, capacity);
+    lh_pairs_filter of;
+    lh_pairs_begin_filter(&of, by, &shapes[A], &shapes[B], pairs, capacity);
     of.list.is_of_one_set = set->is_of_one_set;
     lh_pairs_find(set, by.kernels, part, parts, room, &of.list);
-    return lh_pairs_end_sieve(&of);
+    return lh_pairs_end_filter(&of);
 }
 
 size_t lh_pairs_find_all_shapes(lh_pairs_functions by, const lh_pairs_shapes *a, const lh_pairs_shapes *b,

@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_PAIRS_SHAPE_SET_H
 #define LANEHIT_SRC_PAIRS_SHAPE_SET_H
 
-#include "bounds.h"
+#include "shape_bounds.h"
 #include "prepare.h"
 
 /* In bytes. */

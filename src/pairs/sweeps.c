@@ -1,8 +1,8 @@
 /* Moving boxes: checks, memory, and the order of the work. */
-#include "shapes.h"
+#include "other_shapes.h"
 
-#include "../by_isa.h"
-#include "arguments.h"
+#include "dispatch/by_isa.h"
+#include "pair_arguments.h"
 #include "kept.h"
 #include "shape_set.h"
 

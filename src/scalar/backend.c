@@ -1,8 +1,8 @@
 /* The scalar backend: the queries of docs/definitions.md in plain C, one pair at a time. It says what every
  * other backend must compute, so it shares no arithmetic with them, and it serves CPUs that have no other. */
-#include "../by_isa.h"
-#include "../rounding.h"
-#include "cells.h"
+#include "dispatch/by_isa.h"
+#include "lanes/rounding.h"
+#include "reference_cells.h"
 #include "element.h"
 
 lh_status lh_backend_scalar_begin_cells(unsigned query, const lh_call *call, size_t *shapes)

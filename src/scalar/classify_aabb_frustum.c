@@ -1,6 +1,6 @@
 /* Box and frustum: of the corners lowest and highest along each normal, each in or in front of the half-space (Ericson,
  * Real-Time Collision Detection, 5.2.3). */
-#include "half_space.h"
+#include "reference_half_space.h"
 
 static inline float chosen(float by, float where_negative, float elsewhere)
 {

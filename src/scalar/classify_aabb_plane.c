@@ -1,6 +1,6 @@
 /* Box and half-space: the corner that is lowest along the normal, and the one that is highest (Ericson, Real-Time
  * Collision Detection, 5.2.3). */
-#include "half_space.h"
+#include "reference_half_space.h"
 
 static inline vector3 select_each(vector3 by, vector3 where_negative, vector3 elsewhere)
 {

@@ -1,7 +1,7 @@
 /* Oriented box and half-space: the height of its centre over the plane, against how far it reaches along the normal, in
  * the box's own coordinates (Ericson, Real-Time Collision Detection, 5.2.3). */
-#include "half_space.h"
-#include "rotation.h"
+#include "reference_half_space.h"
+#include "reference_rotation.h"
 
 static inline int classify_obb_plane(const classify_obb_plane_arguments *of, size_t i)
 {

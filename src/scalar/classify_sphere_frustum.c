@@ -1,6 +1,6 @@
 /* Sphere and frustum: the height of its centre over each plane, against its radius (Ericson, Real-Time Collision
  * Detection, 5.2.2). */
-#include "half_space.h"
+#include "reference_half_space.h"
 
 static inline int classify_sphere_frustum(const classify_sphere_frustum_arguments *of, size_t i)
 {

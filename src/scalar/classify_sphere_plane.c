@@ -1,6 +1,6 @@
 /* Sphere and half-space: the height of its centre over the plane, against its radius (Ericson, Real-Time Collision
  * Detection, 5.2.2). The normal may have any length, and so have heights. */
-#include "half_space.h"
+#include "reference_half_space.h"
 
 static inline int classify_sphere_plane(const classify_sphere_plane_arguments *of, size_t i)
 {

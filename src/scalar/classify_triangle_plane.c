@@ -1,6 +1,6 @@
 /* Triangle and half-space: any vertex behind the plane, or all of them (Ericson, Real-Time Collision Detection,
  * 5.2.1). */
-#include "half_space.h"
+#include "reference_half_space.h"
 
 static inline int classify_triangle_plane(const classify_triangle_plane_arguments *of, size_t i)
 {

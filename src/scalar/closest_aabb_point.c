@@ -1,6 +1,6 @@
 /* The point of a box that is closest to a point: the point itself, clamped on each axis (Ericson, Real-Time Collision
  * Detection, 5.1.3). */
-#include "closest.h"
+#include "reference_closest.h"
 #include "reference.h"
 
 static inline void closest_aabb_point(const closest_aabb_point_arguments *of, size_t i)

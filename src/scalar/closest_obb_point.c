@@ -1,8 +1,8 @@
 /* The point of an oriented box that is closest to a point: in the box's own coordinates the point itself, clamped on
  * each axis (Ericson, Real-Time Collision Detection, 5.1.4). */
-#include "closest.h"
+#include "reference_closest.h"
 #include "reference.h"
-#include "rotation.h"
+#include "reference_rotation.h"
 
 /* Products of a rotation that is far from one can overflow both ways, at a distance that is a number. */
 static inline int is_number(vector3 a)

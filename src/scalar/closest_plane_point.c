@@ -1,6 +1,6 @@
 /* The point of a plane that is closest to a point (Ericson, Real-Time Collision Detection, 5.1.1): its foot, which is
  * so many normals away. */
-#include "closest.h"
+#include "reference_closest.h"
 #include "reference.h"
 
 static inline nearest nearest_of_plane(plane p, vector3 point)

@@ -1,7 +1,7 @@
 /* The point of a segment that is closest to a point. */
-#include "closest.h"
+#include "reference_closest.h"
 #include "reference.h"
-#include "segment.h"
+#include "reference_segment.h"
 
 static inline void closest_segment_point(const closest_segment_point_arguments *of, size_t i)
 {

@@ -1,7 +1,7 @@
 /* The points of two segments that are closest to each other. */
-#include "closest.h"
+#include "reference_closest.h"
 #include "reference.h"
-#include "segment_pair.h"
+#include "reference_segment_pair.h"
 
 static inline vector3 point_on(segment s, float share)
 {

@@ -1,6 +1,6 @@
 /* The point of a triangle that is closest to a point (Ericson, Real-Time Collision Detection, 5.1.5). */
-#include "barycentric.h"
-#include "closest.h"
+#include "reference_barycentric.h"
+#include "reference_closest.h"
 #include "reference.h"
 
 static inline vector3 point_at(triangle t, float u, float v)

@@ -1,7 +1,7 @@
 /* Point in oriented box: its coordinates along the box's axes, against the half extents (Ericson, Real-Time Collision
  * Detection, 4.4). */
 #include "reference.h"
-#include "rotation.h"
+#include "reference_rotation.h"
 
 static inline int contains(oriented_box b, vector3 point)
 {

@@ -1,6 +1,6 @@
 /* Box in sphere: the distance of the corner furthest from the centre, against the radius. */
 #include "reference.h"
-#include "within.h"
+#include "reference_surely_within.h"
 
 static inline int contains(sphere outer, box inner)
 {

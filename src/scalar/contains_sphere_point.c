@@ -1,6 +1,6 @@
 /* Point in sphere: its distance from the centre, against the radius. */
 #include "reference.h"
-#include "within.h"
+#include "reference_surely_within.h"
 
 static inline int contains_sphere_point(const contains_sphere_point_arguments *of, size_t i)
 {

@@ -1,6 +1,6 @@
 /* Sphere in sphere: the distance of the centres, against what the outer radius exceeds the inner one by. */
 #include "reference.h"
-#include "within.h"
+#include "reference_surely_within.h"
 
 static inline int contains(sphere outer, sphere inner)
 {

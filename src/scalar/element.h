@@ -1,6 +1,6 @@
 /* The operands of pair i, read from their views as views.h says where they lie. */
-#ifndef LANEHIT_SCALAR_ELEMENT_H
-#define LANEHIT_SCALAR_ELEMENT_H
+#ifndef LANEHIT_SRC_SCALAR_ELEMENT_H
+#define LANEHIT_SRC_SCALAR_ELEMENT_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -3,7 +3,7 @@
  *
  * All lengths are doubled, so that the box needs no centre. */
 #include "reference.h"
-#include "rotation.h"
+#include "reference_rotation.h"
 
 typedef struct extents {
     vector3 way; /* between the centres */

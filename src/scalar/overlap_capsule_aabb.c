@@ -1,5 +1,5 @@
 /* Capsule against box: the segment as the course of a point from one end, at time 0, to the other, at time 1. */
-#include "course.h"
+#include "reference_moving_point.h"
 
 static inline int overlap_capsule_aabb(const overlap_capsule_aabb_arguments *of, size_t i)
 {

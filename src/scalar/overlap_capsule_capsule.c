@@ -1,7 +1,7 @@
 /* Capsule against capsule: the distance of their segments, against the sum of the radii (Ericson, Real-Time Collision
  * Detection, 4.5.1). */
 #include "reference.h"
-#include "segment_pair.h"
+#include "reference_segment_pair.h"
 
 /* Of the radii and of the lengths of the segments, and what underflows: up to where the distance from one segment does
  * not decide alone. A quarter of that is padded. */

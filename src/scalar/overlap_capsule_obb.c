@@ -1,7 +1,7 @@
 /* Capsule against oriented box: the segment in the box's own coordinates, and the box grown by what these are off
  * by. */
-#include "course.h"
-#include "rotation.h"
+#include "reference_moving_point.h"
+#include "reference_rotation.h"
 
 static inline int overlap(capsule c, oriented_box b)
 {

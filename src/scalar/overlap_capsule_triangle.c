@@ -1,8 +1,8 @@
 /* Capsule against triangle: the least distance of the segment from the triangle's edges and of its ends, and of where
  * it goes through the plane, from the triangle (Ericson, Real-Time Collision Detection, 5.1.10). */
-#include "barycentric.h"
+#include "reference_barycentric.h"
 #include "reference.h"
-#include "segment_pair.h"
+#include "reference_segment_pair.h"
 
 /* Cover what the distance is off by, of the radius and of the sizes, and what underflows. */
 static const float pad_of_radius = 32.0f * unit_roundoff;

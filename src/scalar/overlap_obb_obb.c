@@ -3,7 +3,7 @@
  *
  * With a and b exchanged every comparison is the same, or trades places with another. */
 #include "reference.h"
-#include "rotation.h"
+#include "reference_rotation.h"
 
 /* One of the two boxes, as an array for each axis of its own. */
 typedef struct side {

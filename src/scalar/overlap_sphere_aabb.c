@@ -1,6 +1,6 @@
 /* Sphere against box: the distance from the centre to the nearest point of the box (Ericson, Real-Time
  * Collision Detection, 5.2.5). */
-#include "reach.h"
+#include "reference_reach.h"
 #include "reference.h"
 
 static inline int overlap_sphere_aabb(const overlap_sphere_aabb_arguments *of, size_t i)

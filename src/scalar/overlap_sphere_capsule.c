@@ -1,7 +1,7 @@
 /* Sphere against capsule: the distance from the centre to the segment, against the sum of the radii (Ericson, Real-Time
  * Collision Detection, 4.5.1). */
 #include "reference.h"
-#include "segment.h"
+#include "reference_segment.h"
 
 /* Cover the rounding of the radii and of both squares, of the nearest point of the segment, and what underflows. */
 static const float radius_pad = 1.0f + 10.0f * 0x1p-24f;

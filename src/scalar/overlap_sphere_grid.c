@@ -1,7 +1,7 @@
 /* Spheres against the cells of a grid, each as against any other box. Where one axis alone is too far, so is the cell:
  * sums of squares are no smaller than each, rounded or not. */
-#include "cells.h"
-#include "reach.h"
+#include "reference_cells.h"
+#include "reference_reach.h"
 
 /* Here low is the centre, and high the squared reach. */
 static bool is_below_sphere(const interval *ball, interval cell)

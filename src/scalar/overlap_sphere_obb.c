@@ -1,8 +1,8 @@
 /* Sphere against oriented box: the centre in the box's own coordinates, the squared distance from the box there
  * (Ericson, Real-Time Collision Detection, 5.1.4). */
-#include "reach.h"
+#include "reference_reach.h"
 #include "reference.h"
-#include "rotation.h"
+#include "reference_rotation.h"
 
 static inline int overlap(sphere s, oriented_box b)
 {

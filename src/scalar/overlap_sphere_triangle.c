@@ -1,6 +1,6 @@
 /* Sphere against triangle: the distance from the centre to the closest point of the triangle (Ericson, Real-Time
  * Collision Detection, 5.2.7). */
-#include "barycentric.h"
+#include "reference_barycentric.h"
 #include "reference.h"
 
 static inline float size_of_triangle(triangle t)

@@ -1,7 +1,7 @@
 /* Triangle against box: thirteen candidate axes of separation. Two convex sets are apart if and only if one of them
  * separates. */
 #include "reference.h"
-#include "triangle_axes.h"
+#include "reference_triangle_axes.h"
 
 static inline int overlap_triangle_aabb(const overlap_triangle_aabb_arguments *of, size_t i)
 {

@@ -1,7 +1,7 @@
 /* Triangles against the cells of a grid, each as against any other box. Only cells that the bounding box meets are
  * asked about. */
-#include "cells.h"
-#include "triangle_axes.h"
+#include "reference_cells.h"
+#include "reference_triangle_axes.h"
 
 static bool is_below_triangle(const interval *extent, interval cell)
 {

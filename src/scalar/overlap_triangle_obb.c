@@ -1,8 +1,8 @@
 /* Triangle against oriented box: the triangle in the box's own coordinates, and the box grown by what these are off
  * by. */
 #include "reference.h"
-#include "rotation.h"
-#include "triangle_axes.h"
+#include "reference_rotation.h"
+#include "reference_triangle_axes.h"
 
 static inline int overlap(triangle t, oriented_box b)
 {

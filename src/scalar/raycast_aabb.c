@@ -1,6 +1,6 @@
 /* Ray against box: the times within all three slabs and both limits. */
 #include "reference.h"
-#include "slab.h"
+#include "reference_slab.h"
 
 typedef struct ray_hit {
     int hit;

@@ -1,7 +1,7 @@
 /* Ray against capsule: the times at which it is in either ball or in the cylinder between them, of which the chord is
  * found by what of the ray is across the axis (Ericson, Real-Time Collision Detection, 5.3.7). */
 #include "reference.h"
-#include "segment_pair.h"
+#include "reference_segment_pair.h"
 
 /* Of the radius and of the way to the foot of the perpendicular, for the balls; of the way from a to the origin and of
  * the length, for the cylinder; and what underflows. */

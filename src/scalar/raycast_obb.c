@@ -3,8 +3,8 @@
  * The box grows by what the rotation and the times may be off, so that a time of entry is never late and one of exit
  * never early. */
 #include "reference.h"
-#include "rotation.h"
-#include "slab.h"
+#include "reference_rotation.h"
+#include "reference_slab.h"
 
 typedef struct ray_hit {
     int hit;

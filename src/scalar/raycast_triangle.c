@@ -1,5 +1,5 @@
 /* Ray against triangle, from either side. */
-#include "ray_triangle.h"
+#include "reference_ray_triangle.h"
 
 static inline int raycast_triangle(const raycast_triangle_arguments *of, size_t i)
 {

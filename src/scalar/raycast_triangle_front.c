@@ -1,5 +1,5 @@
 /* Ray against triangle, not from behind. */
-#include "ray_triangle.h"
+#include "reference_ray_triangle.h"
 
 static inline int raycast_triangle_front(const raycast_triangle_front_arguments *of, size_t i)
 {

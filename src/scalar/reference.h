@@ -1,8 +1,8 @@
 /* What every reference is made of: its arguments, and the loop over pairs. */
-#ifndef LANEHIT_SCALAR_REFERENCE_H
-#define LANEHIT_SCALAR_REFERENCE_H
+#ifndef LANEHIT_SRC_SCALAR_REFERENCE_H
+#define LANEHIT_SRC_SCALAR_REFERENCE_H
 
-#include "../arguments.h"
+#include "description/arguments.h"
 #include "element.h"
 
 /* Records pair i, in ascending order of i: the first pair of a word writes the word whole, which clears the

@@ -1,7 +1,7 @@
 /* Moving box against moving box: with b held still and a shrunk to a point, the velocity of a relative to b
  * is a ray against the Minkowski difference of the boxes (Ericson, Real-Time Collision Detection, 5.5.8). */
 #include "reference.h"
-#include "slab.h"
+#include "reference_slab.h"
 
 typedef struct contact {
     int hit;

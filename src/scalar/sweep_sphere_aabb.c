@@ -1,7 +1,7 @@
 /* Moving sphere against moving box: with the box held still and the sphere shrunk to its centre, a point on its course
  * past a box, within reach of it. */
-#include "course.h"
-#include "direction.h"
+#include "reference_moving_point.h"
+#include "reference_direction.h"
 
 static const float latest_time = 0x1p127f;
 

@@ -1,6 +1,6 @@
 /* Moving sphere against half-space: the height of its lowest point along the normal, by how fast it falls (Ericson,
  * Real-Time Collision Detection, 5.5.3). Both as far as they may be off, so that the time is never late. */
-#include "half_space.h"
+#include "reference_half_space.h"
 
 /* Of the magnitudes: covers the rounding of the slope, of the velocity and of the quotient. */
 static const float slope_pad = 10.0f * unit_roundoff;

@@ -1,7 +1,7 @@
 /* Moving sphere against moving sphere: with b held still and a shrunk to its centre, the velocity of a relative to b is
  * a ray against a sphere with the radii of both (Ericson, Real-Time Collision Detection, 5.5.5). That meets it as any
  * other does: Haines, Guenther and Akenine-Moeller, Ray Tracing Gems, chapter 7. */
-#include "direction.h"
+#include "reference_direction.h"
 
 /* Covers every rounding before the verdict and the time, those of the velocity and of the sum of the radii included, so
  * that the time is never late. */

@@ -1,7 +1,7 @@
 /* Numbers and vectors with exactly the arithmetic of docs/definitions.md: each operation is one binary32
  * operation, rounded to nearest. */
-#ifndef LANEHIT_SCALAR_VECTOR3_H
-#define LANEHIT_SCALAR_VECTOR3_H
+#ifndef LANEHIT_SRC_SCALAR_VECTOR3_H
+#define LANEHIT_SRC_SCALAR_VECTOR3_H
 
 #include <float.h>
 #include <math.h>

@@ -6,4 +6,4 @@
 
 #include "lanes.h"
 
-#include "kernels/backend.h"
+#include "engine/backend.h"

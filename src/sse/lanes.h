@@ -1,4 +1,4 @@
-/* SSE4.2: 4 lanes. What each operation means: src/kernels/lanes.md. */
+/* SSE4.2: 4 lanes. What each operation means: src/lanes/lanes.md. */
 #ifndef LANEHIT_SRC_SSE_LANES_H
 #define LANEHIT_SRC_SSE_LANES_H
 
@@ -239,7 +239,7 @@ static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)
 }
 
 /* What has no form of its own here. */
-#include "../choice.h"
-#include "../rows.h"
+#include "lanes/choice.h"
+#include "layouts/rows_by_quads.h"
 
 #endif

@@ -6,7 +6,7 @@
 
 #include <simde/x86/sse4.2.h>
 
-#include "../nibbles.h"
+#include "lanes/nibbles.h"
 
 typedef simde__m128 quad;
 

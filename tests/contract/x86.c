@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "x86.h"
+#include "dispatch/x86.h"
 
 typedef struct processor {
     const char *name;

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 #include "../support/dice.h"
-#include "query.h"
+#include "description/query.h"
 
 typedef struct draft {
     int64_t value[LH_MOST_ARRAYS];

@@ -10,7 +10,7 @@
 #include "../support/hard_doubles.h"
 #include "../support/subjects.h"
 #include "modes.h"
-#include "rounding.h"
+#include "lanes/rounding.h"
 
 enum { COUNT = 10 * LH_ROUNDED_TOGETHER, ROUNDS = 200 };
 

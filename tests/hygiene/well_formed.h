@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "query.h"
+#include "description/query.h"
 
 /* On a hit, ascending times from 0 to 2^127 that are not -0, and a normal of an axis or 0; on a miss +inf
  * and 0; unused bits 0. Looks at the outputs that are there. */

@@ -1,7 +1,7 @@
 /* Pair by pair, in a lane and of a width that change from pair to pair. */
 #include "lanehit/inline.h" /* first: gcc warns of its parameters where they have names of types before it */
 
-#include "../../src/arguments.h"
+#include "../../src/description/arguments.h"
 #include "../../src/scalar/element.h"
 #include "subject.h"
 
@@ -149,7 +149,7 @@ static lh_status run(unsigned number, const lh_call *call)
     {                                                                                                        \
         return run(LH_QUERY_##name, call);                                                                   \
     }
-#include "../../src/all_queries.def"
+#include "../../src/description/all_queries.def"
 #undef QUERY
 
 const lh_backend lh_backend_inline = {
@@ -157,7 +157,7 @@ const lh_backend lh_backend_inline = {
     .query =
         {
 #define QUERY(name, ...) [LH_QUERY_##name] = run_##name,
-#include "../../src/all_queries.def"
+#include "../../src/description/all_queries.def"
 #undef QUERY
         },
 };

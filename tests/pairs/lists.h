@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "pairs/pairs.h"
+#include "pairs/all_pairs.h"
 
 typedef struct list {
     lh_pair *pairs;

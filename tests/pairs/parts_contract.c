@@ -11,7 +11,7 @@
 #include "../support/guarded.h"
 #include "finders.h"
 #include "refused.h"
-#include "pairs/pairs.h"
+#include "pairs/all_pairs.h"
 #include "shape_parts.h"
 #include "functions_of.h"
 

@@ -144,7 +144,7 @@ static void tight_clusters(float low[3], float high[3], size_t i, size_t n, uint
     box_around(low, high, centre, half);
 }
 
-/* A crowd across several columns, so that guests of these are divided again. */
+/* A crowd across several columns, so that repeats of these are divided again. */
 static void crowd(float low[3], float high[3], size_t i, size_t n, uint64_t seed)
 {
     even(low, high, i, n, seed);

@@ -2,7 +2,7 @@
 #ifndef LANEHIT_TESTS_PAIRS_SHAPE_LISTS_H
 #define LANEHIT_TESTS_PAIRS_SHAPE_LISTS_H
 
-#include "pairs/shapes.h"
+#include "pairs/other_shapes.h"
 #include "scenes.h"
 
 /* What every list is compared as: of spheres without times. */

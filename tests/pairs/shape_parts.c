@@ -8,7 +8,7 @@
 #include <cmocka.h>
 
 #include "lists.h"
-#include "pairs/pairs.h"
+#include "pairs/all_pairs.h"
 #include "take.h"
 #include "functions_of.h"
 

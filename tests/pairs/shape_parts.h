@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-#include "pairs/bounds.h"
+#include "pairs/shape_bounds.h"
 #include "shape_lists.h"
 
 hits spheres_in_parts(const lh_backend *by, const lh_spheres *spheres, const lh_aabbs *others, size_t parts);

@@ -11,7 +11,7 @@
 
 #include "finders.h"
 #include "lists.h"
-#include "pairs/pairs.h"
+#include "pairs/all_pairs.h"
 #include "shape_lists.h"
 #include "scenes.h"
 #include "functions_of.h"

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "any.h"
+#include "api/any.h"
 #include "trial.h"
 
 typedef lh_status any_function(const void *a, const void *b, int *any);

@@ -9,7 +9,7 @@
 
 #include "../support/dice.h"
 #include "../support/subjects.h"
-#include "query.h"
+#include "description/query.h"
 
 enum { SHAPES = 4000, WORDS = SHAPES / 64 + 1, RADIUS = 6 };
 

@@ -1,4 +1,4 @@
-/* The arithmetic and the masks of src/kernels/lanes.md against plain C, bit for bit. Compiled once for each
+/* The arithmetic and the masks of src/lanes/lanes.md against plain C, bit for bit. Compiled once for each
  * instruction set, natively and emulated, with LANES_HEADER as its lanes.h. */
 #include LANES_HEADER
 

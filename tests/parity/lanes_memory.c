@@ -1,4 +1,4 @@
-/* The loads and stores of src/kernels/lanes.md: they move bits unchanged, and touch nothing but what they say.
+/* The loads and stores of src/lanes/lanes.md: they move bits unchanged, and touch nothing but what they say.
  * Compiled once for each instruction set, natively and emulated, with LANES_HEADER as its lanes.h. */
 #include LANES_HEADER
 
@@ -246,12 +246,12 @@ static void check_structs(guarded_pool *pool, unsigned used, unsigned width, siz
     assert_true(guarded_canary_is_intact(written));
 }
 
-static void check_sextuples(guarded_pool *pool, size_t count)
+static void check_tight_boxes(guarded_pool *pool, size_t count)
 {
     lanes column[6];
     const guarded_block from = floats_from(pool, 6 * in_vector(count), 0);
     const float *const element = (const float *)(const void *)from.bytes;
-    lanes_load_sextuples(element, count, column);
+    lanes_load_tight(element, count, column);
     for (size_t lane = 0; lane < LANES; lane++)
         for (size_t k = 0; k < 6; k++)
             assert_int_equal(lane_bits(column[k], lane),
@@ -286,7 +286,7 @@ static void check_rows(guarded_pool *pool)
             }
     for (size_t count = 1; count <= MOST_COUNT; count++) {
         guarded_reset(pool);
-        check_sextuples(pool, count);
+        check_tight_boxes(pool, count);
     }
     for (size_t p = 0; p < ROW_PARTS; p++) {
         for (uint32_t index_stride = 4; index_stride <= 12; index_stride += 4) {
@@ -375,7 +375,7 @@ static void sextuples_are_folded(void **state)
             for (unsigned bit = is_set ? k / 6 * 6 : k; bit < (is_set ? k / 6 * 6 + 6 : k + 1); bit++)
                 bits[bit / 8] ^= (uint8_t)(1u << bit % 8);
             const uint64_t group = UINT64_C(1) << k / 6;
-            assert_true(all_of_sextuples(bits) == (is_set ? group : ~group));
+            assert_true(all_of_six(bits) == (is_set ? group : ~group));
         }
 }
 

@@ -1,4 +1,4 @@
-/* The operations of src/kernels/lanes.md that the search for pairs is made of, against plain C. Compiled once for each
+/* The operations of src/lanes/lanes.md that the search for pairs is made of, against plain C. Compiled once for each
  * instruction set, natively and emulated, with LANES_HEADER as its lanes.h. */
 #include LANES_HEADER
 

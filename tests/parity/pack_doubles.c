@@ -10,9 +10,9 @@
 #include "../support/guarded.h"
 #include "../support/hard_doubles.h"
 #include "../support/subjects.h"
-#include "packing.h"
+#include "api/packing.h"
 #include "packing_by.h"
-#include "rounding.h"
+#include "lanes/rounding.h"
 
 typedef lh_status packer(const lh_doubles *from, float *columns, void *packed);
 

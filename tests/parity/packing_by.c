@@ -1,6 +1,6 @@
 #include "packing_by.h"
 
-#include "by_isa.h"
+#include "dispatch/by_isa.h"
 
 static const lh_backend *chosen;
 

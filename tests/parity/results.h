@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "query.h"
+#include "description/query.h"
 
 /* Bytes that n results take. */
 size_t results_size(const lh_kind *kind, size_t n);

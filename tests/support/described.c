@@ -6,7 +6,7 @@
 
 const char *const query_names[LH_ALL_QUERIES] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = #name,
-#include "all_queries.def"
+#include "description/all_queries.def"
 #undef QUERY
 };
 
@@ -47,7 +47,7 @@ int query_is_asked(unsigned query)
 
 const char *const argument_names[LH_ALL_QUERIES][LH_MOST_ARGUMENTS] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = {LH_EACH(NAME_OF, name, __VA_ARGS__)},
-#include "all_queries.def"
+#include "description/all_queries.def"
 #undef QUERY
 };
 
@@ -65,11 +65,11 @@ unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS])
     {                                                                                                        \
         return lh_##name(LH_EACH(PASS, name, __VA_ARGS__));                                                  \
     }
-#include "all_queries.def"
+#include "description/all_queries.def"
 #undef QUERY
 
 lh_query_function *const public_functions[LH_ALL_QUERIES] = {
 #define QUERY(name, ...) [LH_QUERY_##name] = public_##name,
-#include "all_queries.def"
+#include "description/all_queries.def"
 #undef QUERY
 };

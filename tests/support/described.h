@@ -1,9 +1,9 @@
 /* Every query by its description: what it is called, what its arguments are called, and its public function as one that
- * takes a call. With src/query.h, which says what kind each argument is, a test can ask anything of all of them. */
+ * takes a call. With src/description/query.h, which says what kind each argument is, a test can ask anything of all of them. */
 #ifndef LANEHIT_TESTS_DESCRIBED_H
 #define LANEHIT_TESTS_DESCRIBED_H
 
-#include "query.h"
+#include "description/query.h"
 
 /* "raycast_aabb"; of queries of a grid too. */
 extern const char *const query_names[LH_ALL_QUERIES];

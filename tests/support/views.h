@@ -1,11 +1,11 @@
-/* Views of any shape, by its description in src/kinds.h, and reading and writing through them: the address rule of
+/* Views of any shape, by its description in src/description/kinds.h, and reading and writing through them: the address rule of
  * lanehit.h, spelled out once more, so that what the backends make of it is compared with something. */
 #ifndef LANEHIT_TESTS_VIEWS_H
 #define LANEHIT_TESTS_VIEWS_H
 
 #include <stdbool.h>
 
-#include "query.h"
+#include "description/query.h"
 
 /* Room for a view of any shape. What strides it has beside the first lie behind the arrays that it has. */
 typedef struct __attribute__((may_alias)) view {

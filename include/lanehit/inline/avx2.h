@@ -1,4 +1,4 @@
-/* Eight lanes, of AVX2. What each operation means: src/kernels/lanes.md. */
+/* Eight lanes, of AVX2. What each operation means: src/lanes/lanes.md. */
 #ifndef LANEHIT_INLINE_AVX2_H
 #define LANEHIT_INLINE_AVX2_H
 

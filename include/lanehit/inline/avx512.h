@@ -1,4 +1,4 @@
-/* Sixteen lanes, of AVX-512. What each operation means: src/kernels/lanes.md. */
+/* Sixteen lanes, of AVX-512. What each operation means: src/lanes/lanes.md. */
 #ifndef LANEHIT_INLINE_AVX512_H
 #define LANEHIT_INLINE_AVX512_H
 

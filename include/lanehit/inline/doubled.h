@@ -1,5 +1,5 @@
 /* Lanes of twice the width of others: two registers where one is too narrow. Include with LH_W(name) and LH_HALF(name)
- * as names of the one and the other. What each operation means: src/kernels/lanes.md. */
+ * as names of the one and the other. What each operation means: src/lanes/lanes.md. */
 
 typedef struct LH_W(lanes) {
     LH_HALF(lanes) low, high;

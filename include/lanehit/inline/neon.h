@@ -1,4 +1,4 @@
-/* Four lanes, of NEON on AArch64. What each operation means: src/kernels/lanes.md. */
+/* Four lanes, of NEON on AArch64. What each operation means: src/lanes/lanes.md. */
 #ifndef LANEHIT_INLINE_NEON_H
 #define LANEHIT_INLINE_NEON_H
 

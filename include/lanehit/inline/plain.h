@@ -1,4 +1,4 @@
-/* Four lanes, without vectors. What each operation means: src/kernels/lanes.md. */
+/* Four lanes, without vectors. What each operation means: src/lanes/lanes.md. */
 #ifndef LANEHIT_INLINE_PLAIN_H
 #define LANEHIT_INLINE_PLAIN_H
 

@@ -1,7 +1,8 @@
 /* The queries of lanehit/inline.h and the mathematics that they share with the library, for lanes of one width:
  * LH_W(name) is the name of what is of that width, LH_LANES how many lanes there are.
  *
- * Written by scripts/inline_header.py from src/inline/queries.h and src/kernels, which are easier to read. */
+ * Written by scripts/inline_header.py from src/inline/queries.h, src/mathematics and src/queries, which are
+ * easier to read. */
 
 typedef struct LH_W(v3) {
     LH_W(lanes) x, y, z;

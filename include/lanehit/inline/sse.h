@@ -1,5 +1,5 @@
 /* Four lanes, of SSE2 and of what the including file is compiled for beyond it. What each operation means:
- * src/kernels/lanes.md. */
+ * src/lanes/lanes.md. */
 #ifndef LANEHIT_INLINE_SSE_H
 #define LANEHIT_INLINE_SSE_H
 

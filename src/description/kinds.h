@@ -1,0 +1,233 @@
+/* The kinds of arguments that queries have, and the shapes that views hold, as data. A new kind is a row in each of
+ * the tables here; checks, staging and the suites follow from them. */
+#ifndef LANEHIT_SRC_DESCRIPTION_KINDS_H
+#define LANEHIT_SRC_DESCRIPTION_KINDS_H
+
+#include "lanehit/backend.h"
+
+/* ---- Shapes ------------------------------------------------------------------------------------------- */
+
+typedef enum lh_presence {
+    LH_NEEDED,      /* every array is there */
+    LH_OPTIONAL,    /* the arrays are there or all NULL, and then stand for constants */
+    LH_ALTERNATIVE, /* the arrays are there or all NULL; of the groups that are so, one is there */
+} lh_presence;
+
+/* Arrays of a view that share a stride. */
+typedef struct lh_group {
+    lh_presence presence;
+    unsigned first, arrays; /* of the view's arrays, counted from 0 */
+    size_t stride;          /* where the view holds it */
+    size_t own_index;       /* likewise an index of their own, for which NULL means the view's; 0: none */
+} lh_group;
+
+enum { LH_MOST_GROUPS = 5, LH_MOST_ARRAYS = 11 };
+
+/* Every view begins with count, index, stride and index_stride; then its arrays follow, side by side. What else it
+ * holds comes behind. */
+typedef struct lh_shape {
+    size_t size;
+    unsigned arrays, groups;
+    lh_group group[LH_MOST_GROUPS];
+} lh_shape;
+
+typedef struct __attribute__((may_alias)) lh_view_start {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+} lh_view_start;
+
+#define LH_VIEW_BEGINS_ALIKE(view, first, last, arrays)                                                      \
+    _Static_assert(offsetof(view, count) == offsetof(lh_view_start, count) &&                                \
+                       offsetof(view, index) == offsetof(lh_view_start, index) &&                            \
+                       offsetof(view, stride) == offsetof(lh_view_start, stride) &&                          \
+                       offsetof(view, index_stride) == offsetof(lh_view_start, index_stride) &&              \
+                       offsetof(view, first) == sizeof(lh_view_start) &&                                     \
+                       offsetof(view, last) == sizeof(lh_view_start) + ((arrays)-1) * sizeof(float *),       \
+                   #view)
+LH_VIEW_BEGINS_ALIKE(lh_aabbs, min_x, max_z, 6);
+LH_VIEW_BEGINS_ALIKE(lh_spheres, x, radius, 4);
+LH_VIEW_BEGINS_ALIKE(lh_triangles, ax, cz, 9);
+LH_VIEW_BEGINS_ALIKE(lh_segments, ax, bz, 6);
+LH_VIEW_BEGINS_ALIKE(lh_capsules, ax, radius, 7);
+LH_VIEW_BEGINS_ALIKE(lh_planes, nx, d, 4);
+LH_VIEW_BEGINS_ALIKE(lh_vectors, x, z, 3);
+LH_VIEW_BEGINS_ALIKE(lh_obbs, x, qw, 10);
+LH_VIEW_BEGINS_ALIKE(lh_rays, origin_x, t_max, 11);
+
+static const lh_shape lh_shape_aabbs = {
+    sizeof(lh_aabbs), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_aabbs, stride), 0}}};
+
+static const lh_shape lh_shape_spheres = {sizeof(lh_spheres),
+                                          4,
+                                          2,
+                                          {{LH_NEEDED, 0, 3, offsetof(lh_spheres, stride), 0},
+                                           {LH_OPTIONAL, 3, 1, offsetof(lh_spheres, radius_stride), 0}}};
+
+static const lh_shape lh_shape_triangles = {
+    sizeof(lh_triangles),
+    9,
+    3,
+    {{LH_NEEDED, 0, 3, offsetof(lh_triangles, stride), 0},
+     {LH_NEEDED, 3, 3, offsetof(lh_triangles, stride), offsetof(lh_triangles, index_b)},
+     {LH_NEEDED, 6, 3, offsetof(lh_triangles, stride), offsetof(lh_triangles, index_c)}}};
+
+static const lh_shape lh_shape_segments = {
+    sizeof(lh_segments), 6, 1, {{LH_NEEDED, 0, 6, offsetof(lh_segments, stride), 0}}};
+
+static const lh_shape lh_shape_capsules = {sizeof(lh_capsules),
+                                           7,
+                                           2,
+                                           {{LH_NEEDED, 0, 6, offsetof(lh_capsules, stride), 0},
+                                            {LH_OPTIONAL, 6, 1, offsetof(lh_capsules, radius_stride), 0}}};
+
+static const lh_shape lh_shape_planes = {
+    sizeof(lh_planes), 4, 1, {{LH_NEEDED, 0, 4, offsetof(lh_planes, stride), 0}}};
+
+static const lh_shape lh_shape_vectors = {
+    sizeof(lh_vectors), 3, 1, {{LH_NEEDED, 0, 3, offsetof(lh_vectors, stride), 0}}};
+
+/* Without rotations all are the identity. */
+static const lh_shape lh_shape_obbs = {sizeof(lh_obbs),
+                                       10,
+                                       3,
+                                       {{LH_NEEDED, 0, 3, offsetof(lh_obbs, stride), 0},
+                                        {LH_NEEDED, 3, 3, offsetof(lh_obbs, half_stride), 0},
+                                        {LH_OPTIONAL, 6, 4, offsetof(lh_obbs, rotation_stride), 0}}};
+
+static const lh_shape lh_shape_rays = {sizeof(lh_rays),
+                                       11,
+                                       5,
+                                       {{LH_NEEDED, 0, 3, offsetof(lh_rays, stride), 0},
+                                        {LH_ALTERNATIVE, 3, 3, offsetof(lh_rays, stride), 0},
+                                        {LH_ALTERNATIVE, 6, 3, offsetof(lh_rays, stride), 0},
+                                        {LH_OPTIONAL, 9, 1, offsetof(lh_rays, t_stride), 0},
+                                        {LH_OPTIONAL, 10, 1, offsetof(lh_rays, t_stride), 0}}};
+
+/* ---- Kinds -------------------------------------------------------------------------------------------- */
+
+/* VECTORS are the motion of the view before; POINTS are shapes of their own, in views of the same type. */
+typedef enum lh_role {
+    LH_NONE, /* beyond a query's last argument */
+    LH_VIEW,
+    LH_OUTPUT,
+    LH_NUMBER, /* at least 0 */
+    LH_CELLS,  /* of a grid */
+    LH_SET,    /* a view too, the same for all pairs: each has to do with every element of it */
+} lh_role;
+
+/* The most elements of a set; it has one at least. */
+enum { LH_MOST_OF_A_SET = 32 };
+
+typedef struct lh_kind {
+    lh_role role;
+    int may_be_null;
+    const lh_shape *shape; /* of a view, or a set */
+    const void *absent;    /* the view that NULL stands for */
+    unsigned bits;         /* of an output, a result; 0 if those are not of pairs */
+    unsigned alignment;    /* of an output, in bytes */
+} lh_kind;
+
+typedef enum lh_kind_name {
+    LH_KIND_NONE,
+    LH_KIND_AABBS,
+    LH_KIND_SPHERES,
+    LH_KIND_TRIANGLES,
+    LH_KIND_SEGMENTS,
+    LH_KIND_CAPSULES,
+    LH_KIND_PLANES,
+    LH_KIND_VECTORS,
+    LH_KIND_VECTORS_OR_REST,
+    LH_KIND_POINTS,
+    LH_KIND_OBBS,
+    LH_KIND_RAYS,
+    LH_KIND_FRUSTUM,
+    LH_KIND_GRID,
+    LH_KIND_LIMIT,
+    LH_KIND_HITS,
+    LH_KIND_CELLS,
+    LH_KIND_INSIDE,
+    LH_KIND_TIMES,
+    LH_KIND_FACES,
+    LH_KIND_FLOATS,
+    LH_KIND_XYZ, /* of each of the three arrays */
+    LH_KINDS
+} lh_kind_name;
+
+/* What holds a value of each kind in a prototype, and its place: a member of an lh_argument, or `outputs`, three
+ * arguments that are outputs. */
+#define LH_TYPE_AABBS           const lh_aabbs *
+#define LH_TYPE_SPHERES         const lh_spheres *
+#define LH_TYPE_TRIANGLES       const lh_triangles *
+#define LH_TYPE_SEGMENTS        const lh_segments *
+#define LH_TYPE_CAPSULES        const lh_capsules *
+#define LH_TYPE_PLANES          const lh_planes *
+#define LH_TYPE_VECTORS         const lh_vectors *
+#define LH_TYPE_VECTORS_OR_REST const lh_vectors *
+#define LH_TYPE_POINTS          const lh_vectors *
+#define LH_TYPE_OBBS            const lh_obbs *
+#define LH_TYPE_RAYS            const lh_rays *
+#define LH_TYPE_FRUSTUM         const lh_planes *
+#define LH_TYPE_GRID            const lh_grid *
+#define LH_TYPE_LIMIT           float
+#define LH_TYPE_HITS            uint64_t *
+#define LH_TYPE_CELLS           uint64_t *
+#define LH_TYPE_INSIDE          uint64_t *
+#define LH_TYPE_TIMES           float *
+#define LH_TYPE_FACES           int8_t *
+#define LH_TYPE_FLOATS          float *
+#define LH_TYPE_XYZ             const lh_xyz *
+
+#define LH_PLACE_AABBS           view
+#define LH_PLACE_SPHERES         view
+#define LH_PLACE_TRIANGLES       view
+#define LH_PLACE_SEGMENTS        view
+#define LH_PLACE_CAPSULES        view
+#define LH_PLACE_PLANES          view
+#define LH_PLACE_VECTORS         view
+#define LH_PLACE_VECTORS_OR_REST view
+#define LH_PLACE_POINTS          view
+#define LH_PLACE_OBBS            view
+#define LH_PLACE_RAYS            view
+#define LH_PLACE_FRUSTUM         set
+#define LH_PLACE_GRID            grid
+#define LH_PLACE_LIMIT           number
+#define LH_PLACE_HITS            output
+#define LH_PLACE_CELLS           output
+#define LH_PLACE_INSIDE          output
+#define LH_PLACE_TIMES           output
+#define LH_PLACE_FACES           output
+#define LH_PLACE_FLOATS          output
+#define LH_PLACE_XYZ             outputs
+
+static const float lh_zero = 0.0f;
+static const lh_vectors lh_at_rest = {.count = 1, .x = &lh_zero, .y = &lh_zero, .z = &lh_zero};
+
+static const lh_kind lh_kinds[LH_KINDS] = {
+    [LH_KIND_AABBS] = {.role = LH_VIEW, .shape = &lh_shape_aabbs},
+    [LH_KIND_SPHERES] = {.role = LH_VIEW, .shape = &lh_shape_spheres},
+    [LH_KIND_TRIANGLES] = {.role = LH_VIEW, .shape = &lh_shape_triangles},
+    [LH_KIND_SEGMENTS] = {.role = LH_VIEW, .shape = &lh_shape_segments},
+    [LH_KIND_CAPSULES] = {.role = LH_VIEW, .shape = &lh_shape_capsules},
+    [LH_KIND_PLANES] = {.role = LH_VIEW, .shape = &lh_shape_planes},
+    [LH_KIND_VECTORS] = {.role = LH_VIEW, .shape = &lh_shape_vectors},
+    [LH_KIND_VECTORS_OR_REST] = {.role = LH_VIEW,
+                                 .shape = &lh_shape_vectors,
+                                 .may_be_null = 1,
+                                 .absent = &lh_at_rest},
+    [LH_KIND_POINTS] = {.role = LH_VIEW, .shape = &lh_shape_vectors},
+    [LH_KIND_OBBS] = {.role = LH_VIEW, .shape = &lh_shape_obbs},
+    [LH_KIND_RAYS] = {.role = LH_VIEW, .shape = &lh_shape_rays},
+    [LH_KIND_FRUSTUM] = {.role = LH_SET, .shape = &lh_shape_planes},
+    [LH_KIND_GRID] = {.role = LH_CELLS},
+    [LH_KIND_LIMIT] = {.role = LH_NUMBER},
+    [LH_KIND_HITS] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8},
+    [LH_KIND_CELLS] = {.role = LH_OUTPUT, .alignment = 8},
+    [LH_KIND_INSIDE] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8, .may_be_null = 1},
+    [LH_KIND_TIMES] = {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1},
+    [LH_KIND_FACES] = {.role = LH_OUTPUT, .bits = 8, .alignment = 1, .may_be_null = 1},
+    [LH_KIND_FLOATS] = {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1},
+    [LH_KIND_XYZ] = {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1},
+};
+
+#endif

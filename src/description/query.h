@@ -1,0 +1,120 @@
+/* What queries are, as data: queries.def, for the compiler to see where a query is instantiated and for loops over all
+ * queries. */
+#ifndef LANEHIT_SRC_DESCRIPTION_QUERY_H
+#define LANEHIT_SRC_DESCRIPTION_QUERY_H
+
+#include "each_argument.h"
+#include "kinds.h"
+
+enum { LH_MOST_VIEWS = 4 };
+
+typedef struct lh_query {
+    unsigned arguments;
+    uint8_t kind[LH_MOST_ARGUMENTS];      /* lh_kind_name */
+    uint8_t parameter[LH_MOST_ARGUMENTS]; /* of the public function, counted from 1 */
+} lh_query;
+
+/* LH_BY_PLACE(LH_LISTED, XYZ) is LH_LISTED_outputs: what depends on the place that a kind has in a call. */
+#define LH_BY_PLACE(prefix, kind)        LH_BY_PLACE_OF(prefix, LH_PLACE_##kind)
+#define LH_BY_PLACE_OF(prefix, place)    LH_BY_PLACE_NAMED(prefix, place)
+#define LH_BY_PLACE_NAMED(prefix, place) prefix##_##place
+
+/* Something for each argument that a parameter is. */
+#define LH_LISTED_view(item)    item,
+#define LH_LISTED_set(item)     item,
+#define LH_LISTED_grid(item)    item,
+#define LH_LISTED_number(item)  item,
+#define LH_LISTED_output(item)  item,
+#define LH_LISTED_outputs(item) item, item, item,
+
+/* The argument that a parameter is, or the first of those: LH_ARGUMENT_overlap_aabb_aabb_hits is 2. */
+#define LH_NUMBERED_view(name)                    name,
+#define LH_NUMBERED_set(name)                     name,
+#define LH_NUMBERED_grid(name)                    name,
+#define LH_NUMBERED_number(name)                  name,
+#define LH_NUMBERED_output(name)                  name,
+#define LH_NUMBERED_outputs(name)                 name, name##_y, name##_z,
+#define LH_NUMBER_OF(query, position, kind, name) LH_BY_PLACE(LH_NUMBERED, kind)(LH_ARGUMENT_##query##_##name)
+
+#define QUERY(name, ...) enum { LH_EACH(LH_NUMBER_OF, name, __VA_ARGS__) LH_ARGUMENTS_OF_##name };
+#include "all_queries.def"
+#undef QUERY
+
+#define LH_KIND_OF(query, position, kind, name)      LH_BY_PLACE(LH_LISTED, kind)(LH_KIND_##kind)
+#define LH_PARAMETER_OF(query, position, kind, name) LH_BY_PLACE(LH_LISTED, kind)(position)
+
+static const lh_query lh_queries[LH_ALL_QUERIES] = {
+#define QUERY(name, ...)                                                                                     \
+    [LH_QUERY_##name] = {LH_ARGUMENTS_OF_##name,                                                             \
+                         {LH_EACH(LH_KIND_OF, name, __VA_ARGS__)},                                           \
+                         {LH_EACH(LH_PARAMETER_OF, name, __VA_ARGS__)}},
+#include "all_queries.def"
+#undef QUERY
+};
+
+/* Room for a view of any shape. */
+typedef struct lh_own_view {
+    lh_view_start start;
+    const float *array[LH_MOST_ARRAYS];
+    uint32_t strides[LH_MOST_GROUPS];
+} lh_own_view;
+
+static inline const lh_kind *lh_kind_of(const lh_query *query, unsigned argument)
+{
+    return &lh_kinds[query->kind[argument]];
+}
+
+/* Whether the argument is a view: of one element for each pair, or a set. */
+static inline int lh_has_view(const lh_query *query, unsigned argument)
+{
+    return lh_kind_of(query, argument)->shape != NULL;
+}
+
+/* Each file that reads these tables has a copy of them, so that loops over them vanish when it is compiled. Whoever
+ * asks seldom asks here, where there is one copy: lh_check and lh_check_grid of a query, the shape of an argument, that
+ * of a kind, and that of a name, lh_the_shape_aabbs. */
+lh_status lh_check_query(unsigned query, const lh_call *call, size_t *n);
+lh_status lh_check_cells(unsigned query, const lh_call *call, size_t *cells);
+const lh_shape *lh_shape_of(unsigned query, unsigned argument);
+const lh_shape *lh_shape_of_kind(lh_kind_name kind);
+#define SHAPE(name, argument) extern const lh_shape *const lh_the_shape_##name;
+#include "lanehit/shapes.def"
+
+/* The view that an argument is, or stands for. */
+static inline const void *lh_view_at(const lh_query *query, const lh_call *call, unsigned argument)
+{
+    const lh_kind *kind = lh_kind_of(query, argument);
+    const void *view = call->argument[argument].view;
+    return kind->may_be_null && !view ? kind->absent : view;
+}
+
+static inline const lh_view_start *lh_start_of(const void *view)
+{
+    return (const lh_view_start *)view;
+}
+
+static inline int lh_can_be_set(const void *view)
+{
+    return lh_start_of(view)->count - 1 < LH_MOST_OF_A_SET;
+}
+
+static inline const float *const *lh_arrays_of(const void *view)
+{
+    return (const float *const *)(const void *)((const char *)view + sizeof(lh_view_start));
+}
+
+static inline uint32_t lh_stride_of(const void *view, const lh_group *group)
+{
+    return *(const uint32_t *)(const void *)((const char *)view + group->stride);
+}
+
+/* The index of a group's arrays; NULL: none. */
+static inline const uint32_t *lh_index_of(const void *view, const lh_group *group)
+{
+    const uint32_t *own = NULL;
+    if (group->own_index)
+        own = *(const uint32_t *const *)(const void *)((const char *)view + group->own_index);
+    return own ? own : lh_start_of(view)->index;
+}
+
+#endif

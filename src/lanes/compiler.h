@@ -1,0 +1,28 @@
+/* What C has no words for and gcc and clang have: whether a function or a loop is copied. */
+#ifndef LANEHIT_SRC_LANES_COMPILER_H
+#define LANEHIT_SRC_LANES_COMPILER_H
+
+/* Part of whoever calls it, with the constants of the caller. */
+#define LH_INLINE static inline __attribute__((always_inline))
+
+/* Out of the way of plain calls, and once. */
+#define LH_APART __attribute__((noinline))
+
+/* Once for all callers, whatever constants they give. */
+#if defined(__clang__)
+#define LH_ONE_COPY __attribute__((noinline))
+#else
+#define LH_ONE_COPY __attribute__((noinline, noclone))
+#endif
+
+/* LH_ROLLED comes before a loop of few iterations that gains nothing by being unrolled; LH_UNROLL before one that is to
+ * be unrolled in full, such as one over the description of a query, of which nothing is to be left when compiled. */
+#if defined(__clang__)
+#define LH_ROLLED _Pragma("clang loop unroll(disable)")
+#define LH_UNROLL _Pragma("clang loop unroll(full)")
+#else
+#define LH_ROLLED _Pragma("GCC unroll 1")
+#define LH_UNROLL _Pragma("GCC unroll 16")
+#endif
+
+#endif

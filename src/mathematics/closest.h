@@ -1,0 +1,44 @@
+/* What closest queries give. */
+#ifndef LANEHIT_SRC_MATHEMATICS_CLOSEST_H
+#define LANEHIT_SRC_MATHEMATICS_CLOSEST_H
+
+#include "shapes.h"
+
+/* Where the distance is not a number it counts as infinite, and there is no point. Every NaN that is given is this one:
+ * which of several an operation hands on depends on the processor. */
+LH_INLINE mask is_distance(lanes distance2)
+{
+    return lanes_le(distance2, lanes_set1(__builtin_inff()));
+}
+
+LH_INLINE void store_distance(float *distances2, lanes distance2, block at)
+{
+    const lanes none = lanes_set1(__builtin_inff());
+    store_block_if_wanted(distances2, lanes_select(is_distance(distance2), distance2, none), at);
+}
+
+LH_INLINE void store_coordinate(float *coordinates, lanes coordinate, mask exists, block at)
+{
+    const lanes none = lanes_set1(__builtin_nanf(""));
+    store_block_if_wanted(coordinates, lanes_select(exists, coordinate, none), at);
+}
+
+/* What is not wanted is not computed either, if this is asked first. */
+LH_INLINE int is_wanted(lh_xyz to)
+{
+    return to.x || to.y || to.z;
+}
+
+LH_INLINE void store_point(lh_xyz to, v3 point, mask exists, block at)
+{
+    store_coordinate(to.x, point.x, exists, at);
+    store_coordinate(to.y, point.y, exists, at);
+    store_coordinate(to.z, point.z, exists, at);
+}
+
+LH_INLINE void store_nearest_point(lh_xyz to, v3 point, lanes distance2, block at)
+{
+    store_point(to, point, is_distance(distance2), at);
+}
+
+#endif

@@ -1,0 +1,71 @@
+/* The frame of a box that is turned: its axes, and points seen from it. */
+#ifndef LANEHIT_SRC_MATHEMATICS_ROTATION_H
+#define LANEHIT_SRC_MATHEMATICS_ROTATION_H
+
+#include "shapes.h"
+
+/* The box's axes as it sees the world: row k of the rotation's inverse is axis k. */
+typedef struct frame {
+    v3 x, y, z;
+} frame;
+
+/* Homogeneous in q, so that no length of it is a special case, and without cancellation against 1. Each component is
+ * within 6u of itself and 2u more on the diagonal, u off it (docs/guarantees.md, "Frames"). A q of 0 gives NaN. */
+LH_INLINE frame frame_of(quaternion q)
+{
+    const lanes x = q.vector.x, y = q.vector.y, z = q.vector.z, w = q.w;
+    const lanes xx = lanes_mul(x, x), yy = lanes_mul(y, y), zz = lanes_mul(z, z), ww = lanes_mul(w, w);
+    const lanes xy = lanes_mul(x, y), xz = lanes_mul(x, z), yz = lanes_mul(y, z);
+    const lanes wx = lanes_mul(w, x), wy = lanes_mul(w, y), wz = lanes_mul(w, z);
+    const lanes with_x = lanes_add(ww, xx), without_x = lanes_sub(ww, xx);
+    const lanes others = lanes_add(yy, zz), between = lanes_sub(yy, zz);
+    const lanes scale = lanes_div(lanes_set1(1.0f), lanes_add(with_x, others));
+    const lanes twice = lanes_add(scale, scale);
+    return (frame){
+        {lanes_mul(lanes_sub(with_x, others), scale), lanes_mul(lanes_add(xy, wz), twice),
+         lanes_mul(lanes_sub(xz, wy), twice)},
+        {lanes_mul(lanes_sub(xy, wz), twice), lanes_mul(lanes_add(without_x, between), scale),
+         lanes_mul(lanes_add(yz, wx), twice)},
+        {lanes_mul(lanes_add(xz, wy), twice), lanes_mul(lanes_sub(yz, wx), twice),
+         lanes_mul(lanes_sub(without_x, between), scale)},
+    };
+}
+
+/* An oriented box, with the axes that its rotation makes. */
+typedef struct turned_box {
+    v3 centre, half;
+    frame axes;
+} turned_box;
+
+LH_INLINE turned_box turned_box_of(obb b)
+{
+    return (turned_box){b.centre, b.half, frame_of(b.rotation)};
+}
+
+LH_INLINE turned_box turned_box_load(view_columns from, block at)
+{
+    return turned_box_of(obb_load(from, at));
+}
+
+/* A way in the world, as the box sees it. */
+LH_INLINE v3 v3_seen_from(v3 way, frame f)
+{
+    return (v3){v3_dot(f.x, way), v3_dot(f.y, way), v3_dot(f.z, way)};
+}
+
+/* More than what v3_seen_from is off by on any axis, for a way that is itself rounded; and than half a step of what it
+ * gives, for one rounding that follows. 13u is needed (docs/guarantees.md). */
+LH_INLINE lanes error_of_sight(v3 way)
+{
+    return lanes_mul(v3_sum_of_magnitudes(way), lanes_set1(0x1.cp-21f));
+}
+
+/* Rounded to a multiple of 2^-63, where it is not one: adding 1.5 * 2^-40 leaves no digit below. Of such numbers no
+ * product of two underflows, which the axes ask for. */
+LH_INLINE v3 without_last_digits(v3 seen)
+{
+    const v3 shift = {lanes_set1(0x1.8p-40f), lanes_set1(0x1.8p-40f), lanes_set1(0x1.8p-40f)};
+    return v3_sub(v3_add(seen, shift), shift);
+}
+
+#endif

@@ -1,0 +1,47 @@
+#include "pair_arguments.h"
+
+#include "description/check.h"
+
+lh_status lh_pairs_check_view(int function, int argument, lh_kind_name kind, const void *view, size_t others)
+{
+    if (!view)
+        return lh_failure(function, argument, LH_ERROR_NULL_VIEW);
+    const size_t count = lh_start_of(view)->count;
+    const int is_of_set = kind == LH_KIND_AABBS || kind == LH_KIND_SPHERES;
+    if (is_of_set && count > LH_PAIRS_MOST_BOXES - others)
+        return lh_failure(function, argument, LH_ERROR_COUNT);
+    const int fault = count == 0 ? LH_OK : lh_fault_of_view(lh_shape_of_kind(kind), view);
+    return fault == LH_OK ? LH_OK : lh_failure(function, argument, fault);
+}
+
+lh_status lh_pairs_check_sets(int function, const lh_aabbs *a, const lh_aabbs *b)
+{
+    const lh_status of_a = lh_pairs_check_view(function, 1, LH_KIND_AABBS, a, 0);
+    return of_a != LH_OK || !b ? of_a : lh_pairs_check_view(function, 2, LH_KIND_AABBS, b, a->count);
+}
+
+lh_status lh_pairs_check_list(int function, int first, const void *pairs, size_t capacity,
+                              const size_t *found)
+{
+    if (!pairs && capacity > 0)
+        return lh_failure(function, first, LH_ERROR_NULL_ARRAY);
+    if ((uintptr_t)pairs % sizeof(uint32_t) != 0)
+        return lh_failure(function, first, LH_ERROR_ALIGNMENT);
+    if (!found)
+        return lh_failure(function, first + 2, LH_ERROR_NULL_ARRAY);
+    return (uintptr_t)found % sizeof *found != 0 ? lh_failure(function, first + 2, LH_ERROR_ALIGNMENT)
+                                                 : LH_OK;
+}
+
+lh_status lh_pairs_check_memory(int function, int first, const void *memory, size_t size, size_t wanted)
+{
+    if (!memory)
+        return lh_failure(function, first, LH_ERROR_NULL_ARRAY);
+    return size < wanted ? lh_failure(function, first + 1, LH_ERROR_SIZE) : LH_OK;
+}
+
+lh_status lh_pairs_check_question(int function, lh_kind_name kind, const void *view, const void *kept)
+{
+    const lh_status status = lh_pairs_check_view(function, 1, kind, view, 0);
+    return status == LH_OK && !kept ? lh_failure(function, 2, LH_ERROR_NULL_ARRAY) : status;
+}

@@ -1,0 +1,107 @@
+#include "shape_filter.h"
+
+#include <string.h>
+
+#include "description/query.h"
+#include "pair_arguments.h"
+
+/* What a query is asked of some candidates. */
+typedef struct picking {
+    lh_own_view view[4];
+    uint32_t ids[4][LH_PAIRS_CANDIDATES];
+    lh_argument *next;
+} picking;
+
+/* The elements of a view that are candidates become the next argument. Of one for all there is nothing to pick. */
+static void pick(picking *to, const lh_pairs_filter *of, unsigned operand, const void *view, size_t size,
+                 int is_one)
+{
+    lh_own_view *const picked = &to->view[operand];
+    memcpy(picked, view, size);
+    to->next++->view = picked;
+    if (is_one)
+        return;
+    for (size_t k = 0; k < of->count; k++)
+        to->ids[operand][k] = lh_pairs_id_of(view, operand < 2 ? of->candidate[k].a : of->candidate[k].b);
+    picked->start.count = of->count;
+    picked->start.index = to->ids[operand];
+    picked->start.index_stride = 0;
+}
+
+static void pick_shapes(picking *to, const lh_pairs_filter *of, unsigned operand, const lh_pairs_shapes *from)
+{
+    const int are_spheres = from->kind == LH_PAIRS_OF_SPHERES;
+    pick(to, of, operand, lh_pairs_view_of(from), are_spheres ? sizeof from->spheres : sizeof from->boxes, 0);
+    if (from->kind == LH_PAIRS_OF_MOVING_BOXES)
+        pick(to, of, operand + 1, &from->velocity, sizeof from->velocity, from->velocity.count == 1);
+}
+
+static void append(lh_pairs_filter *of, lh_swept_pair pair)
+{
+    const size_t at = of->found++;
+    if (of->kept)
+        pair.b = lh_pairs_id_of(of->kept, pair.b);
+    if (at >= of->capacity)
+        return;
+    if (of->a->kind == LH_PAIRS_OF_MOVING_BOXES)
+        ((lh_swept_pair *)of->pairs)[at] = pair;
+    else
+        ((lh_pair *)of->pairs)[at] = (lh_pair){pair.a, pair.b};
+}
+
+static void decide(lh_pairs_filter *of)
+{
+    picking to;
+    uint64_t hits[LH_PAIRS_CANDIDATES / 64] = {0};
+    float toi[LH_PAIRS_CANDIDATES];
+    int8_t normal[LH_PAIRS_CANDIDATES];
+    const int is_swept = of->a->kind == LH_PAIRS_OF_MOVING_BOXES;
+    lh_call call;
+    if (of->count == 0)
+        return;
+    to.next = call.argument;
+    pick_shapes(&to, of, 0, of->a);
+    pick_shapes(&to, of, 2, of->b);
+    if (is_swept)
+        to.next++->number = of->a->t_max;
+    to.next[0].output = hits;
+    to.next[1].output = toi;
+    to.next[2].output = normal;
+    /* Arguments have been checked. */
+    of->by.decide(&call);
+    for (size_t k = 0; k < of->count; k++)
+        if (hits[k / 64] >> k % 64 & 1)
+            append(of, (lh_swept_pair){to.ids[0][k], to.ids[2][k], is_swept ? toi[k] : 0.0f,
+                                       is_swept ? normal[k] : 0});
+    of->count = 0;
+}
+
+static void take(lh_pairs_list *list, const lh_pair *pairs, size_t count)
+{
+    lh_pairs_filter *const of = (lh_pairs_filter *)list;
+    for (size_t k = 0; k < count; k++) {
+        of->candidate[of->count++] = pairs[k];
+        if (of->count == LH_PAIRS_CANDIDATES)
+            decide(of);
+    }
+}
+
+void lh_pairs_begin_filter(lh_pairs_filter *of, lh_pairs_functions by, const lh_pairs_shapes *a,
+                           const lh_pairs_shapes *b, void *pairs, size_t capacity)
+{
+    static const lh_aabbs by_position; /* without an index, ids are positions */
+    of->list = (lh_pairs_list){.a = &by_position, .b = &by_position, .take = take};
+    of->by = by;
+    of->a = a;
+    of->b = b;
+    of->kept = NULL;
+    of->pairs = pairs;
+    of->capacity = capacity;
+    of->found = of->count = 0;
+}
+
+size_t lh_pairs_end_filter(lh_pairs_filter *of)
+{
+    decide(of);
+    return of->found;
+}

@@ -1,0 +1,27 @@
+/* A list that takes the pairs whose bounds meet, and keeps those that the query of their shapes hits. */
+#ifndef LANEHIT_SRC_PAIRS_SHAPE_FILTER_H
+#define LANEHIT_SRC_PAIRS_SHAPE_FILTER_H
+
+#include "shape_bounds.h"
+#include "prepare.h"
+
+enum { LH_PAIRS_CANDIDATES = 1024 };
+
+/* Candidates are positions in the views. */
+typedef struct lh_pairs_filter {
+    lh_pairs_list list; /* first, so that it is a filter */
+    lh_pairs_functions by;
+    const lh_pairs_shapes *a, *b; /* spheres with boxes, or moving boxes with moving boxes */
+    const lh_aabbs *kept; /* the view that b is a copy of, or NULL: it says how positions become ids */
+    void *pairs;          /* lh_pair; of moving boxes lh_swept_pair */
+    size_t capacity, found, count;
+    lh_pair candidate[LH_PAIRS_CANDIDATES];
+} lh_pairs_filter;
+
+void lh_pairs_begin_filter(lh_pairs_filter *of, lh_pairs_functions by, const lh_pairs_shapes *a,
+                           const lh_pairs_shapes *b, void *pairs, size_t capacity);
+
+/* Decides what is left. Returns how many pairs there are. */
+size_t lh_pairs_end_filter(lh_pairs_filter *of);
+
+#endif

@@ -1,0 +1,83 @@
+/* The lowest corner of a box along a normal, and the highest, are chosen axis by axis by the sign of the normal.
+ * Ericson, Real-Time Collision Detection, 5.2.3. */
+#ifndef LANEHIT_SRC_QUERIES_CLASSIFY_AABB_PLANE_H
+#define LANEHIT_SRC_QUERIES_CLASSIFY_AABB_PLANE_H
+
+#include "engine/operands.h"
+#include "mathematics/half_space.h"
+
+typedef struct corners {
+    v3 lowest, highest;
+} corners;
+
+LH_INLINE side side_of_corners(corners box, plane p)
+{
+    const mask hit = may_be_behind(dot_padded(p.n, box.lowest, HEIGHT_PADDING), p.d);
+    return (side){hit, mask_and(hit, is_behind(dot_padded(p.n, box.highest, HEIGHT_PADDING), p.d))};
+}
+
+LH_INLINE void order_axis(lanes n, lanes min, lanes max, lanes *lowest, lanes *highest)
+{
+    const mask is_turned = lanes_negative(n);
+    *lowest = lanes_select(is_turned, max, min);
+    *highest = lanes_unselected(is_turned, max, min, *lowest);
+}
+
+LH_INLINE corners corners_along(v3 n, aabb box)
+{
+    corners c;
+    order_axis(n.x, box.min.x, box.max.x, &c.lowest.x, &c.highest.x);
+    order_axis(n.y, box.min.y, box.max.y, &c.lowest.y, &c.highest.y);
+    order_axis(n.z, box.min.z, box.max.z, &c.lowest.z, &c.highest.z);
+    return c;
+}
+
+/* ---- The query ---------------------------------------------------------------------------------------- */
+
+LH_OPERANDS(classify_aabb_plane, aabb, plane)
+
+/* Of one plane for all, the columns of the lowest corners stand for those of min, of the highest for those of max. */
+LH_INLINE void order_columns(const float *n, const float **lowest, const float **highest)
+{
+    const float *min = *lowest, *max = *highest;
+    *lowest = __builtin_signbit(*n) ? max : min;
+    *highest = __builtin_signbit(*n) ? min : max;
+}
+
+LH_INLINE void classify_aabb_plane_prepare_in_order(void *setup, unsigned one, const lh_call *call)
+{
+    classify_aabb_plane_setup *const to = setup;
+    classify_aabb_plane_prepare(setup, one, call);
+    if (!(one & ONE_SECOND))
+        return;
+    LH_UNROLL
+    for (unsigned axis = 0; axis < 3; axis++)
+        order_columns(to->b_columns.array[axis], &to->a_columns.array[axis], &to->a_columns.array[axis + 3]);
+}
+
+/* With one plane for all, the question whether more than the hits is wanted would be a third of a block. */
+enum { HITS_ALONE = FIRST_CASE };
+
+LH_INLINE unsigned classify_aabb_plane_case(const void *setup, unsigned one)
+{
+    return one & ONE_SECOND && !((const classify_aabb_plane_setup *)setup)->of.inside ? HITS_ALONE
+                                                                                      : OTHER_CASE;
+}
+
+LH_INLINE uint32_t classify_aabb_plane_block(const void *setup, unsigned one, block at)
+{
+    const plane p = classify_aabb_plane_b(setup, one, at);
+    const aabb box = classify_aabb_plane_a(setup, one, at);
+    const corners c = one & ONE_SECOND ? (corners){box.min, box.max} : corners_along(p.n, box);
+    uint64_t *const inside = one & HITS_ALONE ? NULL : ((const classify_aabb_plane_setup *)setup)->of.inside;
+    return store_side(inside, side_of_corners(c, p), at);
+}
+
+static const kernel classify_aabb_plane_kernel = {.query = LH_QUERY_classify_aabb_plane,
+                                                  .prepare = classify_aabb_plane_prepare_in_order,
+                                                  .block = classify_aabb_plane_block,
+                                                  .case_of = classify_aabb_plane_case};
+
+LH_FORMS(classify_aabb_plane, decide_few, decide_short)
+
+#endif

@@ -1,0 +1,98 @@
+/* Over each plane, the height of the centre, against the radius. Ericson, Real-Time Collision Detection, 5.2.2. */
+#ifndef LANEHIT_SRC_QUERIES_CLASSIFY_SPHERE_FRUSTUM_H
+#define LANEHIT_SRC_QUERIES_CLASSIFY_SPHERE_FRUSTUM_H
+
+#include "engine/operands.h"
+#include "mathematics/frustum.h"
+
+LH_INLINE extremes extremes_with_ball(extremes e, sphere s, plane p, lanes length)
+{
+    const lanes height = lanes_sub(v3_dot(p.n, s.centre), p.d), reach = lanes_mul(s.radius, length);
+    return (extremes){lanes_max(lanes_sub(height, reach), e.lowest),
+                      lanes_max(lanes_add(height, reach), e.highest)};
+}
+
+/* A ball that is empty is on no side. */
+LH_INLINE mask is_there(sphere s)
+{
+    return lanes_le(lanes_set1(0.0f), s.radius);
+}
+
+LH_INLINE side side_of_ball(const frustum *f, const lanes *length, sphere s)
+{
+    side of = {is_there(s), is_there(s)};
+    for (size_t k = 0; k < f->planes; k++) {
+        const measured_plane over = {f->plane[k], length[k]};
+        const padded_dot height = height_of_ball(s, over);
+        of.hit = mask_and(of.hit, may_be_behind(height, over.p.d));
+        of.inside = mask_and(of.inside, is_behind(height, over.p.d));
+    }
+    return (side){of.hit, mask_and(of.hit, of.inside)};
+}
+
+/* ---- The query ---------------------------------------------------------------------------------------- */
+
+typedef struct classify_sphere_frustum_setup {
+    view_columns spheres;
+    frustum behind;
+    lanes length[LH_MOST_OF_A_SET]; /* of normals, padded */
+    float longest;                  /* not less than any length or component of a normal, or NaN */
+    uint64_t *inside;
+} classify_sphere_frustum_setup;
+
+LH_INLINE void classify_sphere_frustum_prepare(void *setup, unsigned one, const lh_call *call)
+{
+    (void)one;
+    classify_sphere_frustum_setup *const from = setup;
+    const classify_sphere_frustum_arguments of = classify_sphere_frustum_arguments_of(call);
+    from->spheres = columns_of(LH_QUERY_classify_sphere_frustum, call, 0);
+    from->inside = of.inside;
+    load_frustum(&from->behind, of.planes);
+    from->longest = from->behind.largest;
+    for (size_t k = 0; k < from->behind.planes; k++) {
+        float length[LANES];
+        from->length[k] = measure_plane(from->behind.plane[k]).length;
+        lanes_store(length, from->length[k]);
+        from->longest = larger_or_nan(from->longest, length[0]);
+    }
+}
+
+/* Of a block with balls that are close to a plane, or without a place. */
+static LH_APART uint32_t decide_close_balls(const classify_sphere_frustum_setup *from, size_t first,
+                                            size_t count)
+{
+    const block at = {first, count, 0, 0};
+    return store_side(from->inside, side_of_ball(&from->behind, from->length, sphere_load(from->spheres, at)),
+                      at);
+}
+
+LH_INLINE uint32_t decide_balls(const classify_sphere_frustum_setup *from, int with_inside, block at)
+{
+    const frustum *const f = &from->behind;
+    const sphere s = sphere_load(from->spheres, at);
+    const lanes slack =
+        slack_of(lanes_add(v3_sum_of_magnitudes(s.centre), lanes_abs(s.radius)), from->longest);
+    extremes e = extremes_of_none();
+    size_t k = 0;
+    do {
+        e = extremes_with_ball(e, s, f->plane[k], from->length[k]);
+        e = extremes_with_ball(e, s, f->plane[k + 1], from->length[k + 1]);
+        k += PLANES_AT_ONCE;
+    } while (k < f->planes && !all_are_out(e, slack, at));
+    if (!all_is_sure(e, slack, with_inside, at))
+        return decide_close_balls(from, at.first, at.count);
+    side of = side_of_extremes(e);
+    of = (side){mask_and(is_there(s), of.hit), mask_and(is_there(s), of.inside)};
+    return store_side(with_inside ? from->inside : NULL, of, at);
+}
+
+LH_INLINE uint32_t classify_sphere_frustum_block(const void *setup, unsigned one, block at)
+{
+    (void)one;
+    const classify_sphere_frustum_setup *const from = setup;
+    return from->inside ? decide_balls(from, 1, at) : decide_balls(from, 0, at);
+}
+
+LH_LONG_QUERY(classify_sphere_frustum)
+
+#endif

@@ -1,0 +1,65 @@
+/* One box contains another: comparisons only, so exact. */
+#ifndef LANEHIT_SRC_QUERIES_CONTAINS_AABB_AABB_H
+#define LANEHIT_SRC_QUERIES_CONTAINS_AABB_AABB_H
+
+#include "engine/operands.h"
+#include "layouts/boxes.h"
+
+LH_INLINE mask encloses(aabb outer, aabb inner)
+{
+    return mask_and(v3_le(outer.min, inner.min), v3_le(inner.max, outer.max));
+}
+
+/* An inner box that is inverted, the empty one among them, is contained in nothing. */
+LH_INLINE mask aabb_contains(aabb outer, aabb inner)
+{
+    const aabb kept = {v3_keep(inner.min), v3_keep(inner.max)};
+    return mask_and(encloses(outer, kept), v3_le(kept.min, kept.max));
+}
+
+/* ---- The query ---------------------------------------------------------------------------------------- */
+
+LH_OPERANDS(contains_aabb_aabb, aabb, aabb)
+
+/* Whether one inner box is inverted is decided before the loop: NaN is within nothing. */
+LH_INLINE void contains_aabb_aabb_prepare_inner(void *setup, unsigned one, const lh_call *call)
+{
+    contains_aabb_aabb_setup *const to = setup;
+    contains_aabb_aabb_prepare(setup, one, call);
+    if (one & ONE_SECOND)
+        to->b.min.x = lanes_select(v3_le(to->b.min, to->b.max), to->b.min.x, lanes_set1(__builtin_nanf("")));
+}
+
+LH_INLINE uint32_t contains_aabb_aabb_block(const void *setup, unsigned one, block at)
+{
+    const contains_aabb_aabb_setup *const of = setup;
+    const aabb outer = one & ONE_FIRST ? of->a : box_load(of->a_columns, one & STRUCTS_FIRST, at);
+    const aabb inner = one & ONE_SECOND ? of->b : box_load(of->b_columns, one & STRUCTS_SECOND, at);
+    return mask_bits(one & ONE_SECOND ? encloses(outer, inner) : aabb_contains(outer, inner));
+}
+
+static const kernel contains_aabb_aabb_kernel = {.query = LH_QUERY_contains_aabb_aabb,
+                                                 .prepare = contains_aabb_aabb_prepare_inner,
+                                                 .block = contains_aabb_aabb_block};
+
+LH_LOOP(contains_aabb_aabb, few_structs, decide_few,
+        one | (one ? STRUCTS_SECOND : STRUCTS_FIRST | STRUCTS_SECOND))
+LH_LOOP(contains_aabb_aabb, structs, decide_long, STRUCTS_FIRST | STRUCTS_SECOND)
+LH_LOOP(contains_aabb_aabb, first_and_structs, decide_long, ONE_FIRST | STRUCTS_SECOND)
+
+/* A look at calls that are not packed: structs without gaps are taken as they lie. With four lanes reading them costs as
+ * much as copying them. NULL: staging has to do with the call. */
+LH_INLINE batch_loop *loop_of_containing_boxes(const lh_call *call, unsigned one, size_t n)
+{
+    if (LANES < 8 || n == 1 || one & ONE_SECOND ||
+        !LH_OWN(boxes_are_tight)(call->argument[0].view, one & ONE_FIRST) ||
+        !LH_OWN(boxes_are_tight)(call->argument[1].view, 0))
+        return NULL;
+    if (n < LANES)
+        return contains_aabb_aabb_few_structs;
+    return one ? contains_aabb_aabb_first_and_structs : contains_aabb_aabb_structs;
+}
+
+LH_QUERY_OF_BOXES(contains_aabb_aabb, loop_of_containing_boxes)
+
+#endif

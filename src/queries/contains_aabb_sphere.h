@@ -1,0 +1,158 @@
+/* A ball lies in a box if no face is nearer to its centre than the radius: exactly. */
+#ifndef LANEHIT_SRC_QUERIES_CONTAINS_AABB_SPHERE_H
+#define LANEHIT_SRC_QUERIES_CONTAINS_AABB_SPHERE_H
+
+#include "engine/operands.h"
+#include "mathematics/shapes.h"
+
+/* a + b <= c in exact arithmetic, where b <= c - a as computed is known and b is at least 0. Of the three forms of it,
+ * in each of which something else is rounded, one is not rounded where they are nearly equal (Sterbenz, Floating-Point
+ * Computation, 1974); so if all three hold as computed, it is true. */
+LH_INLINE mask v3_sum_is_within(v3 a, v3 b, v3 c)
+{
+    return mask_and(v3_le(v3_add(a, b), c), v3_le(a, v3_sub(c, b)));
+}
+
+LH_INLINE mask aabb_contains_sphere(aabb box, sphere s)
+{
+    const v3 radius = {s.radius, s.radius, s.radius};
+    const v3 above_min = v3_sub(s.centre, box.min), below_max = v3_sub(box.max, s.centre);
+    const mask not_empty = lanes_le(lanes_set1(0.0f), s.radius);
+    const mask has_room = mask_and(v3_le(radius, above_min), v3_le(radius, below_max));
+    return mask_and(mask_and(not_empty, has_room), mask_and(v3_sum_is_within(box.min, radius, s.centre),
+                                                            v3_sum_is_within(s.centre, radius, box.max)));
+}
+
+LH_INLINE lanes v3_least(v3 a)
+{
+    return lanes_min(lanes_min(a.x, a.y), a.z);
+}
+
+typedef struct sure_room {
+    mask sure, has_room;
+} sure_room;
+
+/* Where the ball has more room on all sides as computed than it needs, or less on one, that is not wrong. A sum tells
+ * whether there is a NaN, which a minimum may lose. */
+LH_INLINE sure_room aabb_has_room(aabb box, sphere s)
+{
+    const v3 above_min = v3_sub(s.centre, box.min), below_max = v3_sub(box.max, s.centre);
+    const lanes least = v3_least(v3_min(above_min, below_max));
+    const lanes sum = lanes_add(v3_sum(above_min), v3_sum(below_max));
+    const mask may_be_wrong = mask_or(lanes_eq(least, s.radius), lanes_negative(s.radius));
+    return (sure_room){mask_without(lanes_eq(sum, sum), may_be_wrong), lanes_le(s.radius, least)};
+}
+
+/* ---- One ball ----------------------------------------------------------------------------------------- */
+
+/* Boxes that contain it have min no larger than these, and max no smaller. */
+typedef struct ball_ends {
+    v3 low, high;
+    int are_known;
+} ball_ends;
+
+/* The float next to a, which is the same in all lanes and not 0. */
+LH_INLINE lanes next_float(lanes a, int upwards)
+{
+    float value[LANES];
+    uint32_t bits;
+    lanes_store(value, a);
+    memcpy(&bits, value, sizeof bits);
+    bits += (value[0] > 0.0f) == upwards ? 1 : UINT32_MAX;
+    memcpy(value, &bits, sizeof bits);
+    return lanes_set1(value[0]);
+}
+
+/* The last float a for which a + radius is no more than the centre, exactly: as rounded, or the one below. */
+LH_INLINE lanes last_low(lanes centre, lanes radius)
+{
+    const lanes low = lanes_sub(centre, radius);
+    const mask fits =
+        mask_and(lanes_le(radius, lanes_sub(centre, low)), lanes_le(lanes_add(low, radius), centre));
+    return mask_bits(fits) ? low : next_float(low, 0);
+}
+
+/* The first that is no less than centre + radius. */
+LH_INLINE lanes first_high(lanes centre, lanes radius)
+{
+    const lanes high = lanes_add(centre, radius);
+    const mask fits =
+        mask_and(lanes_le(radius, lanes_sub(high, centre)), lanes_le(centre, lanes_sub(high, radius)));
+    return mask_bits(fits) ? high : next_float(high, 1);
+}
+
+/* Of a ball that is not empty, and neither so small nor so large that anything underflows or overflows. */
+static LH_APART void find_ends(ball_ends *ends, const sphere *s)
+{
+    const lanes most = lanes_set1(0x1p100f), r = s->radius;
+    const v3 c = s->centre, limit = {most, most, most};
+    const mask is_usual = mask_and(lanes_le(lanes_set1(0x1p-100f), r), lanes_le(r, most));
+    ends->are_known = mask_bits(mask_and(is_usual, v3_le(v3_abs(c), limit))) != 0;
+    ends->low = (v3){last_low(c.x, r), last_low(c.y, r), last_low(c.z, r)};
+    ends->high = (v3){first_high(c.x, r), first_high(c.y, r), first_high(c.z, r)};
+}
+
+LH_INLINE mask aabb_contains_ends(aabb box, const ball_ends *ends)
+{
+    return mask_and(v3_le(box.min, ends->low), v3_le(ends->high, box.max));
+}
+
+/* ---- The query ---------------------------------------------------------------------------------------- */
+
+/* A ball, with its ends if it is one for all. */
+typedef struct ball_with_ends {
+    sphere it;
+    ball_ends ends;
+} ball_with_ends;
+
+LH_INLINE ball_with_ends ball_with_ends_load(view_columns from, block at)
+{
+    ball_with_ends b;
+    b.it = sphere_load(from, at);
+    if (at.one)
+        find_ends(&b.ends, &b.it);
+    return b;
+}
+
+LH_OPERANDS(contains_aabb_sphere, aabb, ball_with_ends)
+
+/* Of a block with balls that are not sure. */
+static LH_ONE_COPY uint32_t contain_close_spheres(const void *setup, unsigned one, size_t first, size_t count)
+{
+    const block at = {first, count, 0, 0};
+    return mask_bits(aabb_contains_sphere(contains_aabb_sphere_a(setup, one, at),
+                                          contains_aabb_sphere_b(setup, one, at).it));
+}
+
+/* Of one ball. */
+enum { ENDS_ARE_KNOWN = FIRST_CASE };
+
+LH_INLINE unsigned contains_aabb_sphere_case(const void *setup, unsigned one)
+{
+    return one & ONE_SECOND && ((const contains_aabb_sphere_setup *)setup)->b.ends.are_known ? ENDS_ARE_KNOWN
+                                                                                             : OTHER_CASE;
+}
+
+LH_INLINE uint32_t contains_aabb_sphere_block(const void *setup, unsigned one, block at)
+{
+    const aabb box = contains_aabb_sphere_a(setup, one, at);
+    if (one & ONE_SECOND) {
+        const ball_ends *const ends = &((const contains_aabb_sphere_setup *)setup)->b.ends;
+        return one & ENDS_ARE_KNOWN || ends->are_known
+                   ? mask_bits(aabb_contains_ends(box, ends))
+                   : contain_close_spheres(setup, one, at.first, at.count);
+    }
+    const sure_room seen = aabb_has_room(box, contains_aabb_sphere_b(setup, one, at).it);
+    if (!LH_LIKELY(all_are(seen.sure, at)))
+        return contain_close_spheres(setup, one, at.first, at.count);
+    return mask_bits(seen.has_room);
+}
+
+static const kernel contains_aabb_sphere_kernel = {.query = LH_QUERY_contains_aabb_sphere,
+                                                   .prepare = contains_aabb_sphere_prepare,
+                                                   .block = contains_aabb_sphere_block,
+                                                   .case_of = contains_aabb_sphere_case};
+
+LH_FORMS(contains_aabb_sphere, decide_few, decide_short)
+
+#endif

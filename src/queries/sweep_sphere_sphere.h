@@ -1,0 +1,69 @@
+/* Two moving balls: the earliest time at which they touch, and the direction from one to the other then. It is the ray
+ * of the centre of a, by the relative velocity, against a ball about the centre of b with the sum of the radii.
+ * Ericson, Real-Time Collision Detection, 5.5.5. */
+#ifndef LANEHIT_SRC_QUERIES_SWEEP_SPHERE_SPHERE_H
+#define LANEHIT_SRC_QUERIES_SWEEP_SPHERE_SPHERE_H
+
+#include "engine/moving.h"
+#include "mathematics/chord.h"
+#include "mathematics/direction.h"
+
+/* The sum is low by u, and so is each component of the relative velocity: the padding of a chord has room for both. */
+LH_INLINE padded_radius padded_sum_of(lanes a_radius, lanes b_radius)
+{
+    const mask a_is_not_empty = lanes_le(lanes_set1(0.0f), a_radius);
+    padded_radius both = padded_radius_of(lanes_add(a_radius, b_radius));
+    both.not_empty = mask_and(a_is_not_empty, lanes_le(lanes_set1(0.0f), b_radius));
+    return both;
+}
+
+/* ---- The query ---------------------------------------------------------------------------------------- */
+
+LH_MOVING_OPERANDS_OF(sweep_sphere_sphere, two_moving_spheres, sphere, sphere)
+
+/* The ray of the relative velocity is known before the loop where all that it is made of is one. */
+typedef struct sweep_sphere_sphere_setup {
+    two_moving_spheres_setup operands;
+    sphere_ray line;
+} sweep_sphere_sphere_setup;
+
+LH_INLINE sphere_ray relative_ray(const two_moving_spheres_setup *operands, v3 origin, unsigned one, block at)
+{
+    return sphere_ray_of(origin, two_moving_spheres_velocity(operands, one, at));
+}
+
+LH_INLINE void sweep_sphere_sphere_prepare(void *setup, unsigned one, const lh_call *call)
+{
+    sweep_sphere_sphere_setup *const to = setup;
+    two_moving_spheres_prepare(&to->operands, one, call);
+    if ((one & ONE_AMONG_RESTING) == ONE_AMONG_RESTING)
+        to->line = relative_ray(&to->operands, to->operands.a.centre, one, ONE_ELEMENT);
+}
+
+LH_INLINE uint32_t sweep_sphere_sphere_block(const void *setup, unsigned one, block at)
+{
+    const sweep_sphere_sphere_setup *const from = setup;
+    const sweep_sphere_sphere_arguments *const of = &from->operands.of;
+    const sphere a = two_moving_spheres_a(&from->operands, one, at),
+                 b = two_moving_spheres_b(&from->operands, one, at);
+    const sphere_ray line = (one & ONE_AMONG_RESTING) == ONE_AMONG_RESTING
+                                ? from->line
+                                : relative_ray(&from->operands, a.centre, one, at);
+    const interval within = {lanes_set1(0.0f), latest_time_of(of->t_max)};
+    const ray_passage passage = pass_sphere(line, within, b.centre, padded_sum_of(a.radius, b.radius));
+    if (of->toi)
+        store_block(of->toi, lanes_or_infinity(passage.hit, passage.inside.enter), at);
+    if (is_wanted(of->normal)) {
+        const v3 way = v3_scale(line.direction, passage.inside.enter);
+        const v3 normal = direction_of(v3_sub(way, v3_sub(b.centre, a.centre)));
+        store_direction(of->normal, passage.hit, normal, at);
+    }
+    return mask_bits(passage.hit);
+}
+
+LH_SWEEP_KERNEL(sweep_sphere_sphere)
+LH_LOOP(sweep_sphere_sphere, one_among_resting, decide_long, ONE_AMONG_RESTING)
+LH_LOOP(sweep_sphere_sphere, among_resting, decide_long, AMONG_RESTING)
+LH_SWEEP(sweep_sphere_sphere, sweep_sphere_sphere_one_among_resting, sweep_sphere_sphere_among_resting)
+
+#endif
