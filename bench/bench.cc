@@ -8,6 +8,7 @@
 #include <cstring>
 #include <fstream>
 #include <iostream>
+#include <set>
 #include <sstream>
 
 #include "roof.h"
@@ -21,6 +22,7 @@ const char usage[] =
     "  --plan quick|usual|ratios   how much is measured (quick); ratios: against the plain loops\n"
     "  --filter TEXT               only what has TEXT in its \"workload/form\"\n"
     "  --against FILE              also another build of the library, liblanehit.so\n"
+    "  --loops                     name the libraries of plain loops that this needs, and measure nothing\n"
     "  --out FILE                  write all results to FILE, as JSON, rather than to stdout\n"
     "  --command TEXT              noted there as what was run (this command)\n";
 
@@ -29,6 +31,7 @@ const char usage[] =
 struct settings {
     const plan *how = find_plan("quick");
     std::string filter, against, out, command;
+    bool names_loops = false;
 };
 
 bool take_option(settings &s, const std::string &name, const char *value)
@@ -52,12 +55,16 @@ bool read_settings(settings &s, int argc, char **argv)
 {
     for (int i = 0; i < argc; i++)
         s.command += (i > 0 ? " " : "") + std::string(argv[i]);
-    for (int i = 1; i < argc; i += 2)
-        if (i + 1 == argc || !take_option(s, argv[i], argv[i + 1])) {
-            std::fprintf(stderr, "bench: %s%s%s: no such option\n", argv[i], i + 1 < argc ? " " : "",
-                         i + 1 < argc ? argv[i + 1] : "");
+    for (int i = 1; i < argc; i++) {
+        const std::string name = argv[i];
+        if (name == "--loops") {
+            s.names_loops = true;
+        } else if (i + 1 == argc || !take_option(s, name, argv[++i])) {
+            std::fprintf(stderr, "bench: %s%s%s: no such option\n", name.c_str(), name == argv[i] ? "" : " ",
+                         name == argv[i] ? "" : argv[i]);
             return false;
         }
+    }
     return true;
 }
 
@@ -216,6 +223,16 @@ bool write(const std::string &path, const std::string &text)
     return static_cast<bool>(file);
 }
 
+void name_loops(const std::vector<question> &questions)
+{
+    std::set<std::string> names;
+    for (const question &q : questions)
+        names.insert(loops_of(*q.work));
+    for (const std::string &name : names)
+        if (!name.empty())
+            std::puts(name.c_str());
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -233,6 +250,10 @@ int main(int argc, char **argv)
     if (questions.empty()) {
         std::fprintf(stderr, "bench: nothing has '%s' in its workload/form\n", s.filter.c_str());
         return 2;
+    }
+    if (s.names_loops) {
+        name_loops(questions);
+        return 0;
     }
     if (!s.against.empty() && !add_other_library(s.against.c_str()))
         return 2;

@@ -1,8 +1,11 @@
 #include "contender.h"
 
+#include <dlfcn.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
+#include <map>
 
 extern "C" {
 #include "other.h"
@@ -12,9 +15,6 @@ extern "C" {
 #if !defined(LANEHIT_BENCH_LOOPS)
 #define LANEHIT_BENCH_LOOPS
 #endif
-#define LOOP(name, isa) extern "C" const query_notes *const name[];
-LANEHIT_BENCH_LOOPS
-#undef LOOP
 
 namespace
 {
@@ -24,15 +24,24 @@ namespace
 struct compiled_loops {
     const char *name;
     lh_isa rival;
-    const query_notes *const *queries;
 };
 
 const std::vector<compiled_loops> &all_loops()
 {
-#define LOOP(name, isa) {#name, isa, name},
+#define LOOP(name, isa) {#name, isa},
     static const std::vector<compiled_loops> all = {LANEHIT_BENCH_LOOPS};
 #undef LOOP
     return all;
+}
+
+// A library of loops, opened once; null, and why is on stderr, if it cannot be.
+void *open_loops(const std::string &file)
+{
+    static std::map<std::string, void *> opened;
+    const auto [at, is_new] = opened.try_emplace(file, nullptr);
+    if (is_new && !(at->second = dlopen((LANEHIT_BENCH_FOLDER "/" + file).c_str(), RTLD_NOW | RTLD_LOCAL)))
+        std::fprintf(stderr, "bench: no plain loops: %s\n", dlerror());
+    return at->second;
 }
 
 // The levels of the x86-64 ABI hold more than the backends ask for.
@@ -51,12 +60,13 @@ void list_loops(problem &p, std::vector<contender> &all)
     if (!is_packed_form(p.layout))
         return;
     int to_beat[LH_ISA_COUNT] = {};
+    const std::string file = loops_of(*p.work);
+    void *library = file.empty() ? nullptr : open_loops(file);
     for (const compiled_loops &loops : all_loops()) {
-        const query_notes *written = loops.queries[p.work->query];
-        if (!written || !written->loop || !runs(loops))
+        if (!library || !runs(loops))
             continue;
         contender c = {loops.name, way::loop, loops.rival, &p};
-        c.loop = written->loop;
+        c.loop = reinterpret_cast<plain_loop *>(dlsym(library, loops.name));
         c.is_to_beat = to_beat[loops.rival]++ == 0;
         all.push_back(c);
     }
@@ -168,6 +178,11 @@ std::vector<contender> list_contenders(problem &p)
     list_loops(p, all);
     list_peers(p, all);
     return all;
+}
+
+std::string loops_of(const workload &w)
+{
+    return all_loops().empty() ? "" : "loops_" + std::string(w.query_name) + ".so";
 }
 
 bool add_other_library(const char *path)

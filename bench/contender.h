@@ -23,7 +23,7 @@ struct contender {
     lh_isa isa; // the backend; of a loop, the one to compare with
     problem *of;
     lh_query_function *function = nullptr; // but for loops and peers
-    void (*loop)(const problem *) = nullptr;
+    plain_loop *loop = nullptr;
     bool is_to_beat = false; // a loop: the first that meson.build lists of its instruction set
     const peer *library = nullptr;
     std::shared_ptr<solver> solves = nullptr; // by the library
@@ -48,6 +48,9 @@ struct contender {
 
 // All that this build has and this CPU runs, for a problem, which must outlive them.
 std::vector<contender> list_contenders(problem &p);
+
+// The file in the folder of the build that has the plain loops of a workload; empty where this build makes none.
+std::string loops_of(const workload &w);
 
 // From now on the shared library of this file is a contender too; false, and why is on stderr, if it cannot be.
 bool add_other_library(const char *path);

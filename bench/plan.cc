@@ -64,8 +64,7 @@ bool has_limit(const question &q)
 
 bool depends_on_hits(const question &q)
 {
-    const query_notes *written = queries[q.work->query];
-    return written && written->depends_on_hits;
+    return notes[q.work->query].depends_on_hits != 0;
 }
 
 bool has_peers(const question &q)

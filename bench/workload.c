@@ -54,7 +54,12 @@ static void append_given(workload *w, unsigned usual)
 
 /* ---- Operands: a shape each, and vectors that follow one are its motion ---- */
 
-static void find_materials(workload *w, const query_notes *written)
+static range size_or_usual(range size)
+{
+    return size.high > 0 ? size : usual_size;
+}
+
+static void find_materials(workload *w)
 {
     material *current = NULL;
     for (unsigned k = 0; k < lh_queries[w->query].arguments; k++) {
@@ -68,8 +73,8 @@ static void find_materials(workload *w, const query_notes *written)
             current->motion = kind;
         }
     }
-    w->first.size = written && written->first_size.high > 0 ? written->first_size : usual_size;
-    w->second.size = written && written->second_size.high > 0 ? written->second_size : usual_size;
+    w->first.size = size_or_usual(notes[w->query].first_size);
+    w->second.size = size_or_usual(notes[w->query].second_size);
 }
 
 int has_pairs_alone(const workload *w)
@@ -85,7 +90,7 @@ static workload *add(workload *w, int number, unsigned options, unsigned usual)
     w->public_function = public_functions[number];
     snprintf(w->name, sizeof w->name, "%s", w->query_name);
     append_given(w, usual);
-    find_materials(w, queries[number]);
+    find_materials(w);
     return w + 1;
 }
 
@@ -100,7 +105,7 @@ static workload *add_all_of(workload *w, int number)
         motions += kind->role == LH_VIEW && kind->may_be_null;
         rays += q->kind[k] == LH_KIND_RAYS;
     }
-    const unsigned usual = queries[number] && queries[number]->is_by_inverse ? GIVE_INVERSE : 0;
+    const unsigned usual = notes[number].is_by_inverse ? GIVE_INVERSE : 0;
     const unsigned first = outputs > 0 ? WANT_FIRST : 0;
     workload *const main_one = outputs > 0 && has_hits(number) ? w + 1 : w;
     if (has_hits(number))

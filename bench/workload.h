@@ -1,5 +1,5 @@
 /* What is measured: workloads, each a query with certain arguments. They follow from the description of the query; what
- * else is to be known of one is written in queries/<query>.h. */
+ * else is to be known of one is written in queries/notes.c. */
 #ifndef LANEHIT_BENCH_WORKLOAD_H
 #define LANEHIT_BENCH_WORKLOAD_H
 
@@ -37,19 +37,18 @@ int has_pairs_alone(const workload *w);
 /* All; one without a query's name ends them. */
 const workload *list_workloads(void);
 
-typedef struct problem problem;
-
-/* What queries/<query>.h says of a query. All may be missing. */
+/* What else is to be known of a query, by number. */
 typedef struct query_notes {
-    /* Solves a problem by the plain loop, a byte a pair. Forms of packed operands alone. */
-    void (*loop)(const problem *p);
     range first_size, second_size; /* of the shapes; where missing, the usual one */
     int is_by_inverse;             /* most callers give the reciprocals of directions */
     int depends_on_hits;           /* whether time depends on how many hit */
 } query_notes;
 
-/* By number; NULL where there is no such file. The same is compiled in each of the ways that meson.build lists, of
- * which the loops alone are used. */
-extern const query_notes *const queries[LH_QUERY_COUNT];
+extern const query_notes notes[LH_QUERY_COUNT];
+
+/* What queries/<query>.h is made into: solves a problem by the plain loop, a byte a pair. Forms of packed operands
+ * alone. */
+typedef struct problem problem;
+typedef void plain_loop(const problem *p);
 
 #endif

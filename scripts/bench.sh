@@ -101,6 +101,9 @@ install_packages $(compiler_package) g++ meson ninja-build pkgconf libsimde-dev 
 configure "$build" --buildtype=release -Dtests=disabled -Dexamples=disabled -Dbench=enabled \
     -Dpeers="$([ "$peers" = yes ] && echo enabled || echo disabled)"
 ninja -C "$build" --quiet bench/"$([ "$pairs" = yes ] && echo pairs/pairs || echo bench)"
+if [ "$pairs" = no ]; then
+    "$build/bench/bench" --plan "$plan" --filter "$filter" --loops | sed 's|^|bench/|' | xargs -r ninja -C "$build" --quiet
+fi
 
 new=$build/results
 rm -rf "$new"

@@ -1,34 +1,16 @@
-/* What the plain loops share. Each is written once, for a loop to be made for every packed form: the element that all
- * tests share is read before it. They pay for no promise: no padding, no care for NaN or for zero directions. */
+/* What the plain loops share: the elements of shapes, a little algebra, and what a query answers for a pair. The file of
+ * a query has `solve`, which takes the arguments that are no outputs in the order of its description, each as an element,
+ * and returns the outputs, by their names; loop.c makes the loops of it. They pay for no promise: no padding, no care for
+ * NaN or for zero directions. */
 #ifndef LANEHIT_BENCH_LOOP_H
 #define LANEHIT_BENCH_LOOP_H
 
 #include <math.h>
 
-#include "description/arguments.h"
 #include "problem.h"
+#include "description/query.h"
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
-
-/* Outputs overlap no input. */
-#if defined(__clang__)
-#define VECTORISE _Pragma("clang loop vectorize(assume_safety)")
-#else
-#define VECTORISE _Pragma("GCC ivdep")
-#endif
-
-/* loop(form, ...) with the form of p as a constant. */
-#define BY_FORM(p, loop, ...)                                                                                \
-    ((p)->layout == FORM_ONE_FIRST    ? loop(FORM_ONE_FIRST, __VA_ARGS__)                                    \
-     : (p)->layout == FORM_ONE_SECOND ? loop(FORM_ONE_SECOND, __VA_ARGS__)                                   \
-                                      : loop(FORM_PAIRS, __VA_ARGS__))
-
-/* In a switch over the options of a workload: calls a function with them as a constant, so that its loop holds no
- * question. */
-#define CASE(options, function, ...)                                                                         \
-    case options:                                                                                            \
-        function(options, __VA_ARGS__);                                                                      \
-        break
 
 /* ---- Elements ---- */
 
@@ -49,57 +31,49 @@ typedef struct triangle {
     point a, b, c;
 } triangle;
 
-/* n.x = d */
-typedef struct plane {
-    point normal;
-    float d;
-} plane;
-
-ALWAYS_INLINE box box_at(const lh_aabbs *v, size_t i)
-{
-    return (box){{v->min_x[i], v->min_y[i], v->min_z[i]}, {v->max_x[i], v->max_y[i], v->max_z[i]}};
-}
-
-ALWAYS_INLINE point vector_at(const lh_vectors *v, size_t i)
-{
-    return (point){v->x[i], v->y[i], v->z[i]};
-}
-
-ALWAYS_INLINE sphere sphere_at(const lh_spheres *v, size_t i)
-{
-    return (sphere){{v->x[i], v->y[i], v->z[i]}, v->radius[i]};
-}
-
-ALWAYS_INLINE plane plane_at(const lh_planes *v, size_t i)
-{
-    return (plane){{v->nx[i], v->ny[i], v->nz[i]}, v->d[i]};
-}
-
-ALWAYS_INLINE void frustum_of(const lh_planes *v, plane planes[FRUSTUM_PLANES])
-{
-    for (size_t k = 0; k < FRUSTUM_PLANES; k++)
-        planes[k] = plane_at(v, k * v->stride / sizeof(float));
-}
-
-ALWAYS_INLINE triangle triangle_at(const lh_triangles *v, size_t i)
-{
-    return (triangle){
-        {v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, {v->cx[i], v->cy[i], v->cz[i]}};
-}
+typedef struct segment {
+    point a, b;
+} segment;
 
 typedef struct capsule {
     point a, b;
     float radius;
 } capsule;
 
-ALWAYS_INLINE capsule capsule_at(const lh_capsules *v, size_t i)
-{
-    return (capsule){{v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, v->radius[i]};
-}
+/* n.x = d */
+typedef struct plane {
+    point normal;
+    float d;
+} plane;
+
+typedef struct turned_box {
+    point centre, half;
+    float x, y, z, w;
+} turned_box;
+
+/* One of direction and inverse is given, and the other its reciprocal. */
+typedef struct ray {
+    point origin, direction, inverse;
+    int has_limit;
+    float limit;
+} ray;
+
+/* ---- Algebra ---- */
 
 ALWAYS_INLINE point minus(point a, point b)
 {
     return (point){a.x - b.x, a.y - b.y, a.z - b.z};
+}
+
+ALWAYS_INLINE point times(point a, float factor)
+{
+    return (point){a.x * factor, a.y * factor, a.z * factor};
+}
+
+/* start + way * share */
+ALWAYS_INLINE point along(point start, point way, float share)
+{
+    return (point){start.x + way.x * share, start.y + way.y * share, start.z + way.z * share};
 }
 
 ALWAYS_INLINE float dot(point a, point b)
@@ -107,9 +81,19 @@ ALWAYS_INLINE float dot(point a, point b)
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
-ALWAYS_INLINE point cross_of(point a, point b)
+ALWAYS_INLINE point cross(point a, point b)
 {
     return (point){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+
+ALWAYS_INLINE point magnitudes(point a)
+{
+    return (point){fabsf(a.x), fabsf(a.y), fabsf(a.z)};
+}
+
+ALWAYS_INLINE point reciprocals(point a)
+{
+    return (point){1.0f / a.x, 1.0f / a.y, 1.0f / a.z};
 }
 
 ALWAYS_INLINE float minimum(float a, float b)
@@ -121,5 +105,133 @@ ALWAYS_INLINE float maximum(float a, float b)
 {
     return a > b ? a : b;
 }
+
+ALWAYS_INLINE float clamped(float a, float low, float high)
+{
+    return minimum(maximum(a, low), high);
+}
+
+ALWAYS_INLINE point clamped_to(box b, point p)
+{
+    return (point){clamped(p.x, b.low.x, b.high.x), clamped(p.y, b.low.y, b.high.y),
+                   clamped(p.z, b.low.z, b.high.z)};
+}
+
+ALWAYS_INLINE point middle_of(box b)
+{
+    return (point){(b.low.x + b.high.x) * 0.5f, (b.low.y + b.high.y) * 0.5f, (b.low.z + b.high.z) * 0.5f};
+}
+
+/* ---- The elements of views, by their kinds; options is a constant ---- */
+
+ALWAYS_INLINE box at_AABBS(const lh_aabbs *v, size_t i, unsigned options)
+{
+    return (box){{v->min_x[i], v->min_y[i], v->min_z[i]}, {v->max_x[i], v->max_y[i], v->max_z[i]}};
+}
+
+ALWAYS_INLINE sphere at_SPHERES(const lh_spheres *v, size_t i, unsigned options)
+{
+    return (sphere){{v->x[i], v->y[i], v->z[i]}, v->radius[i]};
+}
+
+ALWAYS_INLINE triangle at_TRIANGLES(const lh_triangles *v, size_t i, unsigned options)
+{
+    return (triangle){
+        {v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, {v->cx[i], v->cy[i], v->cz[i]}};
+}
+
+ALWAYS_INLINE segment at_SEGMENTS(const lh_segments *v, size_t i, unsigned options)
+{
+    return (segment){{v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}};
+}
+
+ALWAYS_INLINE capsule at_CAPSULES(const lh_capsules *v, size_t i, unsigned options)
+{
+    return (capsule){{v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, v->radius[i]};
+}
+
+ALWAYS_INLINE plane at_PLANES(const lh_planes *v, size_t i, unsigned options)
+{
+    return (plane){{v->nx[i], v->ny[i], v->nz[i]}, v->d[i]};
+}
+
+ALWAYS_INLINE void take_planes(plane *planes, const lh_planes *v)
+{
+    for (size_t k = 0; k < FRUSTUM_PLANES; k++)
+        planes[k] = at_PLANES(v, k * v->stride / sizeof(float), 0);
+}
+
+ALWAYS_INLINE turned_box at_OBBS(const lh_obbs *v, size_t i, unsigned options)
+{
+    return (turned_box){{v->x[i], v->y[i], v->z[i]},
+                        {v->half_x[i], v->half_y[i], v->half_z[i]},
+                        v->qx[i],
+                        v->qy[i],
+                        v->qz[i],
+                        v->qw[i]};
+}
+
+ALWAYS_INLINE ray at_RAYS(const lh_rays *v, size_t i, unsigned options)
+{
+    ray r = {.origin = {v->origin_x[i], v->origin_y[i], v->origin_z[i]}, .limit = INFINITY};
+    if (options & GIVE_INVERSE) {
+        r.inverse = (point){v->inv_dir_x[i], v->inv_dir_y[i], v->inv_dir_z[i]};
+        r.direction = reciprocals(r.inverse);
+    } else {
+        r.direction = (point){v->dir_x[i], v->dir_y[i], v->dir_z[i]};
+        r.inverse = reciprocals(r.direction);
+    }
+    if (options & GIVE_LIMIT) {
+        r.has_limit = 1;
+        r.limit = v->t_max[i];
+    }
+    return r;
+}
+
+ALWAYS_INLINE point at_POINTS(const lh_vectors *v, size_t i, unsigned options)
+{
+    return (point){v->x[i], v->y[i], v->z[i]};
+}
+
+ALWAYS_INLINE point at_VECTORS(const lh_vectors *v, size_t i, unsigned options)
+{
+    return at_POINTS(v, i, options);
+}
+
+ALWAYS_INLINE point at_VECTORS_OR_REST(const lh_vectors *v, size_t i, unsigned options)
+{
+    return options & GIVE_MOTION ? at_POINTS(v, i, options) : (point){0.0f, 0.0f, 0.0f};
+}
+
+/* ---- Outputs ---- */
+
+/* LH_EACH(DO, name, ...) for the row of the description that is of the query of this object, which the build names by
+ * -DIS_OF_overlap_aabb_aabb=~, and nothing for the others. */
+#define OF_THIS_QUERY(DO, name, ...) CHOSEN(IS_OF_##name LH_EACH, NOTHING, ~)(DO, name, __VA_ARGS__)
+#define CHOSEN(...)                  SECOND(__VA_ARGS__)
+#define SECOND(a, b, ...)            b
+#define NOTHING(...)
+
+typedef int of_HITS, of_INSIDE, of_FACES;
+typedef float of_TIMES, of_FLOATS;
+typedef point of_XYZ;
+
+#define ANSWER_view(kind, name)
+#define ANSWER_set(kind, name)
+#define ANSWER_number(kind, name)
+#define ANSWER_output(kind, name)           of_##kind name;
+#define ANSWER_outputs(kind, name)          of_##kind name;
+#define ANSWER(query, position, kind, name) LH_BY_PLACE(ANSWER, kind)(kind, name)
+
+/* For example {int hits; float t_enter; float t_exit;}. It is too large to be returned in registers, whose halves would
+ * be members: that keeps loops from being vectorised. */
+enum { TOO_LARGE = 32 };
+
+typedef struct answer {
+#define QUERY(name, ...) OF_THIS_QUERY(ANSWER, name, __VA_ARGS__)
+#include "lanehit/queries.def"
+#undef QUERY
+    char unused[TOO_LARGE];
+} answer;
 
 #endif

@@ -1,14 +1,8 @@
 /* Fifteen separating axes in the coordinates of the first box, all of them, without branches; the cosines are a little
  * too large by the constant that the textbooks have against parallel edges. */
-#include "loop.h"
 #include "turned_box.h"
 
 #define AGAINST_PARALLEL_EDGES 1e-6f
-
-ALWAYS_INLINE point cosines_along(point a, turned_axes b)
-{
-    return (point){dot(a, b.x), dot(a, b.y), dot(a, b.z)};
-}
 
 ALWAYS_INLINE point enlarged(point a)
 {
@@ -30,13 +24,12 @@ ALWAYS_INLINE int apart_by_edges(float way_next, float way_last, point next, poi
     return x | y | z;
 }
 
-ALWAYS_INLINE int turned_boxes_meet(turned_box a, turned_box b)
+ALWAYS_INLINE answer solve(turned_box a, turned_box b)
 {
-    const turned_axes u = axes_of_turned_box(a), v = axes_of_turned_box(b);
-    const point way = minus(b.centre, a.centre);
-    const point t = {dot(way, u.x), dot(way, u.y), dot(way, u.z)};
-    const turned_axes r = {cosines_along(u.x, v), cosines_along(u.y, v), cosines_along(u.z, v)};
-    const turned_axes m = {enlarged(r.x), enlarged(r.y), enlarged(r.z)};
+    const axes u = axes_of(a), v = axes_of(b);
+    const point t = seen_along(u, minus(b.centre, a.centre));
+    const axes r = {seen_along(v, u.x), seen_along(v, u.y), seen_along(v, u.z)};
+    const axes m = {enlarged(r.x), enlarged(r.y), enlarged(r.z)};
     int apart = fabsf(t.x) > a.half.x + dot(b.half, m.x);
     apart |= fabsf(t.y) > a.half.y + dot(b.half, m.y);
     apart |= fabsf(t.z) > a.half.z + dot(b.half, m.z);
@@ -49,25 +42,5 @@ ALWAYS_INLINE int turned_boxes_meet(turned_box a, turned_box b)
     apart |= apart_by_edges(t.y, t.z, r.y, r.z, m.y, m.z, m.x, a.half.y, a.half.z, b.half);
     apart |= apart_by_edges(t.z, t.x, r.z, r.x, m.z, m.x, m.y, a.half.z, a.half.x, b.half);
     apart |= apart_by_edges(t.x, t.y, r.x, r.y, m.x, m.y, m.z, a.half.x, a.half.y, b.half);
-    return !apart;
+    return (answer){!apart};
 }
-
-ALWAYS_INLINE void obb_obb_loop(form f, size_t n, lh_obbs a, lh_obbs b, uint8_t *hits)
-{
-    const turned_box one_a = turned_box_at(&a, 0), one_b = turned_box_at(&b, 0);
-    VECTORISE
-    for (size_t i = 0; i < n; i++)
-        hits[i] = (uint8_t)turned_boxes_meet(f == FORM_ONE_FIRST ? one_a : turned_box_at(&a, i),
-                                             f == FORM_ONE_SECOND ? one_b : turned_box_at(&b, i));
-}
-
-static void loop_overlap_obb_obb(const problem *p)
-{
-    const overlap_obb_obb_arguments a = overlap_obb_obb_arguments_of(&p->call);
-    BY_FORM(p, obb_obb_loop, p->n, *a.a, *a.b, p->bytes);
-}
-
-static const query_notes overlap_obb_obb = {
-    .loop = loop_overlap_obb_obb,
-    .depends_on_hits = 1,
-};

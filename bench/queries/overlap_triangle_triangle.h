@@ -14,40 +14,20 @@ ALWAYS_INLINE int triangles_apart_on(point axis, triangle s, triangle t)
 
 ALWAYS_INLINE int apart_across(point edge, point d, point e, point f, triangle s, triangle t)
 {
-    return triangles_apart_on(cross_of(edge, d), s, t) | triangles_apart_on(cross_of(edge, e), s, t) |
-           triangles_apart_on(cross_of(edge, f), s, t);
+    return triangles_apart_on(cross(edge, d), s, t) | triangles_apart_on(cross(edge, e), s, t) |
+           triangles_apart_on(cross(edge, f), s, t);
 }
 
-ALWAYS_INLINE int triangles_meet(triangle s, triangle t)
+ALWAYS_INLINE answer solve(triangle s, triangle t)
 {
     const point s0 = minus(s.b, s.a), s1 = minus(s.c, s.b), s2 = minus(s.a, s.c);
     const point t0 = minus(t.b, t.a), t1 = minus(t.c, t.b), t2 = minus(t.a, t.c);
-    const point n = cross_of(s0, s1), m = cross_of(t0, t1);
+    const point n = cross(s0, s1), m = cross(t0, t1);
     int separated = triangles_apart_on(n, s, t) | triangles_apart_on(m, s, t);
     separated |= apart_across(s0, t0, t1, t2, s, t);
     separated |= apart_across(s1, t0, t1, t2, s, t);
     separated |= apart_across(s2, t0, t1, t2, s, t);
     separated |= apart_across(n, s0, s1, s2, s, t);
     separated |= apart_across(m, t0, t1, t2, s, t);
-    return !separated;
+    return (answer){!separated};
 }
-
-ALWAYS_INLINE void triangles_loop(form f, size_t n, lh_triangles as, lh_triangles bs, uint8_t *hits)
-{
-    const triangle one_a = triangle_at(&as, 0), one_b = triangle_at(&bs, 0);
-    VECTORISE
-    for (size_t i = 0; i < n; i++)
-        hits[i] = (uint8_t)triangles_meet(f == FORM_ONE_FIRST ? one_a : triangle_at(&as, i),
-                                          f == FORM_ONE_SECOND ? one_b : triangle_at(&bs, i));
-}
-
-static void loop_overlap_triangle_triangle(const problem *p)
-{
-    const overlap_triangle_triangle_arguments a = overlap_triangle_triangle_arguments_of(&p->call);
-    BY_FORM(p, triangles_loop, p->n, *a.a, *a.b, p->bytes);
-}
-
-static const query_notes overlap_triangle_triangle = {
-    .loop = loop_overlap_triangle_triangle,
-    .depends_on_hits = 1,
-};

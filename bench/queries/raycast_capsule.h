@@ -26,44 +26,14 @@ ALWAYS_INLINE stay in_side(point m, point d, point axis, float radius)
                   minimum(side.exit, maximum(to_start, to_end))};
 }
 
-/* options is a constant in all of these. */
-ALWAYS_INLINE void ray_capsule_loop(form f, unsigned options, size_t n, lh_rays rays, lh_capsules capsules,
-                                    uint8_t *hits, float *t_enter, float *t_exit)
+ALWAYS_INLINE answer solve(ray r, capsule c)
 {
-    VECTORISE
-    for (size_t i = 0; i < n; i++) {
-        const size_t k = f == FORM_ONE_FIRST ? 0 : i, m = f == FORM_ONE_SECOND ? 0 : i;
-        const directed_ray r = directed_ray_at(options, &rays, k);
-        const point o = r.origin, d = r.direction;
-        const capsule c = capsule_at(&capsules, m);
-        const point a = c.a, b = c.b;
-        const stay start = in_ball(minus(o, a), d, c.radius), end = in_ball(minus(o, b), d, c.radius);
-        const stay side = in_side(minus(o, a), d, minus(b, a), c.radius);
-        const int in_middle = side.enter <= side.exit;
-        const float side_enter = in_middle ? side.enter : INFINITY,
-                    side_exit = in_middle ? side.exit : -INFINITY;
-        const float enter = maximum(minimum(minimum(start.enter, end.enter), side_enter), 0.0f);
-        const float exit = minimum(maximum(maximum(start.exit, end.exit), side_exit), r.limit);
-        const int hit = enter <= exit;
-        hits[i] = (uint8_t)hit;
-        if (options & WANT_FIRST)
-            t_enter[i] = hit ? enter : INFINITY;
-        if (options & WANT_OTHERS)
-            t_exit[i] = hit ? exit : INFINITY;
-    }
+    const point from_a = minus(r.origin, c.a), from_b = minus(r.origin, c.b), d = r.direction;
+    const stay start = in_ball(from_a, d, c.radius), end = in_ball(from_b, d, c.radius);
+    const stay side = in_side(from_a, d, minus(c.b, c.a), c.radius);
+    const int in_middle = side.enter <= side.exit;
+    const float side_enter = in_middle ? side.enter : INFINITY, side_exit = in_middle ? side.exit : -INFINITY;
+    const float enter = minimum(minimum(start.enter, end.enter), side_enter);
+    const float exit = maximum(maximum(start.exit, end.exit), side_exit);
+    return answer_between(maximum(enter, 0.0f), minimum(exit, r.limit));
 }
-
-ALWAYS_INLINE void ray_capsule_forms(unsigned options, const problem *p)
-{
-    const raycast_capsule_arguments a = raycast_capsule_arguments_of(&p->call);
-    BY_FORM(p, ray_capsule_loop, options, p->n, *a.rays, *a.capsules, p->bytes, a.t_enter, a.t_exit);
-}
-
-static void loop_raycast_capsule(const problem *p)
-{
-    RAY_CASES(ray_capsule_forms, p)
-}
-
-static const query_notes raycast_capsule = {
-    .loop = loop_raycast_capsule,
-};

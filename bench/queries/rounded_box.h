@@ -44,7 +44,7 @@ ALWAYS_INLINE float enter_edges(float lu, float hu, float lv, float hv, float lw
 
 ALWAYS_INLINE float enter_rounded_box(sphere s, point v, box b, float t_max)
 {
-    const point inverse = {1.0f / v.x, 1.0f / v.y, 1.0f / v.z}, o = s.centre;
+    const point inverse = reciprocals(v), o = s.centre;
     const float r = s.radius;
     const point low = minus(b.low, o), high = minus(b.high, o);
     const float faces = minimum(minimum(enter_grown(o, inverse, b, (point){r, 0.0f, 0.0f}, t_max),

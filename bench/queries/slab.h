@@ -15,14 +15,9 @@ ALWAYS_INLINE slab cross_slab(float low, float high, float inv)
     return (slab){minimum(t_low, t_high), maximum(t_low, t_high)};
 }
 
-ALWAYS_INLINE float last_of(float a, float b, float c)
+ALWAYS_INLINE slab common_of(slab x, slab y, slab z)
 {
-    return maximum(maximum(a, b), c);
-}
-
-ALWAYS_INLINE float first_of(float a, float b, float c)
-{
-    return minimum(minimum(a, b), c);
+    return (slab){maximum(maximum(x.enter, y.enter), z.enter), minimum(minimum(x.exit, y.exit), z.exit)};
 }
 
 #endif

@@ -5,16 +5,6 @@
 
 #include "loop.h"
 
-ALWAYS_INLINE point cross(point a, point b)
-{
-    return (point){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-
-ALWAYS_INLINE point magnitudes(point a)
-{
-    return (point){fabsf(a.x), fabsf(a.y), fabsf(a.z)};
-}
-
 ALWAYS_INLINE int apart_on_box_axis(float a, float b, float c, float low, float high)
 {
     const int above = minimum(minimum(a, b), c) > high;
@@ -40,15 +30,14 @@ ALWAYS_INLINE int apart_on_edge_axes(point e, point v, point w, point half)
     return x | y | z;
 }
 
-ALWAYS_INLINE int overlap_triangle(triangle t, point low, point high)
+ALWAYS_INLINE int overlap_triangle(triangle t, box in)
 {
     const point a = t.a, b = t.b, c = t.c;
-    int separated = apart_on_box_axis(a.x, b.x, c.x, low.x, high.x);
-    separated |= apart_on_box_axis(a.y, b.y, c.y, low.y, high.y);
-    separated |= apart_on_box_axis(a.z, b.z, c.z, low.z, high.z);
+    int separated = apart_on_box_axis(a.x, b.x, c.x, in.low.x, in.high.x);
+    separated |= apart_on_box_axis(a.y, b.y, c.y, in.low.y, in.high.y);
+    separated |= apart_on_box_axis(a.z, b.z, c.z, in.low.z, in.high.z);
 
-    const point centre = {(low.x + high.x) * 0.5f, (low.y + high.y) * 0.5f, (low.z + high.z) * 0.5f};
-    const point half = minus(high, centre);
+    const point centre = middle_of(in), half = minus(in.high, centre);
     const point va = minus(a, centre), vb = minus(b, centre), vc = minus(c, centre);
     const point e0 = minus(b, a), e1 = minus(c, b), e2 = minus(a, c);
     const point normal = cross(e0, e1);

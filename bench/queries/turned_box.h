@@ -4,40 +4,29 @@
 
 #include "loop.h"
 
-typedef struct turned_box {
-    point centre, half;
-    float x, y, z, w;
-} turned_box;
-
-ALWAYS_INLINE turned_box turned_box_at(const lh_obbs *v, size_t i)
-{
-    return (turned_box){{v->x[i], v->y[i], v->z[i]},
-                        {v->half_x[i], v->half_y[i], v->half_z[i]},
-                        v->qx[i],
-                        v->qy[i],
-                        v->qz[i],
-                        v->qw[i]};
-}
-
-typedef struct turned_axes {
+typedef struct axes {
     point x, y, z;
-} turned_axes;
+} axes;
 
-ALWAYS_INLINE turned_axes axes_of_turned_box(turned_box b)
+ALWAYS_INLINE axes axes_of(turned_box b)
 {
     const float x = b.x, y = b.y, z = b.z, w = b.w, scale = 2.0f / (x * x + y * y + z * z + w * w);
-    return (turned_axes){
+    return (axes){
         {1.0f - (y * y + z * z) * scale, (x * y + w * z) * scale, (x * z - w * y) * scale},
         {(x * y - w * z) * scale, 1.0f - (x * x + z * z) * scale, (y * z + w * x) * scale},
         {(x * z + w * y) * scale, (y * z - w * x) * scale, 1.0f - (x * x + y * y) * scale},
     };
 }
 
-/* A way, along the axes of the box. */
-ALWAYS_INLINE point seen_from_turned_box(point way, turned_box b)
+/* A vector, along the axes of a box. */
+ALWAYS_INLINE point seen_along(axes a, point way)
 {
-    const turned_axes axes = axes_of_turned_box(b);
-    return (point){dot(way, axes.x), dot(way, axes.y), dot(way, axes.z)};
+    return (point){dot(way, a.x), dot(way, a.y), dot(way, a.z)};
+}
+
+ALWAYS_INLINE point seen_from(turned_box b, point way)
+{
+    return seen_along(axes_of(b), way);
 }
 
 #endif
