@@ -117,60 +117,24 @@ static int is_packed(const operand *o)
     return o->stride == sizeof(float);
 }
 
-static void make_spheres(any_view *view, const operand *o, size_t column, unsigned options)
-{
-    const float *const *c = o->column + column;
-    (void)options;
-    lh_spheres v = is_packed(o) ? lh_spheres_soa(o->count, c[0], c[1], c[2], c[3])
-                                : lh_spheres_aos(c[0], o->stride, o->count);
-    view->spheres = o->index ? lh_spheres_indexed(v, o->index, o->index_stride, o->count) : v;
-}
-
-static void make_triangles(any_view *view, const operand *o, size_t column, unsigned options)
-{
-    const float *const *c = o->column + column;
-    (void)options;
-    lh_triangles v = is_packed(o)
-                         ? lh_triangles_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8])
-                         : lh_triangles_aos(c[0], o->stride, o->count);
-    view->triangles = o->index ? lh_triangles_indexed(v, o->index, o->index_stride, o->count) : v;
-}
-
-static void make_boxes(any_view *view, const operand *o, size_t column, unsigned options)
-{
-    const float *const *c = o->column + column;
-    (void)options;
-    lh_aabbs v = is_packed(o) ? lh_aabbs_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5])
-                              : lh_aabbs_aos(c[0], o->stride, o->count);
-    view->boxes = o->index ? lh_aabbs_indexed(v, o->index, o->index_stride, o->count) : v;
-}
-
-static void make_segments(any_view *view, const operand *o, size_t column, unsigned options)
-{
-    const float *const *c = o->column + column;
-    (void)options;
-    lh_segments v = is_packed(o) ? lh_segments_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5])
-                                 : lh_segments_aos(c[0], o->stride, o->count);
-    view->segments = o->index ? lh_segments_indexed(v, o->index, o->index_stride, o->count) : v;
-}
-
-static void make_capsules(any_view *view, const operand *o, size_t column, unsigned options)
-{
-    const float *const *c = o->column + column;
-    (void)options;
-    lh_capsules v = is_packed(o) ? lh_capsules_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
-                                 : lh_capsules_aos(c[0], o->stride, o->count);
-    view->capsules = o->index ? lh_capsules_indexed(v, o->index, o->index_stride, o->count) : v;
-}
-
-static void make_planes(any_view *view, const operand *o, size_t column, unsigned options)
-{
-    const float *const *c = o->column + column;
-    (void)options;
-    lh_planes v = is_packed(o) ? lh_planes_soa(o->count, c[0], c[1], c[2], c[3])
-                               : lh_planes_aos(c[0], o->stride, o->count);
-    view->planes = o->index ? lh_planes_indexed(v, o->index, o->index_stride, o->count) : v;
-}
+/* MAKER(spheres, c[0], c[1], c[2], c[3]) is make_spheres. */
+#define MAKER(name, ...)                                                                                     \
+    static void make_##name(any_view *view, const operand *o, size_t column, unsigned options)               \
+    {                                                                                                        \
+        const float *const *c = o->column + column;                                                          \
+        (void)options;                                                                                       \
+        lh_##name v = is_packed(o) ? lh_##name##_soa(o->count, __VA_ARGS__)                                  \
+                                   : lh_##name##_aos(c[0], o->stride, o->count);                             \
+        view->name = o->index ? lh_##name##_indexed(v, o->index, o->index_stride, o->count) : v;             \
+    }
+MAKER(aabbs, c[0], c[1], c[2], c[3], c[4], c[5])
+MAKER(spheres, c[0], c[1], c[2], c[3])
+MAKER(triangles, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8])
+MAKER(segments, c[0], c[1], c[2], c[3], c[4], c[5])
+MAKER(capsules, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
+MAKER(planes, c[0], c[1], c[2], c[3])
+MAKER(vectors, c[0], c[1], c[2])
+MAKER(obbs, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9])
 
 /* The columns lie at equal distances, so that those of one plane and of the next are a stride apart. */
 static void make_frustum(any_view *view, const operand *o, size_t column, unsigned options)
@@ -179,25 +143,6 @@ static void make_frustum(any_view *view, const operand *o, size_t column, unsign
     (void)options;
     view->planes = lh_planes_soa(FRUSTUM_PLANES, c[0], c[1], c[2], c[3]);
     view->planes.stride = (uint32_t)((uintptr_t)c[4] - (uintptr_t)c[0]);
-}
-
-static void make_vectors(any_view *view, const operand *o, size_t column, unsigned options)
-{
-    const float *const *c = o->column + column;
-    (void)options;
-    lh_vectors v =
-        is_packed(o) ? lh_vectors_soa(o->count, c[0], c[1], c[2]) : lh_vectors_aos(c[0], o->stride, o->count);
-    view->vectors = o->index ? lh_vectors_indexed(v, o->index, o->index_stride, o->count) : v;
-}
-
-static void make_obbs(any_view *view, const operand *o, size_t column, unsigned options)
-{
-    const float *const *c = o->column + column;
-    (void)options;
-    lh_obbs v = is_packed(o)
-                    ? lh_obbs_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9])
-                    : lh_obbs_aos(c[0], o->stride, o->count);
-    view->obbs = o->index ? lh_obbs_indexed(v, o->index, o->index_stride, o->count) : v;
 }
 
 /* Structs hold both the direction and its reciprocal, so that lh_rays_inverse_aos does not fit them. */
@@ -225,7 +170,7 @@ static const struct {
     void (*draw)(random_state *r, const float place[3], range size, float *element);
     make_view *make;
 } shapes[LH_KINDS] = {
-    [LH_KIND_AABBS] = {draw_box, make_boxes},
+    [LH_KIND_AABBS] = {draw_box, make_aabbs},
     [LH_KIND_SPHERES] = {draw_sphere, make_spheres},
     [LH_KIND_TRIANGLES] = {draw_triangle, make_triangles},
     [LH_KIND_SEGMENTS] = {draw_segment, make_segments},

@@ -35,7 +35,7 @@ typedef struct operand {
 } operand;
 
 typedef union any_view {
-    lh_aabbs boxes;
+    lh_aabbs aabbs;
     lh_spheres spheres;
     lh_triangles triangles;
     lh_segments segments;
