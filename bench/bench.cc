@@ -1,18 +1,11 @@
 // Every workload by every contender, in every form, for batches of every size, by Google Benchmark. Names:
 // workload/form/hit rate in percent/contender/n.
-#include <benchmark/benchmark.h>
-
-#include <unistd.h>
-
-#include <cstdio>
 #include <cstring>
-#include <fstream>
-#include <iostream>
 #include <set>
-#include <sstream>
 
-#include "roof.h"
 #include "plan.h"
+#include "results.h"
+#include "roof.h"
 
 namespace
 {
@@ -70,34 +63,6 @@ bool read_settings(settings &s, int argc, char **argv)
 
 // ---- Results ----
 
-// Google Benchmark's, of many sets of benchmarks that are run one after the other.
-class json : public benchmark::JSONReporter
-{
-  public:
-    explicit json(std::ostream &out)
-    {
-        SetOutputStream(&out);
-        SetErrorStream(&std::cerr);
-    }
-
-    bool ReportContext(const Context &context) override
-    {
-        const bool is_first = !begun_;
-        begun_ = true;
-        return !is_first || JSONReporter::ReportContext(context);
-    }
-
-    void Finalize() override {} // there may be more
-
-    void finish()
-    {
-        JSONReporter::Finalize();
-    }
-
-  private:
-    bool begun_ = false;
-};
-
 // "model name : ..." and the like of the first core; empty if the system does not say.
 std::string of_processor(const std::string &key)
 {
@@ -151,7 +116,7 @@ bool is_right(const contender &c, const std::string &name, double &otherwise)
     return false;
 }
 
-bool answer(const question &q, const plan &how, json &results)
+bool answer(const question &q, const plan &how, results &all)
 {
     problem p;
     if (!problem_create(&p, q.work, q.layout, q.n, q.hit_rate)) {
@@ -179,48 +144,27 @@ bool answer(const question &q, const plan &how, json &results)
         })->MinTime(how.min_time);
     }
     if (fine)
-        benchmark::RunSpecifiedBenchmarks(&results, "all");
-    benchmark::ClearRegisteredBenchmarks();
+        all.run();
     problem_destroy(&p);
     return fine;
 }
 
 // Passes, since a machine that others use too is slow for seconds on end; plots/results.py takes the fastest of all.
-bool run(const settings &s, const std::vector<question> &questions, json &results)
+bool run(const settings &s, const std::vector<question> &questions, results &all)
 {
     for (int pass = 0; pass < s.how->passes; pass++) {
         if (s.how->has_limits) {
             add_probes(s.how->min_time);
-            benchmark::RunSpecifiedBenchmarks(&results, "all");
-            benchmark::ClearRegisteredBenchmarks();
+            all.run();
         }
         for (std::size_t i = 0; i < questions.size(); i++) {
-            if (isatty(STDERR_FILENO))
-                std::fprintf(stderr, "\rpass %d of %d, %3zu%%\033[K", pass + 1, s.how->passes,
-                             100 * i / questions.size());
-            if (!answer(questions[i], *s.how, results))
+            show_progress(pass, s.how->passes, i, questions.size());
+            if (!answer(questions[i], *s.how, all))
                 return false;
         }
     }
-    if (isatty(STDERR_FILENO))
-        std::fprintf(stderr, "\r\033[K");
-    results.finish();
+    show_progress(0, 1, 1, 1);
     return true;
-}
-
-// Whole, or not at all.
-bool write(const std::string &path, const std::string &text)
-{
-    if (path.empty())
-        return static_cast<bool>(std::cout << text << std::flush);
-    std::ofstream file(path);
-    file << text;
-    file.close();
-    if (!file) {
-        std::remove(path.c_str());
-        std::fprintf(stderr, "bench: cannot write '%s'\n", path.c_str());
-    }
-    return static_cast<bool>(file);
 }
 
 void name_loops(const std::vector<question> &questions)
@@ -260,7 +204,6 @@ int main(int argc, char **argv)
     int one = 1;
     benchmark::Initialize(&one, argv);
     add_context(s);
-    std::ostringstream text;
-    json results(text);
-    return run(s, questions, results) && write(s.out, text.str()) ? 0 : 1;
+    results all;
+    return run(s, questions, all) && all.write(s.out, "bench") ? 0 : 1;
 }

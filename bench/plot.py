@@ -12,16 +12,14 @@ usage: plot.py [--output DIRECTORY] [--document FILE] [--table NAME] JSON...
 import argparse
 import json
 import os
-import re
 import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "plots"))
 
+import documents  # noqa: E402
 import tables  # noqa: E402
 from results import Results  # noqa: E402
-
-SECTION = re.compile(r"(<!-- measured: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def read(paths):
@@ -30,24 +28,6 @@ def read(paths):
         with open(path, encoding="utf-8") as file:
             files.append(json.load(file))
     return Results(files)
-
-
-def write(path, text):
-    with open(path + ".part", "w", encoding="utf-8") as file:
-        file.write(text)
-    os.replace(path + ".part", path)
-
-
-def update_document(path, sections):
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
-
-    def replaced(match):
-        if match[2] not in sections:
-            raise ValueError(f"{path}: there is no table '{match[2]}'")
-        return match[1] + sections[match[2]] + match[3]
-
-    write(path, SECTION.sub(replaced, text))
 
 
 def main():
@@ -66,10 +46,10 @@ def main():
             import pictures  # needs matplotlib, which tables do not
 
             os.makedirs(wanted.output, exist_ok=True)
-            write(os.path.join(wanted.output, "tables.md"), tables.page(sections))
+            documents.write(os.path.join(wanted.output, "tables.md"), tables.page(sections))
             pictures.draw_all(results, wanted.output)
         if wanted.document:
-            update_document(wanted.document, sections)
+            documents.update(wanted.document, "measured", sections)
     except OSError as problem:
         sys.exit(f"plot.py: {problem.filename}: {problem.strerror}")
     except (ValueError, KeyError) as problem:

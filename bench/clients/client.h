@@ -1,36 +1,11 @@
-/* What the programs share: a mesh, memory, numbers, the clock, and failing in words. */
+/* What the programs share: a mesh, and numbers. */
 #ifndef LANEHIT_BENCH_CLIENT_H
 #define LANEHIT_BENCH_CLIENT_H
 
 #include <inttypes.h>
-#include <lanehit/lanehit.h>
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
 
-static const char *program; /* its name, in front of what is wrong */
-
-static _Noreturn void fail(const char *words)
-{
-    fprintf(stderr, "%s: %s\n", program, words);
-    exit(EXIT_FAILURE);
-}
-
-static void *allocate(size_t count, size_t size)
-{
-    void *memory = calloc(count ? count : 1, size);
-    if (!memory)
-        fail("no memory");
-    return memory;
-}
-
-static void must(lh_status status)
-{
-    if (status != LH_OK)
-        fail(lh_status_text(status));
-}
+#include "program.h"
 
 static unsigned number_up_to(unsigned most, const char *word)
 {
@@ -39,13 +14,6 @@ static unsigned number_up_to(unsigned most, const char *word)
     if (*end != '\0' || number == 0 || number > most)
         fail("a number is wanted, from 1 up, and not too large");
     return (unsigned)number;
-}
-
-static double seconds_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
 /* Makes a box hold a point. */

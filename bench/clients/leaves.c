@@ -9,6 +9,8 @@
 #include "../random.h"
 #include "client.h"
 
+const char *const program = "leaves";
+
 enum { BODIES = 4096, SETS = 16, ROUNDS = 15, ROOM = 1 << 20, LARGEST_LEAF = 64, WAYS = 3 };
 
 /* Engines keep a word or two beside a box; two of these structs are a line of the cache. */
@@ -201,7 +203,6 @@ static void race(void)
 
 int main(int argc, char **argv)
 {
-    program = "leaves";
     if (argc < 2)
         fail("MESH.ply [BOXES_A_LEAF...]");
     const mesh m = read_mesh(argv[1]);

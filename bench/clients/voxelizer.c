@@ -6,6 +6,8 @@
  *   voxelizer MESH.ply [RESOLUTION...]    ASCII PLY of x, y, z and triangles alone */
 #include "client.h"
 
+const char *const program = "voxelizer";
+
 /* Around the mesh, cubes, so many along the longest side; the last plane is not below the mesh. */
 static lh_grid grid_around(const mesh *m, unsigned resolution)
 {
@@ -153,7 +155,6 @@ static void race(const mesh *m, const float *flat, unsigned resolution)
 
 int main(int argc, char **argv)
 {
-    program = "voxelizer";
     if (argc < 2)
         fail("MESH.ply [RESOLUTION...]");
     const mesh m = read_mesh(argv[1]);

@@ -5,14 +5,13 @@
  *
  *     forms [--short] [part of a row's name]      --short: nanoseconds a call of 8 tests */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
 
 #include "problem.h"
+#include "program.h"
 #include "description/query.h"
 #include "sample.h"
+
+const char *const program = "forms";
 
 /* ---- The user's loops --------------------------------------------------------------------------------- */
 
@@ -155,16 +154,6 @@ static const row rows_of_table[] = {
 
 /* ---- The same tests, laid out anew -------------------------------------------------------------------- */
 
-static void *memory_for(size_t bytes)
-{
-    void *memory = aligned_alloc(64, (bytes + 127) / 64 * 64);
-    if (!memory) {
-        fputs("forms: no memory\n", stderr);
-        exit(EXIT_FAILURE);
-    }
-    return memory;
-}
-
 /* Where column k is in a struct, in floats: rays are an origin and reciprocals, triangles of 48 bytes three float4. */
 static size_t offset_of(const problem *p, int second, uint32_t stride, size_t k)
 {
@@ -192,12 +181,12 @@ static operand laid_out(const problem *p, int second, const row *r, const uint32
     if (from->count == 1)
         return o;
     o.stride = stride ? stride : (uint32_t)sizeof(float);
-    char *structs = stride ? memory_for(p->n * stride) : NULL;
+    char *structs = stride ? allocate(p->n, stride) : NULL;
     for (size_t k = 0; k < COLUMNS_MAX; k++) {
         if (!from->column[k] || !is_used(p, second, k))
             continue;
         char *column = stride ? structs + sizeof(float) * offset_of(p, second, stride, k)
-                              : memory_for(p->n * sizeof(float));
+                              : allocate(p->n, sizeof(float));
         for (size_t i = 0; i < p->n; i++)
             *(float *)(column + (size_t)o.stride * place[i]) = from->column[k][test[i]];
         o.column[k] = (const float *)column;
@@ -223,16 +212,16 @@ static problem lay_out_anew(const problem *p, const row *r)
 {
     random_state random = {1};
     problem anew = *p;
-    uint32_t *test = memory_for(p->n * sizeof *test), *place[2];
+    uint32_t *test = allocate(p->n, sizeof *test), *place[2];
     draw_places(&random, r->n > MANY ? AT_RANDOM : IN_PLACE, p->n, test);
     for (int second = 0; second < 2; second++) {
-        place[second] = memory_for(p->n * sizeof *place[second]);
+        place[second] = allocate(p->n, sizeof *place[second]);
         draw_places(&random, r->order, p->n, place[second]);
     }
     anew.first = laid_out(p, 0, r, test, place[0]);
     anew.second = laid_out(p, 1, r, test, place[1]);
     if (r->order != IN_PLACE) {
-        lh_pair *pairs = memory_for(p->n * sizeof *pairs);
+        lh_pair *pairs = allocate(p->n, sizeof *pairs);
         for (size_t i = 0; i < p->n; i++)
             pairs[i] = (lh_pair){place[0][i], place[1][i]};
         anew.first.index = &pairs->a;
@@ -258,13 +247,6 @@ static void bind_anew(problem *p)
 
 /* ---- Time --------------------------------------------------------------------------------------------- */
 
-static double seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
 typedef struct contender {
     const char *name;
     const problem *problem;
@@ -277,13 +259,13 @@ typedef struct contender {
 /* Nanoseconds a test, or a call. */
 static void take_turn(contender *c, size_t calls, double unit)
 {
-    const double start = seconds();
+    const double start = seconds_now();
     for (size_t i = 0; i < calls; i++)
         if (c->query)
             (void)c->query(&c->problem->call);
         else
             c->loop(c->problem, c->prefetching);
-    const double taken = (seconds() - start) * 1e9 / (double)calls / unit;
+    const double taken = (seconds_now() - start) * 1e9 / (double)calls / unit;
     if (c->least == 0 || taken < c->least)
         c->least = taken;
 }
@@ -310,7 +292,7 @@ static int agree(const problem *packed, const problem *anew, const row *r, lh_qu
     uint64_t *hits = packed->output[0].array;
     (void)query(&anew->call);
     const size_t words = lh_hits_words(packed->n);
-    uint64_t *found = memory_for(words * sizeof *found);
+    uint64_t *found = allocate(words, sizeof *found);
     memcpy(found, hits, words * sizeof *found);
     (void)query(&packed->call);
     int same = 1;

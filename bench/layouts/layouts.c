@@ -3,13 +3,10 @@
  * table of docs/layouts.md.
  *     layouts [n]    elements; 4096 if not given
  * All elements are asked against one. Times are the least of many, in turns. Last: how much sooner lh_any_* ends. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#include "program.h"
+#include "random.h"
 
-#include "../random.h"
-#include "lanehit/lanehit.h"
+const char *const program = "layouts";
 
 enum { MOST_FLOATS = 14, ROUNDS = 61 };
 
@@ -23,26 +20,17 @@ static lh_pair *pairs;
 static uint64_t *hits;
 static void *copy;
 
-/* Memory that begins at a cache line, written once so that its pages are mapped. */
-static void *room(size_t bytes)
-{
-    void *memory = aligned_alloc(64, (bytes + 63) / 64 * 64);
-    if (!memory)
-        exit(EXIT_FAILURE);
-    return memset(memory, 0, bytes);
-}
-
 static void make_room(void)
 {
-    structs = room(n * MOST_FLOATS * sizeof *structs);
-    columns = room(lh_pack_floats(n, LH_COLUMNS_RAYS) * sizeof *columns);
-    doubles = room(n * 6 * sizeof *doubles);
-    sorted = room(n * sizeof *sorted);
-    shuffled = room(n * sizeof *shuffled);
-    corners = room(3 * n * sizeof *corners);
-    pairs = room(n * sizeof *pairs);
-    hits = room(lh_hits_words(n) * sizeof *hits);
-    copy = room(n * MOST_FLOATS * sizeof *structs);
+    structs = allocate(n * MOST_FLOATS, sizeof *structs);
+    columns = allocate(lh_pack_floats(n, LH_COLUMNS_RAYS), sizeof *columns);
+    doubles = allocate(n * 6, sizeof *doubles);
+    sorted = allocate(n, sizeof *sorted);
+    shuffled = allocate(n, sizeof *shuffled);
+    corners = allocate(3 * n, sizeof *corners);
+    pairs = allocate(n, sizeof *pairs);
+    hits = allocate(lh_hits_words(n), sizeof *hits);
+    copy = allocate(n * MOST_FLOATS, sizeof *structs);
 }
 
 static void make_indices(random_state *r)
@@ -216,13 +204,6 @@ static const layout layouts[] = {
 
 /* ---- Times -------------------------------------------------------------------------------------------- */
 
-static double now(void)
-{
-    struct timespec t;
-    timespec_get(&t, TIME_UTC);
-    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
-}
-
 static size_t repeats(void)
 {
     return n < 65536 ? 65536 / n : 1;
@@ -231,12 +212,12 @@ static size_t repeats(void)
 /* Nanoseconds that WORK takes, into the least so far. */
 #define TIME(least, WORK)                                                                                    \
     do {                                                                                                     \
-        const double begun = now();                                                                          \
+        const double begun = seconds_now();                                                                  \
         for (size_t again = 0; again < repeats(); again++) {                                                 \
             WORK;                                                                                            \
             __asm__ volatile("" ::: "memory");                                                               \
         }                                                                                                    \
-        const double taken = (now() - begun) / (double)repeats();                                            \
+        const double taken = (seconds_now() - begun) * 1e9 / (double)repeats();                              \
         (least) = taken < (least) ? taken : (least);                                                         \
     } while (0)
 
@@ -330,7 +311,7 @@ int main(int words, char **word)
 {
     n = words > 1 ? strtoul(word[1], NULL, 10) : 4096;
     if (n == 0)
-        return EXIT_FAILURE;
+        fail("how many elements? a number, from 1 up");
     make_room();
     make_indices(&(random_state){3});
     printf("%zu elements, %s\n\n", n, lh_isa_name(lh_isa_active()));

@@ -122,9 +122,9 @@ btBroadphaseInterface *make_simple(size_t count, const btVector3 &, const btVect
 
 void add_bullet(contenders &all)
 {
-    all.push_back({"bullet_dbvt", std::make_unique<bullet>(make_tree), oddity::infinite, false});
-    all.push_back({"bullet_axis_sweep", std::make_unique<bullet>(make_sweep), oddity::infinite, false});
-    all.push_back({"bullet_simple", std::make_unique<bullet>(make_simple), oddity::infinite, false});
+    all.push_back({"bullet_dbvt", std::make_unique<bullet>(make_tree), oddity::infinite});
+    all.push_back({"bullet_axis_sweep", std::make_unique<bullet>(make_sweep), oddity::infinite});
+    all.push_back({"bullet_simple", std::make_unique<bullet>(make_simple), oddity::infinite});
 }
 
 } // namespace all_pairs

@@ -45,7 +45,7 @@ class cgal : public rival
 
 void add_cgal(contenders &all)
 {
-    all.push_back({"cgal", std::make_unique<cgal>(), oddity::infinite, false});
+    all.push_back({"cgal", std::make_unique<cgal>(), oddity::infinite});
 }
 
 } // namespace all_pairs

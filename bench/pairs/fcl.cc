@@ -104,7 +104,7 @@ void add_fcl(contenders &all)
     // Halving infinite sides, the tree would go on for ever. Sweeping and pruning is not asked: it takes touching for
     // apart in some orders, and boxes in clusters touch by chance.
     all.push_back({"fcl_tree", std::make_unique<fcl_manager<fcl::DynamicAABBTreeCollisionManagerd>>(),
-                   oddity::touching, false});
+                   oddity::touching});
 }
 
 } // namespace all_pairs

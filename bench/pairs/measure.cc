@@ -2,188 +2,173 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ctime>
 #include <stdexcept>
+
+#include "program.h"
 
 namespace all_pairs
 {
 namespace
 {
 
-constexpr size_t UNKNOWN = SIZE_MAX;
-
-// Of this thread, as others on the machine take none of it.
-double seconds()
-{
-    timespec now;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
+constexpr size_t UNKNOWN = SIZE_MAX, FRAMES = 60;
 
 double ratio(size_t a, size_t b)
 {
     return static_cast<double>(a) / static_cast<double>(b);
 }
 
-void agree(size_t &known, size_t found, const contender &c, const std::string &where)
+std::string name_of(const std::string &scene, int moving, size_t boxes, const contender &c)
+{
+    return scene + "/" + std::to_string(moving) + "/" + std::to_string(boxes) + "/" + c.name;
+}
+
+bool is_wanted(const std::string &name, const effort &spent)
+{
+    return name.find(spent.filter) != std::string::npos;
+}
+
+bool any_is_wanted(const contenders &all, const std::string &scene, int moving, size_t boxes,
+                   const effort &spent)
+{
+    return std::any_of(all.begin(), all.end(), [&](const contender &c) {
+        return is_wanted(name_of(scene, moving, boxes, c), spent);
+    });
+}
+
+size_t boxes_of(const two_sets &s)
+{
+    return s.a.boxes.size() + s.b.boxes.size();
+}
+
+// How many pairs there are: all must find as many as the first.
+void agree(size_t &known, size_t found, const std::string &name)
 {
     if (known == UNKNOWN)
         known = found;
     if (known != found)
-        throw std::runtime_error(c.name + " finds " + std::to_string(found) + " pairs in " + where +
-                                 ", and others " + std::to_string(known));
+        throw std::runtime_error(name + ": finds " + std::to_string(found) + " pairs, and others " +
+                                 std::to_string(known));
 }
 
-// So many data sets that they are new to the branch predictor in every call.
-size_t sets_of(size_t boxes)
-{
-    return std::clamp<size_t>(1300000 / boxes, 2, 1300);
-}
-
-// Problems of one kind and size, and the contenders that take turns in solving them.
-class race
-{
-  public:
-    race(std::string name, std::vector<problem> problems, const effort &spent)
-        : name_(std::move(name)), problems_(std::move(problems)), found_(problems_.size(), UNKNOWN),
-          spent_(spent),
-          boxes_(problems_[0].a->boxes.size() + (problems_[0].b ? problems_[0].b->boxes.size() : 0))
+// Data sets of one kind and size: so many that they are new to the branch predictor in every call.
+struct data_sets {
+    data_sets(const maker &make, size_t size)
     {
+        for (size_t i = 0; i < std::clamp<size_t>(1300000 / size, 2, 1300); i++)
+            sets.push_back(make(size, i + 1));
+        found.resize(sets.size(), UNKNOWN);
+        boxes = boxes_of(sets[0]);
     }
 
-    // Seconds of a call, the first one, which makes its arrays as long as they must be.
-    double enter(const contender &c)
+    void find(benchmark::State &state, const contender &c, const std::string &name)
     {
-        entrant e = {&c, 0, 1, 0, INFINITY};
-        e.once = turn(e);
-        const double calls = spent_.turn / std::max(e.once, 1e-8);
-        e.calls = calls < 1 ? 1 : std::min(problems_.size(), static_cast<size_t>(calls));
-        entrants_.push_back(e);
-        return e.once;
-    }
-
-    result run()
-    {
-        for (int round = 0; round < spent_.rounds; round++)
-            for (entrant &e : entrants_)
-                if (round == 0 ||
-                    e.once * round < 10 * spent_.turn) // what takes long is not repeated as often
-                    e.best = std::min(e.best, turn(e) / static_cast<double>(e.calls));
-        result r = {name_, boxes_, 0, entrants_.empty() ? 0 : ratio(found_[0], boxes_), {}};
-        for (const entrant &e : entrants_)
-            r.timings.push_back({e.who, e.best * 1e9 / static_cast<double>(boxes_)});
-        return r;
-    }
-
-  private:
-    struct entrant {
-        const contender *who;
-        size_t next, calls;
-        double once, best;
-    };
-
-    // Seconds of as many calls as a turn has.
-    double turn(entrant &e)
-    {
-        double taken = 0;
-        for (size_t done = 0; done < e.calls;) {
-            // Reading the clock takes as long as some ten boxes: that is done once in sixteen calls.
-            const size_t count = std::min<size_t>(16, e.calls - done);
-            size_t found[16];
-            const double start = seconds();
-            for (size_t k = 0; k < count; k++) {
-                pairs_.count = 0;
-                e.who->way->find(problems_[(e.next + k) % problems_.size()], pairs_);
-                found[k] = pairs_.count;
-            }
-            taken += seconds() - start;
-            for (size_t k = 0; k < count; k++)
-                agree(found_[(e.next + k) % problems_.size()], found[k], *e.who,
-                      name_ + " of " + std::to_string(boxes_));
-            e.next = (e.next + count) % problems_.size();
-            done += count;
+        for (auto _ : state) {
+            const two_sets &s = sets[next];
+            pairs.count = 0;
+            c.way->find({&s.a, s.b.boxes.empty() ? nullptr : &s.b}, pairs);
+            agree(found[next], pairs.count, name);
+            next = (next + 1) % sets.size();
         }
-        return taken;
+        state.counters["pairs_a_box"] = ratio(found[0], boxes);
     }
 
-    std::string name_;
-    std::vector<problem> problems_;
-    std::vector<size_t> found_; // how many pairs each has
-    effort spent_;
-    size_t boxes_;
-    std::vector<entrant> entrants_;
-    pair_list pairs_;
+    std::vector<two_sets> sets;
+    std::vector<size_t> found;
+    size_t boxes, next = 0;
+    pair_list pairs;
+};
+
+// Boxes that move, and those that do not.
+struct frames {
+    frames(size_t boxes, int moving) : count(boxes)
+    {
+        const size_t movers = std::max<size_t>(1, count * static_cast<size_t>(moving) / 100);
+        start = make_set(scenes[0], count, 1);
+        resting.boxes.assign(start.boxes.begin() + static_cast<std::ptrdiff_t>(movers), start.boxes.end());
+        resting.make_columns();
+        start.boxes.resize(movers);
+        start.make_columns();
+        found.resize(FRAMES, UNKNOWN);
+    }
+
+    // Moving is no part of the time.
+    void run(benchmark::State &state, const contender &c, const std::string &name, double limit)
+    {
+        const float edge = start.boxes[0].max[0] - start.boxes[0].min[0];
+        box_set now = start;
+        double all = 0;
+        size_t frame = 0;
+        c.way->keep(resting, start);
+        for (auto _ : state) {
+            step(now, edge, 2, static_cast<int>(frame));
+            pairs.count = 0;
+            const double before = seconds_now();
+            c.way->frame(now, pairs);
+            const double taken = seconds_now() - before;
+            state.SetIterationTime(taken);
+            agree(found[frame++], pairs.count, name);
+            if ((all += taken) > limit) {
+                state.SkipWithError("too slow");
+                break;
+            }
+        }
+        state.counters["pairs_a_box"] = ratio(found[0], count);
+    }
+
+    size_t count;
+    box_set start, resting;
+    std::vector<size_t> found;
+    pair_list pairs;
 };
 
 } // namespace
 
-std::vector<result> measure(const contenders &all, const std::string &name, oddity has,
-                            const std::vector<size_t> &sizes, const maker &make, const effort &spent)
+void measure(const contenders &all, const std::string &name, oddity has, const std::vector<size_t> &sizes,
+             const maker &make, const effort &spent, results &to)
 {
-    std::vector<result> results;
     std::vector<double> foreseen(all.size(), 0); // seconds of a call
     for (size_t k = 0; k < sizes.size(); k++) {
-        std::vector<two_sets> sets;
-        for (size_t i = 0; i < sets_of(sizes[k]); i++)
-            sets.push_back(make(sizes[k], i + 1));
-        std::vector<problem> problems;
-        for (const two_sets &s : sets)
-            problems.push_back({&s.a, s.b.boxes.empty() ? nullptr : &s.b});
-        race r(name, std::move(problems), spent);
-        for (size_t i = 0; i < all.size(); i++)
-            if (has <= all[i].survives && foreseen[i] <= spent.limit) {
-                foreseen[i] = r.enter(all[i]);
-                if (k + 1 < sizes.size()) // between linear and quadratic
-                    foreseen[i] *= std::pow(ratio(sizes[k + 1], sizes[k]), 1.5);
+        if (!any_is_wanted(all, name, 0, boxes_of(make(sizes[k], 1)), spent))
+            continue;
+        data_sets data(make, sizes[k]);
+        for (int pass = 0; pass < spent.passes; pass++) {
+            for (size_t i = 0; i < all.size(); i++) {
+                const std::string full = name_of(name, 0, data.boxes, all[i]);
+                const bool is_long = foreseen[i] * pass > 10 * spent.turn; // that is not repeated as often
+                if (is_wanted(full, spent) && has <= all[i].survives && foreseen[i] <= spent.limit &&
+                    !is_long)
+                    benchmark::RegisterBenchmark(full.c_str(), [&, i, full](benchmark::State &state) {
+                        data.find(state, all[i], full);
+                    })->MinTime(spent.turn);
             }
-        results.push_back(r.run());
+            to.run();
+            for (size_t i = 0; i < all.size(); i++)
+                foreseen[i] = std::max(foreseen[i], to.seconds(name_of(name, 0, data.boxes, all[i])));
+        }
+        for (double &seconds : foreseen)
+            if (k + 1 < sizes.size()) // between linear and quadratic
+                seconds *= std::pow(ratio(sizes[k + 1], sizes[k]), 1.5);
     }
-    return results;
 }
 
-result measure_frames(const contenders &all, size_t count, int moving, const effort &spent)
+void measure_frames(const contenders &all, size_t count, int moving, const effort &spent, results &to)
 {
-    constexpr size_t FRAMES = 60;
-    const size_t movers = std::max<size_t>(1, count * static_cast<size_t>(moving) / 100);
-    box_set start = make_set(scenes[0], count, 1), resting;
-    resting.boxes.assign(start.boxes.begin() + static_cast<std::ptrdiff_t>(movers), start.boxes.end());
-    resting.make_columns();
-    start.boxes.resize(movers);
-    start.make_columns();
-    const float edge = start.boxes[0].max[0] - start.boxes[0].min[0];
-    std::vector<double> best(all.size(), INFINITY);
-    std::vector<size_t> found(FRAMES, UNKNOWN);
-    pair_list pairs;
-    for (int round = 0; round < spent.rounds; round++) {
-        box_set now = start;
-        std::vector<double> time(all.size(), 0);
-        for (size_t i = 0; i < all.size(); i++)
-            if (round == 0 || best[i] < spent.limit) // else too slow to go on with
-                all[i].way->keep(resting, start);
-            else
-                time[i] = INFINITY;
-        for (size_t frame = 0; frame < FRAMES; frame++) {
-            step(now, edge, 2, static_cast<int>(frame));
-            for (size_t i = 0; i < all.size(); i++) {
-                if (time[i] > spent.limit) {
-                    time[i] = INFINITY;
-                    continue;
-                }
-                pairs.count = 0;
-                const double before = seconds();
-                all[i].way->frame(now, pairs);
-                time[i] += seconds() - before;
-                agree(found[frame], pairs.count, all[i], "frame " + std::to_string(frame));
-            }
+    if (!any_is_wanted(all, "frames", moving, count, spent))
+        return;
+    frames data(count, moving);
+    for (int pass = 0; pass < spent.passes; pass++) {
+        for (const contender &c : all) {
+            const std::string full = name_of("frames", moving, count, c);
+            if (is_wanted(full, spent) && (pass == 0 || to.seconds(full) > 0))
+                benchmark::RegisterBenchmark(
+                    full.c_str(),
+                    [&, full](benchmark::State &state) { data.run(state, c, full, spent.limit); })
+                    ->UseManualTime()
+                    ->Iterations(FRAMES);
         }
-        for (size_t i = 0; i < all.size(); i++)
-            best[i] = std::min(best[i], time[i]);
+        to.run();
     }
-    result r = {"frames", count, moving, ratio(found[0], count), {}};
-    for (size_t i = 0; i < all.size(); i++)
-        if (best[i] < INFINITY)
-            r.timings.push_back({&all[i], best[i] * 1e9 / static_cast<double>(FRAMES * count)});
-    return r;
 }
 
 } // namespace all_pairs

@@ -4,28 +4,18 @@
 
 #include <functional>
 
+#include "results.h"
 #include "scene.h"
 
 namespace all_pairs
 {
 
 struct effort {
-    int rounds;   // of turns, of which the fastest counts
-    double turn;  // seconds at most of a turn, but for a single call
-    double limit; // seconds at most of a call, as foreseen from smaller sizes
-};
-
-struct timing {
-    const contender *who;
-    double nanoseconds; // a box
-};
-
-struct result {
-    std::string scene;
-    size_t count;
-    int moving; // percent; 0: all from scratch
-    double pairs_a_box;
-    std::vector<timing> timings;
+    std::string
+        filter;   // what the names of results, scene/percent that move/boxes/contender, must have in them
+    int passes;   // of which the fastest counts
+    double turn;  // seconds at least of a turn
+    double limit; // seconds at most of a call, as foreseen from smaller sizes; of sixty frames
 };
 
 // Throws std::runtime_error, which says who is wrong and where, unless every contender finds the pairs that brute force
@@ -37,11 +27,11 @@ struct two_sets {
     box_set a, b;
 };
 using maker = std::function<two_sets(size_t count, uint64_t seed)>;
-std::vector<result> measure(const contenders &all, const std::string &name, oddity has,
-                            const std::vector<size_t> &sizes, const maker &make, const effort &spent);
+void measure(const contenders &all, const std::string &name, oddity has, const std::vector<size_t> &sizes,
+             const maker &make, const effort &spent, results &to);
 
-// Sixty frames, of which each is a step; all move, or some percent, the others being kept.
-result measure_frames(const contenders &all, size_t count, int moving, const effort &spent);
+// Sixty frames, of which each is a step; some percent move, the others being kept.
+void measure_frames(const contenders &all, size_t count, int moving, const effort &spent, results &to);
 
 } // namespace all_pairs
 

@@ -1,19 +1,12 @@
 // The library: its call for all pairs, on every backend of this machine; and its test of one box with many, for each
 // box.
-#include <stdexcept>
-
 #include "problem.h"
+#include "program.h"
 
 namespace all_pairs
 {
 namespace
 {
-
-void succeed(lh_status status)
-{
-    if (status != LH_OK)
-        throw std::runtime_error(lh_status_text(status));
-}
 
 lh_aabbs part(const lh_aabbs &v, size_t first, size_t count)
 {
@@ -32,7 +25,7 @@ class one_with_many : public rival
         for (size_t i = 0; i < a.count; i++) {
             const size_t first = p.b ? 0 : i + 1;
             const lh_aabbs one = part(a, i, 1), many = part(b, first, b.count - first);
-            succeed(lh_overlap_aabb_aabb(&one, &many, hits_.data()));
+            must(lh_overlap_aabb_aabb(&one, &many, hits_.data()));
             const size_t found = lh_hits_to_indices(hits_.data(), many.count, indices_.data());
             for (size_t k = 0; k < found; k++)
                 pairs.add(i, first + indices_[k]);
@@ -52,7 +45,7 @@ class ours : public rival
     void find(const problem &p, pair_list &pairs) override
     {
         const lh_aabbs a = p.a->view(), b = p.b ? p.b->view() : a;
-        succeed(lh_isa_select(isa_));
+        must(lh_isa_select(isa_));
         scratch_.resize(lh_pairs_scratch_size(a.count, p.b ? b.count : 0));
         append(pairs, [&](lh_pair *end, size_t room, size_t *found) {
             return lh_pairs_aabb_aabb(&a, p.b ? &b : nullptr, end, room, found, scratch_.data(),
@@ -63,9 +56,9 @@ class ours : public rival
     void keep(const box_set &resting, const box_set &) override
     {
         const lh_aabbs boxes = resting.view();
-        succeed(lh_isa_select(isa_));
+        must(lh_isa_select(isa_));
         kept_.resize(lh_pairs_kept_size(boxes.count));
-        succeed(lh_pairs_keep(&boxes, kept_.data(), kept_.size()));
+        must(lh_pairs_keep(&boxes, kept_.data(), kept_.size()));
     }
 
     void frame(const box_set &moving, pair_list &pairs) override
@@ -88,7 +81,7 @@ class ours : public rival
         do {
             lh_pair *end = pairs.end(found);
             room = pairs.room.size() - pairs.count;
-            succeed(list(end, room, &found));
+            must(list(end, room, &found));
         } while (found > room);
         pairs.count += found;
     }
@@ -101,11 +94,11 @@ class ours : public rival
 
 void add_ours(contenders &all)
 {
-    all.push_back({"one_with_many", std::make_unique<one_with_many>(), oddity::any, false});
+    all.push_back({"one_with_many", std::make_unique<one_with_many>(), oddity::any});
     for (lh_isa isa : {LH_ISA_SCALAR, LH_ISA_SSE, LH_ISA_AVX2, LH_ISA_AVX512, LH_ISA_NEON})
         if (lh_isa_available(isa))
             all.push_back(
-                {std::string("lanehit_") + lh_isa_name(isa), std::make_unique<ours>(isa), oddity::any, true});
+                {std::string("lanehit_") + lh_isa_name(isa), std::make_unique<ours>(isa), oddity::any});
 }
 
 } // namespace all_pairs

@@ -7,12 +7,17 @@ usage: plot.py [--output DIRECTORY] [--document FILE] JSON
 """
 import argparse
 import json
+import math
 import os
-import re
 import sys
 
 sys.dont_write_bytecode = True
-SECTION = re.compile(r"(<!-- all pairs: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "plots"))
+
+import documents  # noqa: E402
+from documents import table  # noqa: E402
+from results import NANOSECONDS  # noqa: E402
+
 DRAWN = {"uniform_half": "uniform, half a pair a box", "uniform_two": "uniform, two pairs a box", "clustered": "clustered"}
 # Of each contender, without its instruction set: what it is called in the picture, its colour, and its marker.
 SHOWN = {
@@ -31,11 +36,19 @@ INSTRUCTIONS = {"scalar": "scalar", "sse": "SSE", "avx2": "AVX2", "avx512": "AVX
 
 
 class Results:
+    """By scene, percent that move, boxes and contender: the least time of a box, in nanoseconds."""
+
     def __init__(self, rows):
-        self.ns = {(r["scene"], r["moving"], r["n"], r["contender"]): r["ns"] for r in rows}
-        self.contenders = list(dict.fromkeys(r["contender"] for r in rows))
-        self.scenes = list(dict.fromkeys((r["scene"], r["moving"]) for r in rows))
-        self.ours = {r["contender"] for r in rows if r["lanehit"]}
+        self.ns = {}
+        for row in rows:
+            scene, moving, n, contender, *how = row["name"].split("/")
+            key, time = (scene, int(moving), int(n), contender), row["real_time" if "manual_time" in how else "cpu_time"]
+            if row.get("error_occurred"):
+                continue
+            self.ns[key] = min(self.ns.get(key, math.inf), time * NANOSECONDS[row["time_unit"]] / int(n))
+        self.contenders = list(dict.fromkeys(key[3] for key in self.ns))
+        self.scenes = list(dict.fromkeys(key[:2] for key in self.ns))
+        self.ours = {c for c in self.contenders if c.startswith("lanehit_")}
 
     def sizes(self, scenes):
         return sorted({key[2] for key in self.ns if key[:2] in scenes})
@@ -48,11 +61,6 @@ class Results:
 
 def figure(ns):
     return "–" if ns is None else f"{ns:.3g}" if ns < 100 else f"{ns:.0f}"
-
-
-def table(heads, rows):
-    lines = [heads, ["---"] * len(heads)] + rows
-    return "".join("| " + " | ".join(line) + " |\n" for line in lines)
 
 
 def by_contender(results, scene):
@@ -95,7 +103,7 @@ def look_of(contender):
 
 
 def draw(results, path):
-    import pictures  # bench/plots
+    import pictures
 
     scenes = [s for s in DRAWN if (s, 0) in results.scenes]
     if not scenes:
@@ -125,18 +133,14 @@ def main():
     wanted = parser.parse_args()
     try:
         with open(wanted.json, encoding="utf-8") as file:
-            results = Results(json.load(file))
+            results = Results(json.load(file)["benchmarks"])
         sections = tables(results)
         if wanted.output:
-            sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "plots"))
             draw(results, os.path.join(wanted.output, "all-pairs.png"))
-            with open(os.path.join(wanted.output, "all-pairs.md"), "w", encoding="utf-8") as file:
-                file.write("\n".join(f"{name}\n\n{text}" for name, text in sections.items()))
+            text = "\n".join(f"{name}\n\n{text}" for name, text in sections.items())
+            documents.write(os.path.join(wanted.output, "all-pairs.md"), text)
         if wanted.document:
-            with open(wanted.document, encoding="utf-8") as file:
-                text = SECTION.sub(lambda m: m[1] + sections[m[2]] + m[3], file.read())
-            with open(wanted.document, "w", encoding="utf-8") as file:
-                file.write(text)
+            documents.update(wanted.document, "all pairs", sections)
     except (OSError, ValueError, KeyError) as problem:
         sys.exit(f"plot.py: {problem}")
 

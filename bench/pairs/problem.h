@@ -88,7 +88,6 @@ struct contender {
     std::string name;
     std::unique_ptr<rival> way;
     oddity survives; // the worst that it answers rightly
-    bool is_lanehit; // measured, but no rival
 };
 
 using contenders = std::vector<contender>;

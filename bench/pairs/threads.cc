@@ -7,15 +7,13 @@
 // takes where every thread has a core to itself.
 #include <atomic>
 #include <chrono>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
-#include <ctime>
 #include <numeric>
-#include <stdexcept>
 #include <thread>
 
+#include "program.h"
 #include "scene.h"
+
+const char *const program = "threads";
 
 namespace all_pairs
 {
@@ -24,22 +22,9 @@ namespace
 
 constexpr size_t parts_a_thread = 4, data_sets = 4, rounds = 100;
 
-void succeed(lh_status status)
-{
-    if (status != LH_OK)
-        throw std::runtime_error(lh_status_text(status));
-}
-
 double wall_clock()
 {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
-double cpu_clock()
-{
-    timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
 }
 
 // Waits by spinning: a frame has no time to sleep.
@@ -101,9 +86,9 @@ class crew
 
     void run(const lh_aabbs &boxes)
     {
-        const double start = cpu_clock();
-        succeed(lh_pairs_begin(&boxes, nullptr, threads_, prepared_.data(), prepared_.size()));
-        busy_[0].time[begin_step] = cpu_clock() - start;
+        const double start = seconds_now();
+        must(lh_pairs_begin(&boxes, nullptr, threads_, prepared_.data(), prepared_.size()));
+        busy_[0].time[begin_step] = seconds_now() - start;
         barrier_.wait();
         work(0);
     }
@@ -129,12 +114,12 @@ class crew
     void work(size_t t)
     {
         for (int step = 0; step < LH_PAIRS_STEPS; step++)
-            measured(t, step, [&] { succeed(lh_pairs_prepare_part(prepared_.data(), step, t)); });
+            measured(t, step, [&] { must(lh_pairs_prepare_part(prepared_.data(), step, t)); });
         measured(t, find_step, [&] {
             for (size_t p = t; p < parts_.size(); p += threads_)
-                succeed(lh_pairs_find_part(prepared_.data(), p, parts_.size(), parts_[p].pairs.data(),
-                                           parts_[p].pairs.size(), &parts_[p].found, scratch_[t].data(),
-                                           scratch_[t].size()));
+                must(lh_pairs_find_part(prepared_.data(), p, parts_.size(), parts_[p].pairs.data(),
+                                        parts_[p].pairs.size(), &parts_[p].found, scratch_[t].data(),
+                                        scratch_[t].size()));
         });
         measured(t, join_step, [&] {
             size_t at = 0;
@@ -150,9 +135,9 @@ class crew
 
     template <typename task> void measured(size_t t, int step, const task &of)
     {
-        const double start = cpu_clock();
+        const double start = seconds_now();
         of();
-        busy_[t].time[step] = cpu_clock() - start;
+        busy_[t].time[step] = seconds_now() - start;
         barrier_.wait();
     }
 
@@ -179,7 +164,7 @@ void measure(const scene &s, size_t boxes, size_t threads)
     size_t most = 0, found = 0;
     for (const box_set &set : sets) {
         const lh_aabbs view = set.view();
-        succeed(lh_pairs_aabb_aabb(&view, nullptr, nullptr, 0, &found, scratch.data(), scratch.size()));
+        must(lh_pairs_aabb_aabb(&view, nullptr, nullptr, 0, &found, scratch.data(), scratch.size()));
         most = std::max(most, found);
     }
     std::vector<lh_pair> pairs(most);
@@ -188,17 +173,16 @@ void measure(const scene &s, size_t boxes, size_t threads)
     std::fill(step_time, step_time + steps, 1e9);
     for (size_t round = 0; round < rounds; round++) {
         const lh_aabbs view = sets[round % data_sets].view();
-        double start = wall_clock(), start_cpu = cpu_clock();
-        succeed(
-            lh_pairs_aabb_aabb(&view, nullptr, pairs.data(), most, &found, scratch.data(), scratch.size()));
+        double start = wall_clock(), start_cpu = seconds_now();
+        must(lh_pairs_aabb_aabb(&view, nullptr, pairs.data(), most, &found, scratch.data(), scratch.size()));
         one = std::min(one, wall_clock() - start);
-        one_cpu = std::min(one_cpu, cpu_clock() - start_cpu);
+        one_cpu = std::min(one_cpu, seconds_now() - start_cpu);
         start = wall_clock();
         several.run(view);
         all = std::min(all, wall_clock() - start);
         if (several.found != found ||
             memcmp(several.joined.data(), pairs.data(), found * sizeof(lh_pair)) != 0)
-            throw std::runtime_error("another list by threads");
+            fail("another list by threads");
         for (int step = 0; step < steps; step++)
             step_time[step] = std::min(step_time[step], several.longest(step));
     }

@@ -1,14 +1,8 @@
 """Tables in Markdown."""
+from documents import table
 from results import FORMS, LOOPS, STRUCT_FORMS, is_peer, words
 
 USUAL = ("pairs", "one-first")
-
-
-def table(heading, rows):
-    """Nothing where there is nothing to show."""
-    lines = ["| " + " | ".join(heading) + " |", "|" + "---|" * len(heading)]
-    lines += ["| " + " | ".join(row) + " |" for row in rows]
-    return "\n".join(lines) + "\n" if rows else ""
 
 
 def number(value):
