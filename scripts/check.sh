@@ -171,28 +171,8 @@ check_abi() {
 # other's. The campaign's report is written by the campaign.
 most_files_naming_a_query=12
 
-# The lines that each part of bench may have, but for the file of each query.
-most_lines() {
-    case $1 in
-    bench) echo 5400 ;;
-    bench/clients) echo 500 ;; # programs as users write them
-    bench/pairs) echo 2350 ;;  # the rivals in finding all pairs, what measures them, and threads
-    bench/layouts) echo 800 ;; # a query of each shape, in each layout
-    esac
-}
-
-# lines_of PATH...: of what git knows there, but pictures and tables.
-lines_of() {
-    git ls-files -z "$@" | tr '\0' '\n' | grep -vE '\.(png|csv)$' | tr '\n' '\0' | xargs -0 cat | wc -l
-}
-
-# within_bound PART [PATHSPEC...]
-within_bound() {
-    lines=$(lines_of "$@")
-    [ "$lines" -le "$(most_lines "$1")" ] && return
-    fail house "$1 has $lines lines, of $(most_lines "$1") at most"
-    return 1
-}
+# The lines that bench may have: all that git knows there, but pictures and tables.
+most_lines_of_bench=10400
 
 check_house() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 || {
@@ -213,11 +193,11 @@ check_house() {
             return
         }
     done
-    for part in bench/clients bench/layouts bench/pairs; do
-        within_bound $part || return 0
-    done
-    if within_bound bench ':!bench/queries' ':!bench/clients' ':!bench/layouts' ':!bench/pairs'; then
+    lines=$(git ls-files -z bench | tr '\0' '\n' | grep -vE '\.(png|csv)$' | tr '\n' '\0' | xargs -0 cat | wc -l)
+    if [ "$lines" -le $most_lines_of_bench ]; then
         succeed house "queries in few files; $lines lines of bench"
+    else
+        fail house "bench has $lines lines, of $most_lines_of_bench at most"
     fi
 }
 
