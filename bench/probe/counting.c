@@ -27,6 +27,7 @@ COUNTING(mask, lanes_lt, lanes, compare)
 COUNTING(mask, lanes_eq, lanes, compare)
 COUNTING(lanes, lanes_or_infinity, mask, select)
 COUNTING(lanes, lanes_from_zero_or_infinity, mask, select)
+COUNTING(lanes, lanes_signed_or_infinity, mask, select)
 COUNTING(lanes, lanes_or_zero, mask, select)
 COUNTING(lanes, lanes_opposing, lanes, select)
 
@@ -70,6 +71,7 @@ static inline lanes counting_lanes_choose_sub(choice values, lanes by, lanes b)
 #define lanes_unselected            counting_lanes_unselected
 #define lanes_or_infinity           counting_lanes_or_infinity
 #define lanes_from_zero_or_infinity counting_lanes_from_zero_or_infinity
+#define lanes_signed_or_infinity    counting_lanes_signed_or_infinity
 #define lanes_or_zero               counting_lanes_or_zero
 #define lanes_opposing              counting_lanes_opposing
 #define lanes_choose_sub            counting_lanes_choose_sub

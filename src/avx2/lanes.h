@@ -203,7 +203,8 @@ static inline lanes lanes_choose_sub(choice values, lanes by, lanes b)
 }
 
 /* A maximum, not a blend, which is three operations on Intel's cores since 2021. Of integers: floats would lose
- * denormals where the host has them flushed. */
+ * denormals where the host has them flushed. Of integers a negative float is less than 0, so that it takes one that is
+ * not: lanes_signed_or_infinity is for those. */
 static inline lanes lanes_or_infinity(mask m, lanes a)
 {
     const simde__m256i infinity = simde_mm256_set1_epi32(0x7f800000);
@@ -216,6 +217,12 @@ static inline lanes lanes_or_infinity(mask m, lanes a)
 static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
 {
     return lanes_or_infinity(m, a);
+}
+
+static inline lanes lanes_signed_or_infinity(mask m, lanes a)
+{
+    const lanes chosen = simde_mm256_castsi256_ps(m), infinity = lanes_set1(__builtin_inff());
+    return simde_mm256_or_ps(simde_mm256_and_ps(chosen, a), simde_mm256_andnot_ps(chosen, infinity));
 }
 
 static inline lanes lanes_or_zero(mask m, lanes a)

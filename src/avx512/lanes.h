@@ -194,6 +194,11 @@ static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
         simde_mm512_mask_max_epi32(infinity, m, simde_mm512_castps_si512(a), simde_mm512_setzero_si512()));
 }
 
+static inline lanes lanes_signed_or_infinity(mask m, lanes a)
+{
+    return lanes_or_infinity(m, a);
+}
+
 static inline lanes lanes_or_zero(mask m, lanes a)
 {
     return simde_mm512_maskz_mov_ps(m, a);

@@ -212,6 +212,11 @@ static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
     return lanes_or_infinity(m, simde_vreinterpretq_f32_s32(from_zero));
 }
 
+static inline lanes lanes_signed_or_infinity(mask m, lanes a)
+{
+    return lanes_or_infinity(m, a);
+}
+
 static inline lanes lanes_or_zero(mask m, lanes a)
 {
     return lanes_select(m, a, lanes_set1(0.0f));

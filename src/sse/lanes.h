@@ -168,6 +168,11 @@ static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
     return lanes_or_infinity(m, simde_mm_castsi128_ps(from_zero));
 }
 
+static inline lanes lanes_signed_or_infinity(mask m, lanes a)
+{
+    return lanes_or_infinity(m, a);
+}
+
 static inline lanes lanes_or_zero(mask m, lanes a)
 {
     return simde_mm_and_ps(simde_mm_castsi128_ps(m), a);

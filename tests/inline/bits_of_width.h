@@ -104,6 +104,20 @@ static int LH_W(masks_differ)(void)
            differ("selected", LH_LANES, expected_floats, selected, sizeof selected);
 }
 
+/* Of zeros of either sign, and of numbers of either sign. */
+static int LH_W(replacements_differ)(void)
+{
+    const uint32_t kept = 0x5a5a;
+    float any[LH_LANES], replaced[LH_LANES], expected[LH_LANES];
+    for (int i = 0; i < LH_LANES; i++) {
+        any[i] = (float)(i / 4) * (i & 1 ? -1.5f : 1.5f);
+        expected[i] = kept >> i & 1 ? any[i] : float_of_bits(infinity_bits);
+    }
+    LH_W(lanes_store)
+    (replaced, LH_W(lanes_signed_or_infinity)(LH_W(mask_of_bits)(kept), LH_W(lanes_load)(any)));
+    return differ("replaced", LH_LANES, expected, replaced, sizeof replaced);
+}
+
 static int LH_W(differences)(const trial *t, const results *expected)
 {
     const LH_W(prepared_ray) ray = LH_W(prepare_ray)(t->origin, t->direction, t->t_min, t->t_max);
@@ -112,7 +126,7 @@ static int LH_W(differences)(const trial *t, const results *expected)
     LH_W(set_t_max)(&shortened, t->t_max);
     const LH_W(prepared_sphere) sphere = LH_W(prepare_sphere)(t->origin, t->radius);
     const LH_W(aabb) one = LH_W(prepare_aabb)(t->min, t->max);
-    int differences = LH_W(masks_differ)();
+    int differences = LH_W(masks_differ)() + LH_W(replacements_differ)();
     for (int first = 0; first < BOXES; first += LH_LANES) {
         float node[6 * LH_LANES];
         make_node(t->boxes, 6, first, LH_LANES, node);

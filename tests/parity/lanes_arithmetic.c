@@ -309,6 +309,19 @@ static void check_from_zero(const comparison *c, size_t first)
     }
 }
 
+/* Of any float, negative ones, zeros of either sign and NaN among them. */
+static void check_signed(const comparison *c, size_t first)
+{
+    const lanes a = lanes_load(left + first), b = lanes_load(right + first);
+    const mask m = c->of_lanes(a, b);
+    const lanes of_left = lanes_signed_or_infinity(m, a), of_right = lanes_signed_or_infinity(m, b);
+    for (size_t lane = 0; lane < LANES; lane++) {
+        const bool holds = c->plain(left[first + lane], right[first + lane]);
+        check_lane("lanes_signed_or_infinity", of_left, holds ? left[first + lane] : INFINITY, first, lane);
+        check_lane("lanes_signed_or_infinity", of_right, holds ? right[first + lane] : INFINITY, first, lane);
+    }
+}
+
 static void misses_are_replaced(void **state)
 {
     (void)state;
@@ -317,6 +330,7 @@ static void misses_are_replaced(void **state)
         for (size_t first = 0; first < PAIRS; first += LANES) {
             check_replacements(full[i], first);
             check_from_zero(full[i], first);
+            check_signed(full[i], first);
         }
 }
 

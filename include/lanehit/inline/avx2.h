@@ -71,7 +71,8 @@ LH_INLINE_FUNCTION lh8_lanes lh8_lanes_unselected(lh8_mask m, lh8_lanes a, lh8_l
     return _mm256_xor_ps(_mm256_xor_ps(a, b), selected);
 }
 
-/* A maximum of integers, since a blend is three operations on Intel's cores since 2021. */
+/* A maximum of integers, since a blend is three operations on Intel's cores since 2021. It takes an `a` that is not
+ * negative; lanes_signed_or_infinity takes any. */
 LH_INLINE_FUNCTION lh8_lanes lh8_lanes_or_infinity(lh8_mask m, lh8_lanes a)
 {
     const __m256i infinity = _mm256_set1_epi32(0x7f800000);
@@ -82,6 +83,12 @@ LH_INLINE_FUNCTION lh8_lanes lh8_lanes_or_infinity(lh8_mask m, lh8_lanes a)
 LH_INLINE_FUNCTION lh8_lanes lh8_lanes_from_zero_or_infinity(lh8_mask m, lh8_lanes a)
 {
     return lh8_lanes_or_infinity(m, a);
+}
+
+LH_INLINE_FUNCTION lh8_lanes lh8_lanes_signed_or_infinity(lh8_mask m, lh8_lanes a)
+{
+    const lh8_lanes chosen = _mm256_castsi256_ps(m), infinity = lh8_lanes_of_bits(0x7f800000);
+    return _mm256_or_ps(_mm256_and_ps(chosen, a), _mm256_andnot_ps(chosen, infinity));
 }
 
 LH_INLINE_FUNCTION lh8_lanes lh8_lanes_or_zero(lh8_mask m, lh8_lanes a)

@@ -86,6 +86,11 @@ LH_INLINE_FUNCTION lh16_lanes lh16_lanes_from_zero_or_infinity(lh16_mask m, lh16
                                                      _mm512_setzero_si512()));
 }
 
+LH_INLINE_FUNCTION lh16_lanes lh16_lanes_signed_or_infinity(lh16_mask m, lh16_lanes a)
+{
+    return lh16_lanes_or_infinity(m, a);
+}
+
 LH_INLINE_FUNCTION lh16_lanes lh16_lanes_or_zero(lh16_mask m, lh16_lanes a)
 {
     return _mm512_maskz_mov_ps(m, a);

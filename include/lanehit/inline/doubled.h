@@ -48,6 +48,7 @@ LH_DOUBLED_OF_TWO(mask, lanes_eq, lanes)
 LH_DOUBLED_OF_ONE(mask, lanes_negative, lanes)
 LH_DOUBLED_OF_CHOSEN(lanes_or_infinity)
 LH_DOUBLED_OF_CHOSEN(lanes_from_zero_or_infinity)
+LH_DOUBLED_OF_CHOSEN(lanes_signed_or_infinity)
 LH_DOUBLED_OF_CHOSEN(lanes_or_zero)
 LH_DOUBLED(lanes, lanes_select, (LH_W(mask) m, LH_W(lanes) a, LH_W(lanes) b), (m.low, a.low, b.low),
            (m.high, a.high, b.high))

@@ -133,6 +133,11 @@ LH_INLINE_FUNCTION lh4_lanes lh4_lanes_from_zero_or_infinity(lh4_mask m, lh4_lan
     return lh4_lanes_or_infinity(m, vreinterpretq_f32_s32(bits));
 }
 
+LH_INLINE_FUNCTION lh4_lanes lh4_lanes_signed_or_infinity(lh4_mask m, lh4_lanes a)
+{
+    return lh4_lanes_or_infinity(m, a);
+}
+
 LH_INLINE_FUNCTION lh4_lanes lh4_lanes_or_zero(lh4_mask m, lh4_lanes a)
 {
     return vreinterpretq_f32_u32(vandq_u32(m, vreinterpretq_u32_f32(a)));

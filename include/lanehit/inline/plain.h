@@ -149,6 +149,11 @@ LH_INLINE_FUNCTION lh4_lanes lh4_lanes_from_zero_or_infinity(lh4_mask m, lh4_lan
     return lh4_lanes_or_infinity(m, lh4_lanes_select(lh4_lanes_negative(a), zero, a));
 }
 
+LH_INLINE_FUNCTION lh4_lanes lh4_lanes_signed_or_infinity(lh4_mask m, lh4_lanes a)
+{
+    return lh4_lanes_or_infinity(m, a);
+}
+
 LH_INLINE_FUNCTION lh4_lanes lh4_lanes_or_zero(lh4_mask m, lh4_lanes a)
 {
     return lh4_lanes_select(m, a, lh4_lanes_of_bits(0));

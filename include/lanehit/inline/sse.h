@@ -82,6 +82,11 @@ LH_INLINE_FUNCTION lh4_lanes lh4_lanes_from_zero_or_infinity(lh4_mask m, lh4_lan
     return lh4_lanes_or_infinity(m, _mm_andnot_ps(_mm_castsi128_ps(lh4_lanes_negative(a)), a));
 }
 
+LH_INLINE_FUNCTION lh4_lanes lh4_lanes_signed_or_infinity(lh4_mask m, lh4_lanes a)
+{
+    return lh4_lanes_or_infinity(m, a);
+}
+
 LH_INLINE_FUNCTION lh4_lanes lh4_lanes_or_zero(lh4_mask m, lh4_lanes a)
 {
     return _mm_and_ps(_mm_castsi128_ps(m), a);
