@@ -24,10 +24,7 @@ int is_given(const workload *w, unsigned k)
 
 int has_hits(int query)
 {
-    for (unsigned k = 0; k < lh_queries[query].arguments; k++)
-        if (lh_queries[query].kind[k] == LH_KIND_HITS)
-            return 1;
-    return 0;
+    return lh_argument_of_kind(&lh_queries[query], LH_KIND_HITS) < lh_queries[query].arguments;
 }
 
 /* ---- Names: of the query, with what is given and wanted beyond what every caller gives ---- */

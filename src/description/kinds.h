@@ -119,6 +119,13 @@ typedef enum lh_role {
 /* The most elements of a set; it has one at least. */
 enum { LH_MOST_OF_A_SET = 32 };
 
+/* What an output has for a pair that does not hit. */
+typedef enum lh_on_miss {
+    LH_ANY_ON_MISS,      /* what the query says of it, which may be NaN, on a hit too */
+    LH_ZERO_ON_MISS,     /* 0 */
+    LH_INFINITE_ON_MISS, /* +inf, and a finite number on a hit: never NaN */
+} lh_on_miss;
+
 typedef struct lh_kind {
     lh_role role;
     int may_be_null;
@@ -126,6 +133,10 @@ typedef struct lh_kind {
     const void *absent;    /* the view that NULL stands for */
     unsigned bits;         /* of an output, a result; 0 if those are not of pairs */
     unsigned alignment;    /* of an output, in bytes */
+    lh_on_miss on_miss;    /* of an output */
+    int may_be_negative;   /* of an output of floats; without it there is no -0 either */
+    int is_vector;         /* of an output: one axis of a vector */
+    int is_time;           /* of a number, or of floats: a length divided by a velocity */
 } lh_kind;
 
 typedef enum lh_kind_name {
@@ -220,14 +231,26 @@ static const lh_kind lh_kinds[LH_KINDS] = {
     [LH_KIND_RAYS] = {.role = LH_VIEW, .shape = &lh_shape_rays},
     [LH_KIND_FRUSTUM] = {.role = LH_SET, .shape = &lh_shape_planes},
     [LH_KIND_GRID] = {.role = LH_CELLS},
-    [LH_KIND_LIMIT] = {.role = LH_NUMBER},
+    [LH_KIND_LIMIT] = {.role = LH_NUMBER, .is_time = 1},
     [LH_KIND_HITS] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8},
     [LH_KIND_CELLS] = {.role = LH_OUTPUT, .alignment = 8},
     [LH_KIND_INSIDE] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8, .may_be_null = 1},
-    [LH_KIND_TIMES] = {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1},
-    [LH_KIND_FACES] = {.role = LH_OUTPUT, .bits = 8, .alignment = 1, .may_be_null = 1},
-    [LH_KIND_FLOATS] = {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1},
-    [LH_KIND_XYZ] = {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1},
+    [LH_KIND_TIMES] = {.role = LH_OUTPUT,
+                       .bits = 32,
+                       .alignment = 4,
+                       .may_be_null = 1,
+                       .on_miss = LH_INFINITE_ON_MISS,
+                       .is_time = 1},
+    [LH_KIND_FACES] =
+        {.role = LH_OUTPUT, .bits = 8, .alignment = 1, .may_be_null = 1, .on_miss = LH_ZERO_ON_MISS},
+    [LH_KIND_FLOATS] =
+        {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1, .may_be_negative = 1},
+    [LH_KIND_XYZ] = {.role = LH_OUTPUT,
+                     .bits = 32,
+                     .alignment = 4,
+                     .may_be_null = 1,
+                     .may_be_negative = 1,
+                     .is_vector = 1},
 };
 
 #endif

@@ -64,6 +64,15 @@ static inline const lh_kind *lh_kind_of(const lh_query *query, unsigned argument
     return &lh_kinds[query->kind[argument]];
 }
 
+/* The first argument of this kind; if there is none, as many as there are. */
+static inline unsigned lh_argument_of_kind(const lh_query *query, lh_kind_name kind)
+{
+    unsigned argument = 0;
+    while (argument < query->arguments && query->kind[argument] != kind)
+        argument++;
+    return argument;
+}
+
 /* Whether the argument is a view: of one element for each pair, or a set. */
 static inline int lh_has_view(const lh_query *query, unsigned argument)
 {

@@ -39,7 +39,7 @@ static const char *problem(unsigned argument, int fault)
         return of_view[fault];
     if (role == LH_NUMBER)
         return "it is negative or NaN";
-    if (tested.query->kind[argument] == LH_KIND_XYZ)
+    if (lh_kind_of(tested.query, argument)->is_vector)
         return "one of its arrays is not aligned to 4 bytes";
     return fault == LH_ERROR_NULL_ARRAY ? "the array is NULL"
                                         : "the array is not aligned (floats: 4 bytes; hits: 8 bytes)";

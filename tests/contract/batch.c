@@ -100,7 +100,7 @@ static outcome outcome_at(const batch *b, const results *r, size_t i, const outc
                 found.hit = bit;
             if (b->query->kind[k] == LH_KIND_INSIDE)
                 found.inside = bit;
-            if (b->query->kind[k] == LH_KIND_FACES)
+            if (lh_kind_of(b->query, k)->bits == 8)
                 found.normal = (int8_t)bytes[i];
             if (is_float)
                 memcpy(&found.floats[next_float], bytes + i * sizeof(float), sizeof(float));
@@ -110,13 +110,13 @@ static outcome outcome_at(const batch *b, const results *r, size_t i, const outc
     return found;
 }
 
-/* The times of a miss go without saying. */
+/* What is infinite on a miss goes without saying. */
 static outcome documented(const batch *b, size_t i)
 {
     outcome expected = b->rows[i].expected;
     size_t next_float = 0;
     for (unsigned k = 0; k < b->query->arguments; k++) {
-        if (b->query->kind[k] == LH_KIND_TIMES && !expected.hit)
+        if (lh_kind_of(b->query, k)->on_miss == LH_INFINITE_ON_MISS && !expected.hit)
             expected.floats[next_float] = INFINITY;
         next_float += is_floats(b->query, k) != 0;
     }
@@ -124,9 +124,9 @@ static outcome documented(const batch *b, size_t i)
 }
 
 /* Of vectors either zero will do: a mirrored 0 is -0. */
-static int same_float(lh_kind_name kind, float a, float b)
+static int same_float(const lh_kind *kind, float a, float b)
 {
-    return memcmp(&a, &b, sizeof a) == 0 || (kind == LH_KIND_XYZ && a == b);
+    return memcmp(&a, &b, sizeof a) == 0 || (kind->is_vector && a == b);
 }
 
 static int same_outcome(const lh_query *query, outcome a, outcome b)
@@ -135,7 +135,7 @@ static int same_outcome(const lh_query *query, outcome a, outcome b)
     size_t next_float = 0;
     for (unsigned k = 0; k < query->arguments; k++)
         if (is_floats(query, k)) {
-            same &= same_float(query->kind[k], a.floats[next_float], b.floats[next_float]);
+            same &= same_float(lh_kind_of(query, k), a.floats[next_float], b.floats[next_float]);
             next_float++;
         }
     return same;

@@ -99,8 +99,6 @@ lh_status sample_call(sample *s, lh_query_function *function)
 
 size_t sample_hits(const sample *s)
 {
-    for (unsigned k = 0; k < s->query->arguments; k++)
-        if (s->query->kind[k] == LH_KIND_HITS)
-            return lh_hits_count(s->outputs[k], PAIRS);
-    return 0;
+    const unsigned hits = lh_argument_of_kind(s->query, LH_KIND_HITS);
+    return hits < s->query->arguments ? lh_hits_count(s->outputs[hits], PAIRS) : 0;
 }

@@ -84,7 +84,7 @@ static void transform_vectors(const lh_query *query, const float *from, int turn
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role != LH_OUTPUT || kind->bits != 32)
             continue;
-        const int is_vector = query->kind[k] == LH_KIND_XYZ;
+        const int is_vector = kind->is_vector;
         if (is_vector)
             transform_point(from + next_float, turns, mirrored, to + next_float);
         next_float += is_vector ? 3 : 1;

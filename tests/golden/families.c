@@ -166,6 +166,15 @@ static uint32_t draw_number(dice *d, int64_t time, int exponent)
     return which == 9 ? at_contact - 1 : which == 10 ? at_contact + 1 : at_contact;
 }
 
+/* Whether the number that the query takes, if it takes one, is a time and not a length. */
+static bool takes_time(unsigned query)
+{
+    for (unsigned k = 0; k < lh_queries[query].arguments; k++)
+        if (lh_kind_of(&lh_queries[query], k)->role == LH_NUMBER)
+            return lh_kind_of(&lh_queries[query], k)->is_time;
+    return true;
+}
+
 /* Half of the batches have one contact for all: so that one operand meets all elements of the other. There is
  * always a first element, for the operand that is one for all. */
 void family_draw(const family *f, dice *d, batch *b)
@@ -182,7 +191,7 @@ void family_draw(const family *f, dice *d, batch *b)
     contact c = contact_draw(d, reach);
     b->reach = reach;
     b->unit = coordinate;
-    b->number = draw_number(d, c.time, coordinate - direction);
+    b->number = draw_number(d, c.time, takes_time(b->query) ? coordinate - direction : coordinate);
     for (size_t i = 0; i == 0 || i < b->n; i++) {
         draw_pair(f, d, &c, by, b, i);
         if (!shared)

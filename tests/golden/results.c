@@ -93,14 +93,16 @@ static const char *fault_beyond(const unsigned char *bytes, unsigned bits, size_
     return NULL;
 }
 
-/* Never NaN, never with a sign; infinite where there is no hit, and only there. */
-static const char *fault_of_times(const unsigned char *times, const unsigned char *hits, size_t n)
+/* Never NaN, and without a sign unless it may have one; infinite where there is no hit, and only there. */
+static const char *fault_of_infinite(const lh_kind *kind, const unsigned char *floats,
+                                     const unsigned char *hits, size_t n)
 {
+    const uint64_t ignored = kind->may_be_negative ? FLOAT_SIGN : 0;
     for (size_t i = 0; i < n; i++) {
         const bool is_hit = value_at(hits, 1, i / WORD_BITS) >> i % WORD_BITS & 1;
-        const uint64_t bits = value_at(times, 32, i);
-        if (is_hit ? bits >= FLOAT_INFINITY : bits != FLOAT_INFINITY)
-            return "a time is NaN or negative, or infinite on a hit, or finite on a miss";
+        const uint64_t bits = value_at(floats, 32, i);
+        if (is_hit ? (bits & ~ignored) >= FLOAT_INFINITY : bits != FLOAT_INFINITY)
+            return "a float is NaN or has a sign, or is infinite on a hit, or finite on a miss";
     }
     return NULL;
 }
@@ -129,8 +131,8 @@ const char *results_fault(const results *r, unsigned query, const lh_call *call,
             fault = fault_of_floats(r->bytes[k], n);
         if (lh_queries[query].kind[k] == LH_KIND_HITS)
             hits = r->bytes[k];
-        if (lh_queries[query].kind[k] == LH_KIND_TIMES && hits && !fault)
-            fault = fault_of_times(r->bytes[k], hits, n);
+        if (kind->on_miss == LH_INFINITE_ON_MISS && hits && !fault)
+            fault = fault_of_infinite(kind, r->bytes[k], hits, n);
     }
     return fault;
 }

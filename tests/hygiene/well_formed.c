@@ -6,41 +6,47 @@
 
 enum { AXES = 3 };
 
-static bool is_time(float t, bool hit, float not_before)
+/* Infinite on a miss, and on a hit finite, and without a sign unless it may have one. */
+static bool is_finite_on_a_hit(const lh_kind *kind, float a, bool hit)
 {
     if (!hit)
-        return isinf(t) && !signbit(t);
-    return t >= not_before && t <= 0x1p127f && (t != 0 || !signbit(t));
+        return isinf(a) && !signbit(a);
+    return fabsf(a) <= 0x1p127f && (kind->may_be_negative || !signbit(a));
 }
 
-static bool is_normal_of_axis(int8_t normal, bool hit)
+static bool is_normal_of_axis(const lh_kind *kind, int8_t normal, bool hit)
 {
-    return hit ? normal >= -AXES && normal <= AXES : normal == 0;
+    if (!hit && kind->on_miss == LH_ZERO_ON_MISS)
+        return normal == 0;
+    return normal >= -AXES && normal <= AXES;
 }
 
-static const void *output_of(unsigned query, const lh_call *call, lh_kind_name kind)
+static bool is_hit(unsigned query, const lh_call *call, size_t i)
 {
-    for (unsigned k = 0; k < lh_queries[query].arguments; k++)
-        if (lh_queries[query].kind[k] == kind)
-            return call->argument[k].output;
-    return NULL;
+    const unsigned k = lh_argument_of_kind(&lh_queries[query], LH_KIND_HITS);
+    const uint64_t *hits = k < lh_queries[query].arguments ? call->argument[k].output : NULL;
+    return hits && hits[i / 64] >> i % 64 & 1;
 }
 
+/* Times of one pair do not go back. */
 static bool is_well_formed(unsigned query, const lh_call *call, size_t i)
 {
-    const uint64_t *hits = output_of(query, call, LH_KIND_HITS);
-    const bool hit = hits && hits[i / 64] >> i % 64 & 1;
+    const bool hit = is_hit(query, call, i);
     float not_before = 0.0f;
     for (unsigned k = 0; k < lh_queries[query].arguments; k++) {
-        const int kind = lh_queries[query].kind[k];
+        const lh_kind *kind = lh_kind_of(&lh_queries[query], k);
         const void *output = call->argument[k].output;
-        if (kind == LH_KIND_FACES && output && !is_normal_of_axis(((const int8_t *)output)[i], hit))
+        if (!output || kind->role != LH_OUTPUT)
+            continue;
+        if (kind->bits == 8 && !is_normal_of_axis(kind, ((const int8_t *)output)[i], hit))
             return false;
-        if (kind == LH_KIND_TIMES && output) {
-            const float t = ((const float *)output)[i];
-            if (!is_time(t, hit, not_before))
+        if (kind->on_miss == LH_INFINITE_ON_MISS &&
+            !is_finite_on_a_hit(kind, ((const float *)output)[i], hit))
+            return false;
+        if (kind->is_time) {
+            if (!(((const float *)output)[i] >= not_before))
                 return false;
-            not_before = t;
+            not_before = ((const float *)output)[i];
         }
     }
     return true;
