@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../support/views.h"
+#include "description/traits.h"
 
 static const lh_query *query_of(const subject *about)
 {
@@ -58,40 +59,24 @@ int has_shared_limit(const subject *about)
 {
     const lh_query *query = query_of(about);
     for (unsigned k = 0; k < query->arguments; k++)
-        if (lh_kind_of(query, k)->role == LH_NUMBER)
+        if (lh_kind_of(query, k)->role == LH_NUMBER && lh_kind_of(query, k)->is_time)
             return 1;
     return 0;
 }
 
 int has_hits(const subject *about)
 {
-    const lh_query *query = query_of(about);
-    for (unsigned k = 0; k < query->arguments; k++)
-        if (query->kind[k] == LH_KIND_HITS)
-            return 1;
-    return 0;
+    return lh_argument_of_kind(query_of(about), LH_KIND_HITS) < query_of(about)->arguments;
 }
 
 /* Where the results of the cases from number `first` on go; the floats one after the other. */
 static void *output_of(lh_kind_name kind, answers *out, size_t first, unsigned *floats)
 {
-    switch (kind) {
-    case LH_KIND_HITS:
-        return out->hits + first / 64;
-    case LH_KIND_INSIDE:
-        return out->inside + first / 64;
-    case LH_KIND_FACES:
-        return out->normal + first;
-    default:
+    if (lh_kinds[kind].bits == 32)
         return out->floats[(*floats)++] + first;
-    }
-}
-
-/* Whether it is the same question with its first two arguments exchanged, for which hits must not differ. */
-static int is_symmetric(const subject *about)
-{
-    const lh_query *query = query_of(about);
-    return strncmp(about->name, "overlap_", sizeof "overlap_" - 1) == 0 && query->kind[0] == query->kind[1];
+    if (lh_kinds[kind].bits == 8)
+        return out->normal + first;
+    return (kind == LH_KIND_HITS ? out->hits : out->inside) + first / 64;
 }
 
 static void exchange(lh_argument *a, lh_argument *b)
@@ -147,19 +132,33 @@ static size_t call(const subject *about, const lh_backend *backend, const float 
         }
     }
     backend->query[about->query](&asked);
-    return is_symmetric(about) ? count_asymmetric(about, backend, &asked, n) : 0;
+    return lh_has_trait((unsigned)about->query, LH_SYMMETRIC) ? count_asymmetric(about, backend, &asked, n)
+                                                              : 0;
 }
 
-static int has_set(const subject *about)
+/* Whether each case has something of its own that is one for all pairs of a call: a set, or a number that scales with
+ * the place of the case, as times do not. */
+static int is_a_call_each(const subject *about)
 {
     const lh_query *query = query_of(about);
-    for (unsigned k = 0; k < query->arguments; k++)
-        if (lh_kind_of(query, k)->role == LH_SET)
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const lh_kind *kind = lh_kind_of(query, k);
+        if (kind->role == LH_SET || (kind->role == LH_NUMBER && !kind->is_time))
             return 1;
+    }
     return 0;
 }
 
-/* A call each, since each has a set of its own. */
+/* The answer to a case that was alone in its call. */
+static void take_answer(const answers *one, size_t i, answers *out)
+{
+    out->hits[i / 64] |= one->hits[0] << i % 64;
+    out->inside[i / 64] |= one->inside[0] << i % 64;
+    out->normal[i] = one->normal[0];
+    for (size_t k = 0; k < MOST_FLOAT_RESULTS; k++)
+        out->floats[k][i] = one->floats[k][0];
+}
+
 static size_t call_one_by_one(const subject *about, const lh_backend *backend, const float *cases, size_t n,
                               answers *out)
 {
@@ -167,8 +166,7 @@ static size_t call_one_by_one(const subject *about, const lh_backend *backend, c
     size_t asymmetric = 0;
     for (size_t i = 0; i < n; i++) {
         asymmetric += call(about, backend, cases + i * strlen(about->layout), 0, 1, &one);
-        out->hits[i / 64] |= one.hits[0] << i % 64;
-        out->inside[i / 64] |= one.inside[0] << i % 64;
+        take_answer(&one, i, out);
     }
     return asymmetric;
 }
@@ -187,7 +185,7 @@ size_t ask(const subject *about, const lh_backend *backend, const float *cases, 
     size_t asymmetric = 0;
     if (about->by_inverse)
         cases = with_inverse_directions(about, cases, n);
-    if (has_set(about))
+    if (is_a_call_each(about))
         return call_one_by_one(about, backend, cases, n, out);
     const size_t step = has_shared_limit(about) ? SHARING : n;
     for (size_t first = 0; first < n; first += step)

@@ -1,8 +1,7 @@
 #include "drafts.h"
 
-#include <string.h>
-
 #include "../support/described.h"
+#include "description/traits.h"
 
 contact contact_draw(dice *d, int reach)
 {
@@ -65,7 +64,7 @@ static void move_back(unsigned points, draft *element, const draft *velocity, in
 void drafts_draw(unsigned query, dice *d, const contact *c, bool loosely, draft drawn[LH_MOST_ARGUMENTS])
 {
     const lh_query *of = &lh_queries[query];
-    const bool nested = strncmp(query_names[query], "contains_", strlen("contains_")) == 0;
+    const bool nested = lh_has_trait(query, LH_NESTED);
     const contact first = loosely ? loosened(d, c) : nudged(d, c);
     contact others = loosely ? loosened(d, c) : *c;
     if (nested)

@@ -1,37 +1,61 @@
 """Code size is a feature: what a query may take of a backend, and the library in all.
 
-budgets.py NM SIZE LIBRARY BACKEND=ARCHIVE.. -- QUERY..
+budgets.py NM SIZE LIBRARY BACKEND=ARCHIVE.. -- DESCRIPTION..
 
-Of a backend all functions whose names hold that of a query are its own. The budgets are those of a release build by
-gcc for x86-64.
+Which queries there are and what kind of work each is follows from their descriptions, queries.def and its like. Of a
+backend all functions whose names hold that of a query are its own. The budgets are those of a release build by gcc for
+x86-64.
 """
+import pathlib
+import re
 import subprocess
 import sys
 
 KILOBYTE = 1024
-LIBRARY = 350_000  # with the first eight queries; a further one may add so much, in all backends together:
-FURTHER_COSTLY = 40_000
-FURTHER_SIMPLE = 16_000
+LIBRARY = 350_000  # with the first eight queries
 FIRST = 8
 PACKING = 32 * KILOBYTE  # lh_pack_* and lh_any_*
 COPYING = 40 * KILOBYTE  # structs and lists of pairs as they lie, in all backends
 PAIRS = 80 * KILOBYTE  # lh_pairs_* of boxes, in all backends
+PAIRS_OF_A_BACKEND = 20 * KILOBYTE
 PAIR_SHAPES = 10 * KILOBYTE  # balls, moving boxes and rays among boxes; preparing by threads
-COSTLY = 20 * KILOBYTE  # rays, sweeps, triangles, oriented boxes, what segments are measured against
-SIMPLE = 6 * KILOBYTE
-COSTLY_VERBS = ('raycast_', 'sweep_')
-COSTLY_SHAPES = ('triangle', 'obb', 'capsule_', 'segment_segment')
+
+# By kind of work: what a query may take of a backend, and what a further one may add to the library, in all backends
+# together.
+BUDGETS = {
+    'simple': (6 * KILOBYTE, 16_000),
+    'staged': (20 * KILOBYTE, 40_000),
+    'rays': (20 * KILOBYTE, 40_000),
+    'sweeps': (20 * KILOBYTE, 40_000),
+    'triangles': (20 * KILOBYTE, 40_000),
+}
+
+# The kinds of arguments that decide what work a query is, and the trait that does.
+WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'TRIANGLES': 'triangles'}
+TRAIT_OF_STAGES = 'LH_STAGED'
 
 
-def budget_of(query):
-    costly = query.startswith(COSTLY_VERBS) or any(shape in query for shape in COSTLY_SHAPES)
-    return COSTLY if costly else SIMPLE
+def traits_of(text):
+    """By query that has any: its traits."""
+    rows = re.findall(r'^LH_TRAITS\((\w+), (.*)\)$', text, flags=re.M)
+    return {query: set(traits.split(' | ')) for query, traits in rows}
 
 
-def budget_of_library(queries):
-    """Queries are in the order in which they came."""
+def works_of(descriptions):
+    """By query, in the order in which they came: what work it is."""
+    works, traits = {}, traits_of(descriptions)
+    for query, arguments in re.findall(r'^QUERY\((\w+), (.*)\)$', descriptions, flags=re.M):
+        kinds = re.findall(r'\((\w+), \w+\)', arguments)
+        by_kinds = [work for kind, work in WORK_OF_KINDS.items() if kind in kinds]
+        by_trait = ['staged'] if TRAIT_OF_STAGES in traits.get(query, ()) else []
+        works[query] = (by_kinds + by_trait + ['simple'])[0]
+    assert works, 'there is no query'
+    return works
+
+
+def budget_of_library(works):
     return LIBRARY + PACKING + COPYING + PAIRS + PAIR_SHAPES + sum(
-        FURTHER_COSTLY if budget_of(query) == COSTLY else FURTHER_SIMPLE for query in queries[FIRST:])
+        BUDGETS[work][1] for work in list(works.values())[FIRST:])
 
 
 def owner_of(symbol, queries):
@@ -59,20 +83,21 @@ def texts_of(size, file):
 
 
 def within(what, bytes_taken, budget):
-    print(f'{what:40} {bytes_taken:8} of {budget:8}{"" if bytes_taken <= budget else "  TOO MUCH"}')
+    print(f'{what:50} {bytes_taken:8} of {budget:8}{"" if bytes_taken <= budget else "  TOO MUCH"}')
     return bytes_taken <= budget
 
 
 def main(nm, size, library, *rest):
-    archives, queries = rest[:rest.index('--')], rest[rest.index('--') + 1:]
-    fits = [within('library', texts_of(size, library)[library], budget_of_library(queries))]
+    archives, descriptions = rest[:rest.index('--')], rest[rest.index('--') + 1:]
+    works = works_of('\n'.join(pathlib.Path(name).read_text(encoding='utf-8') for name in descriptions))
+    fits = [within('library', texts_of(size, library)[library], budget_of_library(works))]
     for backend, archive in (row.split('=', 1) for row in archives):
-        for query, taken in sizes_of(nm, archive, queries).items():
+        for query, taken in sizes_of(nm, archive, works).items():
             assert taken > 0, f'{backend} has no function of {query}'
-            fits.append(within(f'{backend} {query}', taken, budget_of(query)))
+            fits.append(within(f'{backend} {query}, {works[query]}', taken, BUDGETS[works[query]][0]))
         pairs = [taken for name, taken in texts_of(size, archive).items() if name.endswith('_pairs.c.o')]
         assert len(pairs) == 1, f'{backend} has not one object of pairs'
-        fits.append(within(f'{backend} pairs', pairs[0], COSTLY))
+        fits.append(within(f'{backend} pairs', pairs[0], PAIRS_OF_A_BACKEND))
     return 0 if all(fits) else 1
 
 

@@ -17,10 +17,11 @@ LEFT_OUT = {'install', 'mutation'}
 # The header that is written from the kernels, and by what.
 HEADER, HEADER_WRITER = 'include/lanehit/inline/queries.h', 'scripts/inline_header.py'
 
-# What the build reads the names of the queries from; how one is spelt there, and each kind of argument; and what is
-# compiled of the library's own callers, whichever queries there are.
+# What the build reads the names of the queries from; how one is spelt there, and each kind of argument; what
+# begins the lines of one; and what is compiled of the library's own callers, whichever queries there are.
 DESCRIPTION = 'include/lanehit/queries.def'
 QUERY, KIND = re.compile(r'QUERY\((\w+),'), re.compile(r'\((\w+), ')
+OF_QUERY = re.compile(r'(?:QUERY|LH_TRAITS)\((\w+),')
 CALLER = 'tests/inline/bits.c'
 
 # An object of the library, as ninja lists it with what it was compiled from. The last words of its name are its query, if
@@ -113,8 +114,8 @@ class Sources:
         of_query = {QUERY.match(line)[1]: line for line in lines if QUERY.match(line)}
         self.queries = set(of_query)
         self.left_out = self.queries - self.of_each_kind(of_query) if few else set()
-        (folder / DESCRIPTION).write_text(''.join(line for line in lines
-                                                  if not any(line == of_query[name] for name in self.left_out)),
+        of_left_out = [line for line in lines if (of := OF_QUERY.match(line)) and of[1] in self.left_out]
+        (folder / DESCRIPTION).write_text(''.join(line for line in lines if line not in of_left_out),
                                           encoding='utf-8')
 
     def of_each_kind(self, of_query):
