@@ -87,7 +87,7 @@ static size_t read_count(void)
 
 static void try_one(void)
 {
-    current = (trial){.query = (unsigned)read_below(&input, LH_QUERY_COUNT)};
+    current = (trial){.query = (unsigned)read_choice(&input)};
     for (unsigned k = 0; k < query_of(&current)->arguments; k++)
         if (lh_has_view(query_of(&current), k))
             current.form[k] = &forms[read_below(&input, FORMS)];
@@ -101,10 +101,12 @@ static void try_one(void)
     run(emulated, flags & 2);
 }
 
+const uint8_t harness_choices = LH_QUERY_COUNT;
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     open_shop();
-    input = reader_of(bytes, size);
+    input = reader_of(bytes, size, harness_choices);
     for (size_t left = 1 + read_below(&input, MOST_TRIALS); left > 0; left--)
         try_one();
     return 0;

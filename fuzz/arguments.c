@@ -225,7 +225,7 @@ static void try_numbers(const garbage *made, lh_status status, lh_isa isa)
 static void try_one(reader *input)
 {
     static garbage made;
-    garbage_views(&made, &lh_queries[read_below(input, LH_QUERY_COUNT)], &there, input);
+    garbage_views(&made, &lh_queries[read_choice(input)], &there, input);
     const verdict so_far = verdict_on(made.query, &made.call);
     garbage_others(&made, &there, input, so_far.n <= MOST_PAIRS ? so_far.n : MOST_PAIRS);
     try_call(&made);
@@ -233,13 +233,15 @@ static void try_one(reader *input)
     try_numbers(&made, (lh_status)read_bits(input, 4), isa % 2 ? isa : isa / 2 % (LH_ISA_COUNT + 1));
 }
 
+const uint8_t harness_choices = LH_QUERY_COUNT;
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     static int is_open;
     if (!is_open)
         ground_open(&there);
     is_open = 1;
-    reader input = reader_of(bytes, size);
+    reader input = reader_of(bytes, size, harness_choices);
     reader chance = reader_beyond(&input);
     ground_fill(&there, &chance, read_below(&input, 2) ? GUARD_BEFORE : GUARD_AFTER);
     const size_t calls = 1 + read_below(&input, MOST_CALLS);

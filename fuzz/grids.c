@@ -174,7 +174,7 @@ static void run(size_t emulated, guarded_edge edge)
 
 static void try_one(void)
 {
-    const size_t query = read_below(&input, QUERIES), emulated = read_below(&input, MOST_SUBJECTS);
+    const size_t query = read_choice(&input), emulated = read_below(&input, MOST_SUBJECTS);
     scene.spheres = query == 1;
     scene.form = (shape_form)read_below(&input, SHAPE_FORMS);
     scene.shapes = read_below(&input, MOST_SHAPES + 1);
@@ -191,10 +191,12 @@ static void try_one(void)
         run(emulated, edge);
 }
 
+const uint8_t harness_choices = QUERIES;
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     open_shop();
-    input = reader_of(bytes, size);
+    input = reader_of(bytes, size, harness_choices);
     for (size_t left = 1 + read_below(&input, MOST_TRIALS); left > 0; left--)
         try_one();
     return 0;

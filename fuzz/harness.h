@@ -9,6 +9,9 @@
 /* Returns 0. */
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 
+/* How many queries an input can choose among: what the first byte of one that is made now says (reader.h). */
+extern const uint8_t harness_choices;
+
 /* In words, something that a corpus should reach and that no input so far has; NULL if there is nothing. */
 const char *harness_lacks(void);
 

@@ -122,7 +122,7 @@ static void remember(size_t subject_number, size_t family_number, const tally *t
 /* Below the range nothing is promised of arbitrary shapes. */
 static void try_one(void)
 {
-    const size_t subject_number = read_below(&input, SUBJECT_COUNT);
+    const size_t subject_number = read_choice(&input);
     about = all_subjects[subject_number];
     const size_t family_number = read_below(&input, about->family_count);
     chosen = &about->families[family_number];
@@ -139,9 +139,11 @@ static void try_one(void)
     remember(subject_number, family_number, &t);
 }
 
+const uint8_t harness_choices = SUBJECT_COUNT;
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-    input = reader_of(bytes, size);
+    input = reader_of(bytes, size, harness_choices);
     for (size_t left = 1 + read_below(&input, MOST_PROOFS); left > 0; left--)
         try_one();
     return 0;

@@ -215,11 +215,13 @@ static size_t read_count(void)
     return byte < MANY ? MANY_FROM + MANY_STEP * byte : byte % USUALLY_AT_MOST;
 }
 
+const uint8_t harness_choices = QUESTIONS;
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     open_shop();
-    input = reader_of(bytes, size);
-    const size_t question = read_below(&input, QUESTIONS);
+    input = reader_of(bytes, size, harness_choices);
+    const size_t question = read_choice(&input);
     const uint8_t flags = read_byte(&input);
     const size_t emulated = read_below(&input, MOST_SUBJECTS), a = read_count(), b = read_count();
     fill(&first, a, flags & FIRST_IN_ORDER);

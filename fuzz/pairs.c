@@ -225,10 +225,13 @@ static void ask_all(const lh_aabbs *a, const lh_aabbs *b, const list *expected, 
     free_list(&kept_order);
 }
 
+/* There is nothing to choose. */
+const uint8_t harness_choices = 1;
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     open_shop();
-    input = reader_of(bytes, size);
+    input = reader_of(bytes, size, harness_choices);
     const unsigned flags = read_byte(&input);
     const int one_set = flags & IS_OF_ONE_SET;
     const size_t form = read_below(&input, FORMS), count_a = read_count(), count_b = read_count();

@@ -3,15 +3,16 @@
  *
  *     replay_<harness> DIRECTORY
  *
- * Fails where the harness ends the program, where the directory is empty, and where something is not reached. */
+ * Fails where the harness ends the program, where the directory is empty, where an input would mean something else with
+ * one more query, and where something is not reached. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../tests/support/dice.h"
 #include "harness.h"
+#include "reader.h"
 
 enum { MOST_BYTES = 1 << 20, LONGEST_PATH = 4096, MOST_BY_CHANCE = 1 << 17 };
 
@@ -33,6 +34,12 @@ static int replay_bytes(const uint8_t *bytes, size_t size)
     return result;
 }
 
+static int means_the_same_with_one_more(const uint8_t *bytes, size_t size)
+{
+    const size_t now = harness_choices;
+    return size > 0 && choices_of(bytes[0], now) == choices_of(bytes[0], now + 1);
+}
+
 static int replay_file(const char *path)
 {
     static uint8_t bytes[MOST_BYTES];
@@ -44,6 +51,9 @@ static int replay_file(const char *path)
     fclose(file);
     if (unread)
         return fail(path, "cannot be read whole");
+    if (!means_the_same_with_one_more(bytes, size))
+        return fail(path,
+                    "its first byte is not a number of queries that there are, so one more would change it");
     return replay_bytes(bytes, size);
 }
 
@@ -72,8 +82,10 @@ static size_t go_on_by_chance(void)
     dice d = {1};
     size_t inputs = 0;
     for (; inputs < MOST_BY_CHANCE && harness_lacks(); inputs++) {
-        const uint64_t input = dice_bits(&d);
-        replay_bytes((const uint8_t *)&input, sizeof input);
+        const uint64_t bits = dice_bits(&d);
+        uint8_t input[1 + sizeof bits] = {harness_choices};
+        memcpy(input + 1, &bits, sizeof bits);
+        replay_bytes(input, sizeof input);
     }
     return inputs;
 }

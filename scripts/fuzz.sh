@@ -16,7 +16,7 @@ cd "$(dirname "$0")/.."
 . scripts/packages.sh
 
 build=${LANEHIT_FUZZ_BUILD:-build-fuzz}
-longest_input=512
+longest_input=513 # how many queries there are, and 512 bytes more
 
 usage() {
     sed -n '2,14s/^# \{0,1\}//p' scripts/fuzz.sh
