@@ -1,13 +1,14 @@
 #!/bin/sh
 # Installs what is missing, builds in release mode and puts every query to the proof in exact arithmetic: ten million
-# cases each (some eight minutes on two processors). Says what came of each when it is done, then writes docs/campaign.md.
+# cases each (some eight minutes on two processors). Says what came of each when it is done, then writes a report
+# by query and by family of cases to build-test/campaign.md.
 #   ./scripts/campaign.sh [option...]
 #     --cases N                  how many of each query, shared out among its families and the seeds
 #     --seeds N, --first-seed S  how many seeds, and the first of them
 #     --jobs N                   how many processes
 #     --isa NAME                 ask this backend alone (inline: lanehit/inline.h), instead of the best one and all others for the same bits
 #     --check-filter             make every decision of the filter by GMP too (a fifth as fast)
-#     --report FILE              instead of docs/campaign.md
+#     --report FILE              instead of build-test/campaign.md
 # The exit status is 0 only if nothing was missed and no bound exceeded.
 set -eu
 called_from=$PWD
@@ -17,7 +18,7 @@ root=$PWD
 
 case ${1:-} in
 -h | --help)
-    sed -n '2,12s/^# \{0,1\}//p' scripts/campaign.sh
+    sed -n '2,13s/^# \{0,1\}//p' scripts/campaign.sh
     exit 0
     ;;
 esac
@@ -43,4 +44,4 @@ note="- commit: $(commit | tr -d '\n')
 - command: \`./scripts/campaign.sh${*:+ $*}\`"
 cd "$called_from"
 exec "$root/build-test/tests/exact/campaign" --cases 10000000 --seeds 5 \
-    --jobs "$(getconf _NPROCESSORS_ONLN)" --report "$root/docs/campaign.md" --note "$note" "$@"
+    --jobs "$(getconf _NPROCESSORS_ONLN)" --report "$root/build-test/campaign.md" --note "$note" "$@"

@@ -79,7 +79,7 @@ static void write_head(FILE *to, const campaign *c)
     fprintf(
         to,
         "# The queries against exact arithmetic\n\nWritten by `scripts/campaign.sh`; not edited by hand.\n"
-        "[guarantees.md](guarantees.md) says what is promised.\n\n");
+        "docs/guarantees.md says what is promised.\n\n");
     write_date(to);
     fprintf(to, "- library: %s, compiled by %s\n", lh_version(), compiler());
     if (c->note)
