@@ -53,7 +53,8 @@ class results : public benchmark::JSONReporter
         return found == seconds_.end() ? 0 : found->second;
     }
 
-    // To a file, whole or not at all; or, where the path is empty, to stdout. False, and why is on stderr, if it cannot.
+    // To a file, whole or not at all; or, where the path is empty, to stdout. False, and why is on stderr, if it
+    // cannot.
     bool write(const std::string &path, const char *program)
     {
         JSONReporter::Finalize();

@@ -14,8 +14,8 @@ typedef struct range {
     float low, high;
 } range;
 
-/* A shape of some size, and maybe a motion; both are kinds of views, of src/description/kinds.h. An element of it is the floats of
- * the one view and then of the other, in the order of their arrays. */
+/* A shape of some size, and maybe a motion; both are kinds of views, of src/description/kinds.h. An element of it is
+ * the floats of the one view and then of the other, in the order of their arrays. */
 typedef struct material {
     unsigned shape, motion; /* motion 0: it stays */
     range size;             /* of its radius, half extents, ... */

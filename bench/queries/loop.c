@@ -163,8 +163,8 @@ ALWAYS_INLINE void solve_if(int is_a_workload, unsigned options, unsigned asked,
         solve_pairs(FORM_ONE_SECOND, options, p);
 }
 
-/* The choices that workload.c makes, of rays whichever way is the usual one. An answer has hits or a distance first, and
- * as much of the others as it has. */
+/* The choices that workload.c makes, of rays whichever way is the usual one. An answer has hits or a distance first,
+ * and as much of the others as it has. */
 void LOOP(const problem *p);
 void LOOP(const problem *p)
 {

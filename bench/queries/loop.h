@@ -1,7 +1,7 @@
-/* What the plain loops share: the elements of shapes, a little algebra, and what a query answers for a pair. The file of
- * a query has `solve`, which takes the arguments that are no outputs in the order of its description, each as an element,
- * and returns the outputs, by their names; loop.c makes the loops of it. They pay for no promise: no padding, no care for
- * NaN or for zero directions. */
+/* What the plain loops share: the elements of shapes, a little algebra, and what a query answers for a pair. The file
+ * of a query has `solve`, which takes the arguments that are no outputs in the order of its description, each as an
+ * element, and returns the outputs, by their names; loop.c makes the loops of it. They pay for no promise: no padding,
+ * no care for NaN or for zero directions. */
 #ifndef LANEHIT_BENCH_LOOP_H
 #define LANEHIT_BENCH_LOOP_H
 

@@ -1,4 +1,5 @@
-/* Blocks: as many elements of columns as a vector has lanes, and how they are read and written. Include after lanes.h. */
+/* Blocks: as many elements of columns as a vector has lanes, and how they are read and written. Include after
+ * lanes.h. */
 #ifndef LANEHIT_SRC_ENGINE_BLOCK_H
 #define LANEHIT_SRC_ENGINE_BLOCK_H
 

@@ -1,10 +1,10 @@
-/* Filtering a batch by a cheap query before the costly one: that of a triangle and a box is the overlap of their bounding
- * boxes.
+/* Filtering a batch by a cheap query before the costly one: that of a triangle and a box is the overlap of their
+ * bounding boxes.
  *
  * Where few pairs hit, the cheap query rejects most, yet a block with one survivor costs as much as a full one. So a
- * stretch is filtered first, and the survivors, the candidates, are gathered and decided in full blocks. That pays while
- * candidates are rare, which the beginning of a stretch tells; a stretch with more is decided as it stands, and so are
- * some after it before filtering is tried again. Which way is taken changes no bit of any result. */
+ * stretch is filtered first, and the survivors, the candidates, are gathered and decided in full blocks. That pays
+ * while candidates are rare, which the beginning of a stretch tells; a stretch with more is decided as it stands, and
+ * so are some after it before filtering is tried again. Which way is taken changes no bit of any result. */
 #ifndef LANEHIT_SRC_ENGINE_FILTER_H
 #define LANEHIT_SRC_ENGINE_FILTER_H
 
@@ -49,8 +49,8 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
     }
 
 /* What a filtered query is made of: LH_FILTER(K, F) is F_part by the kernel F, which decides whether a pair is a
- * candidate, of batches that are worth filtering; LH_WHOLE(K), LH_WHOLE_OR_FIRST(K) and LH_WHOLE_IN_STAGES(K, .steps = 0)
- * are K_part, which decides it for good. */
+ * candidate, of batches that are worth filtering; LH_WHOLE(K), LH_WHOLE_OR_FIRST(K) and LH_WHOLE_IN_STAGES(K, .steps =
+ * 0) are K_part, which decides it for good. */
 #define LH_FILTER(K, F)                                                                                      \
     static const kernel F##_kernel = {.query = LH_QUERY_##K, .prepare = F##_prepare, .block = F##_block};    \
     LH_PARTIAL_LOOP(F, pairs, 0)                                                                             \

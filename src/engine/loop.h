@@ -1,13 +1,13 @@
 /* Loops over a batch: a block of pairs at a time.
  *
- * A kernel is a few functions and a struct, its setup: columns, and what is computed before the loop of operands that are
- * one element for the whole batch. Bit k of `one` says that the k-th view is such. operands.h writes the setup of most
- * kernels. Loops are functions that are part of whoever calls them, and are given the kernel as a constant; so no call is
- * left when they are compiled.
+ * A kernel is a few functions and a struct, its setup: columns, and what is computed before the loop of operands that
+ * are one element for the whole batch. Bit k of `one` says that the k-th view is such. operands.h writes the setup of
+ * most kernels. Loops are functions that are part of whoever calls them, and are given the kernel as a constant; so no
+ * call is left when they are compiled.
  *
- * Where `one` is a constant, the questions that a kernel asks of it are answered when it is compiled. That pays for short
- * kernels (decide_short). Long ones ask while they run, which are a branch or two a block that always go the same way,
- * and are a third of the code (decide_long). */
+ * Where `one` is a constant, the questions that a kernel asks of it are answered when it is compiled. That pays for
+ * short kernels (decide_short). Long ones ask while they run, which are a branch or two a block that always go the same
+ * way, and are a third of the code (decide_long). */
 #ifndef LANEHIT_SRC_ENGINE_LOOP_H
 #define LANEHIT_SRC_ENGINE_LOOP_H
 
@@ -63,10 +63,10 @@ LH_INLINE uint8_t *store_bits(uint8_t *byte, uint32_t bits)
 /* ---- By bytes ----------------------------------------------------------------------------------------- */
 
 /* Of n pairs, a block at least. Bits are stored as they come, which costs less than assembling words does, where blocks
- * have whole bytes of them. The last block, which begins before the end of the one before if that is needed to be whole,
- * is one more round of the same loop, so that there is one copy of the kernel. What is in the last word is kept, and
- * stored once more, whole: what comes right after a short call often reads a word, and a load waits for narrower stores
- * to the same word. */
+ * have whole bytes of them. The last block, which begins before the end of the one before if that is needed to be
+ * whole, is one more round of the same loop, so that there is one copy of the kernel. What is in the last word is kept,
+ * and stored once more, whole: what comes right after a short call often reads a word, and a load waits for narrower
+ * stores to the same word. */
 LH_INLINE void decide_by_bytes(const kernel *k, const void *setup, unsigned one, uint64_t *hits, size_t n)
 {
     const size_t last = n - LANES;

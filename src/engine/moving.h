@@ -62,8 +62,8 @@ enum { SWEPT_A = 1 << 0, SWEPT_VELOCITY_A = 1 << 1, SWEPT_B = 1 << 2, SWEPT_VELO
                       one & SWEPT_VELOCITY_B ? from->b_velocity : v3_load(from->columns[3], at));            \
     }
 
-/* Sweeps have a loop for fewer pairs than a block, K_few, one for any operands, K_any, which asks in each block what they
- * are, and some for what most calls are: one moving shape among shapes at rest, and moving shapes among such. */
+/* Sweeps have a loop for fewer pairs than a block, K_few, one for any operands, K_any, which asks in each block what
+ * they are, and some for what most calls are: one moving shape among shapes at rest, and moving shapes among such. */
 enum { ONE_AMONG_RESTING = SWEPT_A | SWEPT_VELOCITY_A | SWEPT_VELOCITY_B, AMONG_RESTING = SWEPT_VELOCITY_B };
 
 LH_INLINE lh_status run_sweep(batch_loop *few, batch_loop *one_among_resting, batch_loop *among_resting,

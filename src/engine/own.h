@@ -12,13 +12,13 @@
 #define LH_OWN_OF(backend, name)    LH_OWN_NAMED(backend, name)
 #define LH_OWN_NAMED(backend, name) backend##_##name
 
-/* Where vectors are wide, calls of fewer pairs than a block are left to a backend of half the width, if it is built: it is
- * as fast with them, and parts of a block would need copies of all kernels. LH_NARROWER is that backend; a backend that
- * has a wider one defines LH_HAS_WIDER, and exports its loops. */
+/* Where vectors are wide, calls of fewer pairs than a block are left to a backend of half the width, if it is built: it
+ * is as fast with them, and parts of a block would need copies of all kernels. LH_NARROWER is that backend; a backend
+ * that has a wider one defines LH_HAS_WIDER, and exports its loops. */
 #define LH_OF_NARROWER(name) LH_OWN_OF(LH_NARROWER, name)
 
-/* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Bit k of `one` says that the k-th view is one element
- * for the whole batch; others have n elements, packed. Of views it reads the arrays alone. */
+/* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Bit k of `one` says that the k-th view is one
+ * element for the whole batch; others have n elements, packed. Of views it reads the arrays alone. */
 typedef lh_status batch_loop(const lh_call *call, unsigned one, size_t n);
 
 /* A call of which nothing is known: it is refused or staged. A query is given by its number. */

@@ -1,5 +1,5 @@
-/* Fewer pairs than a block has, of kernels that are long: copied to columns of a block, and decided by the loop for whole
- * ones. That takes a tenth of what a long kernel takes, and spares a copy of it for parts of a block. */
+/* Fewer pairs than a block has, of kernels that are long: copied to columns of a block, and decided by the loop for
+ * whole ones. That takes a tenth of what a long kernel takes, and spares a copy of it for parts of a block. */
 #ifndef LANEHIT_SRC_ENGINE_PADDING_H
 #define LANEHIT_SRC_ENGINE_PADDING_H
 

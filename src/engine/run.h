@@ -68,9 +68,9 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
 #endif
 #define LH_FEW(K, loop) LH_FEW_BY(K, loop, unknown(one))
 
-/* A query of two shapes: its loops for fewer pairs than a block has, for pairs, for one first operand and for one second.
- * LH_SHORT_QUERY has each; LH_LONG_QUERY asks in each block which of the last three a call is, which costs little where
- * a block takes long. LH_SHORT_COMPUTING_QUERY is one without hits. */
+/* A query of two shapes: its loops for fewer pairs than a block has, for pairs, for one first operand and for one
+ * second. LH_SHORT_QUERY has each; LH_LONG_QUERY asks in each block which of the last three a call is, which costs
+ * little where a block takes long. LH_SHORT_COMPUTING_QUERY is one without hits. */
 #define LH_SHORT_QUERY(K)           LH_QUERY_OF_FORMS(K, decide_few, decide_short)
 #define LH_SHORT_COMPUTING_QUERY(K) LH_QUERY_OF_FORMS(K, compute_few, compute_blocks)
 #define LH_QUERY_OF_FORMS(K, of_few, loop)                                                                   \
@@ -89,8 +89,8 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
 
-/* Long ones that have a loop of their own where one operand, the first or the second, is an element for all; or for each
- * form, but for four lanes. */
+/* Long ones that have a loop of their own where one operand, the first or the second, is an element for all; or for
+ * each form, but for four lanes. */
 #define LH_LONG_QUERY_OR_FIRST(K)                                                                            \
     LH_KERNEL(K)                                                                                             \
     LH_FEW(K, decide_few)                                                                                    \

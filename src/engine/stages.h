@@ -6,8 +6,8 @@
  * the chains are short and the processor has many of them at hand. A stage stores what later ones need, which costs far
  * less than waiting.
  *
- * Such a kernel has, instead of its block function, a struct of what stages leave to those that follow, and a function a
- * stage. */
+ * Such a kernel has, instead of its block function, a struct of what stages leave to those that follow, and a function
+ * a stage. */
 #ifndef LANEHIT_SRC_ENGINE_STAGES_H
 #define LANEHIT_SRC_ENGINE_STAGES_H
 

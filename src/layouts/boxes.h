@@ -15,8 +15,8 @@ LH_INLINE aabb box_load(view_columns from, int is_structs, block at)
     return is_structs ? aabb_load_tight(from.array[0], at) : aabb_load(from, at);
 }
 
-/* A query of two sets of boxes, K_kernel, by the usual loops and by in_place(call, one, n), a batch_loop that takes a call
- * that is not packed as it lies, or NULL. */
+/* A query of two sets of boxes, K_kernel, by the usual loops and by in_place(call, one, n), a batch_loop that takes a
+ * call that is not packed as it lies, or NULL. */
 #define LH_QUERY_OF_BOXES(K, in_place)                                                                       \
     LH_FEW(K, decide_few)                                                                                    \
     LH_LOOP(K, pairs, decide_short, 0)                                                                       \

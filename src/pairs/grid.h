@@ -20,9 +20,9 @@ typedef struct lh_pairs_record {
 enum { LH_REPEAT_FIRST = 1, LH_REPEAT_SECOND = 2, LH_REPEAT_ANY = 3 };
 
 /* Bytes of a word, from the lowest: 255 - low, high, of each of the two axes of the grid, as levels within the cell.
- * The lowest bit of a high end says whether the box is a repeat on that axis. Where a column was divided again, the next
- * bit says whether it was one in the column that was divided, and so on: two boxes count where their words have none of
- * these bits in common. */
+ * The lowest bit of a high end says whether the box is a repeat on that axis. Where a column was divided again, the
+ * next bit says whether it was one in the column that was divided, and so on: two boxes count where their words have
+ * none of these bits in common. */
 enum { LH_PAIRS_MOST_DIVISIONS = 4 };
 static const uint32_t LH_PAIRS_REPEATS = 0x01000100;
 

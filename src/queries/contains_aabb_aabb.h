@@ -47,8 +47,8 @@ LH_LOOP(contains_aabb_aabb, few_structs, decide_few,
 LH_LOOP(contains_aabb_aabb, structs, decide_long, STRUCTS_FIRST | STRUCTS_SECOND)
 LH_LOOP(contains_aabb_aabb, first_and_structs, decide_long, ONE_FIRST | STRUCTS_SECOND)
 
-/* A look at calls that are not packed: structs without gaps are taken as they lie. With four lanes reading them costs as
- * much as copying them. NULL: staging has to do with the call. */
+/* A look at calls that are not packed: structs without gaps are taken as they lie. With four lanes reading them costs
+ * as much as copying them. NULL: staging has to do with the call. */
 LH_INLINE batch_loop *loop_of_containing_boxes(const lh_call *call, unsigned one, size_t n)
 {
     if (LANES < 8 || n == 1 || one & ONE_SECOND ||

@@ -35,7 +35,8 @@ typedef overlap_aabb_aabb_setup overlap_of_structs_setup;
 LH_LOOP(overlap_of_structs, few, decide_few, 0)
 LH_LOOP(overlap_of_structs, many, decide_long, 0)
 
-/* A look at calls that are not packed: those of structs are taken as they lie. NULL: staging has to do with the call. */
+/* A look at calls that are not packed: those of structs are taken as they lie. NULL: staging has to do with the
+ * call. */
 LH_INLINE batch_loop *loop_of_boxes(const lh_call *call, unsigned one, size_t n)
 {
     const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);

@@ -1,5 +1,5 @@
-/* Rays and triangles that volumes leave undecided: by projection. The code is long, so both queries have one copy of it,
- * an object of its own, which tests the volumes once more. */
+/* Rays and triangles that volumes leave undecided: by projection. The code is long, so both queries have one copy of
+ * it, an object of its own, which tests the volumes once more. */
 #ifndef LANEHIT_SRC_QUERIES_RAY_TRIANGLE_UNDECIDED_H
 #define LANEHIT_SRC_QUERIES_RAY_TRIANGLE_UNDECIDED_H
 

@@ -1,5 +1,6 @@
 /* Every query by its description: what it is called, what its arguments are called, and its public function as one that
- * takes a call. With src/description/query.h, which says what kind each argument is, a test can ask anything of all of them. */
+ * takes a call. With src/description/query.h, which says what kind each argument is, a test can ask anything of all of
+ * them. */
 #ifndef LANEHIT_TESTS_DESCRIBED_H
 #define LANEHIT_TESTS_DESCRIBED_H
 

@@ -1,5 +1,5 @@
-/* Views of any shape, by its description in src/description/kinds.h, and reading and writing through them: the address rule of
- * lanehit.h, spelled out once more, so that what the backends make of it is compared with something. */
+/* Views of any shape, by its description in src/description/kinds.h, and reading and writing through them: the address
+ * rule of lanehit.h, spelled out once more, so that what the backends make of it is compared with something. */
 #ifndef LANEHIT_TESTS_VIEWS_H
 #define LANEHIT_TESTS_VIEWS_H
 
