@@ -24,10 +24,11 @@ import loops
 HERE = pathlib.Path(__file__).resolve().parent
 ACCEPTED, DOCUMENT = HERE / "accepted.csv", HERE.parent.parent / "docs" / "bounds.md"
 
-KERNELS = HERE.parent.parent / "src" / "kernels"
-STAGED = re.compile(r"_(STAGED|STEPPED)_LOOP")
+QUERIES = HERE.parent.parent / "src" / "queries"
+STAGED = re.compile(r"LH_(STAGED\w*|WHOLE_IN_STAGES)\(")
 DESCRIPTION = HERE.parent.parent / "include" / "lanehit" / "queries.def"
-QUERY = re.compile(r"QUERY\((\w+), \(\w+, (\w+)\)", re.MULTILINE)
+QUERY = re.compile(r"QUERY\((\w+),", re.MULTILINE)
+FILTER = re.compile(r"(\w*near_\w+)_(pairs|first)")
 CALLING = ("overlap capsule aabb", "overlap capsule obb", "sweep sphere aabb", "classify aabb frustum", "classify sphere frustum")
 LANES = {"avx2": 8, "avx512": 16}
 # Two of each vendor, as llvm-mca names them; the first of AMD's has no AVX-512.
@@ -88,17 +89,17 @@ def words(name):
 
 
 def hot_functions(library):
-    """Of each query the loops over pairs and, if it has one, over one first operand, by their names in words. What is one is called
-    first, or as the query calls its first argument: rays are one_ray. Sifted batches have those of sieve and whole kernel."""
-    functions = loops.functions_of(library)
-    hot = {}
-    for query, argument in QUERY.findall(DESCRIPTION.read_text(encoding="utf-8")):
-        is_hot = re.compile(f"{query}(_\\w+)?_(pairs|one_(first|{argument}|{argument.removesuffix('s')}))")
+    """Of each query the loops over pairs, those of any operands and of candidates that a filter left, and if there is one that over
+    one first operand; and those of filters, which several queries share."""
+    functions = {name.split(".")[0]: code for name, code in loops.functions_of(library).items()}
+    hot = {words(name): (code, False) for name, code in functions.items() if FILTER.fullmatch(name)}
+    for query in QUERY.findall(DESCRIPTION.read_text(encoding="utf-8")):
+        is_hot = re.compile(f"{query}_(pairs|any|part|first)(_by_inverse)?")
         names = sorted(name for name in functions if is_hot.fullmatch(name))
-        if not any(name.endswith("_pairs") for name in names):
+        if all("_first" in name for name in names):
             raise Unusable(f"{library} has no loop over pairs of {query}")
-        staged = STAGED.search((KERNELS / f"{query}.h").read_text(encoding="utf-8"))
-        hot.update((words(name), (functions[name], staged and "_sieve_" not in name)) for name in names)
+        staged = STAGED.search((QUERIES / f"{query}.h").read_text(encoding="utf-8"))
+        hot.update((words(name), (functions[name], staged)) for name in names)
     return hot
 
 

@@ -70,12 +70,12 @@ def output_of(command, **keywords):
 
 
 def functions_of(path):
-    """The functions of an object file or a static library: tuples of instructions, by name."""
+    """The functions of an object file or a static library: tuples of instructions, by name. What several objects have is the same."""
     functions, code = {}, None
     for line in output_of([tool("llvm-objdump"), "-d", "--no-show-raw-insn", str(path)]).splitlines():
         symbol, instruction = SYMBOL.match(line), INSTRUCTION.fullmatch(line)
         if symbol:
-            code = functions.setdefault(symbol[1], [])
+            code = functions[symbol[1]] = []
         elif instruction and code is not None:
             text = re.split(r"\s*(?:#\s|//|<)", instruction[2])[0]
             code.append(Instruction(int(instruction[1], 16), " ".join(text.split())))
