@@ -345,6 +345,17 @@ LH_API lh_status lh_any_contains_aabb_sphere(const lh_aabbs *outer, const lh_sph
 LH_API lh_status lh_contains_obb_point(const lh_obbs *boxes, const lh_vectors *points, uint64_t *hits);
 LH_API lh_status lh_any_contains_obb_point(const lh_obbs *boxes, const lh_vectors *points, int *any);
 
+/* Does the closed capsule contain the point?
+ * Method: squared distance from the nearest point of the segment (Ericson 5.1.2), against the square of the radius less
+ * 8 * 2^-24 of it and 4 * 2^-24 of the sum of |b_i - a_i|.
+ * Never hits wrongly: coordinates and radii of 0 or 2^-40 to 2^40. A point just on the surface may be a miss, and so may
+ * be any point of a segment of radius 0; the point of one that has no length is in it.
+ * Under-report: on a miss, a capsule whose radius r is smaller by 9 * 2^-23 * (r + |b - a|) does not contain the point.
+ * NaN: in either, a miss. A negative radius likewise. */
+LH_API lh_status lh_contains_capsule_point(const lh_capsules *outer, const lh_vectors *points,
+                                           uint64_t *hits);
+LH_API lh_status lh_any_contains_capsule_point(const lh_capsules *outer, const lh_vectors *points, int *any);
+
 /* ---- Sides of planes ----------------------------------------------------------------------------------- */
 
 /* Is all of the closed ball behind the plane, that is in the half-space n.x <= d, some of it, or nothing?
@@ -398,6 +409,15 @@ LH_API lh_status lh_classify_obb_plane(const lh_obbs *boxes, const lh_planes *pl
  * NaN: in the plane, a miss; a vertex with a NaN is not behind the plane. */
 LH_API lh_status lh_classify_triangle_plane(const lh_triangles *triangles, const lh_planes *planes,
                                             uint64_t *hits, uint64_t *inside);
+
+/* Is all of the closed capsule behind the plane, some of it, or nothing? hits, inside, and a normal of 0 as in
+ * lh_classify_sphere_plane. A capsule of negative radius is neither.
+ * Method: lh_classify_sphere_plane for the balls at both ends: a hit needs one of them, inside needs both.
+ * Never misses, and never reports as inside what is not; over-report: as lh_classify_sphere_plane, S being the larger
+ * of the sums of the ends.
+ * NaN: in the plane or the radius, a miss; an end with a NaN is not behind the plane. */
+LH_API lh_status lh_classify_capsule_plane(const lh_capsules *capsules, const lh_planes *planes,
+                                           uint64_t *hits, uint64_t *inside);
 
 /* Is all of the closed box in the frustum, some of it, or nothing? The frustum is what is behind all of its planes,
  * the same for the whole batch: 1 to 32 planes with outward normals, any other count is refused. It is convex, and

@@ -36,6 +36,10 @@ static const double most_obb_shrinkage_unturned = 8.1;
 static const double most_sphere_capsule_growth = 12.0;
 static const double sphere_capsule_slack = 0x1p-61;
 
+/* Where a capsule that contains a point is reported not to: by how much its radius would have to be smaller for that to
+ * be true, relative to itself and the length of the segment. */
+static const double most_capsule_shrinkage = 9.0;
+
 /* The sum of the radii of two capsules, relative to itself and the lengths of both segments; sphere_capsule_slack
  * besides. */
 static const double most_capsules_growth = 31.0;
