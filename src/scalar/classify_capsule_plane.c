@@ -4,7 +4,7 @@
 
 static inline int classify_capsule_plane(const classify_capsule_plane_arguments *of, size_t i)
 {
-    /* As in classify_sphere_plane.c. */
+    /* Of the reach: its own rounding, and that of both sums it is in. */
     const float pad = 1.0f + 8.0f * unit_roundoff;
     capsule c = capsule_at(of->capsules, i);
     plane p = plane_at(of->planes, i);

@@ -365,7 +365,7 @@ static void full_bytes_are_found(void **state)
 }
 
 /* One bit of a group is not set, or all of a group are, among others of either kind. */
-static void sextuples_are_folded(void **state)
+static void tight_boxes_are_folded(void **state)
 {
     (void)state;
     for (unsigned k = 0; k < 6 * 64; k++)
@@ -399,7 +399,7 @@ int test_lane_memory(void)
         cmocka_unit_test(quads_are_read),
         cmocka_unit_test(quads_are_transposed),
         cmocka_unit_test(rows_become_columns),
-        cmocka_unit_test(sextuples_are_folded),
+        cmocka_unit_test(tight_boxes_are_folded),
         cmocka_unit_test(boxes_are_compared),
         cmocka_unit_test(full_bytes_are_found),
     };
