@@ -348,8 +348,8 @@ LH_API lh_status lh_any_contains_obb_point(const lh_obbs *boxes, const lh_vector
 /* Does the closed capsule contain the point?
  * Method: squared distance from the nearest point of the segment (Ericson 5.1.2), against the square of the radius less
  * 8 * 2^-24 of it and 4 * 2^-24 of the sum of |b_i - a_i|.
- * Never hits wrongly: coordinates and radii of 0 or 2^-40 to 2^40. A point just on the surface may be a miss, and so may
- * be any point of a segment of radius 0; the point of one that has no length is in it.
+ * Never hits wrongly: coordinates and radii of 0 or 2^-40 to 2^40. A point just on the surface may be a miss, and so
+ * may be any point of a segment of radius 0; the point of one that has no length is in it.
  * Under-report: on a miss, a capsule whose radius r is smaller by 9 * 2^-23 * (r + |b - a|) does not contain the point.
  * NaN: in either, a miss. A negative radius likewise. */
 LH_API lh_status lh_contains_capsule_point(const lh_capsules *outer, const lh_vectors *points,

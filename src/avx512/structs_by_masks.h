@@ -82,7 +82,7 @@ static inline six_places places_of_six(void)
                                               {4, 10, 0, 6, 12, 2, 8, 14, 20, 26, 16, 22, 28, 18, 24, 30},
                                               {5, 11, 1, 7, 13, 3, 9, 15, 21, 27, 17, 23, 29, 19, 25, 31}};
     return (six_places){places(place[0]), places(place[1]), places(place[2]),
-                         places(place[3]), places(place[4]), places(place[5])};
+                        places(place[3]), places(place[4]), places(place[5])};
 }
 
 static inline void load_tight(six_places at, const float *from, size_t floats, simde__m512 column[6])
@@ -109,7 +109,7 @@ static inline void load_tight(six_places at, const float *from, size_t floats, s
 }
 
 static inline void sixes_to_columns(six_places at, const float *from, size_t floats, float *column,
-                                        size_t pitch)
+                                    size_t pitch)
 {
     simde__m512 columns[6];
     load_tight(at, from, floats, columns);

@@ -1,5 +1,5 @@
-/* A capsule is what lies between the balls at its ends, so its lowest point along a normal is one of these, and so is its
- * highest. Ericson, Real-Time Collision Detection, 5.2.2. */
+/* A capsule is what lies between the balls at its ends, so its lowest point along a normal is one of these, and so is
+ * its highest. Ericson, Real-Time Collision Detection, 5.2.2. */
 #ifndef LANEHIT_SRC_QUERIES_CLASSIFY_CAPSULE_PLANE_H
 #define LANEHIT_SRC_QUERIES_CLASSIFY_CAPSULE_PLANE_H
 

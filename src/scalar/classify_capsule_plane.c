@@ -1,5 +1,5 @@
-/* Capsule and half-space: the balls at its ends, of which one is lowest and one is highest (Ericson, Real-Time Collision
- * Detection, 5.2.2). */
+/* Capsule and half-space: the balls at its ends, of which one is lowest and one is highest (Ericson, Real-Time
+ * Collision Detection, 5.2.2). */
 #include "reference_half_space.h"
 
 static inline int classify_capsule_plane(const classify_capsule_plane_arguments *of, size_t i)

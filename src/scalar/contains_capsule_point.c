@@ -1,4 +1,5 @@
-/* Point in capsule: its distance from the segment, against the radius (Ericson, Real-Time Collision Detection, 5.1.2). */
+/* Point in capsule: its distance from the segment, against the radius (Ericson, Real-Time Collision Detection,
+ * 5.1.2). */
 #include "reference.h"
 #include "reference_segment.h"
 
