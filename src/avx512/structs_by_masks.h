@@ -9,7 +9,7 @@ enum {
     STRUCTS = 16,
     TRIPLE_FLOATS = 3 * STRUCTS,
 
-    SEXTUPLE_FLOATS = 6 * STRUCTS
+    FLOATS_OF_SIXES = 6 * STRUCTS
 };
 
 /* Three vectors, each taken where the place in it is of one remainder by 3: no two of a column are in the same
@@ -88,12 +88,12 @@ static inline six_places places_of_six(void)
 static inline void load_tight(six_places at, const float *from, size_t floats, simde__m512 column[6])
 {
     const simde__mmask16 third0 = 0x30c3, third1 = 0xc30c, third2 = 0x0c30;
-    const simde__m512 a = load_of(from, floats, SEXTUPLE_FLOATS, 0),
-                      b = load_of(from, floats, SEXTUPLE_FLOATS, 16),
-                      c = load_of(from, floats, SEXTUPLE_FLOATS, 32),
-                      d = load_of(from, floats, SEXTUPLE_FLOATS, 48),
-                      e = load_of(from, floats, SEXTUPLE_FLOATS, 64),
-                      f = load_of(from, floats, SEXTUPLE_FLOATS, 80);
+    const simde__m512 a = load_of(from, floats, FLOATS_OF_SIXES, 0),
+                      b = load_of(from, floats, FLOATS_OF_SIXES, 16),
+                      c = load_of(from, floats, FLOATS_OF_SIXES, 32),
+                      d = load_of(from, floats, FLOATS_OF_SIXES, 48),
+                      e = load_of(from, floats, FLOATS_OF_SIXES, 64),
+                      f = load_of(from, floats, FLOATS_OF_SIXES, 80);
     const simde__m512 xy0 = blend_by_thirds(a, b, c, third1, third2),
                       xy1 = blend_by_thirds(d, e, f, third1, third2),
                       zX0 = blend_by_thirds(a, b, c, third2, third0),
@@ -205,7 +205,7 @@ static inline size_t structs_to_columns(const float *from, unsigned used, unsign
     } else if (width == 6) {
         const six_places at = places_of_six();
         for (; i + STRUCTS <= count; i += STRUCTS)
-            sixes_to_columns(at, from + 6 * i, SEXTUPLE_FLOATS, column + i, pitch);
+            sixes_to_columns(at, from + 6 * i, FLOATS_OF_SIXES, column + i, pitch);
         if (i < count)
             sixes_to_columns(at, from + 6 * i, 6 * (count - i), column + i, pitch);
     } else {

@@ -12,22 +12,16 @@ import subprocess
 import sys
 
 KILOBYTE = 1024
-LIBRARY = 350_000  # with the first eight queries
-FIRST = 8
-PACKING = 32 * KILOBYTE  # lh_pack_* and lh_any_*
-COPYING = 40 * KILOBYTE  # structs and lists of pairs as they lie, in all backends
-PAIRS = 80 * KILOBYTE  # lh_pairs_* of boxes, in all backends
-PAIRS_OF_A_BACKEND = 20 * KILOBYTE
-PAIR_SHAPES = 10 * KILOBYTE  # balls, moving boxes and rays among boxes; preparing by threads
+LIBRARY = 280_000  # what queries share: checks, staging, packing, structs as they lie, all pairs
+PAIRS_OF_A_BACKEND = 16 * KILOBYTE
 
-# By kind of work: what a query may take of a backend, and what a further one may add to the library, in all backends
-# together.
+# By kind of work: what a query may take of a backend, and what it may add to the library, in all backends together.
 BUDGETS = {
-    'simple': (6 * KILOBYTE, 16_000),
-    'staged': (20 * KILOBYTE, 40_000),
-    'rays': (20 * KILOBYTE, 40_000),
-    'sweeps': (20 * KILOBYTE, 40_000),
-    'triangles': (20 * KILOBYTE, 40_000),
+    'simple': (5 * KILOBYTE, 12_000),
+    'staged': (13 * KILOBYTE, 22_000),
+    'rays': (13 * KILOBYTE, 24_000),
+    'sweeps': (13 * KILOBYTE, 26_000),
+    'triangles': (19 * KILOBYTE, 28_000),
 }
 
 # The kinds of arguments that decide what work a query is, and the trait that does.
@@ -54,8 +48,7 @@ def works_of(descriptions):
 
 
 def budget_of_library(works):
-    return LIBRARY + PACKING + COPYING + PAIRS + PAIR_SHAPES + sum(
-        BUDGETS[work][1] for work in list(works.values())[FIRST:])
+    return LIBRARY + sum(BUDGETS[work][1] for work in works.values())
 
 
 def owner_of(symbol, queries):
