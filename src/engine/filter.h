@@ -18,15 +18,11 @@ enum { MANY = 64, RARE = MANY / 3 };
 /* A loop over n pairs from `first` on, a multiple of 64. */
 typedef lh_status partial_loop(const lh_call *call, unsigned one, size_t first, size_t n);
 
-typedef struct filtered_query filtered_query;
-
-struct filtered_query {
+typedef struct filtered_query {
     unsigned query;               /* LH_QUERY_* */
     partial_loop *filter, *whole; /* hits of the filter are candidates */
     unsigned rare; /* candidates are rare up to so many of MANY, of a whole stretch at most half */
-    const filtered_query
-        *finer; /* filters the gathered candidates once more; or NULL, if `whole` decides them */
-};
+} filtered_query;
 
 /* Runs n pairs of a call; hits are those that it asks for. */
 lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *call, unsigned one,

@@ -60,10 +60,7 @@ static void decide_candidates(const filtered_query *filtered, const lh_call *cal
         next += columns;
         of_candidates.argument[k].view = &gathered[v - 1];
     }
-    if (filtered->finer)
-        (void)LH_OWN(run_filtered)(filtered->finer, &of_candidates, one, verdicts, candidates);
-    else
-        (void)filtered->whole(&of_candidates, one, 0, candidates);
+    (void)filtered->whole(&of_candidates, one, 0, candidates);
     bits_keep(hits, (n + 63) / 64, verdicts);
 }
 
