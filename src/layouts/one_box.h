@@ -94,20 +94,20 @@ static inline void meet_by_rows(const lh_aabbs *one, aabb_structs boxes, uint64_
     end_hits(&in_order, hits, n);
 }
 
-lh_status LH_OWN(one_box_meets)(const lh_call *call, unsigned which, size_t n)
+lh_status LH_OWN(one_box_meets)(const lh_call *call, unsigned one, size_t n)
 {
     const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
-    const lh_aabbs *const one = which == ONE_FIRST ? of.a : of.b, *const boxes =
-                                                                      which == ONE_FIRST ? of.b : of.a;
+    const lh_aabbs *const box = one == ONE_FIRST ? of.a : of.b;
+    const lh_aabbs *const boxes = one == ONE_FIRST ? of.b : of.a;
     uint64_t *const hits = of.hits;
     if (LANES < 8)
         return LH_OK; /* nobody asks */
     const aabb_structs structs = structs_of_aabbs(boxes);
     if (n < LANES)
-        *hits = meet_few(one, boxes, n);
+        *hits = meet_few(box, boxes, n);
     else
-        meet_by_rows(one, structs, hits,
-                     n >= 64 && are_tight(&structs) ? meet_by_pattern(one, boxes->min_x, hits, n) : 0, n);
+        meet_by_rows(box, structs, hits,
+                     n >= 64 && are_tight(&structs) ? meet_by_pattern(box, boxes->min_x, hits, n) : 0, n);
     return LH_OK;
 }
 
