@@ -1,7 +1,8 @@
 /* text: each letter that captions may have is drawn, and none looks like another; where there is no font too. */
+#include <math.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "../demo/palette.h"
 #include "../demo/text.h"
@@ -33,13 +34,18 @@ static picture written(text_size size, float x, float baseline, const char *text
     return p;
 }
 
+static bool are_equal(vec3 a, vec3 b)
+{
+    return a.x == b.x && a.y == b.y && a.z == b.z;
+}
+
 /* Pixels that are not paper, in rows `top` to `bottom`. */
 static size_t inked(const picture *p, size_t top, size_t bottom)
 {
     const vec3 blank = color(COLOR_PAPER);
     size_t count = 0;
     for (size_t i = top * p->width; i < bottom * p->width; i++)
-        count += memcmp(&p->pixels[i], &blank, sizeof blank) != 0;
+        count += !are_equal(p->pixels[i], blank);
     return count;
 }
 
@@ -47,7 +53,7 @@ static size_t differing(const picture *a, const picture *b)
 {
     size_t count = 0;
     for (size_t i = 0; i < a->width * a->height; i++)
-        count += memcmp(&a->pixels[i], &b->pixels[i], sizeof *a->pixels) != 0;
+        count += !are_equal(a->pixels[i], b->pixels[i]);
     return count;
 }
 
@@ -72,7 +78,7 @@ static void check_letters(void)
 static void check_sizes(void)
 {
     const char *text = "98,304 boxes that move";
-    const picture small = paper(), large = {.width = 2 * WIDTH};
+    const picture small = paper(), large = {.width = (size_t)2 * WIDTH};
     const float label = text_width(&small, TEXT_LABEL, text),
                 caption = text_width(&small, TEXT_CAPTION, text);
     const float twice = text_width(&large, TEXT_LABEL, text);
@@ -81,8 +87,7 @@ static void check_sizes(void)
     picture p = written(TEXT_LABEL, 0, BASELINE, text);
     for (size_t x = (size_t)label + 2; x < WIDTH; x++)
         for (size_t y = 0; y < HEIGHT; y++)
-            expect(memcmp(&p.pixels[y * WIDTH + x], &small.pixels[0], sizeof(vec3)) == 0,
-                   "is wider than it says", text);
+            expect(are_equal(p.pixels[y * WIDTH + x], small.pixels[0]), "is wider than it says", text);
     picture_free(&p);
     free(small.pixels);
 }

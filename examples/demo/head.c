@@ -33,7 +33,8 @@ picture picture_under_heads(const picture *views, size_t count, size_t lines)
 head head_begin(picture *p, size_t view, size_t views)
 {
     head h = {.picture = p};
-    h.left = h.x = (float)(p->width * view / views) + margin * em(&h);
+    const size_t left = p->width / views * view;
+    h.left = h.x = (float)left + margin * em(&h);
     h.baseline = margin * em(&h) + 0.7F * text_em(p, TEXT_CAPTION);
     return h;
 }
@@ -72,8 +73,8 @@ static void fill(const head *h, float x, float width, vec3 ink)
 void head_scale(head *h, vec3 (*color_at)(float t), const char *const ticks[], size_t count)
 {
     const float width = roundf(scale_width * em(h));
-    for (float x = 0; x < width; x++)
-        fill(h, h->x + x, 1, color_at((x + 0.5F) / width));
+    for (size_t i = 0; i < (size_t)width; i++)
+        fill(h, h->x + (float)i, 1, color_at(((float)i + 0.5F) / width));
     for (size_t i = 0; i < count; i++) {
         const float share = (float)i / (float)(count - 1);
         const float x = h->x + share * (width - text_width(h->picture, TEXT_LABEL, ticks[i]));

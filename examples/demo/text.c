@@ -91,9 +91,10 @@ static void ink_through(picture *p, cairo_surface_t *strip, int top, vec3 ink)
     const unsigned char *covered = cairo_image_surface_get_data(strip);
     const int height = cairo_image_surface_get_height(strip), stride = cairo_image_surface_get_stride(strip);
     for (int row = 0; row < height; row++, covered += stride) {
-        if (top + row < 0 || (size_t)(top + row) >= p->height)
+        const ptrdiff_t below = (ptrdiff_t)top + row;
+        if (below < 0 || (size_t)below >= p->height)
             continue;
-        vec3 *pixels = p->pixels + (size_t)(top + row) * p->width;
+        vec3 *pixels = p->pixels + (size_t)below * p->width;
         for (size_t x = 0; x < p->width; x++)
             pixels[x] = inked(pixels[x], ink, (float)covered[x] / 255);
     }

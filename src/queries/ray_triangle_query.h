@@ -28,7 +28,7 @@ LH_INLINE uint32_t store_intersection(const void *setup, intersection m, block a
 
 /* The block function for a block in which some are undecided, or that is not whole. See
  * ray_triangle_undecided.h. */
-uint32_t LH_OWN(ray_triangle_by_projection)(const void *setup, unsigned one, int culls, size_t first,
+uint32_t LH_OWN(ray_triangle_by_projection)(const void *setup, unsigned one, int culls, size_t begin,
                                             size_t count);
 
 LH_INLINE uint32_t decide_ray_triangle(const void *setup, unsigned one, int culls, block at)

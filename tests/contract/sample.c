@@ -32,7 +32,7 @@ void lattice_fill(void)
  * others. Where structs are shorter than their elements, these share floats. */
 const float *sample_array(const sample *s, unsigned argument, unsigned array)
 {
-    static const float structs[PAIRS * MOST_STRIDE / sizeof(float) + LH_MOST_ARRAYS + 1];
+    static const float structs[PAIRS * MOST_STRIDE / sizeof(float) + LH_MOST_ARRAYS + 1] = {0};
     if (!s->stride)
         return lattice[argument][array];
     return structs + array + (s->stride % 16 == 0 && array >= AXES);
