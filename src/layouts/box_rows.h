@@ -74,11 +74,11 @@ static inline uint64_t word_of_rows(const box_rows *of_a, const box_rows *of_b, 
 lh_status LH_OWN(rows_of_boxes_meet)(const lh_call *call, unsigned one, size_t n)
 {
     (void)one;
+    if (LANES < 8)
+        return LH_OK; /* nobody asks */
     const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
     const lh_aabbs *const a = of.a, *const b = of.b;
     uint64_t *const hits = of.hits;
-    if (LANES < 8)
-        return LH_OK; /* nobody asks */
     float row[2][6];
     box_rows of_a = a->count == 1 ? rows_of_one_box(a, row[0]) : rows_of_boxes(a),
              of_b = b->count == 1 ? rows_of_one_box(b, row[1]) : rows_of_boxes(b);

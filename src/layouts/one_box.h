@@ -96,12 +96,12 @@ static inline void meet_by_rows(const lh_aabbs *one, aabb_structs boxes, uint64_
 
 lh_status LH_OWN(one_box_meets)(const lh_call *call, unsigned one, size_t n)
 {
+    if (LANES < 8)
+        return LH_OK; /* nobody asks */
     const overlap_aabb_aabb_arguments of = overlap_aabb_aabb_arguments_of(call);
     const lh_aabbs *const box = one == ONE_FIRST ? of.a : of.b;
     const lh_aabbs *const boxes = one == ONE_FIRST ? of.b : of.a;
     uint64_t *const hits = of.hits;
-    if (LANES < 8)
-        return LH_OK; /* nobody asks */
     const aabb_structs structs = structs_of_aabbs(boxes);
     if (n < LANES)
         *hits = meet_few(box, boxes, n);

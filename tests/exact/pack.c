@@ -304,12 +304,13 @@ static double just_below_length(const double way[3])
         mpq_mul(two, two, two);
         mpq_add(three, three, two);
     }
-    for (length = steps_from(length, 8);; length = steps_from(length, -1)) {
+    length = steps_from(length, 8);
+    do {
+        length = steps_from(length, -1);
         mpq_set_d(one, length);
         mpq_mul(one, one, one);
-        if (mpq_cmp(one, three) < 0)
-            return length;
-    }
+    } while (mpq_cmp(one, three) >= 0);
+    return length;
 }
 
 /* With the way by which the centre is moved the radius is beyond a float by next to nothing. */

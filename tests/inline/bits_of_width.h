@@ -110,7 +110,8 @@ static int LH_W(replacements_differ)(void)
     const uint32_t kept = 0x5a5a;
     float any[LH_LANES], replaced[LH_LANES], expected[LH_LANES];
     for (int i = 0; i < LH_LANES; i++) {
-        any[i] = (float)(i / 4) * (i & 1 ? -1.5f : 1.5f);
+        const int magnitude = i / 4;
+        any[i] = (float)magnitude * (i & 1 ? -1.5f : 1.5f);
         expected[i] = kept >> i & 1 ? any[i] : float_of_bits(infinity_bits);
     }
     LH_W(lanes_store)
