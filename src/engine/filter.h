@@ -105,7 +105,7 @@ LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partia
 
 /* LH_FILTERED_QUERY(K, F, rare) is the query K, by F_part and K_part. */
 #define LH_FILTERED_QUERY(K, F, rare)                                                                        \
-    static const filtered_query K##_filtered = {LH_QUERY_##K, F##_part, K##_part, rare, NULL};               \
+    static const filtered_query K##_filtered = {LH_QUERY_##K, F##_part, K##_part, rare};                     \
                                                                                                              \
     LH_BATCH_LOOP(K)                                                                                         \
     {                                                                                                        \
