@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "status.h"
+#include "description/status.h"
 
 /* How many pairs are asked at a time: few at first, which cost little more than the call, then four times as many each
  * time. So no more than five times as many pairs are asked as it takes to find a hit, and what is computed once a call

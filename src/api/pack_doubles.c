@@ -3,7 +3,7 @@
 #include "dispatch/by_isa.h"
 #include "packing.h"
 #include "lanes/rounding.h"
-#include "status.h"
+#include "description/status.h"
 
 /* Arrays are aligned to 4 bytes, which some processors do not read doubles at. */
 static double double_at(const char *p)

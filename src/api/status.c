@@ -1,6 +1,6 @@
 /* What a status says: composed, when it is asked for, of the names of the function and the argument, and of what can be
  * wrong with such an argument. Nothing else in the library refers to these words. */
-#include "status.h"
+#include "description/status.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -48,7 +48,7 @@ static const char names[LH_FUNCTIONS][LONGEST_NAME] = {
 #define DOUBLES(name, argument, rounding) NAMED(pack_##name##_from_doubles)
 #include "lanehit/shapes.def"
 #define FUNCTION(name, ...) NAMED(name)
-#include "functions.def"
+#include "description/functions.def"
 };
 
 typedef struct argument {
@@ -72,7 +72,7 @@ static const argument arguments[] = {
 #define DOUBLES(name, argument, rounding) OF_PACKING(pack_##name##_from_doubles, argument)
 #include "lanehit/shapes.def"
 #define FUNCTION(name, ...) LH_EACH(OF_FUNCTION, name, __VA_ARGS__)
-#include "functions.def"
+#include "description/functions.def"
 };
 
 /* ---- What can be wrong -------------------------------------------------------------------------------- */

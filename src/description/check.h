@@ -7,7 +7,7 @@
 #define LANEHIT_SRC_DESCRIPTION_CHECK_H
 
 #include "query.h"
-#include "api/status.h"
+#include "status.h"
 
 /* What is known about the arrays of an argument. */
 typedef struct lh_facts {

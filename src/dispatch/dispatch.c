@@ -4,7 +4,7 @@
 #include "built_backends.h"
 #include "cpu.h"
 #include "dispatch.h"
-#include "api/status.h"
+#include "description/status.h"
 
 #define BUILT(ISA, isa, of) [LH_ISA_##ISA] = 1,
 static const unsigned char is_built[LH_ISA_COUNT] = {LH_EACH_BACKEND(BUILT, is_built)};

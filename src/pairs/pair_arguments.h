@@ -3,7 +3,7 @@
 #define LANEHIT_SRC_PAIRS_PAIR_ARGUMENTS_H
 
 #include "description/kinds.h"
-#include "api/status.h"
+#include "description/status.h"
 #include "prepare.h"
 
 enum { LINE = 64 };

@@ -1,6 +1,6 @@
 /* How a status is made: kind in bits 0-7, argument in bits 8-15, function in bits 16-23. */
-#ifndef LANEHIT_SRC_API_STATUS_H
-#define LANEHIT_SRC_API_STATUS_H
+#ifndef LANEHIT_SRC_DESCRIPTION_STATUS_H
+#define LANEHIT_SRC_DESCRIPTION_STATUS_H
 
 #include "lanehit/backend.h"
 
