@@ -11,7 +11,7 @@
 #ifndef LANEHIT_SRC_ENGINE_LOOP_H
 #define LANEHIT_SRC_ENGINE_LOOP_H
 
-#include "block.h"
+#include "lanes/block.h"
 
 typedef struct kernel {
     unsigned query; /* LH_QUERY_* */
@@ -26,11 +26,8 @@ typedef struct kernel {
     unsigned (*case_of)(const void *setup, unsigned one);
 } kernel;
 
-/* The operands of a query of two, in `one`. */
-enum { ONE_FIRST = 1 << 0, ONE_SECOND = 1 << 1, ONE_OF_TWO = ONE_FIRST | ONE_SECOND };
-
-/* What may stand beside them: modes, in which a kernel reads its operands otherwise; and cases, what calls mostly want,
- * for which there are copies of a short loop. */
+/* What may stand beside the operands in `one`: modes, in which a kernel reads its operands otherwise; and cases, what
+ * calls mostly want, for which there are copies of a short loop. */
 enum { OTHER_CASE = 0, FIRST_CASE = 1 << 16, SECOND_CASE = 1 << 17, THIRD_CASE = 1 << 18 };
 
 /* Keeps a compiler from making a copy of a loop for each value. */

@@ -15,8 +15,6 @@
 #include "lanes/compiler.h"
 #include "description/query.h"
 
-#define LH_LIKELY(condition) (__builtin_expect((condition) != 0, 1) != 0)
-
 /* Several addresses, side by side. */
 #if UINTPTR_MAX == UINT64_MAX
 typedef uint64_t addresses __attribute__((vector_size(16)));

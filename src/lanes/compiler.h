@@ -1,6 +1,8 @@
-/* What C has no words for and gcc and clang have: whether a function or a loop is copied. */
+/* What C has no words for and gcc and clang have: what is likely, and whether a function or a loop is copied. */
 #ifndef LANEHIT_SRC_LANES_COMPILER_H
 #define LANEHIT_SRC_LANES_COMPILER_H
+
+#define LH_LIKELY(condition) (__builtin_expect((condition) != 0, 1) != 0)
 
 /* Part of whoever calls it, with the constants of the caller. */
 #define LH_INLINE static inline __attribute__((always_inline))

@@ -6,7 +6,6 @@
 #define LANEHIT_SRC_LAYOUTS_COPYING_H
 
 #include "engine/own.h"
-#include "engine/plain_call.h"
 
 /* Arrays of a view that share a stride. */
 typedef struct scattered {

@@ -23,12 +23,6 @@ LH_INLINE void store_coordinate(float *coordinates, lanes coordinate, mask exist
     store_block_if_wanted(coordinates, lanes_select(exists, coordinate, none), at);
 }
 
-/* What is not wanted is not computed either, if this is asked first. */
-LH_INLINE int is_wanted(lh_xyz to)
-{
-    return to.x || to.y || to.z;
-}
-
 LH_INLINE void store_point(lh_xyz to, v3 point, mask exists, block at)
 {
     store_coordinate(to.x, point.x, exists, at);

@@ -20,11 +20,6 @@ LH_INLINE v3 direction_of(v3 a)
                 lanes_or_zero(has_length, lanes_div(scaled.z, length))};
 }
 
-LH_INLINE int is_wanted(lh_xyz output)
-{
-    return output.x || output.y || output.z;
-}
-
 /* 0 on a miss. */
 LH_INLINE void store_direction(lh_xyz output, mask hit, v3 direction, block at)
 {

@@ -8,8 +8,6 @@
 #define LANEHIT_SRC_MATHEMATICS_GRID_CELLS_H
 
 #include "description/arguments.h"
-#include "engine/own.h"
-#include "engine/plain_call.h"
 #include "shapes.h"
 
 /* ---- Planes ------------------------------------------------------------------------------------------- */
@@ -276,13 +274,5 @@ LH_INLINE void add_hits_of_tile(const cells *all, const tile *at, const tiling *
         bit += all->x.count;
     }
 }
-
-/* The function of a query of a grid, from the batch_loop that takes packed shapes. The shapes are operands as any; what
- * each hits is added, so that there is one set of hits for all. */
-#define LH_GRID_QUERY(query, all_shapes)                                                                     \
-    lh_status LH_OWN(query)(const lh_call *call)                                                             \
-    {                                                                                                        \
-        return LH_OWN(run_cells)(LH_QUERY_##query, all_shapes, call);                                        \
-    }
 
 #endif

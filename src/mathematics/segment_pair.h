@@ -8,7 +8,7 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_SEGMENT_PAIR_H
 #define LANEHIT_SRC_MATHEMATICS_SEGMENT_PAIR_H
 
-#include "engine/loop.h"
+#include "lanes/block.h"
 #include "segment.h"
 
 /* A segment with both ends. */

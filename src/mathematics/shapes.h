@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_SHAPES_H
 #define LANEHIT_SRC_MATHEMATICS_SHAPES_H
 
-#include "engine/block.h"
+#include "lanes/block.h"
 #include "vector.h"
 
 /* ---- Vectors ------------------------------------------------------------------------------------------ */

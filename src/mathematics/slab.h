@@ -8,7 +8,7 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_SLAB_H
 #define LANEHIT_SRC_MATHEMATICS_SLAB_H
 
-#include "engine/block.h"
+#include "lanes/block.h"
 #include "shapes.h"
 
 /* One axis of a line: 1/direction, by which the distance of a plane becomes the time at which the line meets it; for

@@ -3,7 +3,6 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_SURELY_WITHIN_H
 #define LANEHIT_SRC_MATHEMATICS_SURELY_WITHIN_H
 
-#include "engine/plain_call.h"
 #include "shapes.h"
 
 typedef struct inner_reach {

@@ -5,6 +5,7 @@
 #ifndef LANEHIT_SRC_QUERIES_OVERLAP_TRIANGLE_GRID_H
 #define LANEHIT_SRC_QUERIES_OVERLAP_TRIANGLE_GRID_H
 
+#include "engine/grid_query.h"
 #include "mathematics/grid_cells.h"
 #include "mathematics/triangle_axes.h"
 

@@ -1,12 +1,15 @@
 /* Blocks: as many elements of columns as a vector has lanes, and how they are read and written. Include after
  * lanes.h. */
-#ifndef LANEHIT_SRC_ENGINE_BLOCK_H
-#define LANEHIT_SRC_ENGINE_BLOCK_H
+#ifndef LANEHIT_SRC_LANES_BLOCK_H
+#define LANEHIT_SRC_LANES_BLOCK_H
 
 #include <string.h>
 
-#include "lanes/compiler.h"
+#include "compiler.h"
 #include "description/query.h"
+
+/* Bit k of `one` says that the k-th operand is one element for the whole batch. Of a query of two: */
+enum { ONE_FIRST = 1 << 0, ONE_SECOND = 1 << 1, ONE_OF_TWO = ONE_FIRST | ONE_SECOND };
 
 /* `count` elements from `first` on. What is constant of it where a kernel is compiled is gone from the code. */
 typedef struct block {
@@ -65,6 +68,12 @@ LH_INLINE void store_block_if_wanted(float *column, lanes a, block at)
 {
     if (column)
         store_block(column, a, at);
+}
+
+/* Of vectors: what is not wanted is not computed either, if this is asked first. */
+LH_INLINE int is_wanted(lh_xyz output)
+{
+    return output.x || output.y || output.z;
 }
 
 /* The bits of all lanes. */
