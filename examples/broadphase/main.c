@@ -5,9 +5,12 @@
 
 #include <lanehit/lanehit.h>
 
+#include "../demo/fail.h"
 #include "../demo/random.h"
 #include "options.h"
 #include "tree.h"
+
+const char program_name[] = "lanehit-broadphase";
 
 /* ---- A room of boxes ---------------------------------------------------------------------------------- */
 
@@ -18,14 +21,6 @@ typedef struct room {
     float (*velocities)[3];
     tree tree; /* has the boxes in their order, so that ids are indices */
 } room;
-
-static void *allocate(size_t count, size_t size)
-{
-    void *memory = calloc(count, size);
-    if (!memory)
-        fail("out of memory");
-    return memory;
-}
 
 static void place_box(room *r, uint32_t i, uint64_t *seed)
 {
@@ -124,12 +119,6 @@ static lh_aabbs picked(const room *r, const uint32_t *index, size_t count)
     return v;
 }
 
-static void must(lh_status status)
-{
-    if (status != LH_OK)
-        fail("%s", lh_status_text(status));
-}
-
 /* Fat boxes meet more often than boxes do. Returns how many of the pairs meet indeed. */
 static size_t test_pairs(const room *r, pair_list *list)
 {
@@ -218,5 +207,4 @@ int main(int argc, char **argv)
     free(found.pairs);
     clear(&r);
     finish_output();
-    return EXIT_SUCCESS;
 }

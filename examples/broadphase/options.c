@@ -1,16 +1,14 @@
 #include "options.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <getopt.h>
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include <lanehit/lanehit.h>
 
-#include "../isa_variable.h"
+#include "../demo/fail.h"
 
 enum { USUAL_BOXES = 10000, MOST_BOXES = 1000000, USUAL_STEPS = 20, MOST_STEPS = 1000000 };
 static const float usual_margin = 0.1F, most_margin = 10;
@@ -25,47 +23,6 @@ static const struct option long_options[] = {{"boxes", required_argument, NULL, 
                                              {"help", no_argument, NULL, OPTION_HELP},
                                              {"version", no_argument, NULL, OPTION_VERSION},
                                              {NULL, 0, NULL, 0}};
-
-/* An argument may hold a line break: the message stays one line all the same. */
-__attribute__((format(printf, 1, 0))) static void print_line(const char *format, va_list arguments)
-{
-    char line[1024];
-    vsnprintf(line, sizeof line, format, arguments);
-    for (char *c = line; *c; c++)
-        if (iscntrl((unsigned char)*c))
-            *c = ' ';
-    fprintf(stderr, "lanehit-broadphase: %s\n", line);
-}
-
-__attribute__((format(printf, 1, 2))) static void complain(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    print_line(format, arguments);
-    va_end(arguments);
-}
-
-void fail(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    print_line(format, arguments);
-    va_end(arguments);
-    exit(EXIT_FAILURE);
-}
-
-void check_isa_variable(void)
-{
-    char problem[ISA_VARIABLE_TEXT];
-    if (isa_variable_is_wrong(problem))
-        complain("%s", problem);
-}
-
-void finish_output(void)
-{
-    if (fflush(stdout) != 0 || ferror(stdout))
-        fail("cannot write to standard output");
-}
 
 static void print_help(void)
 {
@@ -129,11 +86,9 @@ static void read_option(options *o, int option, char **argv)
     case OPTION_HELP:
         print_help();
         finish_output();
-        exit(EXIT_SUCCESS);
     case OPTION_VERSION:
         printf("lanehit-broadphase %s\n", lh_version());
         finish_output();
-        exit(EXIT_SUCCESS);
     case ':':
         fail("%s wants a value; try --help", argv[optind - 1]);
     default:

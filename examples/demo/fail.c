@@ -45,6 +45,13 @@ void check_isa_variable(void)
         complain("%s", problem);
 }
 
+void finish_output(void)
+{
+    if (fflush(stdout) != 0 || ferror(stdout))
+        fail("cannot write to standard output");
+    exit(EXIT_SUCCESS);
+}
+
 void *allocate(size_t count, size_t size)
 {
     void *memory = calloc(count ? count : 1, size);

@@ -18,6 +18,9 @@ void check_isa_variable(void);
 /* Prints the program's name and the message likewise, and ends the program with a failure. */
 _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* Ends the program with success, if what it printed was written. */
+_Noreturn void finish_output(void);
+
 /* count elements of size bytes, all zero; never NULL. Fails when memory runs out. */
 void *allocate(size_t count, size_t size);
 

@@ -53,13 +53,6 @@ static const struct option long_options[] = {{"scene", required_argument, NULL, 
                                              {"version", no_argument, NULL, OPTION_VERSION},
                                              {NULL, 0, NULL, 0}};
 
-static void finish_output(void)
-{
-    if (fflush(stdout) != 0 || ferror(stdout))
-        fail("cannot write to standard output");
-    exit(EXIT_SUCCESS);
-}
-
 static void print_help(void)
 {
     printf("Usage: lanehit-demo [options] [mesh]\n"

@@ -36,13 +36,6 @@ static const struct option long_options[] = {
     {"out", required_argument, NULL, OPTION_OUT},     {"help", no_argument, NULL, OPTION_HELP},
     {"version", no_argument, NULL, OPTION_VERSION},   {NULL, 0, NULL, 0}};
 
-static _Noreturn void finish_output(void)
-{
-    if (fflush(stdout) != 0)
-        fail("cannot write to standard output");
-    exit(EXIT_SUCCESS);
-}
-
 static _Noreturn void print_help(void)
 {
     printf(
