@@ -71,6 +71,13 @@ LH_INLINE extremes extremes_of_none(void)
     return (extremes){lanes_set1(-FLT_MAX), lanes_set1(-FLT_MAX)};
 }
 
+/* And one more: over it, the height of the centre, and how far the shape reaches from there along the normal. */
+LH_INLINE extremes extremes_with(extremes e, lanes height, lanes reach)
+{
+    return (extremes){lanes_max(lanes_sub(height, reach), e.lowest),
+                      lanes_max(lanes_add(height, reach), e.highest)};
+}
+
 /* A point whose height is computed as no more than this may be on the other side of the plane. reach: how far the shape
  * has points from the origin, summed over the axes; largest: no component of a normal is larger, nor, for balls, its
  * length. It is 64u of the product of both, or infinite, which nothing exceeds, where any height could overflow or be

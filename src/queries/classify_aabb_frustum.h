@@ -10,9 +10,7 @@
 /* magnitudes: of the components of the plane's normal. */
 LH_INLINE extremes extremes_with_box(extremes e, v3 centre, v3 half, plane p, v3 magnitudes)
 {
-    const lanes height = lanes_sub(v3_dot(p.n, centre), p.d), reach = v3_dot(magnitudes, half);
-    return (extremes){lanes_max(lanes_sub(height, reach), e.lowest),
-                      lanes_max(lanes_add(height, reach), e.highest)};
+    return extremes_with(e, lanes_sub(v3_dot(p.n, centre), p.d), v3_dot(magnitudes, half));
 }
 
 LH_INLINE v3 v3_select_by_sign(v3 by, v3 where_negative, v3 elsewhere)

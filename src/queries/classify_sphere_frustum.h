@@ -7,9 +7,7 @@
 
 LH_INLINE extremes extremes_with_ball(extremes e, sphere s, plane p, lanes length)
 {
-    const lanes height = lanes_sub(v3_dot(p.n, s.centre), p.d), reach = lanes_mul(s.radius, length);
-    return (extremes){lanes_max(lanes_sub(height, reach), e.lowest),
-                      lanes_max(lanes_add(height, reach), e.highest)};
+    return extremes_with(e, lanes_sub(v3_dot(p.n, s.centre), p.d), lanes_mul(s.radius, length));
 }
 
 /* A ball that is empty is on no side. */
