@@ -1,12 +1,12 @@
 #include "campaign.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "../inline/subject.h"
 #include "ask.h"
-#include "floats.h"
+#include "generate.h"
+#include "judge.h"
 
 enum { MOST_PRINTED = 3 };
 
@@ -19,36 +19,6 @@ typedef struct batch {
 static const float *floats_of(const batch *b, size_t i)
 {
     return b->cases + i * b->floats_each;
-}
-
-/* ---- Generating --------------------------------------------------------------------------------------- */
-
-static void nudge(stream *s, const char *layout, int steps, float *floats)
-{
-    for (int i = 0; layout[i]; i++)
-        if (layout[i] != 't' && draw_one_in(s, 4))
-            floats[i] = neighbour(floats[i], draw_integer(s, -steps, steps));
-}
-
-/* Rounding and nudging may have turned a flat side inside out. */
-static void tidy(const subject *about, const family *f, float *floats)
-{
-    keep_in_range(floats, about->layout, f->where);
-    order_boxes(about, floats);
-}
-
-static void generate_case(const subject *about, const family *f, source *s, float *floats)
-{
-    double draft[MOST_FLOATS] = {0};
-    f->draft(s, draft);
-    place where = draw_place(s, f->where);
-    put(draft, about->layout, &where, floats);
-    tidy(about, f, floats);
-    if (f->finish)
-        f->finish(&s->own, floats);
-    if (f->steps)
-        nudge(&s->own, about->layout, f->steps, floats);
-    tidy(about, f, floats);
 }
 
 static void generate(const subject *about, const family *f, uint64_t seed, uint64_t number, batch *b)
@@ -109,17 +79,16 @@ const asked_backend *chosen_backends(size_t *count)
     return asked.backend;
 }
 
-/* Returns 1 if the backend gives other hits with operands exchanged, and none may. */
-static size_t ask_one(const subject *about, const asked_backend *one, const batch *b, answers *out)
+size_t ask_backend(const subject *about, const asked_backend *one, const float *cases, size_t n, answers *out)
 {
     memset(out, 0, sizeof *out);
-    if (ask(about, one->backend, b->cases, b->n, out) == 0)
+    if (ask(about, one->backend, cases, n, out) == 0)
         return 0;
     fprintf(stderr, "%s: backend %s gives other hits with operands exchanged\n", about->name, one->name);
     return 1;
 }
 
-static int is_its_turn(const asked_backend *one, const subject *about, uint64_t number)
+int is_its_turn(const asked_backend *one, const subject *about, uint64_t number)
 {
     return number % one->share == 0 && (one->backend != &lh_backend_inline || inline_has(about->query));
 }
@@ -129,12 +98,12 @@ static size_t ask_all(const subject *about, const family *f, uint64_t number, ba
 {
     size_t count, disagreeing = 0;
     const asked_backend *all = chosen_backends(&count);
-    disagreeing += ask_one(about, &all[0], b, &b->given);
+    disagreeing += ask_backend(about, &all[0], b->cases, b->n, &b->given);
     for (size_t i = 1; i < count; i++) {
         static answers other;
         if (!is_its_turn(&all[i], about, number))
             continue;
-        disagreeing += ask_one(about, &all[i], b, &other);
+        disagreeing += ask_backend(about, &all[i], b->cases, b->n, &other);
         if (memcmp(&other, &b->given, sizeof other) != 0) {
             disagreeing++;
             fprintf(stderr, "%s, %s: backend %s does not give the bits of %s\n", about->name, f->name,
@@ -145,54 +114,6 @@ static size_t ask_all(const subject *about, const family *f, uint64_t number, ba
 }
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
-
-static const char *const false_verdict[] = {
-    [NEVER_MISSES] = "a false miss", [NEVER_HITS_WRONGLY] = "a false hit"};
-static const char *const beyond_bound[] = {[NEVER_MISSES] = "an over-report beyond its bound",
-                                           [NEVER_HITS_WRONGLY] = "an under-report beyond its bound"};
-
-static int is_off(const answer *given, const finding *found)
-{
-    return given->hit != found->touches;
-}
-
-static int is_false(const subject *about, const answer *given, const finding *found)
-{
-    return is_off(given, found) && given->hit == (about->promised == NEVER_HITS_WRONGLY);
-}
-
-static const char *failure_of(const subject *about, const answer *given, const finding *found)
-{
-    if (is_false(about, given, found))
-        return false_verdict[about->promised];
-    if (found->broken)
-        return found->broken;
-    if (!(found->growth <= found->growth_bound))
-        return beyond_bound[about->promised];
-    if (found->first_error > about->first_error_bound)
-        return "the first time is not exact enough";
-    if (found->first_early > about->first_early_bound)
-        return "the first time of an over-report is too early";
-    if (found->last_late > about->last_late_bound)
-        return "the last time is too late";
-    return NULL;
-}
-
-static void print_failure(const subject *about, const family *f, const float *floats, const answer *given,
-                          const finding *found, const char *failure)
-{
-    fprintf(stderr, "%s, %s: %s\n   ", about->name, f->name, failure);
-    for (int i = 0; about->layout[i]; i++)
-        fprintf(stderr, " %c %a", about->layout[i], (double)floats[i]);
-    fprintf(
-        stderr,
-        "\n    answered: hit %d, inside %d, normal %d; growth %g of %g, times off by %g, %g and %g; floats",
-        given->hit, given->inside, given->normal, found->growth, found->growth_bound, found->first_error,
-        found->first_early, found->last_late);
-    for (size_t k = 0; k < MOST_FLOAT_RESULTS; k++)
-        fprintf(stderr, " %a", (double)given->floats[k]);
-    fprintf(stderr, "\n");
-}
 
 static void raise_to(double *worst, double x)
 {
@@ -216,27 +137,14 @@ void add_tally(tally *all, const tally *one)
     raise_to(&all->worst_last_late, one->worst_last_late);
 }
 
-static answer answer_at(const answers *all, size_t i)
-{
-    answer one = {.hit = (int)(all->hits[i / 64] >> i % 64 & 1),
-                  .inside = (int)(all->inside[i / 64] >> i % 64 & 1),
-                  .normal = all->normal[i]};
-    for (size_t k = 0; k < MOST_FLOAT_RESULTS; k++)
-        one.floats[k] = all->floats[k][i];
-    return one;
-}
-
 static void judge_case(const subject *about, const family *f, const batch *b, size_t i, tally *t)
 {
     answer given = answer_at(&b->given, i);
-    finding found = {0};
-    about->judge(floats_of(b, i), &given, &found);
-    if (!has_hits(about))
-        given.hit = found.touches;
+    const finding found = judge(about, floats_of(b, i), &given);
 
     const char *failure = failure_of(about, &given, &found);
     if (failure && t->failures < MOST_PRINTED)
-        print_failure(about, f, floats_of(b, i), &given, &found, failure);
+        print_failure(about, f->name, floats_of(b, i), &given, &found, failure);
     tally one = {
         .cases = 1,
         .touching = (size_t)found.touches,

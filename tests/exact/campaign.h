@@ -35,6 +35,17 @@ typedef struct asked_backend {
 /* All that are asked, the judged one first. */
 const asked_backend *chosen_backends(size_t *count);
 
+/* Whether this one is asked of a batch with this number. */
+int is_its_turn(const asked_backend *one, const subject *about, uint64_t number);
+
+/* Asks one about n cases. Returns 1 if it gives other hits with operands exchanged, and none may. */
+size_t ask_backend(const subject *about, const asked_backend *one, const float *cases, size_t n,
+                   answers *out);
+
+/* Asks every backend for the sentences of a subject, in every direction, and has them judged where all floats are finite.
+ * Returns how many failures there were, which go to stderr. */
+size_t check_sentences(const subject *about);
+
 /* Prints the first few failures, with their inputs, to stderr. Families have cases of their own for a seed. */
 tally prove(const subject *about, const family *f, size_t cases, uint64_t seed);
 

@@ -1,4 +1,5 @@
-/* What lanehit.h states about the error of each test. The proofs assert these numbers. */
+/* What lanehit.h states about the error of each test, where its file in this folder does not say it. The proofs assert these
+ * numbers. */
 #ifndef LANEHIT_TESTS_EXACT_DOCUMENTED_BOUNDS_H
 #define LANEHIT_TESTS_EXACT_DOCUMENTED_BOUNDS_H
 
@@ -35,10 +36,6 @@ static const double most_obb_shrinkage_unturned = 8.1;
  * terms. */
 static const double most_sphere_capsule_growth = 12.0;
 static const double sphere_capsule_slack = 0x1p-61;
-
-/* Where a capsule that contains a point is reported not to: by how much its radius would have to be smaller for that to
- * be true, relative to itself and the length of the segment. */
-static const double most_capsule_shrinkage = 9.0;
 
 /* The sum of the radii of two capsules, relative to itself and the lengths of both segments; sphere_capsule_slack
  * besides. */

@@ -100,17 +100,23 @@ void judge_half_space(half_space *h, const float *floats, int is_empty, double r
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
 
+contact touch_half_space(half_space *h, stream *s, const float *floats, double reach_share)
+{
+    float behind_origin[MOST_FLOATS];
+    memcpy(behind_origin, floats, (size_t)(h->plane + OFFSET) * sizeof *floats);
+    behind_origin[h->plane + OFFSET] = 0.0f;
+    set_half_space(h, behind_origin);
+    const double reach = sqrt(estimate(&h->f, h->reach2));
+    const double touching =
+        draw_one_in(s, 2) ? estimate(&h->f, h->lowest) - reach : estimate(&h->f, h->highest) + reach;
+    return (contact){touching, (estimate(&h->f, h->scale) + reach_share * reach) * 0x1p-23};
+}
+
 void reach_with_plane(stream *s, half_space *h, double reach_share, float *floats)
 {
-    float *d = &floats[h->plane + OFFSET];
-    *d = 0.0f;
-    set_half_space(h, floats);
-    const double reach = sqrt(estimate(&h->f, h->reach2));
-    const double padded = (estimate(&h->f, h->scale) + reach_share * reach) * unit_roundoff;
-    const double reached =
-        draw_one_in(s, 2) ? estimate(&h->f, h->lowest) - reach : estimate(&h->f, h->highest) + reach;
-    const double off = draw_real(s, -10.0, 10.0);
-    *d = nearest_float(reached + (draw_one_in(s, 2) ? off * padded : 0.0));
+    const contact at = touch_half_space(h, s, floats, reach_share);
+    const double off = draw_real(s, -5.0, 5.0);
+    floats[h->plane + OFFSET] = nearest_float(at.number + (draw_one_in(s, 2) ? off * at.unit : 0.0));
 }
 
 void draft_normal_and_way(stream *s, double *normal, double *way)

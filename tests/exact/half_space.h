@@ -28,6 +28,9 @@ void write_half_space(half_space *h, term (*vertices)[3], int count, int radius)
 void judge_half_space(half_space *h, const float *floats, int is_empty, double reach_share,
                       const answer *given, finding *out);
 
+/* Where the plane just meets the shape or, drawn likewise, just contains it. */
+contact touch_half_space(half_space *h, stream *s, const float *floats, double reach_share);
+
 /* Moves the plane to the lowest or the highest point of the shape, or now and then off it as far as padding reaches. */
 void reach_with_plane(stream *s, half_space *h, double reach_share, float *floats);
 

@@ -65,6 +65,7 @@ static void never_misses(void **state)
         add_tally(&all, &t);
     }
     print_row(about, "all", &all);
+    assert_int_equal(check_sentences(about), 0);
     assert_int_equal(all.false_verdicts, 0);
     assert_int_equal(all.failures, 0);
     assert_true(all.touching > 0 && all.touching < all.cases);

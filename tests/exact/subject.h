@@ -18,6 +18,14 @@ enum {
     MOST_FLOAT_RESULTS = 9
 };
 
+/* What becomes of the deciding number of a case once the others are rounded, where a subject has such a number. */
+typedef enum reaching {
+    AS_DRAFTED,
+    TOUCHING, /* the shapes just touch, but for its own rounding */
+    REACHING, /* or now and then they do not, by about as much as a bound allows */
+    NEGATED,  /* they touch, and then all lengths change their sign: an empty shape */
+} reaching;
+
 /* Cases of one kind. */
 typedef struct family {
     const char *name;
@@ -25,6 +33,7 @@ typedef struct family {
     locality where;
     int steps;                                /* random floats are nudged by up to so many steps */
     void (*finish)(stream *s, float *floats); /* what is better done after rounding; or NULL */
+    reaching reach;                           /* after that */
 } family;
 
 /* What the library wrote for a batch; 0 where a test has no such output. */
@@ -63,6 +72,19 @@ typedef struct finding {
     const char *broken;  /* in words, another promise that was broken; else NULL */
 } finding;
 
+/* Where the deciding number of a case has to be for the shapes just to touch, and 2^-23 of what its bound is relative to,
+ * for a number that is off by little. */
+typedef struct contact {
+    double number, unit;
+} contact;
+
+/* A sentence of the contract, a case of it, and the verdict. Behind the last one comes one that says nothing. */
+typedef struct sentence {
+    const char *says;
+    float floats[MOST_FLOATS];
+    int hit, inside;
+} sentence;
+
 typedef struct subject {
     int query; /* LH_QUERY_* */
     const char *name;
@@ -73,6 +95,19 @@ typedef struct subject {
     const family *families;
     size_t family_count;
     void (*judge)(const float *floats, const answer *given, finding *out);
+
+    /* Where the families are those of several queries of the same shapes, the layout of their drafts, and where in these
+     * each part of a case begins: a point, a length, or a plane. */
+    const char *draft_layout;
+    const signed char *parts;
+
+    /* The number that decides, and where it has to be; of two places any. Where judge sets no bound, this is the bound, and
+     * growth is how far the number is from there. */
+    int decisive;
+    contact (*touching)(stream *s, const float *floats);
+    double bound;
+
+    const sentence *sentences;
 } subject;
 
 /* All of them: what the files named after queries define, by subjects.inc, which the build writes. */
@@ -82,6 +117,9 @@ enum {
 #undef SUBJECT
     SUBJECT_COUNT
 };
+#define SUBJECT(name) extern const subject name;
+#include "subjects.inc"
+#undef SUBJECT
 extern const subject *const all_subjects[SUBJECT_COUNT];
 
 #endif
