@@ -1,5 +1,5 @@
-/* The convex hull of up to three vertices, or what is within a radius of it, against a half-space: cases and verdicts. A
- * case is the vertices, the radius if the query has one, and the plane. */
+/* The convex hull of up to three vertices, or what is within a radius of it, against a half-space: cases and verdicts.
+ * A case is the vertices, the radius if the query has one, and the plane. */
 #ifndef LANEHIT_TESTS_EXACT_HULL_PLANE_H
 #define LANEHIT_TESTS_EXACT_HULL_PLANE_H
 

@@ -46,6 +46,13 @@ static void show_difference(const char *backend, const row *got, const row *expe
         fputs("there is no such row\n", stderr);
 }
 
+/* Of a query in one row, what that is folded from, to be held against what another build prints. */
+static void show_parts(size_t number)
+{
+    for (size_t i = number; i-- > 0 && computed[i].query == computed[number].query;)
+        print_row(stderr, &computed[i]);
+}
+
 static extent wanted = ALL_FAMILIES;
 
 typedef struct comparison {
@@ -62,8 +69,11 @@ static comparison compare(const char *backend)
         c.rows++;
         if (expected && row_equals(&computed[i], expected))
             c.equal++;
-        else if (c.rows - c.equal <= MOST_SHOWN)
+        else if (c.rows - c.equal <= MOST_SHOWN) {
             show_difference(backend, &computed[i], expected);
+            if (strcmp(computed[i].inputs, "all") == 0)
+                show_parts(i);
+        }
     }
     if (wanted == ALL_FAMILIES && c.rows != rows_committed)
         fprintf(stderr, "%s: %u rows, and %zu are committed\n", backend, c.rows, rows_committed);

@@ -42,6 +42,11 @@ static row *row_of_group(row rows[], unsigned q, size_t g)
     return &rows[q * ROWS_OF_A_QUERY + FAMILIES + g];
 }
 
+static row *row_of_all(row rows[], unsigned q)
+{
+    return &rows[q * ROWS_OF_A_QUERY + FAMILIES + GROUPS];
+}
+
 static void name_rows(row rows[])
 {
     memset(rows, 0, ROWS * sizeof *rows);
@@ -58,6 +63,8 @@ static void name_rows(row rows[])
             row_of_group(rows, q, g)->query = query_names[q];
             row_of_group(rows, q, g)->inputs = group_names[g];
         }
+        row_of_all(rows, q)->query = query_names[q];
+        row_of_all(rows, q)->inputs = "all";
     }
 }
 
@@ -105,10 +112,25 @@ static const char *run_batch(const lh_backend *table, unsigned q, size_t f, size
     return fault;
 }
 
-/* One or two of ten, others for the next query. */
+static const row *row_named(const char *query, const char *of)
+{
+    for (size_t i = 0; i < rows_committed; i++)
+        if (strcmp(committed[i].query, query) == 0 && strcmp(committed[i].inputs, of) == 0)
+            return &committed[i];
+    return NULL;
+}
+
+/* Else one row is committed of it, or will be. */
+static bool is_in_many_rows(size_t q)
+{
+    return row_named(query_names[q], families[0].name) != NULL;
+}
+
+/* Of SOME_FAMILIES, one or two of ten, others for the next query; of a query in one row all or none. */
 static bool family_is_run(size_t q, size_t f, extent run)
 {
-    return query_is_asked((unsigned)q) && (run == ALL_FAMILIES || (q + f) % 6 == 0);
+    const size_t turn = is_in_many_rows(q) ? q + f : q;
+    return query_is_asked((unsigned)q) && (run == ALL_FAMILIES || turn % 6 == 0);
 }
 
 bool row_is_run(size_t number, extent run)
@@ -116,10 +138,26 @@ bool row_is_run(size_t number, extent run)
     if (number >= ROWS_OF_QUERIES)
         return true;
     const size_t q = number / ROWS_OF_A_QUERY, f = number % ROWS_OF_A_QUERY;
-    if (f >= FAMILIES)
+    if ((f == FAMILIES + GROUPS) == is_in_many_rows(q))
+        return false;
+    if (f >= FAMILIES && f < FAMILIES + GROUPS)
         return run == ALL_FAMILIES && query_is_asked((unsigned)q) &&
                operands_can_be((unsigned)q, (group)(f - FAMILIES));
     return family_is_run(q, f, run);
+}
+
+/* One for all rows before it, but those of forms that its operands cannot have. */
+static void sum_up(row rows[], unsigned q)
+{
+    tally *const all = &row_of_all(rows, q)->of;
+    for (const row *r = row_of_family(rows, q, 0); r < row_of_all(rows, q); r++) {
+        if (r->of.pairs == 0)
+            continue;
+        all->pairs += r->of.pairs;
+        all->hits += r->of.hits;
+        results_fold(&all->verdicts, r->of.verdicts);
+        results_fold(&all->values, r->of.values);
+    }
 }
 
 const char *rows_compute(const lh_backend *table, extent run, row rows[ROWS])
@@ -129,22 +167,20 @@ const char *rows_compute(const lh_backend *table, extent run, row rows[ROWS])
     for (size_t p = 0; p < PACKINGS; p++)
         if (!packing_tally(p, &rows[ROWS_OF_QUERIES + p].of))
             fault = "packing is refused";
-    for (unsigned q = 0; q < LH_ALL_QUERIES; q++)
+    for (unsigned q = 0; q < LH_ALL_QUERIES; q++) {
         for (size_t f = 0; f < FAMILIES; f++)
             for (size_t number = 0; family_is_run(q, f, run) && number < BATCHES * ROUNDS; number++) {
                 const char *now = run_batch(table, q, f, number, rows);
                 fault = fault ? fault : now;
             }
+        sum_up(rows, q);
+    }
     return fault;
 }
 
 const row *row_committed(const row *computed)
 {
-    for (size_t i = 0; i < rows_committed; i++)
-        if (strcmp(committed[i].query, computed->query) == 0 &&
-            strcmp(committed[i].inputs, computed->inputs) == 0)
-            return &committed[i];
-    return NULL;
+    return row_named(computed->query, computed->inputs);
 }
 
 bool row_equals(const row *a, const row *b)

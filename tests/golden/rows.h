@@ -1,19 +1,20 @@
 /* The table of hashes: two rows for every result, one by its family of inputs and one by its group of forms, which for
- * meshes is all; and one for each function that packs doubles, or floats by way of doubles. */
+ * meshes is all; and one for each function that packs doubles, or floats by way of doubles. Behind those of a query comes one
+ * for all of them, in which their hashes are folded together: a query is committed in many rows or in this one. */
 #ifndef LANEHIT_TESTS_GOLDEN_ROWS_H
 #define LANEHIT_TESTS_GOLDEN_ROWS_H
 
 #include "packings.h"
 
 enum {
-    ROWS_OF_A_QUERY = FAMILIES + GROUPS,
+    ROWS_OF_A_QUERY = FAMILIES + GROUPS + 1,
     ROWS_OF_QUERIES = LH_ALL_QUERIES * ROWS_OF_A_QUERY,
     ROWS = ROWS_OF_QUERIES + PACKINGS
 };
 
 typedef struct row {
     const char *query,
-        *inputs; /* its name; that of the family, or of the group of forms; of packing, "hard" */
+        *inputs; /* its name; that of the family, or of the group of forms, or "all"; of packing, "hard" */
     tally of;
 } row;
 
