@@ -1,6 +1,6 @@
-/* What lanehit.h says of kinds of operands, whatever is asked of them: a negative radius is a miss, and so is a NaN in a
- * sphere, capsule, oriented box, plane or point; a box that is inside out neither contains nor is contained; a radius of
- * -0, or none, is 0. */
+/* What lanehit.h says of kinds of operands, whatever is asked of them: a negative radius is a miss, and so is a NaN
+ * in a sphere, capsule, oriented box, plane or point; a box that is inside out neither contains nor is contained; a
+ * radius of -0, or none, is 0. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>

@@ -42,8 +42,8 @@ int is_its_turn(const asked_backend *one, const subject *about, uint64_t number)
 size_t ask_backend(const subject *about, const asked_backend *one, const float *cases, size_t n,
                    answers *out);
 
-/* Asks every backend for the sentences of a subject, in every direction, and has them judged where all floats are finite.
- * Returns how many failures there were, which go to stderr. */
+/* Asks every backend for the sentences of a subject, in every direction, and has them judged where all floats are
+ * finite. Returns how many failures there were, which go to stderr. */
 size_t check_sentences(const subject *about);
 
 /* Prints the first few failures, with their inputs, to stderr. Families have cases of their own for a seed. */

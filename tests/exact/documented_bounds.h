@@ -1,5 +1,5 @@
-/* What lanehit.h states about the error of each test, where its file in this folder does not say it. The proofs assert these
- * numbers. */
+/* What lanehit.h states about the error of each test, where its file in this folder does not say it. The proofs
+ * assert these numbers. */
 #ifndef LANEHIT_TESTS_EXACT_DOCUMENTED_BOUNDS_H
 #define LANEHIT_TESTS_EXACT_DOCUMENTED_BOUNDS_H
 

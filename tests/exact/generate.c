@@ -56,8 +56,8 @@ static void negate_lengths(const char *layout, float *floats)
             floats[i] = -floats[i];
 }
 
-/* Half of what reaches touches; the rest does by padding, or just does not any more. Of lengths, those that are off on the
- * other side would be no question. */
+/* Half of what reaches touches; the rest does by padding, or just does not any more. Of lengths, those that are off
+ * on the other side would be no question. */
 static double draw_off(const subject *about, stream *s)
 {
     const double most = 1.1 * about->bound;

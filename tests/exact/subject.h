@@ -72,8 +72,8 @@ typedef struct finding {
     const char *broken;  /* in words, another promise that was broken; else NULL */
 } finding;
 
-/* Where the deciding number of a case has to be for the shapes just to touch, and 2^-23 of what its bound is relative to,
- * for a number that is off by little. */
+/* Where the deciding number of a case has to be for the shapes just to touch, and 2^-23 of what its bound is relative
+ * to, for a number that is off by little. */
 typedef struct contact {
     double number, unit;
 } contact;
@@ -96,13 +96,13 @@ typedef struct subject {
     size_t family_count;
     void (*judge)(const float *floats, const answer *given, finding *out);
 
-    /* Where the families are those of several queries of the same shapes, the layout of their drafts, and where in these
-     * each part of a case begins: a point, a length, or a plane. */
+    /* Where the families are those of several queries of the same shapes, the layout of their drafts, and where in
+     * these each part of a case begins: a point, a length, or a plane. */
     const char *draft_layout;
     const signed char *parts;
 
-    /* The number that decides, and where it has to be; of two places any. Where judge sets no bound, this is the bound, and
-     * growth is how far the number is from there. */
+    /* The number that decides, and where it has to be; of two places any. Where judge sets no bound, this is the
+     * bound, and growth is how far the number is from there. */
     int decisive;
     contact (*touching)(stream *s, const float *floats);
     double bound;

@@ -50,7 +50,8 @@ static void show_difference(const char *backend, const row *got, const row *expe
 static void show_parts(size_t number)
 {
     for (size_t i = number; i-- > 0 && computed[i].query == computed[number].query;)
-        print_row(stderr, &computed[i]);
+        if (computed[i].of.pairs > 0)
+            print_row(stderr, &computed[i]);
 }
 
 static extent wanted = ALL_FAMILIES;

@@ -1,6 +1,7 @@
-/* The table of hashes: two rows for every result, one by its family of inputs and one by its group of forms, which for
- * meshes is all; and one for each function that packs doubles, or floats by way of doubles. Behind those of a query comes one
- * for all of them, in which their hashes are folded together: a query is committed in many rows or in this one. */
+/* The table of hashes: two rows for every result, one by its family of inputs and one by its group of forms, which
+ * for meshes is all; and one for each function that packs doubles, or floats by way of doubles. Behind those of a
+ * query comes one for all of them, in which their hashes are folded together: a query is committed in many rows or in
+ * this one. */
 #ifndef LANEHIT_TESTS_GOLDEN_ROWS_H
 #define LANEHIT_TESTS_GOLDEN_ROWS_H
 
