@@ -25,6 +25,7 @@
 #include <cmocka.h>
 
 #include "campaign.h"
+#include "notice.h"
 #include "options.h"
 #include "stream.h"
 
@@ -66,6 +67,7 @@ static void never_misses(void **state)
     }
     print_row(about, "all", &all);
     assert_int_equal(check_sentences(about), 0);
+    assert_true(notices(about));
     assert_int_equal(all.false_verdicts, 0);
     assert_int_equal(all.failures, 0);
     assert_true(all.touching > 0 && all.touching < all.cases);

@@ -7,7 +7,8 @@
     equivalent why no result changes, over as many such lines as it takes
     needs avx512
 
-A file is named after the query or the source that its mutations are in. Those whose names begin with `definition` change
+A file is named after the query or the source that its mutations are in. A query without one has those that follow from its
+text: operators.py. Those whose names begin with `definition` change
 kernel and reference alike, and with them lanehit/inline.h, which is written from the kernels. So parity sees nothing, and
 what kills them is the contract and exact arithmetic; the golden hashes, which would see any changed bit, are not asked.
 
@@ -16,6 +17,9 @@ edit of the same mutation. `needs` names the backend without which the text does
 """
 import dataclasses
 import pathlib
+import re
+
+import operators
 
 # What has lanes is a backend.
 BACKENDS = {path.parent.name for path in pathlib.Path(__file__).resolve().parents[2].glob('src/*/lanes.h')}
@@ -113,9 +117,19 @@ def complaints(mutation, before, root):
             yield str(mistake)
 
 
+def of_other_queries(folder, root):
+    """Those of the queries that have no file."""
+    described = (root / 'include/lanehit/queries.def').read_text(encoding='utf-8')
+    for query in re.findall(r'^QUERY\((\w+),', described, re.M):
+        if not (folder / f'{query}.txt').exists():
+            yield from (Mutation(name, 'operators.py', [Edit(file, old, new)])
+                        for name, file, old, new in operators.of_query(query, root))
+
+
 def read_all(folder, root):
     """All mutations of a folder, each of which can be applied to the sources under root."""
-    mutations = [m for path in sorted(pathlib.Path(folder).glob('*.txt')) for m in read_file(path)]
+    mutations = [m for path in sorted(folder.glob('*.txt')) for m in read_file(path)]
+    mutations += of_other_queries(folder, root)
     mistakes, names = [], set()
     for m in mutations:
         mistakes += complaints(m, names, root)
