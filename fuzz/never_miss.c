@@ -13,6 +13,7 @@
 
 #include "../tests/exact/ask.h"
 #include "../tests/exact/campaign.h"
+#include "../tests/exact/parts.h"
 #include "harness.h"
 #include "landmarks.h"
 #include "values.h"
@@ -66,14 +67,16 @@ static float next_limit(void)
 static void draft_input(source *s, double *draft)
 {
     (void)s;
-    for (size_t i = 0; about->layout[i]; i++)
-        draft[i] = about->layout[i] == 't' ? next_limit() : next_finite();
+    const char *layout = layout_of_drafts(about);
+    for (size_t i = 0; layout[i]; i++)
+        draft[i] = layout[i] == 't' ? next_limit() : next_finite();
 }
 
 static void keep_limits_finite(float *floats)
 {
-    for (size_t i = 0; about->layout[i]; i++)
-        if (about->layout[i] == 't')
+    const char *layout = layout_of_drafts(about);
+    for (size_t i = 0; layout[i]; i++)
+        if (layout[i] == 't')
             floats[i] = finite_limit(floats[i]);
 }
 
@@ -132,7 +135,7 @@ static void try_one(void)
     shared_limit = fabsf(next_finite());
 
     const locality where = chosen->where == BELOW ? UNMOVED : chosen->where;
-    const family of_input = {chosen->name, draft_input, where, chosen->steps, finish_input};
+    const family of_input = {chosen->name, draft_input, where, chosen->steps, finish_input, chosen->reach};
     const tally t = prove(about, &of_input, cases, seed);
     if (t.failures > 0)
         abort();

@@ -92,12 +92,12 @@ static void scatter_all(stream *s, float *floats)
 }
 
 const family hull_plane_families[HULL_PLANE_FAMILIES] = {
-    {"touching", draft_whole, GRID, 0, NULL, TOUCHING},
-    {"touching, 1 ulp off", draft_whole, GRID, 1, NULL, TOUCHING},
-    {"touching, 4 ulps off", draft_whole, GRID, 4, NULL, TOUCHING},
-    {"touching, rounded", draft_whole, ANYWHERE, 1, NULL, TOUCHING},
-    {"touching, far away", draft_whole, FAR_AWAY, 1, NULL, TOUCHING},
-    {"touching, stretched", draft_whole, STRETCHED, 1, NULL, TOUCHING},
+    {"touching", draft_whole, GRID, 0, NULL, JUST_TOUCHING},
+    {"touching, 1 ulp off", draft_whole, GRID, 1, NULL, JUST_TOUCHING},
+    {"touching, 4 ulps off", draft_whole, GRID, 4, NULL, JUST_TOUCHING},
+    {"touching, rounded", draft_whole, ANYWHERE, 1, NULL, JUST_TOUCHING},
+    {"touching, far away", draft_whole, FAR_AWAY, 1, NULL, JUST_TOUCHING},
+    {"touching, stretched", draft_whole, STRETCHED, 1, NULL, JUST_TOUCHING},
     {"negative radii", draft_whole, GRID, 1, NULL, NEGATED},
     {"cancelling", draft_cancelling, ANYWHERE, 0, NULL, REACHING},
     {"cancelling, 1 ulp off", draft_cancelling, ANYWHERE, 1, NULL, REACHING},
@@ -112,9 +112,9 @@ const family hull_plane_families[HULL_PLANE_FAMILIES] = {
     {"reaching, largest", draft_any, LARGEST, 0, NULL, REACHING},
     {"reaching, scattered", draft_any, UNMOVED, 0, scatter_all, REACHING},
     {"unfavourable", draft_unfavourable, UNMOVED, 0, NULL, REACHING},
-    {"unfavourable, touching", draft_unfavourable, UNMOVED, 0, NULL, TOUCHING},
+    {"unfavourable, touching", draft_unfavourable, UNMOVED, 0, NULL, JUST_TOUCHING},
     {"without normal", draft_without_normal, GRID, 0, NULL, AS_DRAFTED},
-    {"no place without normal", draft_without_normal, UNMOVED, 0, NULL, TOUCHING},
+    {"no place without normal", draft_without_normal, UNMOVED, 0, NULL, JUST_TOUCHING},
     {"anything", draft_any, ANYWHERE, 0, NULL, AS_DRAFTED},
 };
 

@@ -2,6 +2,11 @@
 
 #include <string.h>
 
+const char *layout_of_drafts(const subject *about)
+{
+    return about->parts ? about->draft_layout : about->layout;
+}
+
 /* Where in a draft float i of a case is, if it follows one that is at `before`. */
 static int place_of(const subject *about, int i, int *part, int before)
 {

@@ -4,6 +4,9 @@
 
 #include "subject.h"
 
+/* That of its cases unless it shares drafts. */
+const char *layout_of_drafts(const subject *about);
+
 /* The floats of a case from those of a draft, of which a query may leave some out; and the other way, which leaves what
  * the query does not have as it is. */
 void take_parts(const subject *about, const float *drafted, float *floats);

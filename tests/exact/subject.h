@@ -21,9 +21,9 @@ enum {
 /* What becomes of the deciding number of a case once the others are rounded, where a subject has such a number. */
 typedef enum reaching {
     AS_DRAFTED,
-    TOUCHING, /* the shapes just touch, but for its own rounding */
-    REACHING, /* or now and then they do not, by about as much as a bound allows */
-    NEGATED,  /* they touch, and then all lengths change their sign: an empty shape */
+    JUST_TOUCHING, /* the shapes just touch, but for its own rounding */
+    REACHING,      /* or now and then they do not, by about as much as a bound allows */
+    NEGATED,       /* they touch, and then all lengths change their sign: an empty shape */
 } reaching;
 
 /* Cases of one kind. */
