@@ -15,8 +15,8 @@ answer answer_at(const answers *all, size_t i)
     return one;
 }
 
-/* Of a verdict that is off: by how much the deciding number would have to be another. Without a length nothing is
- * near. */
+/* Of a verdict that is off: by how much the deciding number would have to be another. A shape with a negative length is
+ * empty, and no other number makes it meet anything. */
 static double growth_of(const subject *about, const float *floats)
 {
     static stream unused;
