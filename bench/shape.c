@@ -134,6 +134,7 @@ MAKER(segments, c[0], c[1], c[2], c[3], c[4], c[5])
 MAKER(capsules, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
 MAKER(planes, c[0], c[1], c[2], c[3])
 MAKER(vectors, c[0], c[1], c[2])
+MAKER(numbers, c[0])
 MAKER(obbs, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9])
 
 /* The columns lie at equal distances, so that those of one plane and of the next are a stride apart. */
@@ -180,6 +181,7 @@ static const struct {
     [LH_KIND_OBBS] = {draw_obb, make_obbs},
     [LH_KIND_RAYS] = {draw_ray, make_rays},
     [LH_KIND_POINTS] = {draw_place, make_vectors},
+    [LH_KIND_MARGINS] = {NULL, make_numbers},
     [LH_KIND_VECTORS] = {NULL, make_vectors},
     [LH_KIND_VECTORS_OR_REST] = {NULL, make_vectors},
 };
@@ -191,7 +193,7 @@ make_view *maker_of(unsigned kind)
 
 int is_motion(unsigned kind)
 {
-    return lh_kinds[kind].shape == &lh_shape_vectors && !shapes[kind].draw;
+    return !shapes[kind].draw;
 }
 
 int is_set(unsigned kind)
@@ -215,7 +217,9 @@ size_t columns_of(material m)
 void draw_element(random_state *r, material m, const float centre[3], float spread, float *element)
 {
     float start[3] = {centre[0], centre[1], centre[2]}, place[3];
-    if (m.motion != LH_KIND_NONE) {
+    if (m.motion == LH_KIND_MARGINS) {
+        element[arrays_of(m.shape)] = random_between(r, 0.0f, 0.125f);
+    } else if (m.motion != LH_KIND_NONE) {
         float *velocity = element + arrays_of(m.shape);
         const int is_slow = lh_kinds[m.motion].may_be_null;
         const float arrival = is_slow ? 0.0f : random_between(r, 0.0f, 1.0f);

@@ -43,6 +43,7 @@ typedef union any_view {
     lh_planes planes;
     lh_vectors vectors;
     lh_obbs obbs;
+    lh_numbers numbers;
     lh_rays rays;
 } any_view;
 

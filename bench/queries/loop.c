@@ -32,7 +32,7 @@ ALWAYS_INLINE arrays arrays_of(const problem *p)
     arrays all = {.bytes = p->bytes};
     const lh_argument *argument = p->call.argument;
 #define TAKE_view(kind, name)                                                                                \
-    if (LH_KIND_##kind != LH_KIND_VECTORS_OR_REST || argument->view)                                         \
+    if (!lh_kinds[LH_KIND_##kind].may_be_null || argument->view)                                             \
         all.name = *(LH_TYPE_##kind)argument->view;                                                          \
     argument++;
 #define TAKE_set(kind, name)    take_planes(all.name, (argument++)->view);
@@ -62,13 +62,13 @@ typedef struct elements {
 } elements;
 
 /* Those of the i-th pair. The one operand of a form that has one was read before: it is in `one`, unless that is NULL.
- * Vectors belong to the shape before them. */
+ * Vectors and margins belong to the shape before them. */
 ALWAYS_INLINE elements read_pair(const arrays *all, size_t i, form f, unsigned options, const elements *one)
 {
     elements e;
     int is_one = 0;
 #define READ_view(kind, name, position)                                                                      \
-    if (LH_KIND_##kind != LH_KIND_VECTORS && LH_KIND_##kind != LH_KIND_VECTORS_OR_REST)                      \
+    if (LH_KIND_##kind != LH_KIND_VECTORS && !lh_kinds[LH_KIND_##kind].may_be_null)                          \
         is_one = one && f == (position == 1 ? FORM_ONE_FIRST : FORM_ONE_SECOND);                             \
     e.name = is_one ? one->name : at_##kind(&all->name, i, options);
 #define READ_set(kind, name, position)    e.name = all->name;
@@ -110,6 +110,7 @@ ALWAYS_INLINE void store(const arrays *all, size_t i, unsigned options, answer a
 #define STORE_FACES(name)        STORE_IF_WANTED(all->name[i] = (int8_t)a.name)
 #define STORE_TIMES(name)        STORE_IF_WANTED(all->name[i] = a.name)
 #define STORE_FLOATS(name)       STORE_TIMES(name)
+#define STORE_DISTANCES(name)    STORE_TIMES(name)
 #define STORE_outputs(kind, name)                                                                            \
     STORE_IF_WANTED(all->name.x[i] = a.name.x; all->name.y[i] = a.name.y; all->name.z[i] = a.name.z)
 #define STORE_IF_WANTED(...)                                                                                 \
@@ -179,5 +180,5 @@ void LOOP(const problem *p)
     solve_if(has(LH_KIND_RAYS), GIVE_INVERSE | first, asked, p);
     solve_if(has(LH_KIND_RAYS) && has_others, GIVE_INVERSE | WANT_FIRST | WANT_OTHERS, asked, p);
     solve_if(has(LH_KIND_RAYS), GIVE_INVERSE | GIVE_LIMIT | first, asked, p);
-    solve_if(has(LH_KIND_VECTORS_OR_REST), GIVE_MOTION | first, asked, p);
+    solve_if(has(LH_KIND_VECTORS_OR_REST) || has(LH_KIND_MARGINS), GIVE_MOTION | first, asked, p);
 }

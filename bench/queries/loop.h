@@ -203,6 +203,11 @@ ALWAYS_INLINE point at_VECTORS_OR_REST(const lh_vectors *v, size_t i, unsigned o
     return options & GIVE_MOTION ? at_POINTS(v, i, options) : (point){0.0f, 0.0f, 0.0f};
 }
 
+ALWAYS_INLINE float at_MARGINS(const lh_numbers *v, size_t i, unsigned options)
+{
+    return options & GIVE_MOTION ? v->x[i] : 0.0f;
+}
+
 /* ---- Outputs ---- */
 
 /* LH_EACH(DO, name, ...) for the row of the description that is of the query of this object, which the build names by
@@ -213,8 +218,8 @@ ALWAYS_INLINE point at_VECTORS_OR_REST(const lh_vectors *v, size_t i, unsigned o
 #define NOTHING(...)
 
 typedef int of_HITS, of_INSIDE, of_FACES;
-typedef float of_TIMES, of_FLOATS;
-typedef point of_XYZ;
+typedef float of_TIMES, of_FLOATS, of_DISTANCES;
+typedef point of_XYZ, of_XYZ_OF_HITS;
 
 #define ANSWER_view(kind, name)
 #define ANSWER_set(kind, name)

@@ -110,6 +110,14 @@ typedef struct lh_rays {
     uint32_t t_stride;
 } lh_rays;
 
+/* Numbers: margins. */
+typedef struct lh_numbers {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *x;
+} lh_numbers;
+
 /* An output of vectors: arrays of n values each. One that is NULL is not wanted. */
 typedef struct lh_xyz {
     float *x, *y, *z;
@@ -338,6 +346,29 @@ static inline lh_vectors lh_vectors_aos(const float *first, uint32_t stride, siz
 }
 
 static inline lh_vectors lh_vectors_indexed(lh_vectors v, const uint32_t *index, uint32_t index_stride,
+                                            size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_numbers lh_numbers_soa(size_t count, const float *x)
+{
+    lh_numbers v = {count, LH_NULL, 0, 0, x};
+    return v;
+}
+
+/* One float of a struct. */
+static inline lh_numbers lh_numbers_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_numbers v = lh_numbers_soa(count, first);
+    v.stride = stride;
+    return v;
+}
+
+static inline lh_numbers lh_numbers_indexed(lh_numbers v, const uint32_t *index, uint32_t index_stride,
                                             size_t count)
 {
     v.index = index;

@@ -52,6 +52,7 @@ LH_VIEW_BEGINS_ALIKE(lh_segments, ax, bz, 6);
 LH_VIEW_BEGINS_ALIKE(lh_capsules, ax, radius, 7);
 LH_VIEW_BEGINS_ALIKE(lh_planes, nx, d, 4);
 LH_VIEW_BEGINS_ALIKE(lh_vectors, x, z, 3);
+LH_VIEW_BEGINS_ALIKE(lh_numbers, x, x, 1);
 LH_VIEW_BEGINS_ALIKE(lh_obbs, x, qw, 10);
 LH_VIEW_BEGINS_ALIKE(lh_rays, origin_x, t_max, 11);
 
@@ -86,6 +87,9 @@ static const lh_shape lh_shape_planes = {
 
 static const lh_shape lh_shape_vectors = {
     sizeof(lh_vectors), 3, 1, {{LH_NEEDED, 0, 3, offsetof(lh_vectors, stride), 0}}};
+
+static const lh_shape lh_shape_numbers = {
+    sizeof(lh_numbers), 1, 1, {{LH_NEEDED, 0, 1, offsetof(lh_numbers, stride), 0}}};
 
 /* Without rotations all are the identity. */
 static const lh_shape lh_shape_obbs = {sizeof(lh_obbs),
@@ -152,6 +156,7 @@ typedef enum lh_kind_name {
     LH_KIND_POINTS,
     LH_KIND_OBBS,
     LH_KIND_RAYS,
+    LH_KIND_MARGINS,
     LH_KIND_FRUSTUM,
     LH_KIND_GRID,
     LH_KIND_LIMIT,
@@ -161,7 +166,9 @@ typedef enum lh_kind_name {
     LH_KIND_TIMES,
     LH_KIND_FACES,
     LH_KIND_FLOATS,
-    LH_KIND_XYZ, /* of each of the three arrays */
+    LH_KIND_DISTANCES,
+    LH_KIND_XYZ,         /* of each of the three arrays */
+    LH_KIND_XYZ_OF_HITS, /* likewise */
     LH_KINDS
 } lh_kind_name;
 
@@ -178,6 +185,7 @@ typedef enum lh_kind_name {
 #define LH_TYPE_POINTS          const lh_vectors *
 #define LH_TYPE_OBBS            const lh_obbs *
 #define LH_TYPE_RAYS            const lh_rays *
+#define LH_TYPE_MARGINS         const lh_numbers *
 #define LH_TYPE_FRUSTUM         const lh_planes *
 #define LH_TYPE_GRID            const lh_grid *
 #define LH_TYPE_LIMIT           float
@@ -187,7 +195,9 @@ typedef enum lh_kind_name {
 #define LH_TYPE_TIMES           float *
 #define LH_TYPE_FACES           int8_t *
 #define LH_TYPE_FLOATS          float *
+#define LH_TYPE_DISTANCES       float *
 #define LH_TYPE_XYZ             const lh_xyz *
+#define LH_TYPE_XYZ_OF_HITS     const lh_xyz *
 
 #define LH_PLACE_AABBS           view
 #define LH_PLACE_SPHERES         view
@@ -200,6 +210,7 @@ typedef enum lh_kind_name {
 #define LH_PLACE_POINTS          view
 #define LH_PLACE_OBBS            view
 #define LH_PLACE_RAYS            view
+#define LH_PLACE_MARGINS         view
 #define LH_PLACE_FRUSTUM         set
 #define LH_PLACE_GRID            grid
 #define LH_PLACE_LIMIT           number
@@ -209,10 +220,13 @@ typedef enum lh_kind_name {
 #define LH_PLACE_TIMES           output
 #define LH_PLACE_FACES           output
 #define LH_PLACE_FLOATS          output
+#define LH_PLACE_DISTANCES       output
 #define LH_PLACE_XYZ             outputs
+#define LH_PLACE_XYZ_OF_HITS     outputs
 
 static const float lh_zero = 0.0f;
 static const lh_vectors lh_at_rest = {.count = 1, .x = &lh_zero, .y = &lh_zero, .z = &lh_zero};
+static const lh_numbers lh_no_margin = {.count = 1, .x = &lh_zero};
 
 static const lh_kind lh_kinds[LH_KINDS] = {
     [LH_KIND_AABBS] = {.role = LH_VIEW, .shape = &lh_shape_aabbs},
@@ -229,6 +243,10 @@ static const lh_kind lh_kinds[LH_KINDS] = {
     [LH_KIND_POINTS] = {.role = LH_VIEW, .shape = &lh_shape_vectors},
     [LH_KIND_OBBS] = {.role = LH_VIEW, .shape = &lh_shape_obbs},
     [LH_KIND_RAYS] = {.role = LH_VIEW, .shape = &lh_shape_rays},
+    [LH_KIND_MARGINS] = {.role = LH_VIEW,
+                         .shape = &lh_shape_numbers,
+                         .may_be_null = 1,
+                         .absent = &lh_no_margin},
     [LH_KIND_FRUSTUM] = {.role = LH_SET, .shape = &lh_shape_planes},
     [LH_KIND_GRID] = {.role = LH_CELLS},
     [LH_KIND_LIMIT] = {.role = LH_NUMBER, .is_time = 1},
@@ -245,12 +263,25 @@ static const lh_kind lh_kinds[LH_KINDS] = {
         {.role = LH_OUTPUT, .bits = 8, .alignment = 1, .may_be_null = 1, .on_miss = LH_ZERO_ON_MISS},
     [LH_KIND_FLOATS] =
         {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1, .may_be_negative = 1},
+    [LH_KIND_DISTANCES] = {.role = LH_OUTPUT,
+                           .bits = 32,
+                           .alignment = 4,
+                           .may_be_null = 1,
+                           .on_miss = LH_INFINITE_ON_MISS,
+                           .may_be_negative = 1},
     [LH_KIND_XYZ] = {.role = LH_OUTPUT,
                      .bits = 32,
                      .alignment = 4,
                      .may_be_null = 1,
                      .may_be_negative = 1,
                      .is_vector = 1},
+    [LH_KIND_XYZ_OF_HITS] = {.role = LH_OUTPUT,
+                             .bits = 32,
+                             .alignment = 4,
+                             .may_be_null = 1,
+                             .on_miss = LH_ZERO_ON_MISS,
+                             .may_be_negative = 1,
+                             .is_vector = 1},
 };
 
 #endif

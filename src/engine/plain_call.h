@@ -60,6 +60,11 @@ typedef struct plain_call {
 /* Arrays that are needed, side by side in a view. */
 LH_INLINE void see_needed(plain_call *call, const float *const *array, unsigned arrays)
 {
+    if (arrays < ADDRESSES) {
+        const float *const twice[] = {array[0], array[0]};
+        call->needed |= load_addresses_lowered(twice);
+        return;
+    }
     LH_UNROLL
     for (unsigned k = 0; k < LH_MOST_ARRAYS; k += ADDRESSES)
         if (k < arrays)

@@ -53,6 +53,12 @@ LH_INLINE v3 v3_seen_from(v3 way, frame f)
     return (v3){v3_dot(f.x, way), v3_dot(f.y, way), v3_dot(f.z, way)};
 }
 
+/* From the box's coordinates to those of the world. */
+LH_INLINE v3 v3_turned_by(v3 way, frame f)
+{
+    return v3_add(v3_add(v3_scale(f.x, way.x), v3_scale(f.y, way.y)), v3_scale(f.z, way.z));
+}
+
 /* More than what v3_seen_from is off by on any axis, for a way that is itself rounded; and than half a step of what it
  * gives, for one rounding that follows. 13u is needed (docs/guarantees.md). */
 LH_INLINE lanes error_of_sight(v3 way)

@@ -7,12 +7,6 @@
 #include "mathematics/closest.h"
 #include "mathematics/rotation.h"
 
-/* From the box's coordinates to those of the world. */
-LH_INLINE v3 v3_turned_by(v3 way, frame f)
-{
-    return v3_add(v3_add(v3_scale(f.x, way.x), v3_scale(f.y, way.y)), v3_scale(f.z, way.z));
-}
-
 /* Products of a rotation that is far from one can overflow both ways, at a distance that is a number. */
 LH_INLINE mask v3_is_number(v3 a)
 {

@@ -4,26 +4,10 @@
 #define LANEHIT_SRC_QUERIES_OVERLAP_SPHERE_CAPSULE_H
 
 #include "engine/operands.h"
-#include "mathematics/segment.h"
+#include "mathematics/capsule_path.h"
 
-/* Of the radii, 10u, and of the length of the segment, 12u: its point nearest to the centre is off by that. */
-static const float CAPSULE_PADDING = 1.0f + 0x1.4p-21f, CAPSULE_LENGTH_PADDING = 0x1.8p-21f;
-
-/* A capsule, with what depends on it alone. */
-typedef struct capsule_path {
-    segment_path axis;
-    lanes radius;
-    lanes padding; /* covers squares that underflow, too */
-} capsule_path;
-
-LH_INLINE capsule_path capsule_path_of(capsule c)
-{
-    const segment_path axis = path_of(c.axis);
-    const lanes length = v3_sum_of_magnitudes(axis.way);
-    const lanes padding =
-        lanes_add(lanes_mul(length, lanes_set1(CAPSULE_LENGTH_PADDING)), lanes_set1(0x1p-62f));
-    return (capsule_path){axis, c.radius, padding};
-}
+/* 10u of the radii. */
+static const float CAPSULE_PADDING = 1.0f + 0x1.4p-21f;
 
 LH_INLINE mask sphere_meets_capsule(sphere s, capsule_path c)
 {
@@ -35,11 +19,6 @@ LH_INLINE mask sphere_meets_capsule(sphere s, capsule_path c)
 }
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
-
-LH_INLINE capsule_path capsule_path_load(view_columns from, block at)
-{
-    return capsule_path_of(capsule_load(from, at));
-}
 
 LH_INLINE mask overlap_sphere_capsule(sphere s, capsule_path c)
 {

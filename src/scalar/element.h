@@ -142,6 +142,11 @@ static inline plane plane_at(const lh_planes *v, size_t i)
     return (plane){.n = vector3_at(v->nx, v->ny, v->nz, at), .d = float_at(v->d, at)};
 }
 
+static inline float number_at(const lh_numbers *v, size_t i)
+{
+    return float_at(v->x, offset_of(v->stride, element_of(v->count, v->index, v->index_stride, i)));
+}
+
 static inline oriented_box oriented_box_at(const lh_obbs *v, size_t i)
 {
     size_t k = element_of(v->count, v->index, v->index_stride, i);

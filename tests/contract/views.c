@@ -138,6 +138,17 @@ static void test_vectors(void **state)
     assert_components(in_soa, in_aos, 3);
 }
 
+static void test_numbers(void **state)
+{
+    (void)state;
+    const lh_numbers soa = lh_numbers_soa(4, arrays[0]);
+    ASSERT_HEAD(soa, 4, 0);
+    assert_ptr_equal(soa.x, arrays[0]);
+    const lh_numbers aos = lh_numbers_aos(arrays[0], 24, 3);
+    ASSERT_HEAD(aos, 3, 24);
+    assert_ptr_equal(aos.x, arrays[0]);
+}
+
 static void test_obbs(void **state)
 {
     (void)state;
@@ -246,6 +257,7 @@ int main(void)
         cmocka_unit_test(test_capsules),
         cmocka_unit_test(test_planes),
         cmocka_unit_test(test_vectors),
+        cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_rays),
         cmocka_unit_test(test_obbs),
         cmocka_unit_test(test_status_parts),

@@ -86,17 +86,48 @@ static void exchange(lh_argument *a, lh_argument *b)
     *b = first;
 }
 
-/* Of the call that was just made, which wrote hits. */
+/* The results of contacts, in their order. */
+enum { NORMAL = 1, POINT = NORMAL + 3, CONTACT_FLOATS = POINT + 3 };
+
+/* Where centres coincide, or are nearer than can be squared, the normal is +x, whichever comes first. */
+static int is_open(const float *const result[], size_t i)
+{
+    return result[NORMAL][i] == 1.0f && result[NORMAL + 1][i] == 0.0f && result[NORMAL + 2][i] == 0.0f;
+}
+
+/* Contacts with their shapes exchanged have the same distance and point, and the normal turned. */
+static size_t count_unturned(const float *const a[], const float *const b[], size_t n)
+{
+    size_t different = 0;
+    for (size_t i = 0; i < n; i++)
+        for (unsigned k = 0; k < CONTACT_FLOATS && !(is_open(a, i) && is_open(b, i)); k++)
+            different += a[k][i] != (k >= NORMAL && k < POINT ? -b[k][i] : b[k][i]);
+    return different;
+}
+
+/* Of the call that was just made, which wrote hits, and other outputs if the query has any. */
 static size_t count_asymmetric(const subject *about, const lh_backend *backend, lh_call *asked, size_t n)
 {
     uint64_t exchanged[BATCH_WORDS] = {0};
-    const uint64_t *hits = asked->argument[2].output;
+    const unsigned place = lh_argument_of_kind(query_of(about), LH_KIND_HITS);
+    const uint64_t *hits = asked->argument[place].output;
     size_t different = 0;
     exchange(&asked->argument[0], &asked->argument[1]);
-    asked->argument[2].output = exchanged;
+    asked->argument[place].output = exchanged;
+    static float floats[MOST_FLOAT_RESULTS][BATCH];
+    const float *given[MOST_FLOAT_RESULTS], *turned[MOST_FLOAT_RESULTS];
+    unsigned outputs = 0;
+    for (unsigned k = place + 1; k < query_of(about)->arguments; k++) {
+        given[outputs] = asked->argument[k].output;
+        asked->argument[k].output = floats[outputs];
+        turned[outputs] = floats[outputs];
+        outputs++;
+    }
     backend->query[about->query](asked);
     for (size_t word = 0; word < (n + 63) / 64; word++)
         different += exchanged[word] != hits[word];
+    if (outputs == CONTACT_FLOATS)
+        different += count_unturned(given, turned, n);
     return different;
 }
 

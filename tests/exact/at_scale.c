@@ -60,23 +60,23 @@ static size_t count_families(void)
 {
     size_t count = 0;
     for (size_t i = 0; i < SUBJECT_COUNT; i++)
-        count += all_subjects[i]->family_count;
+        count += drafter_of(all_subjects[i])->family_count;
     return count;
 }
 
 /* At least as many as were asked for. */
 static size_t cases_of_task(const subject *about)
 {
-    uint64_t tasks = about->family_count * options.seeds;
+    uint64_t tasks = drafter_of(about)->family_count * options.seeds;
     return (size_t)(options.cases / tasks + (options.cases % tasks > 0));
 }
 
 static void append_tasks(campaign *c, const subject *about)
 {
-    for (size_t f = 0; f < about->family_count; f++)
+    for (size_t f = 0; f < drafter_of(about)->family_count; f++)
         for (uint64_t s = 0; s < options.seeds; s++)
             c->tasks[c->count++] = (task){.about = about,
-                                          .family = &about->families[f],
+                                          .family = &drafter_of(about)->families[f],
                                           .seed = options.first_seed + s,
                                           .cases = cases_of_task(about)};
 }

@@ -84,7 +84,7 @@ size_t ask_backend(const subject *about, const asked_backend *one, const float *
     memset(out, 0, sizeof *out);
     if (ask(about, one->backend, cases, n, out) == 0)
         return 0;
-    fprintf(stderr, "%s: backend %s gives other hits with operands exchanged\n", about->name, one->name);
+    fprintf(stderr, "%s: backend %s gives other results with operands exchanged\n", about->name, one->name);
     return 1;
 }
 

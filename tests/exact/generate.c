@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ask.h"
+#include "contact.h"
 #include "floats.h"
 #include "parts.h"
 
@@ -81,6 +82,12 @@ static void reach(const subject *about, reaching how, stream *s, float *floats)
 
 void generate_case(const subject *about, const family *f, source *s, float *floats)
 {
+    if (about->contact) {
+        generate_case(about->cases_of, f, s, floats);
+        part_margin(about->contact, &s->own, floats);
+        tidy(about, f, floats);
+        return;
+    }
     if (about->parts)
         generate_parts(about, f, s, floats);
     else

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "ask.h"
+#include "contact.h"
 
 answer answer_at(const answers *all, size_t i)
 {
@@ -30,7 +31,10 @@ static double growth_of(const subject *about, const float *floats)
 finding judge(const subject *about, const float *floats, answer *given)
 {
     finding found = {0};
-    about->judge(floats, given, &found);
+    if (about->contact)
+        judge_contact(about->contact, floats, given, &found);
+    else
+        about->judge(floats, given, &found);
     if (!has_hits(about))
         given->hit = found.touches;
     if (found.growth_bound == 0.0 && about->touching) {
@@ -55,6 +59,26 @@ int is_false(const subject *about, const answer *given, const finding *found)
     return is_off(given, found) && given->hit == (about->promised == NEVER_HITS_WRONGLY);
 }
 
+/* Of the first error, how early, and the last. */
+enum { BOUNDS = 3 };
+
+static double bound_of(const subject *about, int which)
+{
+    const double of_times[BOUNDS] = {about->first_error_bound, about->first_early_bound,
+                                     about->last_late_bound};
+    return about->contact ? bound_of_contact(about->contact, which) : of_times[which];
+}
+
+static const char *error_of(const subject *about, int which)
+{
+    static const char *const of_times[BOUNDS] = {"the first time is not exact enough",
+                                                 "the first time of an over-report is too early",
+                                                 "the last time is too late"};
+    static const char *const of_contacts[BOUNDS] = {"the distance is off", "the point is off",
+                                                    "the normal is off"};
+    return about->contact ? of_contacts[which] : of_times[which];
+}
+
 const char *failure_of(const subject *about, const answer *given, const finding *found)
 {
     if (is_false(about, given, found))
@@ -63,12 +87,10 @@ const char *failure_of(const subject *about, const answer *given, const finding 
         return found->broken;
     if (!(found->growth <= found->growth_bound))
         return beyond_bound[about->promised];
-    if (found->first_error > about->first_error_bound)
-        return "the first time is not exact enough";
-    if (found->first_early > about->first_early_bound)
-        return "the first time of an over-report is too early";
-    if (found->last_late > about->last_late_bound)
-        return "the last time is too late";
+    const double errors[BOUNDS] = {found->first_error, found->first_early, found->last_late};
+    for (int k = 0; k < BOUNDS; k++)
+        if (errors[k] > bound_of(about, k))
+            return error_of(about, k);
     return NULL;
 }
 

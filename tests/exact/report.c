@@ -128,9 +128,9 @@ static void write_figures(FILE *to, const subject *about, const tally *t)
     fprintf(to, " %zu | %zu | %zu | %zu |", t->cases, t->touching, t->false_verdicts, t->padded_verdicts);
     write_number_or_dash(to, t->padded_verdicts > 0, t->worst_growth);
     write_number_or_dash(to, t->padded_verdicts > 0, t->worst_share);
-    write_number_or_dash(to, about->first_error_bound > 0.0, t->worst_first_error);
-    write_number_or_dash(to, about->first_early_bound > 0.0, t->worst_first_early);
-    write_number_or_dash(to, about->last_late_bound > 0.0, t->worst_last_late);
+    write_number_or_dash(to, about->contact || about->first_error_bound > 0.0, t->worst_first_error);
+    write_number_or_dash(to, about->contact || about->first_early_bound > 0.0, t->worst_first_early);
+    write_number_or_dash(to, about->contact || about->last_late_bound > 0.0, t->worst_last_late);
     fprintf(to, " %zu | %zu |\n", t->needed_pairs, t->needed_gmp);
 }
 
@@ -169,9 +169,9 @@ static void write_families(FILE *to, const campaign *c, const subject *about)
 {
     fprintf(to, "\n## %s\n\n", about->name);
     write_heading(to, "family");
-    for (size_t i = 0; i < about->family_count; i++) {
-        tally t = sum_up(c, about, &about->families[i]);
-        fprintf(to, "| %s |", about->families[i].name);
+    for (size_t i = 0; i < drafter_of(about)->family_count; i++) {
+        tally t = sum_up(c, about, &drafter_of(about)->families[i]);
+        fprintf(to, "| %s |", drafter_of(about)->families[i].name);
         write_figures(to, about, &t);
     }
 }

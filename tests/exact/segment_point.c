@@ -206,6 +206,7 @@ const family segment_point_families[SEGMENT_POINT_FAMILIES_AND_BELOW] = {
 
 static struct {
     formula f;
+    term reach;
     term along, beyond; /* where the foot is: these are positive where it is after the start, after the end */
     term apart_start, apart_end; /* squared distance from these, less the squared sum of the radii */
     term apart_line;             /* the same of the line, times the squared length */
@@ -218,7 +219,8 @@ static void write_formula(void)
     write_way(f, START, END, way);
     write_way(f, START, POINT, from_start);
     write_way(f, END, POINT, from_end);
-    const term reach = square(f, sum(f, input(f, RADIUS), input(f, OTHER_RADIUS)));
+    exact.reach = sum(f, sum(f, input(f, RADIUS), input(f, OTHER_RADIUS)), input(f, FURTHER));
+    const term reach = square(f, exact.reach);
     exact.along = dot_of(f, from_start, way);
     exact.beyond = dot_of(f, from_end, way);
     exact.apart_start = difference(f, dot_of(f, from_start, from_start), reach);
@@ -233,7 +235,7 @@ int is_within_radii(const segment_point *c)
     if (f->terms == 0)
         write_formula();
     set_inputs(f, c->floats);
-    if (c->floats[RADIUS] < 0.0f || c->floats[OTHER_RADIUS] < 0.0f)
+    if (c->floats[RADIUS] < 0.0f || c->floats[OTHER_RADIUS] < 0.0f || sign_of(f, exact.reach) < 0)
         return 0;
     if (sign_of(f, exact.along) <= 0)
         return sign_of(f, exact.apart_start) <= 0;

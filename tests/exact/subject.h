@@ -85,7 +85,9 @@ typedef struct sentence {
     int hit, inside;
 } sentence;
 
-typedef struct subject {
+typedef struct subject subject;
+
+struct subject {
     int query; /* LH_QUERY_* */
     const char *name;
     promise promised;
@@ -108,7 +110,18 @@ typedef struct subject {
     double bound;
 
     const sentence *sentences;
-} subject;
+
+    /* Of contacts, which contact.c judges: cases are those of the query that asks whether the shapes overlap, with a
+     * margin as the last float. */
+    const struct contact_oracle *contact;
+    const subject *cases_of;
+};
+
+/* The one that has the families. */
+static inline const subject *drafter_of(const subject *about)
+{
+    return about->contact ? about->cases_of : about;
+}
 
 /* All of them: what the files named after queries define, by subjects.inc, which the build writes. */
 enum {

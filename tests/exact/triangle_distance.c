@@ -5,7 +5,7 @@
 
 #include "term_vector.h"
 
-enum { VERTICES = 0, POINT = 9, DISTANCE = 12, ONE, INPUTS };
+enum { VERTICES = 0, POINT = 9, DISTANCE = 12, FURTHER, ONE, INPUTS };
 
 /* A point of the triangle that may be the closest: a vertex, the foot of the perpendicular on the line of an edge, or
  * that on the plane. All that belong to the triangle are at least as far as the closest, which is one of them. */
@@ -13,7 +13,7 @@ typedef struct candidate {
     term belongs[3]; /* all positive if it does */
     int conditions;
     term squared_distance, unit; /* numerator and denominator, of one degree */
-    term beyond;                 /* positive if it is further than DISTANCE */
+    term beyond; /* positive if it is further than DISTANCE + FURTHER, which is not negative */
 } candidate;
 
 enum { CANDIDATES = 7 };
@@ -32,7 +32,7 @@ static struct {
 static candidate *append_candidate(term numerator, term squared)
 {
     formula *f = &exact.f;
-    term distance = input(f, DISTANCE), one = input(f, ONE);
+    term distance = sum(f, input(f, DISTANCE), input(f, FURTHER)), one = input(f, ONE);
     candidate *c = &exact.candidates[exact.count++];
     *c = (candidate){.squared_distance = numerator};
     c->unit = product(f, product(f, one, one), squared);
@@ -117,7 +117,15 @@ static int belongs(const candidate *c)
 
 int is_triangle_within(float distance)
 {
+    return is_triangle_within_sum(distance, 0.0f);
+}
+
+int is_triangle_within_sum(float distance, float further)
+{
+    if ((double)distance + (double)further < 0.0)
+        return 0;
     exact.inputs[DISTANCE] = distance;
+    exact.inputs[FURTHER] = further;
     set_inputs(&exact.f, exact.inputs);
     int within = 0;
     for (int k = 0; k < exact.count && !within; k++) {
@@ -157,6 +165,66 @@ double estimate_distance_to_triangle(void)
             least = fmin(least, estimate(&exact.f, c->squared_distance) / estimate(&exact.f, c->unit));
     }
     return sqrt(least);
+}
+
+/* On a line from a vertex: the share of the edge, or of what else starts there, at which it is nearest. */
+static double share_along(const double *from, const double *way)
+{
+    double along = 0.0, squared = 0.0;
+    for (int axis = 0; axis < 3; axis++) {
+        along += from[axis] * way[axis];
+        squared += way[axis] * way[axis];
+    }
+    return squared > 0.0 ? along / squared : 0.0;
+}
+
+static void take_nearer(const double *candidate, const float *point, double *least, double *nearest)
+{
+    double squared = 0.0;
+    for (int axis = 0; axis < 3; axis++)
+        squared += (candidate[axis] - (double)point[axis]) * (candidate[axis] - (double)point[axis]);
+    if (squared >= *least)
+        return;
+    *least = squared;
+    memcpy(nearest, candidate, 3 * sizeof *nearest);
+}
+
+static void try_edge(const float *from, const float *to, const float *point, double *least, double *nearest)
+{
+    double way[3], seen[3], candidate[3];
+    for (int axis = 0; axis < 3; axis++) {
+        way[axis] = (double)to[axis] - (double)from[axis];
+        seen[axis] = (double)point[axis] - (double)from[axis];
+    }
+    const double share = fmin(fmax(share_along(seen, way), 0.0), 1.0);
+    for (int axis = 0; axis < 3; axis++)
+        candidate[axis] = (double)from[axis] + share * way[axis];
+    take_nearer(candidate, point, least, nearest);
+}
+
+void nearest_of_triangle(double *nearest)
+{
+    const float *v = exact.inputs + VERTICES, *point = exact.inputs + POINT;
+    double least = INFINITY;
+    for (int k = 0; k < 3; k++)
+        try_edge(v + 3 * k, v + 3 * ((k + 1) % 3), point, &least, nearest);
+    const candidate *inside = &exact.candidates[CANDIDATES - 1];
+    if (!belongs(inside))
+        return;
+    double ab[3], ac[3], seen[3], normal[3], candidate[3];
+    for (int axis = 0; axis < 3; axis++) {
+        ab[axis] = (double)v[3 + axis] - (double)v[axis];
+        ac[axis] = (double)v[6 + axis] - (double)v[axis];
+        seen[axis] = (double)point[axis] - (double)v[axis];
+    }
+    for (int axis = 0; axis < 3; axis++) {
+        const int u = (axis + 1) % 3, w = (axis + 2) % 3;
+        normal[axis] = ab[u] * ac[w] - ab[w] * ac[u];
+    }
+    const double height = share_along(seen, normal);
+    for (int axis = 0; axis < 3; axis++)
+        candidate[axis] = (double)point[axis] - height * normal[axis];
+    take_nearer(candidate, point, &least, nearest);
 }
 
 double size_of_triangle(void)

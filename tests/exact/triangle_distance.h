@@ -9,12 +9,16 @@ void set_triangle_and_point(const float *vertices, const float *point);
 
 /* Is it at most so much? */
 int is_triangle_within(float distance);
+int is_triangle_within_sum(float distance, float further);
 
 /* With an error of no more than 2^-50 of itself. */
 double distance_to_triangle(void);
 
 /* In double. */
 double estimate_distance_to_triangle(void);
+
+/* The point of the triangle that is nearest, in double. */
+void nearest_of_triangle(double *point);
 
 /* The root of |b - a|^2 + |c - a|^2, in double. */
 double size_of_triangle(void);

@@ -293,6 +293,20 @@ static void flatten_vector(dice *d, size_t how, uint32_t sign, pattern *p)
         p->bits[0] = p->bits[1] = p->bits[2] = sign;
 }
 
+/* ---- Margins ------------------------------------------------------------------------------------------ */
+
+static draft draft_margin(dice *d, const contact *c)
+{
+    return (draft){{dice_one_in(d, 2) ? 0 : draw_either_way(d, c->size / 8)}};
+}
+
+static void flatten_margin(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    (void)d;
+    if (how < 2)
+        p->bits[0] = how == 0 ? sign : FLOAT_INFINITY | sign;
+}
+
 /* ---- Points ------------------------------------------------------------------------------------------- */
 
 /* At the contact, or to the side of it. */
@@ -362,6 +376,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_PLANES]          = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
     [LH_KIND_VECTORS]         = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_VECTORS_OR_REST] = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
+    [LH_KIND_MARGINS]         = {draft_margin,   false, 0, NONE,    NONE,      flatten_margin,   NULL},
     [LH_KIND_POINTS]          = {draft_point,    false, 1, NONE,    NONE,      flatten_vector,   NULL},
     [LH_KIND_OBBS]            = {draft_obb,      false, 1, OBB_ROTATION, NONE, flatten_obb,      NULL},
     [LH_KIND_RAYS]            = {draft_ray,      false, 1, RAY_DIR, RAY_T_MIN, flatten_ray,      invert_direction},

@@ -14,6 +14,12 @@ static bool is_finite_on_a_hit(const lh_kind *kind, float a, bool hit)
     return fabsf(a) <= 0x1p127f && (kind->may_be_negative || !signbit(a));
 }
 
+/* Never NaN, which is not equal to itself. */
+static bool is_zero_on_a_miss(float a, bool hit)
+{
+    return hit ? a == a : a == 0.0f && !signbit(a);
+}
+
 static bool is_normal_of_axis(const lh_kind *kind, int8_t normal, bool hit)
 {
     if (!hit && kind->on_miss == LH_ZERO_ON_MISS)
@@ -42,6 +48,9 @@ static bool is_well_formed(unsigned query, const lh_call *call, size_t i)
             return false;
         if (kind->on_miss == LH_INFINITE_ON_MISS &&
             !is_finite_on_a_hit(kind, ((const float *)output)[i], hit))
+            return false;
+        if (kind->is_vector && kind->on_miss == LH_ZERO_ON_MISS &&
+            !is_zero_on_a_miss(((const float *)output)[i], hit))
             return false;
         if (kind->is_time) {
             if (!(((const float *)output)[i] >= not_before))

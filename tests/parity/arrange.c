@@ -31,7 +31,8 @@ static bool has_place(const lh_query *query, unsigned argument)
 static bool has_velocity(const lh_query *query, unsigned argument)
 {
     const unsigned next = argument + 1;
-    return next < query->arguments && lh_kind_of(query, next)->role == LH_VIEW && !has_place(query, next);
+    return next < query->arguments && lh_kind_of(query, next)->shape == &lh_shape_vectors &&
+           !has_place(query, next);
 }
 
 /* The one that others are fitted to: one that is fixed, if any is. */
@@ -79,7 +80,7 @@ void arrange(const lh_query *query, dice *d, wish wanted, sizes of, unsigned fix
     const unsigned first = choose_first(query, fixed);
     const point start = anchor(d, of.first);
     for (unsigned k = 0; k < query->arguments; k++)
-        if (!is_fixed(fixed, k) && (k == first || (k > 0 && has_velocity(query, k - 1))))
+        if (!is_fixed(fixed, k) && (k == first || (lh_has_view(query, k) && !has_place(query, k))))
             *by_argument[k] = figure_of(query, k)->build(d, start, how, of.first);
 
     const float time = dice_one_in(d, 4) ? (float)dice_below(d, 2) : dice_between(d, 0, 1);

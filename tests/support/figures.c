@@ -386,6 +386,20 @@ static void vector_degenerate(dice *d, element *e)
         e->value[axis] = dice_sign(d) * 0.0f;
 }
 
+/* ---- Margins ---- */
+
+static element margin_build(dice *d, point p, relation how, float size)
+{
+    (void)p;
+    return (element){{how == AROUND_POINT ? dice_between(d, 0, size) : dice_between(d, -size, size)}};
+}
+
+/* None, or all that there is. */
+static void margin_degenerate(dice *d, element *e)
+{
+    e->value[0] = dice_one_in(d, 2) ? dice_sign(d) * 0.0f : dice_sign(d) * INFINITY;
+}
+
 /* ---- Points ---- */
 
 static point point_point(dice *d, const element *e)
@@ -474,6 +488,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_PLANES] = {plane_point, plane_build, plane_degenerate},
     [LH_KIND_VECTORS] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_VECTORS_OR_REST] = {NULL, vector_build, vector_degenerate},
+    [LH_KIND_MARGINS] = {NULL, margin_build, margin_degenerate},
     [LH_KIND_POINTS] = {point_point, point_build, vector_degenerate},
     [LH_KIND_OBBS] = {obb_point, obb_build, obb_degenerate},
     [LH_KIND_RAYS] = {ray_point, ray_build, ray_degenerate},

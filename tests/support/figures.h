@@ -15,7 +15,8 @@ typedef enum relation { AROUND_POINT, BOUNDARY_AT_POINT, NEAR_POINT, RELATIONS }
 
 /* A row a kind of view. */
 typedef struct figure {
-    /* Some point of the element; NULL for velocities, which are those of the view before, and have no place. */
+    /* Some point of the element; NULL for what has no place: velocities, which are those of the view before, and
+     * margins. */
     point (*point_of)(dice *d, const element *e);
     /* An element of about this size, by its relation to the point. */
     element (*build)(dice *d, point p, relation how, float size);

@@ -1,0 +1,65 @@
+/* The operands of a contact, and what it gives: two shapes and a margin, each of the three an element for each pair or
+ * one for the whole batch. As operands.h.
+ *
+ * LH_CONTACT(contact_sphere_capsule, sphere, capsule_path) makes the query of
+ *     core_gap contact_sphere_capsule(sphere a, capsule_path b);
+ *     v3 contact_sphere_capsule_normal(const core_gap *gap, sphere a, capsule_path b);
+ * of which the second is asked where a normal is wanted. mathematics/core_gap.h has what the rest is made of. */
+#ifndef LANEHIT_SRC_ENGINE_CONTACT_H
+#define LANEHIT_SRC_ENGINE_CONTACT_H
+
+#include "mathematics/core_gap.h"
+#include "operands.h"
+
+/* The margin, in `one` and among the views. */
+enum { ONE_MARGIN = 1 << 2, MARGIN_VIEW = 2 };
+
+typedef struct contact_margin {
+    view_columns columns;
+    lanes of_all; /* if it is one */
+} contact_margin;
+
+LH_INLINE void prepare_margin(contact_margin *to, unsigned one, view_columns columns)
+{
+    to->columns.array[0] = columns.array[0];
+    if (one & ONE_MARGIN)
+        to->of_all = load_block(columns.array[0], ONE_ELEMENT);
+}
+
+LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
+{
+    return one & ONE_MARGIN ? from->of_all : load_block(from->columns.array[0], at);
+}
+
+#define LH_CONTACT(K, A, B)                                                                                  \
+    LH_OPERANDS_OF(K, K##_shapes, A, B)                                                                      \
+                                                                                                             \
+    typedef struct K##_setup {                                                                               \
+        K##_shapes_setup shapes;                                                                             \
+        contact_margin margin;                                                                               \
+    } K##_setup;                                                                                             \
+                                                                                                             \
+    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
+    {                                                                                                        \
+        K##_setup *const to = setup;                                                                         \
+        K##_shapes_prepare(&to->shapes, one, call);                                                          \
+        prepare_margin(&to->margin, one, columns_of(LH_QUERY_##K, call, MARGIN_VIEW));                       \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
+    {                                                                                                        \
+        const K##_setup *const from = setup;                                                                 \
+        const K##_arguments *const of = &from->shapes.of;                                                    \
+        const A a = K##_shapes_a(&from->shapes, one, at);                                                    \
+        const B b = K##_shapes_b(&from->shapes, one, at);                                                    \
+        const core_gap gap = K(a, b);                                                                        \
+        const shape_gap found = gap_of_shapes(&gap, margin_of(&from->margin, one, at));                      \
+        store_block_if_wanted(of->distance, distance_of_hit(found), at);                                     \
+        if (is_wanted(of->normal) || is_wanted(of->point))                                                   \
+            store_contact(&gap, found.hit, K##_normal(&gap, a, b), of->normal, of->point, at);               \
+        return mask_bits(found.hit);                                                                         \
+    }                                                                                                        \
+                                                                                                             \
+    LH_LONG_QUERY(K)
+
+#endif

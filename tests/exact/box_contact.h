@@ -1,0 +1,25 @@
+/* A ball within a margin of a box: exactly, and in double. In the box, the way to the nearest face counts. */
+#ifndef LANEHIT_TESTS_EXACT_BOX_CONTACT_H
+#define LANEHIT_TESTS_EXACT_BOX_CONTACT_H
+
+#include "contact.h"
+#include "formula.h"
+
+typedef struct box_contact {
+    formula f;
+    term reach;      /* the radius and a further number, in the unit of the others */
+    term separation; /* the squared distance less the square of the reach */
+    term depth[3];   /* by axis: how far inside the nearer face */
+    term lacking[3]; /* of the depth, with the reach, which is negative */
+} box_contact;
+
+/* beyond: by axis, how far the centre is beyond the nearer face; negative inside. */
+void write_box_contact(box_contact *c, const term beyond[3], term reach);
+
+/* Of inputs that have been set. */
+int box_is_reached(box_contact *c);
+
+/* Of a centre and a box about the origin, turned: its axes. */
+void see_box(const double *centre, const double *half, const double axes[3][3], contact_sight *seen);
+
+#endif

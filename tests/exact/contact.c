@@ -1,0 +1,200 @@
+#include "contact.h"
+
+#include <math.h>
+
+#include "floats.h"
+
+/* Places among the results. */
+enum { DISTANCE, NORMAL, POINT = NORMAL + 3, RESULTS = POINT + 3 };
+
+/* As documented for all contacts. */
+static const double most_length_error = 6.0, normal_promised_to = 0x1p-6, least_promised = 0x1p-60;
+
+static double length_of(const double *v)
+{
+    return sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+}
+
+static double radius_of(const contact_oracle *oracle, int which, const float *floats)
+{
+    return oracle->places[which] < 0 ? 0.0 : (double)floats[oracle->places[which]];
+}
+
+static int is_empty(const contact_oracle *oracle, const float *floats)
+{
+    return radius_of(oracle, 0, floats) < 0.0 || radius_of(oracle, 1, floats) < 0.0;
+}
+
+static int is_in_range(const contact_oracle *oracle, const float *floats)
+{
+    for (int k = 0; k < oracle->floats - 1; k++)
+        if (promised_up_to(largest_promised, floats[k]) != floats[k])
+            return 0;
+    return 1;
+}
+
+/* There nothing is promised. */
+static int is_above_range(const contact_oracle *oracle, const float *floats)
+{
+    for (int k = 0; k < oracle->floats; k++)
+        if (fabs((double)floats[k]) > 2.0 * largest_promised && floats[k] != INFINITY)
+            return 1;
+    return 0;
+}
+
+/* ---- A miss ------------------------------------------------------------------------------------------- */
+
+static const char *broken_by_miss(const answer *given)
+{
+    if (!(given->floats[DISTANCE] == INFINITY))
+        return "the distance of a miss is not +inf";
+    for (int k = NORMAL; k < RESULTS; k++)
+        if (given->floats[k] != 0.0f)
+            return "the normal or the point of a miss is not 0";
+    return NULL;
+}
+
+/* ---- A hit -------------------------------------------------------------------------------------------- */
+
+/* Of the distance, in units of 2^-24 of what it is relative to. */
+static double error_of_distance(const contact_oracle *oracle, const contact_sight *seen, double radii,
+                                const answer *given)
+{
+    const double off = fabs((double)given->floats[DISTANCE] - (seen->distance - radii));
+    const double scale = (fabs(seen->distance) + radii + seen->size) * unit_roundoff;
+    return off <= oracle->bounds.slack ? 0.0 : off / scale;
+}
+
+/* Or what a point in this direction is further away, of a flat or round surface, which is convex: the angle, squared and
+ * halved, times the distance. */
+static double error_of_normal(const contact_oracle *oracle, const contact_sight *seen, const double *normal)
+{
+    const double scale = (1.0 + seen->size / fabs(seen->distance)) * unit_roundoff;
+    double off[3];
+    for (int axis = 0; axis < 3; axis++)
+        off[axis] = normal[axis] - seen->normal[axis];
+    const int is_promised =
+        seen->has_one_normal && scale < normal_promised_to && fabs(seen->distance) > least_promised;
+    const double angle = length_of(off), error = oracle->normal_is_by_distance ? angle * angle / 2.0 : angle;
+    return is_promised ? error / scale : 0.0;
+}
+
+/* From the middle between both surfaces along the normal that is given. */
+static double error_of_point(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
+                             const double *normal, const answer *given)
+{
+    const double a_radius = radius_of(oracle, 0, floats), b_radius = radius_of(oracle, 1, floats);
+    const double along = (seen->distance + a_radius - b_radius) / 2.0;
+    double off[3], middle[3];
+    for (int axis = 0; axis < 3; axis++) {
+        middle[axis] = seen->on_a[axis] + normal[axis] * along;
+        off[axis] = (double)given->floats[POINT + axis] - middle[axis];
+    }
+    const double scale =
+        (length_of(middle) + fabs(seen->distance) + a_radius + b_radius + seen->size) * unit_roundoff;
+    const double beyond = length_of(off) - oracle->bounds.slack;
+    return beyond > 0.0 ? beyond / scale : 0.0;
+}
+
+/* That the shapes reach each other with what is told for the distance and a little more, and not with a little less. */
+static int is_bracketed(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
+                        double radii, double distance)
+{
+    const double allowed =
+        (fabs(seen->distance) + radii + seen->size) * unit_roundoff * oracle->bounds.distance +
+        oracle->bounds.slack;
+    return oracle->reaches(floats, neighbour(nearest_float(distance + allowed), 1)) &&
+           !oracle->reaches(floats, neighbour(nearest_float(distance - allowed), -1));
+}
+
+static void judge_hit(const contact_oracle *oracle, const float *floats, const answer *given, finding *out)
+{
+    contact_sight seen;
+    double normal[3];
+    oracle->see(floats, &seen);
+    for (int axis = 0; axis < 3; axis++)
+        normal[axis] = (double)given->floats[NORMAL + axis];
+    const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
+    if (!(fabs(length_of(normal) - 1.0) <= most_length_error * unit_roundoff))
+        out->broken = "the normal is not of length 1";
+    else if (!is_bracketed(oracle, floats, &seen, radii, (double)given->floats[DISTANCE]))
+        out->broken = "the distance is off, exactly";
+    out->first_error = error_of_distance(oracle, &seen, radii, given);
+    out->last_late = error_of_normal(oracle, &seen, normal);
+    out->first_early = error_of_point(oracle, floats, &seen, normal, given);
+}
+
+/* In units of 2^-23. */
+static double growth_of(const contact_oracle *oracle, const float *floats, double margin)
+{
+    contact_sight seen;
+    oracle->see(floats, &seen);
+    const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
+    const double lacking = seen.distance - (radii + margin) - oracle->bounds.slack;
+    const double scale = (radii + fabs(margin) + seen.size) * 0x1p-23;
+    return lacking > 0.0 ? lacking / scale : 0.0;
+}
+
+/* ---- Both --------------------------------------------------------------------------------------------- */
+
+void judge_contact(const contact_oracle *oracle, const float *floats, const answer *given, finding *out)
+{
+    const float margin = floats[oracle->floats - 1];
+    const int is_bounded = is_in_range(oracle, floats);
+    out->effort = BY_DOUBLE;
+    if (is_above_range(oracle, floats)) {
+        out->touches = given->hit;
+        return;
+    }
+    out->touches = !is_empty(oracle, floats) && (margin == INFINITY || oracle->reaches(floats, margin));
+    out->growth_bound = oracle->bounds.growth;
+    if (!given->hit)
+        out->broken = broken_by_miss(given);
+    else if (is_empty(oracle, floats))
+        out->growth = INFINITY;
+    else if (is_bounded)
+        judge_hit(oracle, floats, given, out);
+    if (given->hit && !out->touches && is_bounded && !(out->growth > 0.0))
+        out->growth = growth_of(oracle, floats, (double)margin);
+    out->effort = oracle->needed();
+}
+
+double bound_of_contact(const contact_oracle *oracle, int which)
+{
+    const double bounds[] = {oracle->bounds.distance, oracle->bounds.point, oracle->bounds.normal};
+    return bounds[which];
+}
+
+void part_margin(const contact_oracle *oracle, stream *s, float *floats)
+{
+    const int place = oracle->places[1] < 0 ? oracle->places[0] : oracle->places[1];
+    float *const radius = &floats[place], *const margin = &floats[oracle->floats - 1];
+    const double whole = (double)*radius;
+    const int how = draw_integer(s, 0, 7);
+    const double part = how == 0 ? whole : how < 4 ? whole * draw_real(s, 0.0, 1.0) : 0.0;
+    if (how > 5) {
+        contact_sight seen;
+        oracle->see(floats, &seen);
+        const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
+        *margin = neighbour(nearest_float(seen.distance - radii), draw_integer(s, -1, 1));
+        return;
+    }
+    *margin = nearest_float(how == 4 ? -whole * draw_real(s, 0.0, 2.0) : part);
+    if (how == 5 && draw_one_in(s, 4))
+        *margin = INFINITY;
+    else
+        *radius = nearest_float(whole - (double)*margin);
+}
+
+void see_points(const double *on_a, const double *on_b, contact_sight *seen)
+{
+    double way[3];
+    for (int axis = 0; axis < 3; axis++) {
+        way[axis] = on_b[axis] - on_a[axis];
+        seen->on_a[axis] = on_a[axis];
+    }
+    seen->distance = length_of(way);
+    seen->has_one_normal = seen->distance > 0.0;
+    for (int axis = 0; axis < 3 && seen->has_one_normal; axis++)
+        seen->normal[axis] = way[axis] / seen->distance;
+}

@@ -1,0 +1,51 @@
+/* Contacts, judged: whether two shapes are within a margin, exactly; how far the distance, the normal and the point are
+ * off.
+ *
+ * Cases are those of the query that asks whether the shapes overlap, with a margin for a part of a radius. */
+#ifndef LANEHIT_TESTS_EXACT_CONTACT_H
+#define LANEHIT_TESTS_EXACT_CONTACT_H
+
+#include "subject.h"
+
+/* The cores of both shapes, in double: off by some 2^-50 of `size` and the distance. */
+typedef struct contact_sight {
+    double distance;  /* negative in each other */
+    double on_a[3];   /* where a is nearest to b; in each other, from where the shortest way leads out of b */
+    double normal[3]; /* of length 1 */
+    int has_one_normal; /* with room to spare */
+    double size;        /* what rounding is relative to, beside the distance and the radii */
+} contact_sight;
+
+/* What is documented, l being the size: growth is that of the radii, in units of 2^-23 of the radii, the magnitude of
+ * the margin and l, and slack beside it. The others are in units of 2^-24: the distance of the radii, that of the cores
+ * and l; the normal of 1 and l over the distance; the point of the same as the distance, and how far it is from the
+ * origin. */
+typedef struct contact_bounds {
+    double growth, slack;
+    double distance, normal, point;
+} contact_bounds;
+
+typedef struct contact_oracle {
+    int places[2]; /* of the radii among the floats; -1: there is none. The margin is the last float */
+    int floats;
+    contact_bounds bounds;
+    int normal_is_by_distance; /* it is bounded by how much further away what it points to is */
+    /* Exactly: is the distance of the cores no more than the radii and this number? */
+    int (*reaches)(const float *floats, float extra);
+    void (*see)(const float *floats, contact_sight *seen);
+    effort (*needed)(void);
+} contact_oracle;
+
+void judge_contact(const contact_oracle *oracle, const float *floats, const answer *given, finding *out);
+
+/* In the order of the errors of a finding: of the distance, the point, the normal. */
+double bound_of_contact(const contact_oracle *oracle, int which);
+
+/* A part of a radius becomes the margin: all, some or none of it; or the radius grows, and the margin is negative; or it
+ * is infinite. Or the margin alone becomes what just reaches, or a step more or less. */
+void part_margin(const contact_oracle *oracle, stream *s, float *floats);
+
+/* What is seen by the points of the cores that are nearest to each other, which are apart. */
+void see_points(const double *on_a, const double *on_b, contact_sight *seen);
+
+#endif
