@@ -127,8 +127,8 @@ static void try_one(void)
 {
     const size_t subject_number = read_choice(&input);
     about = all_subjects[subject_number];
-    const size_t family_number = read_below(&input, about->family_count);
-    chosen = &about->families[family_number];
+    const size_t family_number = read_below(&input, drafter_of(about)->family_count);
+    chosen = &drafter_of(about)->families[family_number];
     const uint64_t seed = read_bits(&input, 2);
     const size_t cases = 1 + read_below(&input, MOST_CASES);
     floats_of_input = values_from(&input);

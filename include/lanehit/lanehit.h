@@ -729,15 +729,15 @@ LH_API lh_status lh_closest_plane_point(const lh_planes *planes, const lh_vector
 
 /* ---- Contacts -----------------------------------------------------------------------------------------
  *
- * Are two shapes no further apart than a margin, and if so, how far, in which direction, and where? What is said here is
- * true of all contacts.
+ * Are two shapes no further apart than a margin, and if so, how far, in which direction, and where? What is said here
+ * is true of all contacts.
  *
  * margin: a view of one number for all pairs or one for each; NULL: 0. A negative one asks for shapes that are so deep
  * in each other. NaN: a miss.
  * distance: n floats, or NULL if not wanted. Of shapes in each other it is negative: the length of the shortest way
  * that takes them apart. +inf on a miss. Where the gap is the margin to within rounding, a hit may have more than that.
- * normal: n vectors, or NULL if not wanted, of any component: the direction from a, the first, to b, in which b moves by
- * -distance to just touch a. Its length is within 6 * 2^-24 of 1. Where the geometry leaves it open each query says
+ * normal: n vectors, or NULL if not wanted, of any component: the direction from a, the first, to b, in which b moves
+ * by -distance to just touch a. Its length is within 6 * 2^-24 of 1. Where the geometry leaves it open each query says
  * what it is. 0 on a miss.
  * point: n points, or NULL if not wanted, of any component: halfway between both surfaces, so that point - normal *
  * distance / 2 lies on that of a, and point + normal * distance / 2 on that of b. 0 on a miss.

@@ -1,5 +1,5 @@
-/* A ball is as far from what is behind a plane as its centre is over that, less the radius. Ericson, Real-Time Collision
- * Detection, 5.2.2. */
+/* A ball is as far from what is behind a plane as its centre is over that, less the radius. Ericson, Real-Time
+ * Collision Detection, 5.2.2. */
 #ifndef LANEHIT_SRC_QUERIES_CONTACT_SPHERE_PLANE_H
 #define LANEHIT_SRC_QUERIES_CONTACT_SPHERE_PLANE_H
 

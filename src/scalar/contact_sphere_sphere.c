@@ -1,4 +1,5 @@
-/* Sphere against sphere: the distance of the centres, less the radii (Ericson, Real-Time Collision Detection, 4.3.1). */
+/* Sphere against sphere: the distance of the centres, less the radii (Ericson, Real-Time Collision Detection,
+ * 4.3.1). */
 #include "reference_contact.h"
 
 static inline core_pair contact(sphere a, sphere b)

@@ -249,20 +249,13 @@ static void test_call(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_aabbs),
-        cmocka_unit_test(test_spheres),
-        cmocka_unit_test(test_mesh),
-        cmocka_unit_test(test_triangles),
-        cmocka_unit_test(test_segments),
-        cmocka_unit_test(test_capsules),
-        cmocka_unit_test(test_planes),
-        cmocka_unit_test(test_vectors),
-        cmocka_unit_test(test_numbers),
-        cmocka_unit_test(test_rays),
-        cmocka_unit_test(test_obbs),
-        cmocka_unit_test(test_status_parts),
-        cmocka_unit_test(test_call),
-        cmocka_unit_test(test_rays_of_segments),
+        cmocka_unit_test(test_aabbs),    cmocka_unit_test(test_spheres),
+        cmocka_unit_test(test_mesh),     cmocka_unit_test(test_triangles),
+        cmocka_unit_test(test_segments), cmocka_unit_test(test_capsules),
+        cmocka_unit_test(test_planes),   cmocka_unit_test(test_vectors),
+        cmocka_unit_test(test_numbers),  cmocka_unit_test(test_rays),
+        cmocka_unit_test(test_obbs),     cmocka_unit_test(test_status_parts),
+        cmocka_unit_test(test_call),     cmocka_unit_test(test_rays_of_segments),
     };
     return cmocka_run_group_tests_name("views", tests, NULL, NULL);
 }

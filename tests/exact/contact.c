@@ -65,8 +65,8 @@ static double error_of_distance(const contact_oracle *oracle, const contact_sigh
     return off <= oracle->bounds.slack ? 0.0 : off / scale;
 }
 
-/* Or what a point in this direction is further away, of a flat or round surface, which is convex: the angle, squared and
- * halved, times the distance. */
+/* Or what a point in this direction is further away, of a flat or round surface, which is convex: the angle, squared
+ * and halved, times the distance. */
 static double error_of_normal(const contact_oracle *oracle, const contact_sight *seen, const double *normal)
 {
     const double scale = (1.0 + seen->size / fabs(seen->distance)) * unit_roundoff;

@@ -41,8 +41,8 @@ void judge_contact(const contact_oracle *oracle, const float *floats, const answ
 /* In the order of the errors of a finding: of the distance, the point, the normal. */
 double bound_of_contact(const contact_oracle *oracle, int which);
 
-/* A part of a radius becomes the margin: all, some or none of it; or the radius grows, and the margin is negative; or it
- * is infinite. Or the margin alone becomes what just reaches, or a step more or less. */
+/* A part of a radius becomes the margin: all, some or none of it; or the radius grows, and the margin is negative;
+ * or it is infinite. Or the margin alone becomes what just reaches, or a step more or less. */
 void part_margin(const contact_oracle *oracle, stream *s, float *floats);
 
 /* What is seen by the points of the cores that are nearest to each other, which are apart. */

@@ -1,5 +1,5 @@
-/* A closed ball within a margin of a closed capsule. Exactly: the distance of the centre from the segment is at most the
- * sum of the radii and the margin. */
+/* A closed ball within a margin of a closed capsule. Exactly: the distance of the centre from the segment is at most
+ * the sum of the radii and the margin. */
 #include <math.h>
 
 #include "contact.h"

@@ -1,5 +1,5 @@
-/* A closed ball within a margin of the half-space behind a plane. Exactly: the height of the centre over the plane is at
- * most the length of the normal times the radius and the margin. */
+/* A closed ball within a margin of the half-space behind a plane. Exactly: the height of the centre over the plane
+ * is at most the length of the normal times the radius and the margin. */
 #include <math.h>
 #include <string.h>
 

@@ -1,0 +1,8 @@
+/* The distance of the centre from the closest point, less the radius. */
+#include "contact.h"
+#include "triangle_foot.h"
+
+ALWAYS_INLINE answer solve(sphere s, triangle t, float margin)
+{
+    return contact_along(s.centre, times(foot_on_triangle(t, s.centre).way, -1.0f), s.radius, 0.0f, margin);
+}
