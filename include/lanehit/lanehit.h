@@ -822,6 +822,32 @@ LH_API lh_status lh_contact_sphere_triangle(const lh_spheres *spheres, const lh_
                                             const lh_numbers *margin, uint64_t *hits, float *distance,
                                             const lh_xyz *normal, const lh_xyz *point);
 
+/* Is the closed capsule no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: as lh_contact_sphere_plane, of the end of the segment that is lower along n.
+ * normal: -n / |n|. point: at the lower end; of ends as low, to within rounding, at either.
+ * l is the larger sum of |n_i * v_i| of both ends v, over |n|. growth 11, distance 6.6, normal 4.6, point 6. The normal
+ * does not depend on l.
+ * Negative radius: a miss; so is a plane without a normal, n = 0, whatever is behind it. NaN: a miss. */
+LH_API lh_status lh_contact_capsule_plane(const lh_capsules *capsules, const lh_planes *planes,
+                                          const lh_numbers *margin, uint64_t *hits, float *distance,
+                                          const lh_xyz *normal, const lh_xyz *point);
+
+/* Are the closed capsules a and b no further apart than margin?
+ * Method: the distance of the segments, as lh_closest_segment_segment finds it, less the radii (Ericson 4.5.1 and
+ * 5.1.9). The margin is padded by 8u of r + |margin|, 24u of the distance, 32u of the lengths of the segments, |x| +
+ * |y| + |z| each, and 2^-62.
+ * With a and b exchanged, hit, distance and point are the same, and the normal is the opposite one.
+ * normal: where the segments meet, across both: that of the product of their directions, of which the one whose a, or
+ * else b, is smaller in x, or else y, or else z comes first. Where they are parallel to within 2^-18, as in
+ * lh_contact_sphere_capsule for that one. Two capsules of one segment have the same normal in either order.
+ * point: of parallel segments, at some pair of points that are as near as any.
+ * l is the sum of the lengths of the segments. growth 31, distance 32, point 6. The normal leads from a point of a's
+ * segment to one of b's that is no further away than D + 34u * (D + l).
+ * Negative radius: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_capsule_capsule(const lh_capsules *a, const lh_capsules *b,
+                                            const lh_numbers *margin, uint64_t *hits, float *distance,
+                                            const lh_xyz *normal, const lh_xyz *point);
+
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs. With n = 0 it may be NULL. */
 

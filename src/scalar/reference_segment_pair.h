@@ -25,6 +25,7 @@ static inline int is_finite(segment s)
 
 typedef struct segment_pair {
     float s, t, distance2; /* of the way along each */
+    vector3 apart;         /* from the point of b to that of a */
 } segment_pair;
 
 /* From where a is nearest to the line through b, to what of b is nearest to there, to what of a is nearest to that. */
@@ -38,7 +39,7 @@ static inline segment_pair nearest_of_segments(segment a, segment b)
     float t = share_of_way(foot);
     float s = share_of_way((t * dot(way_a, way_b) + dot(between, way_a)) * inverse_a);
     vector3 apart = subtract(subtract(scale(way_a, s), scale(way_b, t)), between);
-    return (segment_pair){s, t, dot(apart, apart)};
+    return (segment_pair){s, t, dot(apart, apart), apart};
 }
 
 #endif

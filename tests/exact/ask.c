@@ -87,12 +87,18 @@ static void exchange(lh_argument *a, lh_argument *b)
 }
 
 /* The results of contacts, in their order. */
-enum { NORMAL = 1, POINT = NORMAL + 3, CONTACT_FLOATS = POINT + 3 };
+enum { DISTANCE, NORMAL, POINT = NORMAL + 3, CONTACT_FLOATS = POINT + 3 };
 
-/* Where centres coincide, or are nearer than can be squared, the normal is +x, whichever comes first. */
-static int is_open(const float *const result[], size_t i)
+/* Where the cores touch, or are nearer than can be squared, nothing says which way to go, and the normal may be the
+ * same whichever comes first. */
+static const float least_squarable = 0x1p-60f;
+
+static int is_open(const float *const a[], const float *const b[], size_t i)
 {
-    return result[NORMAL][i] == 1.0f && result[NORMAL + 1][i] == 0.0f && result[NORMAL + 2][i] == 0.0f;
+    int is_same = a[DISTANCE][i] <= least_squarable;
+    for (unsigned k = NORMAL; k < POINT; k++)
+        is_same &= a[k][i] == b[k][i];
+    return is_same;
 }
 
 /* Contacts with their shapes exchanged have the same distance and point, and the normal turned. */
@@ -100,7 +106,7 @@ static size_t count_unturned(const float *const a[], const float *const b[], siz
 {
     size_t different = 0;
     for (size_t i = 0; i < n; i++)
-        for (unsigned k = 0; k < CONTACT_FLOATS && !(is_open(a, i) && is_open(b, i)); k++)
+        for (unsigned k = 0; k < CONTACT_FLOATS && !is_open(a, b, i); k++)
             different += a[k][i] != (k >= NORMAL && k < POINT ? -b[k][i] : b[k][i]);
     return different;
 }
@@ -109,15 +115,15 @@ static size_t count_unturned(const float *const a[], const float *const b[], siz
 static size_t count_asymmetric(const subject *about, const lh_backend *backend, lh_call *asked, size_t n)
 {
     uint64_t exchanged[BATCH_WORDS] = {0};
-    const unsigned place = lh_argument_of_kind(query_of(about), LH_KIND_HITS);
-    const uint64_t *hits = asked->argument[place].output;
+    const unsigned of_hits = lh_argument_of_kind(query_of(about), LH_KIND_HITS);
+    const uint64_t *hits = asked->argument[of_hits].output;
     size_t different = 0;
     exchange(&asked->argument[0], &asked->argument[1]);
-    asked->argument[place].output = exchanged;
+    asked->argument[of_hits].output = exchanged;
     static float floats[MOST_FLOAT_RESULTS][BATCH];
     const float *given[MOST_FLOAT_RESULTS], *turned[MOST_FLOAT_RESULTS];
     unsigned outputs = 0;
-    for (unsigned k = place + 1; k < query_of(about)->arguments; k++) {
+    for (unsigned k = of_hits + 1; k < query_of(about)->arguments; k++) {
         given[outputs] = asked->argument[k].output;
         asked->argument[k].output = floats[outputs];
         turned[outputs] = floats[outputs];

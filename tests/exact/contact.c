@@ -79,6 +79,23 @@ static double error_of_normal(const contact_oracle *oracle, const contact_sight 
     return is_promised ? error / scale : 0.0;
 }
 
+/* How far off the cores the ends of the way between them are, which leads through the point along the normal. */
+static double error_of_ends(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
+                            const double *normal, const answer *given)
+{
+    double worst = 0.0, point[3], end[3];
+    for (int which = 0; which < 2; which++) {
+        const double half = (double)given->floats[DISTANCE] / 2.0 + radius_of(oracle, which, floats);
+        for (int axis = 0; axis < 3; axis++) {
+            point[axis] = (double)given->floats[POINT + axis];
+            end[axis] = point[axis] + normal[axis] * (which == 0 ? -half : half);
+        }
+        worst = fmax(worst, fabs(oracle->off_core(floats, which, end)) - oracle->bounds.slack);
+    }
+    const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
+    return worst / ((length_of(point) + fabs(seen->distance) + radii + seen->size) * unit_roundoff);
+}
+
 /* From the middle between both surfaces along the normal that is given. */
 static double error_of_point(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
                              const double *normal, const answer *given)
@@ -121,7 +138,8 @@ static void judge_hit(const contact_oracle *oracle, const float *floats, const a
         out->broken = "the distance is off, exactly";
     out->first_error = error_of_distance(oracle, &seen, radii, given);
     out->last_late = error_of_normal(oracle, &seen, normal);
-    out->first_early = error_of_point(oracle, floats, &seen, normal, given);
+    out->first_early = oracle->off_core ? error_of_ends(oracle, floats, &seen, normal, given)
+                                        : error_of_point(oracle, floats, &seen, normal, given);
 }
 
 /* In units of 2^-23. */
@@ -167,8 +185,8 @@ double bound_of_contact(const contact_oracle *oracle, int which)
 
 void part_margin(const contact_oracle *oracle, stream *s, float *floats)
 {
-    const int place = oracle->places[1] < 0 ? oracle->places[0] : oracle->places[1];
-    float *const radius = &floats[place], *const margin = &floats[oracle->floats - 1];
+    const int which = oracle->places[1] < 0 ? oracle->places[0] : oracle->places[1];
+    float *const radius = &floats[which], *const margin = &floats[oracle->floats - 1];
     const double whole = (double)*radius;
     const int how = draw_integer(s, 0, 7);
     const double part = how == 0 ? whole : how < 4 ? whole * draw_real(s, 0.0, 1.0) : 0.0;

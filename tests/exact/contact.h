@@ -33,6 +33,9 @@ typedef struct contact_oracle {
     /* Exactly: is the distance of the cores no more than the radii and this number? */
     int (*reaches)(const float *floats, float extra);
     void (*see)(const float *floats, contact_sight *seen);
+    /* How far a point is from the core of a, 0, or b, 1: for shapes with several pairs of points that are nearest, of
+     * which any will do; else NULL. */
+    double (*off_core)(const float *floats, int which, const double *point);
     effort (*needed)(void);
 } contact_oracle;
 

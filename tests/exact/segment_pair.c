@@ -8,7 +8,7 @@
 
 /* ---- Exactly ------------------------------------------------------------------------------------------ */
 
-enum { RADIUS = PAIR_FLOATS, OTHER_RADIUS, ONE, INPUTS };
+enum { RADIUS = PAIR_FLOATS, OTHER_RADIUS, FURTHER, ONE, INPUTS };
 
 /* An end and the other segment: where the foot is, and squares of the distance, all but the last less that of the
  * radii. */
@@ -21,6 +21,7 @@ typedef struct end_terms {
 
 static struct {
     formula f;
+    term reach;
     end_terms ends[4];
     term det; /* squared length of the cross product of both ways */
     term first, second, first_left,
@@ -75,7 +76,8 @@ void set_segments(const float *floats)
 {
     formula *f = &exact.f;
     if (f->terms == 0) {
-        const term reach2 = square(f, sum(f, input(f, RADIUS), input(f, OTHER_RADIUS)));
+        exact.reach = sum(f, sum(f, input(f, RADIUS), input(f, OTHER_RADIUS)), input(f, FURTHER));
+        const term reach2 = square(f, exact.reach);
         exact.ends[0] = write_end(FIRST_START, SECOND_START, SECOND_END, reach2);
         exact.ends[1] = write_end(FIRST_END, SECOND_START, SECOND_END, reach2);
         exact.ends[2] = write_end(SECOND_START, FIRST_START, FIRST_END, reach2);
@@ -83,7 +85,7 @@ void set_segments(const float *floats)
         write_crossing(reach2);
     }
     memcpy(exact.inputs, floats, PAIR_FLOATS * sizeof *floats);
-    exact.inputs[RADIUS] = exact.inputs[OTHER_RADIUS] = 0.0f;
+    exact.inputs[RADIUS] = exact.inputs[OTHER_RADIUS] = exact.inputs[FURTHER] = 0.0f;
     exact.inputs[ONE] = 1.0f;
     set_inputs(f, exact.inputs);
 }
@@ -108,9 +110,17 @@ static int they_cross(void)
 
 int are_within(float radius, float other_radius)
 {
+    return are_within_sum(radius, other_radius, 0.0f);
+}
+
+int are_within_sum(float radius, float other_radius, float further)
+{
     exact.inputs[RADIUS] = radius;
     exact.inputs[OTHER_RADIUS] = other_radius;
+    exact.inputs[FURTHER] = further;
     set_inputs(&exact.f, exact.inputs);
+    if (sign(exact.reach) < 0)
+        return 0;
     for (int i = 0; i < 4; i++)
         if (end_is_within(&exact.ends[i]))
             return 1;
@@ -143,6 +153,68 @@ double distance_of_segments(void)
     for (int i = 0; i < 4; i++)
         least = fmin(least, distance_of_end(&exact.ends[i]));
     return they_cross() ? fmin(least, root_of_ratio(exact.volume2, exact.det_times_one)) : least;
+}
+
+/* The ends that have feet, and the crossing: each is a pair of points, and the nearest of them is one of these. */
+static void take_nearer(const double *on_first, const double *on_second, double *least, double *first,
+                        double *second)
+{
+    double squared = 0.0;
+    for (int axis = 0; axis < 3; axis++)
+        squared += (on_first[axis] - on_second[axis]) * (on_first[axis] - on_second[axis]);
+    if (squared >= *least)
+        return;
+    *least = squared;
+    memcpy(first, on_first, 3 * sizeof *first);
+    memcpy(second, on_second, 3 * sizeof *second);
+}
+
+static double share_of(const float *start, const float *end, const double *point)
+{
+    double along = 0.0, squared = 0.0;
+    for (int axis = 0; axis < 3; axis++) {
+        const double way = (double)end[axis] - (double)start[axis];
+        along += way * (point[axis] - (double)start[axis]);
+        squared += way * way;
+    }
+    return squared > 0.0 ? fmin(fmax(along / squared, 0.0), 1.0) : 0.0;
+}
+
+static void point_at(const float *start, const float *end, double share, double *point)
+{
+    for (int axis = 0; axis < 3; axis++)
+        point[axis] = (double)start[axis] + share * ((double)end[axis] - (double)start[axis]);
+}
+
+double segment_to_point(const float *start, const float *end, const double *point)
+{
+    double foot[3], squared = 0.0;
+    point_at(start, end, share_of(start, end, point), foot);
+    for (int axis = 0; axis < 3; axis++)
+        squared += (point[axis] - foot[axis]) * (point[axis] - foot[axis]);
+    return sqrt(squared);
+}
+
+void nearest_of_segments(double *on_first, double *on_second)
+{
+    const float *const ends = exact.inputs;
+    double least = INFINITY, end[3], foot[3];
+    for (int k = 0; k < 2; k++) {
+        point_at(ends + FIRST_START, ends + FIRST_END, k, end);
+        point_at(ends + SECOND_START, ends + SECOND_END,
+                 share_of(ends + SECOND_START, ends + SECOND_END, end), foot);
+        take_nearer(end, foot, &least, on_first, on_second);
+        point_at(ends + SECOND_START, ends + SECOND_END, k, end);
+        point_at(ends + FIRST_START, ends + FIRST_END, share_of(ends + FIRST_START, ends + FIRST_END, end),
+                 foot);
+        take_nearer(foot, end, &least, on_first, on_second);
+    }
+    if (!they_cross())
+        return;
+    const double det = estimate(&exact.f, exact.det);
+    point_at(ends + FIRST_START, ends + FIRST_END, estimate(&exact.f, exact.first) / det, end);
+    point_at(ends + SECOND_START, ends + SECOND_END, estimate(&exact.f, exact.second) / det, foot);
+    take_nearer(end, foot, &least, on_first, on_second);
 }
 
 double length_of_segments(const float *floats)

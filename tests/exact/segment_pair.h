@@ -13,8 +13,15 @@ void set_segments(const float *floats);
 /* Are they no further apart than the sum of two radii, which are not negative? */
 int are_within(float radius, float other_radius);
 
+/* And of a further number; the sum may be negative. */
+int are_within_sum(float radius, float other_radius, float further);
+
 /* With an error of no more than 2^-49 of itself. */
 double distance_of_segments(void);
+
+/* The points that are nearest to each other, and how far a point is from a segment: in double. */
+void nearest_of_segments(double *on_first, double *on_second);
+double segment_to_point(const float *start, const float *end, const double *point);
 
 /* The sum of the lengths. */
 double length_of_segments(const float *floats);

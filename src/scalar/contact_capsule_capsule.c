@@ -1,0 +1,55 @@
+/* Capsule against capsule: the distance of the segments, less the radii (Ericson, Real-Time Collision Detection,
+ * 4.5.1). The order in which the segments are taken is that of their coordinates. */
+#include "reference_contact.h"
+#include "reference_segment_pair.h"
+
+static inline int comes_before(segment a, segment b)
+{
+    const float of_a[] = {a.a.x, a.a.y, a.a.z, a.b.x, a.b.y, a.b.z};
+    const float of_b[] = {b.a.x, b.a.y, b.a.z, b.b.x, b.b.y, b.b.z};
+    for (int k = 0; k < 6; k++)
+        if (of_a[k] != of_b[k])
+            return of_a[k] < of_b[k];
+    return 0;
+}
+
+/* Across both, or across the first where they are parallel to within 2^-18. */
+static inline vector3 across_both(vector3 way, vector3 other)
+{
+    vector3 product = cross(direction_of(way), direction_of(other));
+    if (dot(product, product) > 0x1p-36f)
+        return direction_of(product);
+    return direction_across(sum_of_magnitudes(way) > 0.0f ? way : other);
+}
+
+static inline core_pair of_ordered(capsule a, capsule b)
+{
+    vector3 way_a = subtract(a.axis.b, a.axis.a), way_b = subtract(b.axis.b, b.axis.a);
+    segment_pair nearest = nearest_of_segments(a.axis, b.axis);
+    vector3 way = scale(nearest.apart, -1.0f);
+    float distance = length_of(way), lengths = sum_of_magnitudes(way_a) + sum_of_magnitudes(way_b);
+    return (core_pair){
+        .on_a = add(a.axis.a, scale(way_a, nearest.s)),
+        .on_b = add(b.axis.a, scale(way_b, nearest.t)),
+        .distance = distance,
+        .padding = (lengths * (32.0f * unit_roundoff) + distance * (24.0f * unit_roundoff)) + 0x1p-62f,
+        .a_radius = a.radius,
+        .b_radius = b.radius,
+        .normal = contact_normal(way, distance, across_both(way_a, way_b)),
+    };
+}
+
+static inline core_pair contact(capsule a, capsule b)
+{
+    if (!comes_before(b.axis, a.axis))
+        return of_ordered(a, b);
+    core_pair turned = of_ordered(b, a), cores = turned;
+    cores.on_a = turned.on_b;
+    cores.on_b = turned.on_a;
+    cores.a_radius = a.radius;
+    cores.b_radius = b.radius;
+    cores.normal = scale(turned.normal, -1.0f);
+    return cores;
+}
+
+CONTACT(capsule_capsule, capsule_at(of->a, i), capsule_at(of->b, i))
