@@ -848,6 +848,26 @@ LH_API lh_status lh_contact_capsule_capsule(const lh_capsules *a, const lh_capsu
                                             const lh_numbers *margin, uint64_t *hits, float *distance,
                                             const lh_xyz *normal, const lh_xyz *point);
 
+/* Is the closed box no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: as lh_contact_sphere_plane, of the corner that is lowest along n (Ericson 5.2.3).
+ * normal: -n / |n|. point: at that corner; where n_i is 0 it is the one of min_i, where it is -0 of max_i.
+ * l is the sum of |n_i * v_i| of that corner v, over |n|. growth 11, distance 6.6, normal 4.6, point 6. The normal does
+ * not depend on l.
+ * Inverted boxes: a miss. A plane without a normal, n = 0, whatever is behind it: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_aabb_plane(const lh_aabbs *boxes, const lh_planes *planes,
+                                       const lh_numbers *margin, uint64_t *hits, float *distance,
+                                       const lh_xyz *normal, const lh_xyz *point);
+
+/* Is the closed triangle no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: as lh_contact_sphere_plane, of the vertex that is lowest along n.
+ * normal: -n / |n|. point: at that vertex; of vertices as low, to within rounding, at any.
+ * l is the largest sum of |n_i * v_i| of a vertex v, over |n|. growth 11, distance 6.6, normal 4.6, point 6. The normal
+ * does not depend on l.
+ * A plane without a normal, n = 0, whatever is behind it: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_triangle_plane(const lh_triangles *triangles, const lh_planes *planes,
+                                           const lh_numbers *margin, uint64_t *hits, float *distance,
+                                           const lh_xyz *normal, const lh_xyz *point);
+
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs. With n = 0 it may be NULL. */
 

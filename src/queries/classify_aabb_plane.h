@@ -4,32 +4,13 @@
 #define LANEHIT_SRC_QUERIES_CLASSIFY_AABB_PLANE_H
 
 #include "engine/operands.h"
+#include "mathematics/corners.h"
 #include "mathematics/half_space.h"
-
-typedef struct corners {
-    v3 lowest, highest;
-} corners;
 
 LH_INLINE side side_of_corners(corners box, plane p)
 {
     const mask hit = may_be_behind(dot_padded(p.n, box.lowest, HEIGHT_PADDING), p.d);
     return (side){hit, mask_and(hit, is_behind(dot_padded(p.n, box.highest, HEIGHT_PADDING), p.d))};
-}
-
-LH_INLINE void order_axis(lanes n, lanes min, lanes max, lanes *lowest, lanes *highest)
-{
-    const mask is_turned = lanes_negative(n);
-    *lowest = lanes_select(is_turned, max, min);
-    *highest = lanes_unselected(is_turned, max, min, *lowest);
-}
-
-LH_INLINE corners corners_along(v3 n, aabb box)
-{
-    corners c;
-    order_axis(n.x, box.min.x, box.max.x, &c.lowest.x, &c.highest.x);
-    order_axis(n.y, box.min.y, box.max.y, &c.lowest.y, &c.highest.y);
-    order_axis(n.z, box.min.z, box.max.z, &c.lowest.z, &c.highest.z);
-    return c;
 }
 
 /* ---- The query ---------------------------------------------------------------------------------------- */

@@ -26,7 +26,7 @@ static inline core_pair of_ordered(capsule a, capsule b)
 {
     vector3 way_a = subtract(a.axis.b, a.axis.a), way_b = subtract(b.axis.b, b.axis.a);
     segment_pair nearest = nearest_of_segments(a.axis, b.axis);
-    vector3 way = scale(nearest.apart, -1.0f);
+    vector3 way = opposite(nearest.apart);
     float distance = length_of(way), lengths = sum_of_magnitudes(way_a) + sum_of_magnitudes(way_b);
     return (core_pair){
         .on_a = add(a.axis.a, scale(way_a, nearest.s)),
@@ -48,7 +48,7 @@ static inline core_pair contact(capsule a, capsule b)
     cores.on_b = turned.on_a;
     cores.a_radius = a.radius;
     cores.b_radius = b.radius;
-    cores.normal = scale(turned.normal, -1.0f);
+    cores.normal = opposite(turned.normal);
     return cores;
 }
 

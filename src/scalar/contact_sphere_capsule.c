@@ -6,7 +6,7 @@
 static inline core_pair contact(sphere a, capsule b)
 {
     vector3 along = subtract(b.axis.b, b.axis.a);
-    vector3 way = scale(foot_on_segment(b.axis, a.centre).from, -1.0f);
+    vector3 way = opposite(foot_on_segment(b.axis, a.centre).from);
     float padding = sum_of_magnitudes(along) * (12.0f * unit_roundoff) + 0x1p-62f;
     return core_pair_along(a, way, length_of(way), padding, b.radius, direction_across(along));
 }

@@ -13,7 +13,7 @@ static inline core_pair contact(sphere a, oriented_box b)
 {
     vector3 from_box = subtract(a.centre, b.centre);
     rotated_axes axes = rotate_axes(b.rotation);
-    box_gap gap = gap_to_box(rotate_back(b.rotation, from_box), (box){scale(b.half, -1.0f), b.half});
+    box_gap gap = gap_to_box(rotate_back(b.rotation, from_box), (box){opposite(b.half), b.half});
     float error = error_of_rotation(from_box);
     return core_pair_along(a, rotate(axes, gap.way), gap.distance, (error + error) + contact_absolute_pad,
                            0.0f, direction_of(rotate(axes, gap.inwards)));

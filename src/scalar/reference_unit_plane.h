@@ -16,7 +16,7 @@ static inline float inverse_of_normal(plane p)
 /* -n, of length 1. */
 static inline vector3 inwards_of_plane(plane p)
 {
-    return scale(scale(p.n, inverse_of_normal(p)), -1.0f);
+    return opposite(scale(p.n, inverse_of_normal(p)));
 }
 
 static inline plane_height height_over(plane p, vector3 x)

@@ -56,6 +56,11 @@ static inline vector3 scale(vector3 a, float s)
     return (vector3){a.x * s, a.y * s, a.z * s};
 }
 
+static inline vector3 opposite(vector3 a)
+{
+    return (vector3){-a.x, -a.y, -a.z};
+}
+
 static inline float dot(vector3 a, vector3 b)
 {
     return a.x * b.x + a.y * b.y + a.z * b.z;

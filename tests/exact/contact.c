@@ -186,9 +186,10 @@ double bound_of_contact(const contact_oracle *oracle, int which)
 void part_margin(const contact_oracle *oracle, stream *s, float *floats)
 {
     const int which = oracle->places[1] < 0 ? oracle->places[0] : oracle->places[1];
-    float *const radius = &floats[which], *const margin = &floats[oracle->floats - 1];
+    float none = 0.0f, *const radius = which < 0 ? &none : &floats[which],
+          *const margin = &floats[oracle->floats - 1];
     const double whole = (double)*radius;
-    const int how = draw_integer(s, 0, 7);
+    const int how = which < 0 && draw_one_in(s, 2) ? 7 : draw_integer(s, 0, 7);
     const double part = how == 0 ? whole : how < 4 ? whole * draw_real(s, 0.0, 1.0) : 0.0;
     if (how > 5) {
         contact_sight seen;

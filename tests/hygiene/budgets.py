@@ -19,13 +19,14 @@ PAIRS_OF_A_BACKEND = 16 * KILOBYTE
 BUDGETS = {
     'simple': (5 * KILOBYTE, 12_000),
     'staged': (13 * KILOBYTE, 22_000),
+    'contacts': (10 * KILOBYTE, 21_000),
     'rays': (13 * KILOBYTE, 24_000),
     'sweeps': (13 * KILOBYTE, 26_000),
     'triangles': (19 * KILOBYTE, 28_000),
 }
 
 # The kinds of arguments that decide what work a query is, and the trait that does.
-WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'TRIANGLES': 'triangles'}
+WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'DISTANCES': 'contacts', 'TRIANGLES': 'triangles'}
 TRAIT_OF_STAGES = 'LH_STAGED'
 
 

@@ -145,8 +145,11 @@ static bool has_argument(const lh_query *query, lh_kind_name kind)
  * that, but where they are given it shows. */
 static bool has_nothing_to_flush(const lh_query *query)
 {
-    const bool cancels = has_argument(query, LH_KIND_SEGMENTS) || has_argument(query, LH_KIND_PLANES);
-    return !has_argument(query, LH_KIND_TRIANGLES) && !(cancels && has_argument(query, LH_KIND_FLOATS));
+    const bool cancels = has_argument(query, LH_KIND_SEGMENTS) || has_argument(query, LH_KIND_CAPSULES) ||
+                         has_argument(query, LH_KIND_PLANES) ||
+                         (has_argument(query, LH_KIND_OBBS) && has_argument(query, LH_KIND_DISTANCES));
+    const bool is_given = has_argument(query, LH_KIND_FLOATS) || has_argument(query, LH_KIND_DISTANCES);
+    return !has_argument(query, LH_KIND_TRIANGLES) && !(cancels && is_given);
 }
 
 static int run_group(const char *title, void (*check)(void **state), bool (*wanted)(const lh_query *query))

@@ -19,10 +19,11 @@ static element elements[LH_MOST_ARGUMENTS][PAIRS];
 static subject subjects[MOST_SUBJECTS];
 static size_t subject_count;
 
-/* Two operands of one kind, and hits. */
+/* Two operands of one kind, and hits, alone or of a contact. */
 static int can_be_symmetric(const lh_query *query)
 {
-    return query->arguments == 3 && query->kind[0] == query->kind[1] && query->kind[2] == LH_KIND_HITS;
+    const int has_hits_alone = query->arguments == 3 && query->kind[2] == LH_KIND_HITS;
+    return query->kind[0] == query->kind[1] && (has_hits_alone || query->kind[2] == LH_KIND_MARGINS);
 }
 
 /* As structs, so far apart as elements are. */
@@ -42,7 +43,7 @@ static void ask(const lh_backend *backend, unsigned query, const view *first, co
     lh_call call = {{{NULL}}};
     call.argument[0].view = first;
     call.argument[1].view = second;
-    call.argument[2].output = hits;
+    call.argument[lh_argument_of_kind(&lh_queries[query], LH_KIND_HITS)].output = hits;
     assert_int_equal(backend->query[query](&call), LH_OK);
 }
 
