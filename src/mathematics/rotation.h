@@ -59,6 +59,15 @@ LH_INLINE v3 v3_turned_by(v3 way, frame f)
     return v3_add(v3_add(v3_scale(f.x, way.x), v3_scale(f.y, way.y)), v3_scale(f.z, way.z));
 }
 
+/* With +0 for -0: which of both a sum of products is depends on how it is rounded. */
+LH_INLINE v3 without_signs_of_zeros(v3 a)
+{
+    const lanes zero = lanes_set1(0.0f);
+    return (v3){lanes_or_zero(lanes_lt(zero, lanes_abs(a.x)), a.x),
+                lanes_or_zero(lanes_lt(zero, lanes_abs(a.y)), a.y),
+                lanes_or_zero(lanes_lt(zero, lanes_abs(a.z)), a.z)};
+}
+
 /* More than what v3_seen_from is off by on any axis, for a way that is itself rounded; and than half a step of what it
  * gives, for one rounding that follows. 13u is needed (docs/guarantees.md). */
 LH_INLINE lanes error_of_sight(v3 way)

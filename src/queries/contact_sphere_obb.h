@@ -18,8 +18,8 @@ LH_INLINE core_gap contact_sphere_obb(sphere a, turned_box b)
     const box_gap gap = gap_to_box(v3_seen_from(from_box, b.axes), seen_from_itself(b));
     const lanes error = error_of_sight(from_box);
     const lanes padding = lanes_add(lanes_add(error, error), lanes_set1(GAP_UNDERFLOW));
-    return gap_along(a.centre, v3_turned_by(gap.way, b.axes), gap.distance, padding, a.radius,
-                     lanes_set1(0.0f));
+    const v3 way = without_signs_of_zeros(v3_turned_by(gap.way, b.axes));
+    return gap_along(a.centre, way, gap.distance, padding, a.radius, lanes_set1(0.0f));
 }
 
 LH_INLINE v3 contact_sphere_obb_normal(const core_gap *gap, sphere a, turned_box b)
@@ -29,7 +29,7 @@ LH_INLINE v3 contact_sphere_obb_normal(const core_gap *gap, sphere a, turned_box
         return along.unit;
     const v3 seen = v3_seen_from(v3_sub(a.centre, b.centre), b.axes);
     const v3 inwards = v3_turned_by(exit_of_box(seen, seen_from_itself(b)).inwards, b.axes);
-    return v3_select(along.exists, along.unit, direction_of(inwards));
+    return v3_select(along.exists, along.unit, direction_of(without_signs_of_zeros(inwards)));
 }
 
 LH_CONTACT(contact_sphere_obb, sphere, turned_box)

@@ -22,34 +22,43 @@ static inline vector3 across_both(vector3 way, vector3 other)
     return direction_across(sum_of_magnitudes(way) > 0.0f ? way : other);
 }
 
-static inline core_pair of_ordered(capsule a, capsule b)
+/* By the way from a to b, from which the normal follows, and what that is where there is none. */
+typedef struct capsule_pair {
+    core_pair cores;
+    vector3 way, open;
+} capsule_pair;
+
+static inline capsule_pair in_this_order(capsule a, capsule b)
 {
     vector3 way_a = subtract(a.axis.b, a.axis.a), way_b = subtract(b.axis.b, b.axis.a);
     segment_pair nearest = nearest_of_segments(a.axis, b.axis);
-    vector3 way = opposite(nearest.apart);
-    float distance = length_of(way), lengths = sum_of_magnitudes(way_a) + sum_of_magnitudes(way_b);
-    return (core_pair){
+    float distance = length_of(nearest.apart), lengths = sum_of_magnitudes(way_a) + sum_of_magnitudes(way_b);
+    core_pair cores = {
         .on_a = add(a.axis.a, scale(way_a, nearest.s)),
         .on_b = add(b.axis.a, scale(way_b, nearest.t)),
         .distance = distance,
         .padding = (lengths * (32.0f * unit_roundoff) + distance * (24.0f * unit_roundoff)) + 0x1p-62f,
         .a_radius = a.radius,
         .b_radius = b.radius,
-        .normal = contact_normal(way, distance, across_both(way_a, way_b)),
     };
+    return (capsule_pair){cores, opposite(nearest.apart), across_both(way_a, way_b)};
+}
+
+static inline capsule_pair exchanged(capsule_pair p)
+{
+    core_pair cores = p.cores;
+    cores.on_a = p.cores.on_b;
+    cores.on_b = p.cores.on_a;
+    cores.a_radius = p.cores.b_radius;
+    cores.b_radius = p.cores.a_radius;
+    return (capsule_pair){cores, opposite(p.way), opposite(p.open)};
 }
 
 static inline core_pair contact(capsule a, capsule b)
 {
-    if (!comes_before(b.axis, a.axis))
-        return of_ordered(a, b);
-    core_pair turned = of_ordered(b, a), cores = turned;
-    cores.on_a = turned.on_b;
-    cores.on_b = turned.on_a;
-    cores.a_radius = a.radius;
-    cores.b_radius = b.radius;
-    cores.normal = opposite(turned.normal);
-    return cores;
+    capsule_pair p = comes_before(b.axis, a.axis) ? exchanged(in_this_order(b, a)) : in_this_order(a, b);
+    p.cores.normal = contact_normal(p.way, p.cores.distance, p.open);
+    return p.cores;
 }
 
 CONTACT(capsule_capsule, capsule_at(of->a, i), capsule_at(of->b, i))
