@@ -57,24 +57,44 @@ LH_INLINE uint8_t *store_bits(uint8_t *byte, uint32_t bits)
     return byte + LANES / 8;
 }
 
+/* The bits of a block that have been stored so. */
+LH_INLINE uint32_t load_bits(const uint8_t *byte)
+{
+    uint16_t both;
+    if (LANES < 16)
+        return *byte;
+    memcpy(&both, byte, sizeof both);
+    return both;
+}
+
 /* ---- By bytes ----------------------------------------------------------------------------------------- */
+
+/* The last word of n hits, which is not full; `latest` are the bits of the last block, and those of the blocks before it
+ * are stored. It is stored whole, since what comes right after a short call often reads a word, and a load waits for
+ * narrower stores to the same word; so what is there is read as narrowly as it was stored. */
+LH_INLINE void store_last_word(uint64_t *hits, uint32_t latest, size_t n)
+{
+    uint64_t *const last = hits + n / 64;
+    uint64_t word = latest;
+    LH_ROLLED
+    for (size_t before = (n % 64 - 1) / LANES; before > 0; before--)
+        word = word << LANES | load_bits((const uint8_t *)last + (before - 1) * (LANES / 8));
+    *last = word;
+}
 
 /* Of n pairs, a block at least. Bits are stored as they come, which costs less than assembling words does, where blocks
  * have whole bytes of them. The last block, which begins before the end of the one before if that is needed to be
- * whole, is one more round of the same loop, so that there is one copy of the kernel. What is in the last word is kept,
- * and stored once more, whole: what comes right after a short call often reads a word, and a load waits for narrower
- * stores to the same word. */
+ * whole, is one more round of the same loop, so that there is one copy of the kernel. */
 LH_INLINE void decide_by_bytes(const kernel *k, const void *setup, unsigned one, uint64_t *hits, size_t n)
 {
     const size_t last = n - LANES;
     uint8_t *byte = (uint8_t *)hits;
-    uint64_t latest = 0;
-    unsigned again = 0; /* so many elements of the block are those of the one before */
+    uint32_t bits;
+    unsigned again = 0; /* so many elements of the last block are those of the one before */
     for (size_t i = 0, end = last;;) {
         do {
-            const uint32_t bits = k->block(setup, one, (block){i, LANES, 1, 0}) >> again;
+            bits = k->block(setup, one, (block){i, LANES, 1, 0});
             byte = store_bits(byte, bits);
-            latest = latest >> LANES | (uint64_t)bits << (64 - LANES);
             i += LANES;
         } while (i <= end);
         if (i >= n)
@@ -82,9 +102,8 @@ LH_INLINE void decide_by_bytes(const kernel *k, const void *setup, unsigned one,
         again = (unsigned)(i - last);
         i = end = last;
     }
-    const size_t bits_of_last_word = (n % 64 + LANES - 1) / LANES * LANES;
-    if (bits_of_last_word)
-        hits[n / 64] = latest >> (64 - bits_of_last_word);
+    if (n % 64 != 0)
+        store_last_word(hits, bits >> again, n);
 }
 
 LH_INLINE void decide_case(const kernel *k, unsigned which, const void *setup, unsigned one, uint64_t *hits,
