@@ -24,6 +24,8 @@ typedef struct kernel {
 
     /* One of the cases below, which does not change during a batch; or NULL. */
     unsigned (*case_of)(const void *setup, unsigned one);
+
+    unsigned modes; /* all that there are */
 } kernel;
 
 /* What may stand beside the operands in `one`: modes, in which a kernel reads its operands otherwise; and cases, what
@@ -160,9 +162,21 @@ LH_INLINE uint64_t *hits_of(const kernel *of, const lh_call *call)
 /* Fewer pairs than a block has. */
 LH_INLINE lh_status decide_few(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
 {
-    const block few = part_of_block(n);
+    const block few = part_of_block(n, 0);
     k->prepare(setup, one, call);
     *hits_of(k, call) = bits_of_block(k->block(setup, one, few), few);
+    return LH_OK;
+}
+
+/* The same of a short kernel. To read what is one element into every lane is no more work than to read one for each
+ * pair, so the kernel is that of pairs, and asks nothing. */
+LH_INLINE lh_status decide_few_as_pairs(const kernel *k, void *setup, const lh_call *call, unsigned one,
+                                        size_t n)
+{
+    const unsigned modes = one & k->modes;
+    const block few = part_of_block(n, one);
+    k->prepare(setup, modes, call);
+    *hits_of(k, call) = bits_of_block(k->block(setup, modes, few), few);
     return LH_OK;
 }
 
@@ -205,8 +219,8 @@ LH_INLINE lh_status decide_without_cases(const kernel *k, void *setup, const lh_
 
 LH_INLINE lh_status compute_few(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
 {
-    k->prepare(setup, one, call);
-    (void)k->block(setup, one, part_of_block(n));
+    k->prepare(setup, 0, call);
+    (void)k->block(setup, 0, part_of_block(n, one));
     return LH_OK;
 }
 

@@ -46,20 +46,23 @@ enum { SWEPT_A = 1 << 0, SWEPT_VELOCITY_A = 1 << 1, SWEPT_B = 1 << 2, SWEPT_VELO
     LH_INLINE A K##_a(const void *setup, unsigned one, block at)                                             \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
-        return one & SWEPT_A ? from->a : A##_load(from->columns[0], at);                                     \
+        return one & SWEPT_A ? from->a : A##_load(from->columns[0], block_of_operand(at, SWEPT_A));          \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE B K##_b(const void *setup, unsigned one, block at)                                             \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
-        return one & SWEPT_B ? from->b : B##_load(from->columns[2], at);                                     \
+        return one & SWEPT_B ? from->b : B##_load(from->columns[2], block_of_operand(at, SWEPT_B));          \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE v3 K##_velocity(const void *setup, unsigned one, block at)                                     \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
-        return v3_sub(one & SWEPT_VELOCITY_A ? from->a_velocity : v3_load(from->columns[1], at),             \
-                      one & SWEPT_VELOCITY_B ? from->b_velocity : v3_load(from->columns[3], at));            \
+        return v3_sub(                                                                                       \
+            one & SWEPT_VELOCITY_A ? from->a_velocity                                                        \
+                                   : v3_load(from->columns[1], block_of_operand(at, SWEPT_VELOCITY_A)),      \
+            one & SWEPT_VELOCITY_B ? from->b_velocity                                                        \
+                                   : v3_load(from->columns[3], block_of_operand(at, SWEPT_VELOCITY_B)));     \
     }
 
 /* Sweeps have a loop for fewer pairs than a block, K_few, one for any operands, K_any, which asks in each block what
@@ -79,7 +82,7 @@ LH_INLINE lh_status run_sweep(batch_loop *few, batch_loop *one_among_resting, ba
 #define LH_SWEEP_KERNEL(K)                                                                                   \
     static const kernel K##_kernel = {.query = LH_QUERY_##K, .prepare = K##_prepare, .block = K##_block};    \
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
-    LH_FEW(K, decide_few)
+    LH_FEW(K, decide_few_as_pairs)
 
 #define LH_SWEEP(K, one_among_resting, among_resting)                                                        \
     LH_BATCH_LOOP(K)                                                                                         \

@@ -46,13 +46,13 @@
     LH_INLINE A K##_a(const void *setup, unsigned one, block at)                                             \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
-        return one & ONE_FIRST ? from->a : A##_load(from->a_columns, at);                                    \
+        return one & ONE_FIRST ? from->a : A##_load(from->a_columns, block_of_operand(at, ONE_FIRST));       \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE B K##_b(const void *setup, unsigned one, block at)                                             \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
-        return one & ONE_SECOND ? from->b : B##_load(from->b_columns, at);                                   \
+        return one & ONE_SECOND ? from->b : B##_load(from->b_columns, block_of_operand(at, ONE_SECOND));     \
     }
 
 /* The block of a query that has hits alone, from a function that decides a pair:

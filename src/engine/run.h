@@ -71,7 +71,7 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
 /* A query of two shapes: its loops for fewer pairs than a block has, for pairs, for one first operand and for one
  * second. LH_SHORT_QUERY has each; LH_LONG_QUERY asks in each block which of the last three a call is, which costs
  * little where a block takes long. LH_SHORT_COMPUTING_QUERY is one without hits. */
-#define LH_SHORT_QUERY(K)           LH_QUERY_OF_FORMS(K, decide_few, decide_short)
+#define LH_SHORT_QUERY(K)           LH_QUERY_OF_FORMS(K, decide_few_as_pairs, decide_short)
 #define LH_SHORT_COMPUTING_QUERY(K) LH_QUERY_OF_FORMS(K, compute_few, compute_blocks)
 #define LH_QUERY_OF_FORMS(K, of_few, loop)                                                                   \
     LH_KERNEL(K)                                                                                             \

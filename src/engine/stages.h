@@ -62,7 +62,7 @@ LH_INLINE uint64_t finish_word(const staged_kernel *k, const void *setup, unsign
 /* Fewer pairs than a block has. */
 LH_INLINE uint32_t run_stages(const staged_kernel *k, const void *setup, unsigned one, size_t n, void *left)
 {
-    const block few = part_of_block(n);
+    const block few = part_of_block(n, 0);
     k->begin(setup, one, few, left);
     LH_UNROLL
     for (unsigned step = 0; step < k->steps; step++)

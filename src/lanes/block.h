@@ -14,18 +14,26 @@ enum { ONE_FIRST = 1 << 0, ONE_SECOND = 1 << 1, ONE_OF_TWO = ONE_FIRST | ONE_SEC
 /* `count` elements from `first` on. What is constant of it where a kernel is compiled is gone from the code. */
 typedef struct block {
     size_t first, count;
-    int whole; /* count is LANES */
-    int one;   /* the first element, in every lane */
+    int whole;    /* count is LANES */
+    unsigned one; /* not 0: the first element, in every lane */
 } block;
 
 static const block ONE_ELEMENT = {0, 1, 0, 1};
 
-/* Of fewer elements than a block has. Compilers are told that they are fewer. */
-LH_INLINE block part_of_block(size_t count)
+/* Of fewer elements than a block has; `one` says which operands are one element. Compilers are told that they are
+ * fewer. */
+LH_INLINE block part_of_block(size_t count, unsigned one)
 {
     if (count >= LANES)
         __builtin_unreachable();
-    return (block){0, count, 0, 0};
+    return (block){0, count, 0, one};
+}
+
+/* What a block is to the operand that this bit of `one` stands for. */
+LH_INLINE block block_of_operand(block at, unsigned bit)
+{
+    at.one &= bit;
+    return at;
 }
 
 /* The whole block that has element i. n is at least LANES. A last block that would not be whole begins earlier, and has

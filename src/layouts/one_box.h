@@ -79,7 +79,7 @@ static inline uint64_t meet_few(const lh_aabbs *one, const lh_aabbs *boxes, size
     const lh_aabbs packed_boxes = aabbs_of_columns(LANES, packed);
     const aabb first = aabb_load(arrays_of(one), ONE_ELEMENT),
                block_of_boxes = aabb_load(arrays_of(&packed_boxes), (block){0, LANES, 1, 0});
-    return bits_of_block(mask_bits(aabbs_meet(first, block_of_boxes)), part_of_block(n));
+    return bits_of_block(mask_bits(aabbs_meet(first, block_of_boxes)), part_of_block(n, 0));
 }
 
 /* From i on, a multiple of 64. */

@@ -119,9 +119,10 @@ LH_OPERANDS(contains_aabb_sphere, aabb, ball_with_ends)
 /* Of a block with balls that are not sure. */
 static LH_ONE_COPY uint32_t contain_close_spheres(const void *setup, unsigned one, size_t first, size_t count)
 {
-    const block at = {first, count, 0, 0};
-    return mask_bits(aabb_contains_sphere(contains_aabb_sphere_a(setup, one, at),
-                                          contains_aabb_sphere_b(setup, one, at).it));
+    const contains_aabb_sphere_setup *const of = setup;
+    const block at = {first, count, 0, one};
+    return mask_bits(aabb_contains_sphere(aabb_load(of->a_columns, block_of_operand(at, ONE_FIRST)),
+                                          sphere_load(of->b_columns, block_of_operand(at, ONE_SECOND))));
 }
 
 /* Of one ball. */
@@ -140,11 +141,13 @@ LH_INLINE uint32_t contains_aabb_sphere_block(const void *setup, unsigned one, b
         const ball_ends *const ends = &((const contains_aabb_sphere_setup *)setup)->b.ends;
         return one & ENDS_ARE_KNOWN || ends->are_known
                    ? mask_bits(aabb_contains_ends(box, ends))
-                   : contain_close_spheres(setup, one, at.first, at.count);
+                   : contain_close_spheres(setup, one & ONE_OF_TWO, at.first, at.count);
     }
-    const sure_room seen = aabb_has_room(box, contains_aabb_sphere_b(setup, one, at).it);
+    const sphere ball =
+        sphere_load(((const contains_aabb_sphere_setup *)setup)->b_columns, block_of_operand(at, ONE_SECOND));
+    const sure_room seen = aabb_has_room(box, ball);
     if (!LH_LIKELY(all_are(seen.sure, at)))
-        return contain_close_spheres(setup, one, at.first, at.count);
+        return contain_close_spheres(setup, (one & ONE_OF_TWO) | at.one, at.first, at.count);
     return mask_bits(seen.has_room);
 }
 
@@ -153,6 +156,6 @@ static const kernel contains_aabb_sphere_kernel = {.query = LH_QUERY_contains_aa
                                                    .block = contains_aabb_sphere_block,
                                                    .case_of = contains_aabb_sphere_case};
 
-LH_FORMS(contains_aabb_sphere, decide_few, decide_short)
+LH_FORMS(contains_aabb_sphere, decide_few_as_pairs, decide_short)
 
 #endif

@@ -105,21 +105,22 @@ LH_INLINE void raycast_aabb_prepare(void *setup, unsigned one, const lh_call *ca
 
 LH_INLINE slope load_slope(const ray_axis *axis, unsigned one, block at)
 {
-    const lanes direction = lanes_keep(load_block(axis->directions, at));
+    const lanes direction = lanes_keep(load_block(axis->directions, block_of_operand(at, ONE_FIRST)));
     const lanes inverse = one & BY_INVERSE ? direction : lanes_div(lanes_set1(1.0f), direction);
     return slope_padded(inverse, RAY_PADDING);
 }
 
 LH_INLINE interval clip_to_axis(interval within, const ray_axis *axis, unsigned one, block at)
 {
-    const lanes origin = one & ONE_FIRST ? axis->origin : lanes_keep(load_block(axis->origins, at));
+    const block of_rays = block_of_operand(at, ONE_FIRST), of_boxes = block_of_operand(at, ONE_SECOND);
+    const lanes origin = one & ONE_FIRST ? axis->origin : lanes_keep(load_block(axis->origins, of_rays));
     if (one & ONE_SECOND) {
         const slope line = load_slope(axis, one, at);
         const lanes near = lanes_choose_sub(axis->box_near, line.inverse, origin);
         return clip(within, (slab){near, lanes_choose_sub(axis->box_far, line.inverse, origin)}, line);
     }
-    const lanes low_plane = load_block(axis->planes.near, at);
-    const lanes high = lanes_sub(load_block(axis->planes.far, at), origin);
+    const lanes low_plane = load_block(axis->planes.near, of_boxes);
+    const lanes high = lanes_sub(load_block(axis->planes.far, of_boxes), origin);
     if (one & ONE_FIRST)
         return clip(within, (slab){lanes_sub_by_fma(low_plane, origin), high}, axis->line);
     const lanes low = lanes_sub(low_plane, origin);
@@ -186,6 +187,7 @@ LH_INLINE ray_limits load_limits(const raycast_aabb_setup *of, unsigned one, blo
     const unsigned unlimited = HITS_ALONE | ENTRIES | BOTH_TIMES;
     if (one & (ONE_FIRST | unlimited) || (!of->t_min && !of->t_max))
         return of->limits;
+    at = block_of_operand(at, ONE_FIRST);
     return ray_limits_of(load_block_or(of->t_min, 0.0f, at), load_block_or(of->t_max, LATEST_TIME, at));
 }
 
@@ -206,7 +208,8 @@ LH_INLINE uint32_t raycast_aabb_block(const void *setup, unsigned one, block at)
 static const kernel raycast_aabb_kernel = {.query = LH_QUERY_raycast_aabb,
                                            .prepare = raycast_aabb_prepare,
                                            .block = raycast_aabb_block,
-                                           .case_of = raycast_aabb_case};
+                                           .case_of = raycast_aabb_case,
+                                           .modes = BY_INVERSE};
 
 LH_INLINE unsigned mode_of_rays(const lh_call *call)
 {
@@ -216,7 +219,7 @@ LH_INLINE unsigned mode_of_rays(const lh_call *call)
 
 /* Of one ray the direction is turned over before the loop; with others that takes most of the time, and one box
  * is rare, so those loops have no cases. */
-LH_FEW_BY(raycast_aabb, decide_few, unknown(one | mode_of_rays(call)))
+LH_FEW_BY(raycast_aabb, decide_few_as_pairs, unknown(one | mode_of_rays(call)))
 LH_LOOP(raycast_aabb, pairs, decide_without_cases, 0)
 LH_LOOP(raycast_aabb, second, decide_without_cases, ONE_SECOND)
 LH_LOOP(raycast_aabb, first, decide_short, ONE_FIRST)

@@ -104,20 +104,21 @@ LH_INLINE uint32_t store_meeting(float *t, plane_meeting meeting, block at)
 /* Of a block with rays that are not sure. */
 static LH_ONE_COPY uint32_t meet_doubtful_planes(const void *setup, unsigned one, size_t first, size_t count)
 {
-    const block at = {first, count, 0, 0};
+    const block at = {first, count, 0, one};
     return store_meeting(((const raycast_plane_setup *)setup)->of.t,
-                         meet_plane(raycast_plane_a(setup, one, at), raycast_plane_b(setup, one, at)), at);
+                         meet_plane(raycast_plane_a(setup, 0, at), raycast_plane_b(setup, 0, at)), at);
 }
 
 LH_INLINE uint32_t raycast_plane_block(const void *setup, unsigned one, block at)
 {
     const raycast_plane_setup *const of = setup;
     const int is_usual = (one & (HITS_ALONE | TIMES)) != 0;
-    const ray line = is_usual && !(one & ONE_FIRST) ? ray_load_unlimited(of->a_columns, at)
-                                                    : raycast_plane_a(setup, one, at);
+    const ray line = is_usual && !(one & ONE_FIRST)
+                         ? ray_load_unlimited(of->a_columns, block_of_operand(at, ONE_FIRST))
+                         : raycast_plane_a(setup, one, at);
     const sure_meeting seen = meet_plane_surely(line, raycast_plane_b(setup, one, at), !(one & HITS_ALONE));
     if (!LH_LIKELY(all_are(seen.sure, at)))
-        return meet_doubtful_planes(setup, one & ONE_OF_TWO, at.first, at.count);
+        return meet_doubtful_planes(setup, (one & ONE_OF_TWO) | at.one, at.first, at.count);
     if (!(one & HITS_ALONE))
         store_block_if_wanted(of->of.t, seen.meeting.t, at);
     return mask_bits(seen.meeting.hit);
@@ -128,6 +129,6 @@ static const kernel raycast_plane_kernel = {.query = LH_QUERY_raycast_plane,
                                             .block = raycast_plane_block,
                                             .case_of = raycast_plane_case};
 
-LH_FORMS(raycast_plane, decide_few, decide_short)
+LH_FORMS(raycast_plane, decide_few_as_pairs, decide_short)
 
 #endif

@@ -110,8 +110,12 @@ LH_INLINE void sweep_aabb_aabb_prepare(void *setup, unsigned one, const lh_call 
 
 LH_INLINE slope load_relative_slope(const sweep_axis *axis, unsigned one, block at)
 {
-    const lanes a = one & SWEPT_VELOCITY_A ? axis->a_velocity : load_block(axis->a_velocities, at);
-    const lanes b = one & SWEPT_VELOCITY_B ? axis->b_velocity : load_block(axis->b_velocities, at);
+    const lanes a = one & SWEPT_VELOCITY_A
+                        ? axis->a_velocity
+                        : load_block(axis->a_velocities, block_of_operand(at, SWEPT_VELOCITY_A));
+    const lanes b = one & SWEPT_VELOCITY_B
+                        ? axis->b_velocity
+                        : load_block(axis->b_velocities, block_of_operand(at, SWEPT_VELOCITY_B));
     return slope_of(lanes_div(lanes_set1(1.0f), lanes_sub(a, b)));
 }
 
@@ -123,8 +127,8 @@ LH_INLINE slab load_planes(slab_columns from, block at)
 /* The planes of the Minkowski difference b - a. */
 LH_INLINE slab load_difference(const sweep_axis *axis, slope line, unsigned one, block at)
 {
-    const slab a = one & SWEPT_A ? axis->a_one : load_planes(axis->a, at);
-    const slab b = one & SWEPT_B ? axis->b_one : load_planes(axis->b, at);
+    const slab a = one & SWEPT_A ? axis->a_one : load_planes(axis->a, block_of_operand(at, SWEPT_A));
+    const slab b = one & SWEPT_B ? axis->b_one : load_planes(axis->b, block_of_operand(at, SWEPT_B));
     const lanes high = lanes_sub(b.far, a.near);
     if (velocities_are_one(one))
         return (slab){lanes_sub_by_fma(b.near, a.far), high};
@@ -181,7 +185,7 @@ enum {
     MOVING_TO_ONE_AT_REST = SWEPT_B | SWEPT_VELOCITY_B,
     MOVING_TO_RESTING = SWEPT_VELOCITY_B
 };
-LH_FEW(sweep_aabb_aabb, decide_few)
+LH_FEW(sweep_aabb_aabb, decide_few_as_pairs)
 LH_LOOP(sweep_aabb_aabb, one_among_resting, decide_short, ONE_MOVING_AMONG_RESTING)
 LH_LOOP(sweep_aabb_aabb, one_among_moving, decide_without_cases, ONE_MOVING_AMONG_MOVING)
 LH_LOOP(sweep_aabb_aabb, to_one_at_rest, decide_without_cases, MOVING_TO_ONE_AT_REST)
