@@ -15,6 +15,7 @@
  *         ball a;                           // of those in `one`
  *         aabb b;
  *         overlap_sphere_aabb_arguments of; // where outputs go
+ *         const lh_call *call;
  *     } overlap_sphere_aabb_setup;
  * with overlap_sphere_aabb_prepare, which fills it in, and
  *     ball overlap_sphere_aabb_a(const void *setup, unsigned one, block at);
@@ -29,12 +30,14 @@
         A a;                                                                                                 \
         B b;                                                                                                 \
         query##_arguments of;                                                                                \
+        const lh_call *call;                                                                                 \
     } K##_setup;                                                                                             \
                                                                                                              \
     LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
     {                                                                                                        \
         K##_setup *const to = setup;                                                                         \
         to->of = query##_arguments_of(call);                                                                 \
+        to->call = call;                                                                                     \
         to->a_columns = columns_of(LH_QUERY_##query, call, 0);                                               \
         to->b_columns = columns_of(LH_QUERY_##query, call, 1);                                               \
         if (one & ONE_FIRST)                                                                                 \

@@ -26,9 +26,9 @@ LH_INLINE uint32_t store_intersection(const void *setup, intersection m, block a
     return mask_bits(m.hit);
 }
 
-/* The block function for a block in which some are undecided, or that is not whole. See
- * ray_triangle_undecided.h. */
-uint32_t LH_OWN(ray_triangle_by_projection)(const void *setup, unsigned one, int culls, size_t begin,
+/* The block function for a block in which some are undecided, or that is not whole. See ray_triangle_undecided.h. It is
+ * given the call: a setup that it saw would have to be in memory, and read again in each block. */
+uint32_t LH_OWN(ray_triangle_by_projection)(const lh_call *call, unsigned one, int culls, size_t begin,
                                             size_t count);
 
 LH_INLINE uint32_t decide_ray_triangle(const void *setup, unsigned one, int culls, block at)
@@ -43,7 +43,8 @@ LH_INLINE uint32_t decide_ray_triangle(const void *setup, unsigned one, int cull
         if (mask_bits(first.undecided) == 0)
             return store_intersection(setup, first.found, at);
     }
-    return LH_OWN(ray_triangle_by_projection)(setup, one, culls, at.first, at.count);
+    return LH_OWN(ray_triangle_by_projection)(((const ray_triangle_setup *)setup)->call, one, culls, at.first,
+                                              at.count);
 }
 
 /* A query K that culls or does not. */
