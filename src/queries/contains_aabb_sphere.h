@@ -92,6 +92,14 @@ static LH_APART void find_ends(ball_ends *ends, const sphere *s)
     ends->high = (v3){first_high(c.x, r), first_high(c.y, r), first_high(c.z, r)};
 }
 
+/* By values of its own, so that those of the caller need not be in memory. */
+LH_INLINE ball_ends ends_of(sphere s)
+{
+    ball_ends ends;
+    find_ends(&ends, &s);
+    return ends;
+}
+
 LH_INLINE mask aabb_contains_ends(aabb box, const ball_ends *ends)
 {
     return mask_and(v3_le(box.min, ends->low), v3_le(ends->high, box.max));
@@ -110,19 +118,21 @@ LH_INLINE ball_with_ends ball_with_ends_load(view_columns from, block at)
     ball_with_ends b;
     b.it = sphere_load(from, at);
     if (at.one)
-        find_ends(&b.ends, &b.it);
+        b.ends = ends_of(b.it);
     return b;
 }
 
 LH_OPERANDS(contains_aabb_sphere, aabb, ball_with_ends)
 
 /* Of a block with balls that are not sure. */
-static LH_ONE_COPY uint32_t contain_close_spheres(const void *setup, unsigned one, size_t first, size_t count)
+static LH_ONE_COPY uint32_t contain_close_spheres(const lh_call *call, unsigned one, size_t first,
+                                                  size_t count)
 {
-    const contains_aabb_sphere_setup *const of = setup;
     const block at = {first, count, 0, one};
-    return mask_bits(aabb_contains_sphere(aabb_load(of->a_columns, block_of_operand(at, ONE_FIRST)),
-                                          sphere_load(of->b_columns, block_of_operand(at, ONE_SECOND))));
+    contains_aabb_sphere_setup of;
+    contains_aabb_sphere_prepare(&of, 0, call);
+    return mask_bits(aabb_contains_sphere(aabb_load(of.a_columns, block_of_operand(at, ONE_FIRST)),
+                                          sphere_load(of.b_columns, block_of_operand(at, ONE_SECOND))));
 }
 
 /* Of one ball. */
@@ -136,18 +146,18 @@ LH_INLINE unsigned contains_aabb_sphere_case(const void *setup, unsigned one)
 
 LH_INLINE uint32_t contains_aabb_sphere_block(const void *setup, unsigned one, block at)
 {
+    const contains_aabb_sphere_setup *const of = setup;
     const aabb box = contains_aabb_sphere_a(setup, one, at);
     if (one & ONE_SECOND) {
-        const ball_ends *const ends = &((const contains_aabb_sphere_setup *)setup)->b.ends;
+        const ball_ends *const ends = &of->b.ends;
         return one & ENDS_ARE_KNOWN || ends->are_known
                    ? mask_bits(aabb_contains_ends(box, ends))
-                   : contain_close_spheres(setup, one & ONE_OF_TWO, at.first, at.count);
+                   : contain_close_spheres(of->call, one & ONE_OF_TWO, at.first, at.count);
     }
-    const sphere ball =
-        sphere_load(((const contains_aabb_sphere_setup *)setup)->b_columns, block_of_operand(at, ONE_SECOND));
+    const sphere ball = sphere_load(of->b_columns, block_of_operand(at, ONE_SECOND));
     const sure_room seen = aabb_has_room(box, ball);
     if (!LH_LIKELY(all_are(seen.sure, at)))
-        return contain_close_spheres(setup, (one & ONE_OF_TWO) | at.one, at.first, at.count);
+        return contain_close_spheres(of->call, (one & ONE_OF_TWO) | at.one, at.first, at.count);
     return mask_bits(seen.has_room);
 }
 

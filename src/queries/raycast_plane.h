@@ -102,11 +102,13 @@ LH_INLINE uint32_t store_meeting(float *t, plane_meeting meeting, block at)
 }
 
 /* Of a block with rays that are not sure. */
-static LH_ONE_COPY uint32_t meet_doubtful_planes(const void *setup, unsigned one, size_t first, size_t count)
+static LH_ONE_COPY uint32_t meet_doubtful_planes(const lh_call *call, unsigned one, size_t first,
+                                                 size_t count)
 {
     const block at = {first, count, 0, one};
-    return store_meeting(((const raycast_plane_setup *)setup)->of.t,
-                         meet_plane(raycast_plane_a(setup, 0, at), raycast_plane_b(setup, 0, at)), at);
+    raycast_plane_setup of;
+    raycast_plane_prepare(&of, 0, call);
+    return store_meeting(of.of.t, meet_plane(raycast_plane_a(&of, 0, at), raycast_plane_b(&of, 0, at)), at);
 }
 
 LH_INLINE uint32_t raycast_plane_block(const void *setup, unsigned one, block at)
@@ -118,7 +120,7 @@ LH_INLINE uint32_t raycast_plane_block(const void *setup, unsigned one, block at
                          : raycast_plane_a(setup, one, at);
     const sure_meeting seen = meet_plane_surely(line, raycast_plane_b(setup, one, at), !(one & HITS_ALONE));
     if (!LH_LIKELY(all_are(seen.sure, at)))
-        return meet_doubtful_planes(setup, (one & ONE_OF_TWO) | at.one, at.first, at.count);
+        return meet_doubtful_planes(of->call, (one & ONE_OF_TWO) | at.one, at.first, at.count);
     if (!(one & HITS_ALONE))
         store_block_if_wanted(of->of.t, seen.meeting.t, at);
     return mask_bits(seen.meeting.hit);
