@@ -61,12 +61,14 @@ LH_INLINE capsule_side capsule_side_load(view_columns from, block at)
 LH_OPERANDS(overlap_capsule_capsule, capsule_side, capsule_side)
 
 /* Of a block in which the distance alone does not decide. */
-static LH_ONE_COPY uint32_t overlap_capsule_capsule_doubtful(const void *setup, unsigned one, size_t first,
+static LH_ONE_COPY uint32_t overlap_capsule_capsule_doubtful(const lh_call *call, unsigned one, size_t first,
                                                              size_t count)
 {
-    const block at = {first, count, 0, 0};
-    return mask_bits(doubtful_capsules_meet(overlap_capsule_capsule_a(setup, one, at),
-                                            overlap_capsule_capsule_b(setup, one, at)));
+    const block at = {first, count, 0, one};
+    overlap_capsule_capsule_setup of;
+    overlap_capsule_capsule_prepare(&of, 0, call);
+    return mask_bits(
+        doubtful_capsules_meet(overlap_capsule_capsule_a(&of, 0, at), overlap_capsule_capsule_b(&of, 0, at)));
 }
 
 typedef struct overlap_capsule_capsule_left {
@@ -117,7 +119,8 @@ LH_INLINE uint32_t overlap_capsule_capsule_finish(const void *setup, unsigned on
     const uint32_t hits = mask_bits(sure), doubtful = bits_of_block(mask_bits(near) ^ hits, at);
     if (doubtful == 0)
         return hits;
-    return hits | (doubtful & overlap_capsule_capsule_doubtful(setup, one, at.first, at.count));
+    const lh_call *const call = ((const overlap_capsule_capsule_setup *)setup)->call;
+    return hits | (doubtful & overlap_capsule_capsule_doubtful(call, one, at.first, at.count));
 }
 
 /* Candidates are those whose bounding boxes are close enough. */
