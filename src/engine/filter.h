@@ -15,6 +15,9 @@
  * several in that time. */
 enum { MANY = 64, RARE = MANY / 3 };
 
+/* Pairs in a batch; below, there are too few blocks to save. */
+enum { WORTH_GATHERING = 32 };
+
 /* A loop over n pairs from `first` on, a multiple of 64. */
 typedef lh_status partial_loop(const lh_call *call, unsigned one, size_t first, size_t n);
 
@@ -24,7 +27,7 @@ typedef struct filtered_query {
     unsigned rare; /* candidates are rare up to so many of MANY, of a whole stretch at most half */
 } filtered_query;
 
-/* Runs n pairs of a call; hits are those that it asks for. */
+/* Runs n pairs of a call, enough to be worth gathering; hits are those that it asks for. */
 lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *call, unsigned one,
                                uint64_t *hits, size_t n);
 
@@ -60,18 +63,18 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
 #define LH_WHOLE(K)                                                                                          \
     LH_KERNEL(K)                                                                                             \
     LH_PARTIAL_LOOP(K, any, unknown(one))                                                                    \
-    LH_FEW_OR_PADDED(K, LH_FEW, decide_few)                                                                  \
+    LH_FEW(K, decide_few)                                                                                    \
     LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
 #define LH_WHOLE_OR_FIRST(K)                                                                                 \
     LH_KERNEL(K)                                                                                             \
-    LH_PARTIAL_LOOP(K, any, unknown(one))                                                                    \
+    LH_PARTIAL_LOOP(K, any, unknown(one) & ONE_SECOND)                                                       \
     LH_PARTIAL_LOOP(K, first, ONE_FIRST)                                                                     \
-    LH_FEW_OR_PADDED(K, LH_FEW, decide_few)                                                                  \
+    LH_FEW(K, decide_few)                                                                                    \
     LH_WHOLE_BY_FORMS(K, K##_any, K##_first, K##_any)
 #define LH_WHOLE_IN_STAGES(K, ...)                                                                           \
     LH_STAGED_KERNEL(K, __VA_ARGS__)                                                                         \
     LH_PARTIAL_LOOP_IN_STAGES(K, any, unknown(one))                                                          \
-    LH_FEW_OR_PADDED(K, LH_FEW_IN_STAGES, decide_few_in_stages)                                              \
+    LH_FEW_IN_STAGES(K, decide_few_in_stages)                                                                \
     LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
 
 LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partial_loop *of_second,
@@ -82,25 +85,19 @@ LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partia
     return one == ONE_SECOND ? of_second(call, one, first, n) : pairs(call, one, first, n);
 }
 
-/* K_less, of fewer pairs than a block: with four lanes these are padded, for the code of such queries is long. */
-#define LH_FEW_OR_PADDED(K, FEW, loop)                                                                       \
-    FEW(K, loop)                                                                                             \
-                                                                                                             \
+/* K_part by loops for each form, of a block at least; fewer pairs are padded with four lanes, for the code of such
+ * queries is long. */
+#define LH_WHOLE_BY_FORMS(K, pairs, of_first, of_second)                                                     \
     static lh_status K##_all(const lh_call *call, unsigned one, size_t n)                                    \
     {                                                                                                        \
-        return K##_any(call, one, 0, n);                                                                     \
+        return run_part(pairs, of_first, of_second, call, one, 0, n);                                        \
     }                                                                                                        \
                                                                                                              \
-    static lh_status K##_less(const lh_call *call, unsigned one, size_t n)                                   \
-    {                                                                                                        \
-        return LANES < 8 ? LH_OWN(run_padded)(LH_QUERY_##K, K##_all, call, one, n) : K##_few(call, one, n);  \
-    }
-
-#define LH_WHOLE_BY_FORMS(K, pairs, of_first, of_second)                                                     \
     static lh_status K##_part(const lh_call *call, unsigned one, size_t first, size_t n)                     \
     {                                                                                                        \
-        return first + n < LANES ? K##_less(call, one, n)                                                    \
-                                 : run_part(pairs, of_first, of_second, call, one, first, n);                \
+        if (first + n >= LANES)                                                                              \
+            return run_part(pairs, of_first, of_second, call, one, first, n);                                \
+        return LANES < 8 ? LH_OWN(run_padded)(LH_QUERY_##K, K##_all, call, one, n) : K##_few(call, one, n);  \
     }
 
 /* LH_FILTERED_QUERY(K, F, rare) is the query K, by F_part and K_part. */
@@ -109,6 +106,8 @@ LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partia
                                                                                                              \
     LH_BATCH_LOOP(K)                                                                                         \
     {                                                                                                        \
+        if (n < WORTH_GATHERING)                                                                             \
+            return K##_part(call, one, 0, n);                                                                \
         return LH_OWN(run_filtered)(&K##_filtered, call, one, hits_of(&F##_kernel, call), n);                \
     }                                                                                                        \
     LH_QUERY_BY(K, K##_loop)

@@ -9,7 +9,6 @@
 enum {
     STRETCH = 256,           /* a multiple of 64, so that words of hits do not straddle */
     PROBE = 64,              /* its beginning, likewise */
-    WORTH_GATHERING = 32,    /* pairs in a batch; below, there are too few blocks to save */
     STRETCHES_UNFILTERED = 7 /* after one that was probed in vain */
 };
 
@@ -103,8 +102,6 @@ static inline int filter_stretch(const filtered_query *filtered, const lh_call *
 lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *call, unsigned one,
                                uint64_t *hits, size_t n)
 {
-    if (n < WORTH_GATHERING)
-        return filtered->whole(call, one, 0, n);
     unsigned unfiltered = 0;
     for (size_t first = 0; first < n; first += STRETCH) {
         const size_t count = n - first < STRETCH ? n - first : STRETCH;

@@ -39,10 +39,19 @@ LH_INLINE unsigned unknown(unsigned value)
     return value;
 }
 
-/* What is not a constant is asked in each round. */
+/* The bit, if it may be set. */
+LH_INLINE unsigned possible(unsigned one, unsigned bit)
+{
+    return __builtin_constant_p(one & bit) && (one & bit) == 0 ? 0 : bit;
+}
+
+/* What is not a constant is asked in each round, but not of operands that are known not to be one. */
 LH_INLINE unsigned asked_each_time(unsigned one)
 {
-    return __builtin_constant_p(one) ? one : unknown(one);
+    if (__builtin_constant_p(one))
+        return one;
+    return unknown(one) & (possible(one, 1 << 0) | possible(one, 1 << 1) | possible(one, 1 << 2) |
+                           possible(one, 1 << 3) | ~UINT32_C(15));
 }
 
 /* ---- Bits of hits ------------------------------------------------------------------------------------- */

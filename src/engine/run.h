@@ -83,10 +83,11 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_LOOP(K, second, loop, ONE_SECOND)                                                                     \
     LH_QUERY_BY_FORMS(K, K##_pairs, K##_first, K##_second)
 
-#define LH_LONG_LOOP(K)                                                                                      \
+#define LH_LONG_LOOP(K) LH_LONG_LOOP_OF(K, ONE_OF_TWO)
+#define LH_LONG_LOOP_OF(K, possible)                                                                         \
     LH_KERNEL(K)                                                                                             \
     LH_FEW(K, decide_few)                                                                                    \
-    LH_LOOP(K, any, decide_long, unknown(one))
+    LH_LOOP(K, any, decide_long, unknown(one) & (possible))
 
 #define LH_LONG_QUERY(K)                                                                                     \
     LH_LONG_LOOP(K)                                                                                          \
@@ -95,11 +96,11 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
 /* Long ones that have a loop of their own where one operand, the first or the second, is an element for all; or for
  * each form, but for four lanes. */
 #define LH_LONG_QUERY_OR_FIRST(K)                                                                            \
-    LH_LONG_LOOP(K)                                                                                          \
+    LH_LONG_LOOP_OF(K, ONE_SECOND)                                                                           \
     LH_LOOP(K, first, decide_long, ONE_FIRST)                                                                \
     LH_QUERY_BY_FORMS(K, K##_any, K##_first, K##_any)
 #define LH_LONG_QUERY_OR_SECOND(K)                                                                           \
-    LH_LONG_LOOP(K)                                                                                          \
+    LH_LONG_LOOP_OF(K, ONE_FIRST)                                                                            \
     LH_LOOP(K, second, decide_long, ONE_SECOND)                                                              \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_second)
 #define LH_LONG_QUERY_OF_FORMS(K)                                                                            \
