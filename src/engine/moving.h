@@ -66,17 +66,36 @@ enum { SWEPT_A = 1 << 0, SWEPT_VELOCITY_A = 1 << 1, SWEPT_B = 1 << 2, SWEPT_VELO
     }
 
 /* Sweeps have a loop for fewer pairs than a block, K_few, one for any operands, K_any, which asks in each block what
- * they are, and some for what most calls are: one moving shape among shapes at rest, and moving shapes among such. */
-enum { ONE_AMONG_RESTING = SWEPT_A | SWEPT_VELOCITY_A | SWEPT_VELOCITY_B, AMONG_RESTING = SWEPT_VELOCITY_B };
+ * they are, and some for what most calls are: one moving shape or many, among shapes at rest or moving ones. */
+enum {
+    ONE_AMONG_RESTING = SWEPT_A | SWEPT_VELOCITY_A | SWEPT_VELOCITY_B,
+    AMONG_RESTING = SWEPT_VELOCITY_B,
+    ONE_AMONG_MOVING = SWEPT_A | SWEPT_VELOCITY_A,
+    TO_ONE = SWEPT_B | SWEPT_VELOCITY_B
+};
 
-LH_INLINE lh_status run_sweep(batch_loop *few, batch_loop *one_among_resting, batch_loop *among_resting,
-                              batch_loop *any, const lh_call *call, unsigned one, size_t n)
+/* Of the forms above, in their order. */
+typedef struct sweep_loops {
+    batch_loop *one_among_resting, *among_resting, *one_among_moving, *to_one;
+} sweep_loops;
+
+LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_loop *any, const lh_call *call,
+                              unsigned one, size_t n)
 {
     if (n < LANES)
         return few(call, one, n);
-    if (one == ONE_AMONG_RESTING)
-        return one_among_resting(call, one, n);
-    return one == AMONG_RESTING ? among_resting(call, one, n) : any(call, one, n);
+    switch (one) {
+    case ONE_AMONG_RESTING:
+        return loops->one_among_resting(call, one, n);
+    case AMONG_RESTING:
+        return loops->among_resting(call, one, n);
+    case ONE_AMONG_MOVING:
+        return loops->one_among_moving(call, one, n);
+    case TO_ONE:
+        return loops->to_one(call, one, n);
+    default:
+        return any(call, one, n);
+    }
 }
 
 #define LH_SWEEP_KERNEL(K)                                                                                   \
@@ -84,11 +103,21 @@ LH_INLINE lh_status run_sweep(batch_loop *few, batch_loop *one_among_resting, ba
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
     LH_FEW(K, decide_few_as_pairs)
 
-#define LH_SWEEP(K, one_among_resting, among_resting)                                                        \
+/* A sweep by its loops for any operands; and one that has each. */
+#define LH_SWEEP(K, ...)                                                                                     \
     LH_BATCH_LOOP(K)                                                                                         \
     {                                                                                                        \
-        return run_sweep(K##_few, one_among_resting, among_resting, K##_any, call, one, n);                  \
+        static const sweep_loops loops = {__VA_ARGS__};                                                      \
+        return run_sweep(K##_few, &loops, K##_any, call, one, n);                                            \
     }                                                                                                        \
     LH_QUERY_BY(K, K##_loop)
+
+#define LH_SWEEP_OF_FORMS(K)                                                                                 \
+    LH_SWEEP_KERNEL(K)                                                                                       \
+    LH_LOOP(K, one_among_resting, decide_long, ONE_AMONG_RESTING)                                            \
+    LH_LOOP(K, among_resting, decide_long, AMONG_RESTING)                                                    \
+    LH_LOOP(K, one_among_moving, decide_long, ONE_AMONG_MOVING)                                              \
+    LH_LOOP(K, to_one, decide_long, TO_ONE)                                                                  \
+    LH_SWEEP(K, K##_one_among_resting, K##_among_resting, K##_one_among_moving, K##_to_one)
 
 #endif

@@ -94,7 +94,7 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
 
 /* Long ones that have a loop of their own where one operand, the first or the second, is an element for all; or for
- * each form, but for four lanes. */
+ * each form. */
 #define LH_LONG_QUERY_OR_FIRST(K)                                                                            \
     LH_LONG_LOOP_OF(K, ONE_SECOND)                                                                           \
     LH_LOOP(K, first, decide_long, ONE_FIRST)                                                                \
@@ -103,13 +103,7 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_LONG_LOOP_OF(K, ONE_FIRST)                                                                            \
     LH_LOOP(K, second, decide_long, ONE_SECOND)                                                              \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_second)
-#define LH_LONG_QUERY_OF_FORMS(K)                                                                            \
-    LH_LONG_LOOP(K)                                                                                          \
-    LH_LOOP(K, pairs, decide_long, 0)                                                                        \
-    LH_LOOP(K, first, decide_long, ONE_FIRST)                                                                \
-    LH_LOOP(K, second, decide_long, ONE_SECOND)                                                              \
-    LH_QUERY_BY_FORMS(K, LANES < 8 ? K##_any : K##_pairs, LANES < 8 ? K##_any : K##_first,                   \
-                      LANES < 8 ? K##_any : K##_second)
+#define LH_LONG_QUERY_OF_FORMS(K) LH_QUERY_OF_FORMS(K, decide_few, decide_long)
 
 #define LH_KERNEL(K)                                                                                         \
     static const kernel K##_kernel = {.query = LH_QUERY_##K, .prepare = K##_prepare, .block = K##_block};

@@ -104,6 +104,6 @@ LH_INLINE uint32_t raycast_capsule_block(const void *setup, unsigned one, block 
     return store_passage(passage, of->t_enter, of->t_exit, at);
 }
 
-LH_LONG_QUERY(raycast_capsule)
+LH_LONG_QUERY_OR_SECOND(raycast_capsule)
 
 #endif

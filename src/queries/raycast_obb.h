@@ -47,6 +47,6 @@ LH_INLINE uint32_t raycast_obb_block(const void *setup, unsigned one, block at)
     return store_passage(passage, of->t_enter, of->t_exit, at);
 }
 
-LH_LONG_QUERY_OR_SECOND(raycast_obb)
+LH_LONG_QUERY_OF_FORMS(raycast_obb)
 
 #endif

@@ -47,9 +47,6 @@ LH_INLINE uint32_t sweep_sphere_plane_block(const void *setup, unsigned one, blo
     return mask_bits(touch.hit);
 }
 
-LH_SWEEP_KERNEL(sweep_sphere_plane)
-LH_LOOP(sweep_sphere_plane, one_among_resting, decide_long, ONE_AMONG_RESTING)
-LH_LOOP(sweep_sphere_plane, among_resting, decide_long, AMONG_RESTING)
-LH_SWEEP(sweep_sphere_plane, sweep_sphere_plane_one_among_resting, sweep_sphere_plane_among_resting)
+LH_SWEEP_OF_FORMS(sweep_sphere_plane)
 
 #endif

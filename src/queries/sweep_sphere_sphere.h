@@ -61,9 +61,6 @@ LH_INLINE uint32_t sweep_sphere_sphere_block(const void *setup, unsigned one, bl
     return mask_bits(passage.hit);
 }
 
-LH_SWEEP_KERNEL(sweep_sphere_sphere)
-LH_LOOP(sweep_sphere_sphere, one_among_resting, decide_long, ONE_AMONG_RESTING)
-LH_LOOP(sweep_sphere_sphere, among_resting, decide_long, AMONG_RESTING)
-LH_SWEEP(sweep_sphere_sphere, sweep_sphere_sphere_one_among_resting, sweep_sphere_sphere_among_resting)
+LH_SWEEP_OF_FORMS(sweep_sphere_sphere)
 
 #endif
