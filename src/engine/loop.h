@@ -177,8 +177,18 @@ LH_INLINE lh_status decide_few(const kernel *k, void *setup, const lh_call *call
     return LH_OK;
 }
 
-/* The same of a short kernel. To read what is one element into every lane is no more work than to read one for each
- * pair, so the kernel is that of pairs, and asks nothing. */
+/* The same of any kernel. To read what is one element into every lane is no more work than to read one for each
+ * pair, so the kernel is that of pairs, and asks nothing; of a long one parts that are apart may still want its setup. */
+LH_INLINE lh_status decide_few_of_long(const kernel *k, void *setup, const lh_call *call, unsigned one,
+                                       size_t n)
+{
+    const block few = part_of_block(n, one);
+    k->prepare(setup, one, call);
+    *hits_of(k, call) = bits_of_block(k->block(setup, 0, few), few);
+    return LH_OK;
+}
+
+/* Of a short one there is nothing to prepare. */
 LH_INLINE lh_status decide_few_as_pairs(const kernel *k, void *setup, const lh_call *call, unsigned one,
                                         size_t n)
 {

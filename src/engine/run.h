@@ -86,7 +86,7 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
 #define LH_LONG_LOOP(K) LH_LONG_LOOP_OF(K, ONE_OF_TWO)
 #define LH_LONG_LOOP_OF(K, possible)                                                                         \
     LH_KERNEL(K)                                                                                             \
-    LH_FEW(K, decide_few)                                                                                    \
+    LH_FEW(K, decide_few_of_long)                                                                            \
     LH_LOOP(K, any, decide_long, unknown(one) & (possible))
 
 #define LH_LONG_QUERY(K)                                                                                     \
@@ -103,7 +103,7 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_LONG_LOOP_OF(K, ONE_FIRST)                                                                            \
     LH_LOOP(K, second, decide_long, ONE_SECOND)                                                              \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_second)
-#define LH_LONG_QUERY_OF_FORMS(K) LH_QUERY_OF_FORMS(K, decide_few, decide_long)
+#define LH_LONG_QUERY_OF_FORMS(K) LH_QUERY_OF_FORMS(K, decide_few_of_long, decide_long)
 
 #define LH_KERNEL(K)                                                                                         \
     static const kernel K##_kernel = {.query = LH_QUERY_##K, .prepare = K##_prepare, .block = K##_block};

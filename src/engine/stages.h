@@ -62,12 +62,12 @@ LH_INLINE uint64_t finish_word(const staged_kernel *k, const void *setup, unsign
 /* Fewer pairs than a block has. */
 LH_INLINE uint32_t run_stages(const staged_kernel *k, const void *setup, unsigned one, size_t n, void *left)
 {
-    const block few = part_of_block(n, 0);
-    k->begin(setup, one, few, left);
+    const block few = part_of_block(n, one);
+    k->begin(setup, 0, few, left);
     LH_UNROLL
     for (unsigned step = 0; step < k->steps; step++)
-        k->step(setup, one, step, left);
-    return bits_of_block(k->finish(setup, one, few, left), few);
+        k->step(setup, 0, step, left);
+    return bits_of_block(k->finish(setup, 0, few, left), few);
 }
 
 /* n pairs from `first` on, a multiple of 64; there is a block at least from the start of the batch. `left` has room for

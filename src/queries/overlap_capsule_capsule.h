@@ -120,7 +120,7 @@ LH_INLINE uint32_t overlap_capsule_capsule_finish(const void *setup, unsigned on
     if (doubtful == 0)
         return hits;
     const lh_call *const call = ((const overlap_capsule_capsule_setup *)setup)->call;
-    return hits | (doubtful & overlap_capsule_capsule_doubtful(call, one, at.first, at.count));
+    return hits | (doubtful & overlap_capsule_capsule_doubtful(call, one | at.one, at.first, at.count));
 }
 
 /* Candidates are those whose bounding boxes are close enough. */

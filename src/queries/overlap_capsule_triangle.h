@@ -147,7 +147,7 @@ static LH_ONE_COPY void begin_block(const void *setup, unsigned one, size_t firs
 
 LH_INLINE void overlap_capsule_triangle_begin(const void *setup, unsigned one, block at, void *left)
 {
-    begin_block(setup, one, at.first, at.count, left);
+    begin_block(setup, one | at.one, at.first, at.count, left);
 }
 
 /* Where the segment is nearest to the plane; anywhere, if they are parallel. That point is never formed but as seen

@@ -94,7 +94,7 @@ static LH_ONE_COPY uint32_t overlap_triangle_triangle_clearly(const void *setup,
 
 LH_INLINE uint32_t overlap_triangle_triangle_block(const void *setup, unsigned one, block at)
 {
-    return overlap_triangle_triangle_clearly(setup, one, at.first, at.count);
+    return overlap_triangle_triangle_clearly(setup, one | at.one, at.first, at.count);
 }
 
 /* Candidates are those whose bounding boxes meet. */

@@ -43,8 +43,8 @@ LH_INLINE uint32_t decide_ray_triangle(const void *setup, unsigned one, int cull
         if (mask_bits(first.undecided) == 0)
             return store_intersection(setup, first.found, at);
     }
-    return LH_OWN(ray_triangle_by_projection)(((const ray_triangle_setup *)setup)->call, one, culls, at.first,
-                                              at.count);
+    return LH_OWN(ray_triangle_by_projection)(((const ray_triangle_setup *)setup)->call, one | at.one, culls,
+                                              at.first, at.count);
 }
 
 /* A query K that culls or does not. */
