@@ -18,7 +18,6 @@
 #include "layouts/few_boxes.h"
 #include "layouts/one_box.h"
 #include "layouts/pack.h"
-#include "padding.h"
 #include "run_cells.h"
 #include "staging.h"
 

@@ -85,19 +85,11 @@ LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partia
     return one == ONE_SECOND ? of_second(call, one, first, n) : pairs(call, one, first, n);
 }
 
-/* K_part by loops for each form, of a block at least; fewer pairs are padded with four lanes, for the code of such
- * queries is long. */
 #define LH_WHOLE_BY_FORMS(K, pairs, of_first, of_second)                                                     \
-    static lh_status K##_all(const lh_call *call, unsigned one, size_t n)                                    \
-    {                                                                                                        \
-        return run_part(pairs, of_first, of_second, call, one, 0, n);                                        \
-    }                                                                                                        \
-                                                                                                             \
     static lh_status K##_part(const lh_call *call, unsigned one, size_t first, size_t n)                     \
     {                                                                                                        \
-        if (first + n >= LANES)                                                                              \
-            return run_part(pairs, of_first, of_second, call, one, first, n);                                \
-        return LANES < 8 ? LH_OWN(run_padded)(LH_QUERY_##K, K##_all, call, one, n) : K##_few(call, one, n);  \
+        return first + n < LANES ? K##_few(call, one, n)                                                     \
+                                 : run_part(pairs, of_first, of_second, call, one, first, n);                \
     }
 
 /* LH_FILTERED_QUERY(K, F, rare) is the query K, by F_part and K_part. */

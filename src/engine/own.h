@@ -27,9 +27,6 @@ lh_status LH_OWN(examine)(unsigned number, batch_loop *loop, const lh_call *call
 /* A call of n pairs that was found in order, with what is one element for all. */
 lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n);
 
-/* A call of fewer pairs than a block has, by a loop that takes whole blocks. */
-lh_status LH_OWN(run_padded)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n);
-
 /* A call of shapes and a grid. */
 lh_status LH_OWN(run_cells)(unsigned number, batch_loop *loop, const lh_call *call);
 
