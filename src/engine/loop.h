@@ -246,10 +246,17 @@ LH_INLINE lh_status compute_few(const kernel *k, void *setup, const lh_call *cal
 /* There is a block at least. */
 LH_INLINE lh_status compute_blocks(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
 {
+    const size_t last = n - LANES;
     k->prepare(setup, one, call);
-    for (size_t i = 0; i < n; i += LANES)
-        (void)k->block(setup, asked_each_time(one), whole_block(i, n));
-    return LH_OK;
+    for (size_t i = 0, end = last;;) {
+        do {
+            (void)k->block(setup, asked_each_time(one), (block){i, LANES, 1, 0});
+            i += LANES;
+        } while (i <= end);
+        if (i >= n)
+            return LH_OK;
+        i = end = last;
+    }
 }
 
 #endif
