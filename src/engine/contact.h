@@ -28,7 +28,8 @@ LH_INLINE void prepare_margin(contact_margin *to, unsigned one, view_columns col
 
 LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
 {
-    return one & ONE_MARGIN ? from->of_all : load_block(from->columns.array[0], at);
+    return one & ONE_MARGIN ? from->of_all
+                            : load_block(from->columns.array[0], block_of_operand(at, ONE_MARGIN));
 }
 
 #define LH_CONTACT(K, A, B)                                                                                  \

@@ -39,7 +39,7 @@ LH_INLINE unsigned unknown(unsigned value)
     return value;
 }
 
-/* The bit, if it may be set. */
+/* The bit, unless compilers know that it is not set. */
 LH_INLINE unsigned possible(unsigned one, unsigned bit)
 {
     return __builtin_constant_p(one & bit) && (one & bit) == 0 ? 0 : bit;
@@ -50,8 +50,8 @@ LH_INLINE unsigned asked_each_time(unsigned one)
 {
     if (__builtin_constant_p(one))
         return one;
-    return unknown(one) & (possible(one, 1 << 0) | possible(one, 1 << 1) | possible(one, 1 << 2) |
-                           possible(one, 1 << 3) | ~UINT32_C(15));
+    const unsigned two = possible(one, ONE_FIRST) | possible(one, ONE_SECOND);
+    return unknown(one) & (two | ~(unsigned)ONE_OF_TWO);
 }
 
 /* ---- Bits of hits ------------------------------------------------------------------------------------- */
@@ -168,17 +168,18 @@ LH_INLINE uint64_t *hits_of(const kernel *of, const lh_call *call)
     return NULL;
 }
 
-/* Fewer pairs than a block has. */
+/* Fewer pairs than a block has. To read what is one element into every lane is no more work than to read an element for
+ * each pair, so the kernel is that of pairs, which asks nothing, and there is nothing to prepare. */
 LH_INLINE lh_status decide_few(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
 {
-    const block few = part_of_block(n, 0);
-    k->prepare(setup, one, call);
-    *hits_of(k, call) = bits_of_block(k->block(setup, one, few), few);
+    const unsigned modes = one & k->modes;
+    const block few = part_of_block(n, one);
+    k->prepare(setup, modes, call);
+    *hits_of(k, call) = bits_of_block(k->block(setup, modes, few), few);
     return LH_OK;
 }
 
-/* The same of any kernel. To read what is one element into every lane is no more work than to read one for each
- * pair, so the kernel is that of pairs, and asks nothing; of a long one parts that are apart may still want its setup. */
+/* Of a long kernel: parts of it that are functions apart may read the setup of all loops. */
 LH_INLINE lh_status decide_few_of_long(const kernel *k, void *setup, const lh_call *call, unsigned one,
                                        size_t n)
 {
@@ -188,14 +189,13 @@ LH_INLINE lh_status decide_few_of_long(const kernel *k, void *setup, const lh_ca
     return LH_OK;
 }
 
-/* Of a short one there is nothing to prepare. */
-LH_INLINE lh_status decide_few_as_pairs(const kernel *k, void *setup, const lh_call *call, unsigned one,
-                                        size_t n)
+/* Of a kernel that reads structs, and one element before the loop. */
+LH_INLINE lh_status decide_few_structs(const kernel *k, void *setup, const lh_call *call, unsigned one,
+                                       size_t n)
 {
-    const unsigned modes = one & k->modes;
-    const block few = part_of_block(n, one);
-    k->prepare(setup, modes, call);
-    *hits_of(k, call) = bits_of_block(k->block(setup, modes, few), few);
+    const block few = part_of_block(n, 0);
+    k->prepare(setup, one, call);
+    *hits_of(k, call) = bits_of_block(k->block(setup, one, few), few);
     return LH_OK;
 }
 

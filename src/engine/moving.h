@@ -101,7 +101,7 @@ LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_l
 #define LH_SWEEP_KERNEL(K)                                                                                   \
     static const kernel K##_kernel = {.query = LH_QUERY_##K, .prepare = K##_prepare, .block = K##_block};    \
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
-    LH_FEW(K, decide_few_as_pairs)
+    LH_FEW(K, decide_few)
 
 /* A sweep by its loops for any operands; and one that has each. */
 #define LH_SWEEP(K, ...)                                                                                     \

@@ -18,7 +18,7 @@ LH_INLINE aabb box_load(view_columns from, int is_structs, block at)
 /* A query of two sets of boxes, K_kernel, by the usual loops and by in_place(call, one, n), a batch_loop that takes a
  * call that is not packed as it lies, or NULL. */
 #define LH_QUERY_OF_BOXES(K, in_place)                                                                       \
-    LH_FEW(K, decide_few_as_pairs)                                                                                    \
+    LH_FEW(K, decide_few)                                                                                    \
     LH_LOOP(K, pairs, decide_short, 0)                                                                       \
     LH_LOOP(K, first, decide_short, ONE_FIRST)                                                               \
     LH_LOOP(K, second, decide_short, ONE_SECOND)                                                             \

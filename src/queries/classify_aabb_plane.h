@@ -59,6 +59,6 @@ static const kernel classify_aabb_plane_kernel = {.query = LH_QUERY_classify_aab
                                                   .block = classify_aabb_plane_block,
                                                   .case_of = classify_aabb_plane_case};
 
-LH_FORMS(classify_aabb_plane, decide_few_as_pairs, decide_short)
+LH_FORMS(classify_aabb_plane, decide_few, decide_short)
 
 #endif

@@ -46,7 +46,7 @@ static const kernel contains_aabb_aabb_kernel = {.query = LH_QUERY_contains_aabb
                                                  .prepare = contains_aabb_aabb_prepare_inner,
                                                  .block = contains_aabb_aabb_block};
 
-LH_LOOP(contains_aabb_aabb, few_structs, decide_few,
+LH_LOOP(contains_aabb_aabb, few_structs, decide_few_structs,
         one | (one ? STRUCTS_SECOND : STRUCTS_FIRST | STRUCTS_SECOND))
 LH_LOOP(contains_aabb_aabb, structs, decide_long, STRUCTS_FIRST | STRUCTS_SECOND)
 LH_LOOP(contains_aabb_aabb, first_and_structs, decide_long, ONE_FIRST | STRUCTS_SECOND)

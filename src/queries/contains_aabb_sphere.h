@@ -166,6 +166,6 @@ static const kernel contains_aabb_sphere_kernel = {.query = LH_QUERY_contains_aa
                                                    .block = contains_aabb_sphere_block,
                                                    .case_of = contains_aabb_sphere_case};
 
-LH_FORMS(contains_aabb_sphere, decide_few_as_pairs, decide_short)
+LH_FORMS(contains_aabb_sphere, decide_few, decide_short)
 
 #endif

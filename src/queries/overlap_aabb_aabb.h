@@ -32,7 +32,7 @@ static const kernel overlap_of_structs_kernel = {.query = LH_QUERY_overlap_aabb_
                                                  .block = overlap_of_structs_block};
 typedef overlap_aabb_aabb_setup overlap_of_structs_setup;
 
-LH_LOOP(overlap_of_structs, few, decide_few, 0)
+LH_LOOP(overlap_of_structs, few, decide_few_structs, 0)
 LH_LOOP(overlap_of_structs, many, decide_long, 0)
 
 /* A look at calls that are not packed: those of structs are taken as they lie. NULL: staging has to do with the

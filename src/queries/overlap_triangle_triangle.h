@@ -23,7 +23,15 @@ LH_INLINE sided_triangle sided_triangle_load(view_columns from, block at)
     return t;
 }
 
-LH_OPERANDS(overlap_triangle_triangle, sided_triangle, sided_triangle)
+LH_OPERANDS_OF(overlap_triangle_triangle, sided_triangles, sided_triangle, sided_triangle)
+
+typedef sided_triangles_setup overlap_triangle_triangle_setup;
+
+/* One copy for all loops: all that is done with a setup is in functions apart. */
+static LH_ONE_COPY void overlap_triangle_triangle_prepare(void *setup, unsigned one, const lh_call *call)
+{
+    sided_triangles_prepare(setup, one, call);
+}
 
 /* A pair, as far as all ways to a verdict need it. */
 typedef struct seen_pair {
@@ -35,8 +43,8 @@ typedef struct seen_pair {
 
 LH_INLINE void see_pair(seen_pair *to, const void *setup, unsigned one, block at)
 {
-    const sided_triangle a = overlap_triangle_triangle_a(setup, one, at);
-    const sided_triangle b = overlap_triangle_triangle_b(setup, one, at);
+    const sided_triangle a = sided_triangles_a(setup, one, at);
+    const sided_triangle b = sided_triangles_b(setup, one, at);
     const aabb of_a = bounds_of_triangle(a.it), of_b = bounds_of_triangle(b.it);
     const v3 origin =
         v3_scale(v3_add(v3_max(of_a.min, of_b.min), v3_min(of_a.max, of_b.max)), lanes_set1(0.5f));

@@ -219,7 +219,7 @@ LH_INLINE unsigned mode_of_rays(const lh_call *call)
 
 /* Of one ray the direction is turned over before the loop; with others that takes most of the time, and one box
  * is rare, so those loops have no cases. */
-LH_FEW_BY(raycast_aabb, decide_few_as_pairs, unknown(one | mode_of_rays(call)))
+LH_FEW_BY(raycast_aabb, decide_few, unknown(one | mode_of_rays(call)))
 LH_LOOP(raycast_aabb, pairs, decide_without_cases, 0)
 LH_LOOP(raycast_aabb, second, decide_without_cases, ONE_SECOND)
 LH_LOOP(raycast_aabb, first, decide_short, ONE_FIRST)

@@ -131,6 +131,6 @@ static const kernel raycast_plane_kernel = {.query = LH_QUERY_raycast_plane,
                                             .block = raycast_plane_block,
                                             .case_of = raycast_plane_case};
 
-LH_FORMS(raycast_plane, decide_few_as_pairs, decide_short)
+LH_FORMS(raycast_plane, decide_few, decide_short)
 
 #endif

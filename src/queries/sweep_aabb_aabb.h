@@ -185,7 +185,7 @@ enum {
     MOVING_TO_ONE_AT_REST = SWEPT_B | SWEPT_VELOCITY_B,
     MOVING_TO_RESTING = SWEPT_VELOCITY_B
 };
-LH_FEW(sweep_aabb_aabb, decide_few_as_pairs)
+LH_FEW(sweep_aabb_aabb, decide_few)
 LH_LOOP(sweep_aabb_aabb, one_among_resting, decide_short, ONE_MOVING_AMONG_RESTING)
 LH_LOOP(sweep_aabb_aabb, one_among_moving, decide_without_cases, ONE_MOVING_AMONG_MOVING)
 LH_LOOP(sweep_aabb_aabb, to_one_at_rest, decide_without_cases, MOVING_TO_ONE_AT_REST)
