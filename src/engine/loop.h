@@ -80,9 +80,9 @@ LH_INLINE uint32_t load_bits(const uint8_t *byte)
 
 /* ---- By bytes ----------------------------------------------------------------------------------------- */
 
-/* The last word of n hits, which is not full; `latest` are the bits of the last block, and those of the blocks before it
- * are stored. It is stored whole, since what comes right after a short call often reads a word, and a load waits for
- * narrower stores to the same word; so what is there is read as narrowly as it was stored. */
+/* The last word of n hits, which is not full; `latest` are the bits of the last block, and those of the blocks before
+ * it are stored. The word is stored whole, since what comes right after a short call often reads it, and a load waits
+ * for narrower stores to the same place; so what is there is read as narrowly as it was stored. */
 LH_INLINE void store_last_word(uint64_t *hits, uint32_t latest, size_t n)
 {
     uint64_t *const last = hits + n / 64;
