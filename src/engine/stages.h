@@ -141,17 +141,22 @@ LH_INLINE lh_status compute_few_in_stages(const staged_kernel *k, void *setup, v
     {                                                                                                        \
         K##_setup setup;                                                                                     \
         K##_left left[blocks];                                                                               \
+        (void)one;                                                                                           \
         return loop(&K##_kernel, &setup, left, call, known, n);                                              \
     }
 
-/* A query in stages: LH_STAGED_QUERY(K, .steps = 0); one without hits; and those for which stages do not pay where an
+/* A query in stages: LH_STAGED_QUERY(K, .steps = 0); one without hits, of a loop for each form; and those for which stages do not pay where an
  * operand is one element. of_one is the kernel for that, with an LH_OPERANDS_OF of its own. */
 #define LH_STAGED_QUERY(K, ...)                                                                              \
     LH_STAGED_LOOPS(K, 0, decide_few_in_stages, decide_in_stages, __VA_ARGS__)                               \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
-#define LH_STAGED_COMPUTING_QUERY(K, ...)                                                                    \
-    LH_STAGED_LOOPS(K, 0, compute_few_in_stages, compute_in_stages, __VA_ARGS__)                             \
-    LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
+#define LH_STAGED_COMPUTING_QUERY_OF_FORMS(K, ...)                                                           \
+    LH_STAGED_KERNEL(K, __VA_ARGS__)                                                                         \
+    LH_FEW_IN_STAGES(K, compute_few_in_stages)                                                               \
+    LH_LOOP_IN_STAGES(K, pairs, compute_in_stages, 0, BLOCKS_IN_STAGES)                                      \
+    LH_LOOP_IN_STAGES(K, first, compute_in_stages, ONE_FIRST, BLOCKS_IN_STAGES)                              \
+    LH_LOOP_IN_STAGES(K, second, compute_in_stages, ONE_SECOND, BLOCKS_IN_STAGES)                            \
+    LH_QUERY_BY_FORMS(K, K##_pairs, K##_first, K##_second)
 #define LH_STAGED_QUERY_UNLESS_SECOND(K, of_one, ...)                                                        \
     LH_STAGED_LOOPS(K, ONE_SECOND, decide_few_in_stages, decide_in_stages, __VA_ARGS__)                      \
     LH_LOOP_APART(K, of_one, decide_long, ONE_SECOND)                                                        \

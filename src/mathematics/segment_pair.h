@@ -59,17 +59,14 @@ LH_INLINE segment_ways ways_of(segment_side a, segment_side b)
     return (segment_ways){a.path.way, b.path.way, a.inverse_squared};
 }
 
-/* A question in each block costs more than storing it does, unless vectors are wide. */
-enum { LEAVES_ALL_WAYS = LANES < 16 };
-
-/* What a stage leaves of them to those that follow: with wide vectors those that are not of one segment for all. */
+/* What a stage leaves of them to those that follow: those that are not of one segment for all. */
 LH_INLINE void leave_ways(segment_ways *to, unsigned one, segment_side a, segment_side b)
 {
-    if (LEAVES_ALL_WAYS || !(one & ONE_FIRST)) {
+    if (!(one & ONE_FIRST)) {
         to->a = a.path.way;
         to->a_inverse_squared = a.inverse_squared;
     }
-    if (LEAVES_ALL_WAYS || !(one & ONE_SECOND))
+    if (!(one & ONE_SECOND))
         to->b = b.path.way;
 }
 
@@ -77,8 +74,6 @@ LH_INLINE segment_ways ways_left(const segment_ways *to, unsigned one, const seg
                                  const segment_side *of_one_b)
 {
     segment_ways ways;
-    if (LEAVES_ALL_WAYS)
-        return *to;
     ways.a = one & ONE_FIRST ? of_one_a->path.way : to->a;
     ways.a_inverse_squared = one & ONE_FIRST ? of_one_a->inverse_squared : to->a_inverse_squared;
     ways.b = one & ONE_SECOND ? of_one_b->path.way : to->b;

@@ -58,6 +58,6 @@ LH_INLINE uint32_t closest_segment_segment_finish(const void *setup, unsigned on
     return 0;
 }
 
-LH_STAGED_COMPUTING_QUERY(closest_segment_segment, .steps = 1, .step = closest_segment_segment_step)
+LH_STAGED_COMPUTING_QUERY_OF_FORMS(closest_segment_segment, .steps = 1, .step = closest_segment_segment_step)
 
 #endif
