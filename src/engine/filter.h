@@ -67,7 +67,7 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
     LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
 #define LH_WHOLE_OR_FIRST(K)                                                                                 \
     LH_KERNEL(K)                                                                                             \
-    LH_PARTIAL_LOOP(K, any, unknown(one) & ~(unsigned)ONE_FIRST)                                             \
+    LH_PARTIAL_LOOP(K, any, unknown(one) & ONE_SECOND)                                                       \
     LH_PARTIAL_LOOP(K, first, ONE_FIRST)                                                                     \
     LH_FEW(K, decide_few_of_long)                                                                            \
     LH_WHOLE_BY_FORMS(K, K##_any, K##_first, K##_any)

@@ -39,10 +39,10 @@ LH_INLINE unsigned unknown(unsigned value)
     return value;
 }
 
-/* The bit, unless compilers know that it is not set. */
-LH_INLINE unsigned possible(unsigned one, unsigned bit)
+/* The bits, unless compilers know that none is set. */
+LH_INLINE unsigned possible(unsigned one, unsigned bits)
 {
-    return __builtin_constant_p(one & bit) && (one & bit) == 0 ? 0 : bit;
+    return __builtin_constant_p(one & bits) && (one & bits) == 0 ? 0 : bits;
 }
 
 /* What is not a constant is asked in each round, but not of operands that are known not to be one. */
@@ -50,8 +50,8 @@ LH_INLINE unsigned asked_each_time(unsigned one)
 {
     if (__builtin_constant_p(one))
         return one;
-    const unsigned two = possible(one, ONE_FIRST) | possible(one, ONE_SECOND);
-    return unknown(one) & (two | ~(unsigned)ONE_OF_TWO);
+    const unsigned of_two = possible(one, ONE_FIRST) | possible(one, ONE_SECOND);
+    return unknown(one) & (of_two | ~(unsigned)ONE_OF_TWO);
 }
 
 /* ---- Bits of hits ------------------------------------------------------------------------------------- */

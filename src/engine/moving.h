@@ -74,9 +74,9 @@ enum {
     TO_ONE = SWEPT_B | SWEPT_VELOCITY_B
 };
 
-/* Of the forms above, in their order. */
+/* Of the forms above, in their order, and of pairs. */
 typedef struct sweep_loops {
-    batch_loop *one_among_resting, *among_resting, *one_among_moving, *to_one;
+    batch_loop *one_among_resting, *among_resting, *one_among_moving, *to_one, *pairs;
 } sweep_loops;
 
 LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_loop *any, const lh_call *call,
@@ -93,6 +93,8 @@ LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_l
         return loops->one_among_moving(call, one, n);
     case TO_ONE:
         return loops->to_one(call, one, n);
+    case 0:
+        return loops->pairs(call, one, n);
     default:
         return any(call, one, n);
     }
@@ -103,7 +105,8 @@ LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_l
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
     LH_FEW(K, decide_few)
 
-/* A sweep by its loops for any operands; and one that has each. */
+/* LH_SWEEP(K, ..) is a sweep by such loops, and LH_SWEEP_OF_FORMS(K, pairs) one that has each, but for pairs what it is
+ * given. */
 #define LH_SWEEP(K, ...)                                                                                     \
     LH_BATCH_LOOP(K)                                                                                         \
     {                                                                                                        \
@@ -112,12 +115,11 @@ LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_l
     }                                                                                                        \
     LH_QUERY_BY(K, K##_loop)
 
-#define LH_SWEEP_OF_FORMS(K)                                                                                 \
-    LH_SWEEP_KERNEL(K)                                                                                       \
+#define LH_SWEEP_OF_FORMS(K, pairs)                                                                          \
     LH_LOOP(K, one_among_resting, decide_long, ONE_AMONG_RESTING)                                            \
     LH_LOOP(K, among_resting, decide_long, AMONG_RESTING)                                                    \
     LH_LOOP(K, one_among_moving, decide_long, ONE_AMONG_MOVING)                                              \
     LH_LOOP(K, to_one, decide_long, TO_ONE)                                                                  \
-    LH_SWEEP(K, K##_one_among_resting, K##_among_resting, K##_one_among_moving, K##_to_one)
+    LH_SWEEP(K, K##_one_among_resting, K##_among_resting, K##_one_among_moving, K##_to_one, pairs)
 
 #endif

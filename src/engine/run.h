@@ -83,11 +83,11 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_LOOP(K, second, loop, ONE_SECOND)                                                                     \
     LH_QUERY_BY_FORMS(K, K##_pairs, K##_first, K##_second)
 
-#define LH_LONG_LOOP(K) LH_LONG_LOOP_BUT(K, 0)
-#define LH_LONG_LOOP_BUT(K, others)                                                                          \
+#define LH_LONG_LOOP(K) LH_LONG_LOOP_OF(K, unknown(one))
+#define LH_LONG_LOOP_OF(K, known)                                                                            \
     LH_KERNEL(K)                                                                                             \
     LH_FEW(K, decide_few_of_long)                                                                            \
-    LH_LOOP(K, any, decide_long, unknown(one) & ~(unsigned)(others))
+    LH_LOOP(K, any, decide_long, known)
 
 #define LH_LONG_QUERY(K)                                                                                     \
     LH_LONG_LOOP(K)                                                                                          \
@@ -96,11 +96,11 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
 /* Long ones that have a loop of their own where one operand, the first or the second, is an element for all; or for
  * each form. */
 #define LH_LONG_QUERY_OR_FIRST(K)                                                                            \
-    LH_LONG_LOOP_BUT(K, ONE_FIRST)                                                                           \
+    LH_LONG_LOOP_OF(K, unknown(one) & ONE_SECOND)                                                            \
     LH_LOOP(K, first, decide_long, ONE_FIRST)                                                                \
     LH_QUERY_BY_FORMS(K, K##_any, K##_first, K##_any)
 #define LH_LONG_QUERY_OR_SECOND(K)                                                                           \
-    LH_LONG_LOOP_BUT(K, ONE_SECOND)                                                                          \
+    LH_LONG_LOOP_OF(K, unknown(one) & ONE_FIRST)                                                             \
     LH_LOOP(K, second, decide_long, ONE_SECOND)                                                              \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_second)
 #define LH_LONG_QUERY_OF_FORMS(K) LH_QUERY_OF_FORMS(K, decide_few_of_long, decide_long)

@@ -148,7 +148,7 @@ LH_INLINE lh_status compute_few_in_stages(const staged_kernel *k, void *setup, v
 /* A query in stages: LH_STAGED_QUERY(K, .steps = 0); one without hits, of a loop for each form; and those for which stages do not pay where an
  * operand is one element. of_one is the kernel for that, with an LH_OPERANDS_OF of its own. */
 #define LH_STAGED_QUERY(K, ...)                                                                              \
-    LH_STAGED_LOOPS(K, 0, decide_few_in_stages, decide_in_stages, __VA_ARGS__)                               \
+    LH_STAGED_LOOPS(K, unknown(one), decide_few_in_stages, decide_in_stages, __VA_ARGS__)                    \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
 #define LH_STAGED_COMPUTING_QUERY_OF_FORMS(K, ...)                                                           \
     LH_STAGED_KERNEL(K, __VA_ARGS__)                                                                         \
@@ -158,11 +158,11 @@ LH_INLINE lh_status compute_few_in_stages(const staged_kernel *k, void *setup, v
     LH_LOOP_IN_STAGES(K, second, compute_in_stages, ONE_SECOND, BLOCKS_IN_STAGES)                            \
     LH_QUERY_BY_FORMS(K, K##_pairs, K##_first, K##_second)
 #define LH_STAGED_QUERY_UNLESS_SECOND(K, of_one, ...)                                                        \
-    LH_STAGED_LOOPS(K, ONE_SECOND, decide_few_in_stages, decide_in_stages, __VA_ARGS__)                      \
+    LH_STAGED_LOOPS(K, unknown(one) & ONE_FIRST, decide_few_in_stages, decide_in_stages, __VA_ARGS__)        \
     LH_LOOP_APART(K, of_one, decide_long, ONE_SECOND)                                                        \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, of_one##_apart)
 #define LH_STAGED_COMPUTING_QUERY_UNLESS_FIRST(K, of_one, ...)                                               \
-    LH_STAGED_LOOPS(K, ONE_FIRST, compute_few_in_stages, compute_in_stages, __VA_ARGS__)                     \
+    LH_STAGED_LOOPS(K, unknown(one) & ONE_SECOND, compute_few_in_stages, compute_in_stages, __VA_ARGS__)     \
     LH_LOOP_APART(K, of_one, compute_blocks, ONE_FIRST)                                                      \
     LH_QUERY_BY_FORMS(K, K##_any, of_one##_apart, K##_any)
 
@@ -172,10 +172,10 @@ LH_INLINE lh_status compute_few_in_stages(const staged_kernel *k, void *setup, v
 #define LH_FEW_IN_STAGES(K, loop) LH_LOOP_IN_STAGES(K, few, loop, unknown(one), 1)
 #endif
 
-#define LH_STAGED_LOOPS(K, others, of_few, loop, ...)                                                        \
+#define LH_STAGED_LOOPS(K, known, of_few, loop, ...)                                                         \
     LH_STAGED_KERNEL(K, __VA_ARGS__)                                                                         \
     LH_FEW_IN_STAGES(K, of_few)                                                                              \
-    LH_LOOP_IN_STAGES(K, any, loop, unknown(one) & ~(unsigned)(others), BLOCKS_IN_STAGES)
+    LH_LOOP_IN_STAGES(K, any, loop, known, BLOCKS_IN_STAGES)
 #define LH_LOOP_APART(K, of_one, loop, known)                                                                \
     static const kernel of_one##_kernel = {                                                                  \
         .query = LH_QUERY_##K, .prepare = of_one##_prepare, .block = of_one##_block};                        \

@@ -47,6 +47,7 @@ LH_INLINE uint32_t sweep_sphere_plane_block(const void *setup, unsigned one, blo
     return mask_bits(touch.hit);
 }
 
-LH_SWEEP_OF_FORMS(sweep_sphere_plane)
+LH_SWEEP_KERNEL(sweep_sphere_plane)
+LH_SWEEP_OF_FORMS(sweep_sphere_plane, sweep_sphere_plane_any)
 
 #endif

@@ -61,6 +61,8 @@ LH_INLINE uint32_t sweep_sphere_sphere_block(const void *setup, unsigned one, bl
     return mask_bits(passage.hit);
 }
 
-LH_SWEEP_OF_FORMS(sweep_sphere_sphere)
+LH_SWEEP_KERNEL(sweep_sphere_sphere)
+LH_LOOP(sweep_sphere_sphere, pairs, decide_long, 0)
+LH_SWEEP_OF_FORMS(sweep_sphere_sphere, sweep_sphere_sphere_pairs)
 
 #endif
