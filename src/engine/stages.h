@@ -146,7 +146,8 @@ LH_INLINE lh_status compute_few_in_stages(const staged_kernel *k, void *setup, v
     }
 
 /* A query in stages: LH_STAGED_QUERY(K, .steps = 0); one without hits, of a loop for each form; and those for which
- * stages do not pay where an operand is one element. of_one is the kernel for that, with an LH_OPERANDS_OF of its own. */
+ * stages do not pay where an operand is one element. of_one is the kernel for that, with an LH_OPERANDS_OF of its
+ * own. */
 #define LH_STAGED_QUERY(K, ...)                                                                              \
     LH_STAGED_LOOPS(K, unknown(one), decide_few_in_stages, decide_in_stages, __VA_ARGS__)                    \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
