@@ -59,7 +59,6 @@ void list_loops(problem &p, std::vector<contender> &all)
 {
     if (!is_packed_form(p.layout))
         return;
-    int to_beat[LH_ISA_COUNT] = {};
     const std::string file = loops_of(*p.work);
     void *library = file.empty() ? nullptr : open_loops(file);
     for (const compiled_loops &loops : all_loops()) {
@@ -67,7 +66,6 @@ void list_loops(problem &p, std::vector<contender> &all)
             continue;
         contender c = {loops.name, way::loop, loops.rival, &p};
         c.loop = reinterpret_cast<plain_loop *>(dlsym(library, loops.name));
-        c.is_to_beat = to_beat[loops.rival]++ == 0;
         all.push_back(c);
     }
 }
@@ -95,7 +93,7 @@ void list_peers(problem &p, std::vector<contender> &all)
         for (const peer &one : library->peers) {
             if (std::strcmp(one.workload, p.work->name) != 0)
                 continue;
-            contender c = {one.name, way::peer, LH_ISA_SCALAR, &p};
+            contender c = {std::string("peer_") + one.name, way::peer, LH_ISA_SCALAR, &p};
             c.library = &one;
             all.push_back(c);
         }

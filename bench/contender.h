@@ -24,7 +24,6 @@ struct contender {
     problem *of;
     lh_query_function *function = nullptr; // but for loops and peers
     plain_loop *loop = nullptr;
-    bool is_to_beat = false; // a loop: the first that meson.build lists of its instruction set
     const peer *library = nullptr;
     std::shared_ptr<solver> solves = nullptr; // by the library
 

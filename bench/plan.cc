@@ -118,8 +118,6 @@ bool takes_main(const contender &c)
         return false;
     case way::made:
         return c.isa != LH_ISA_SCALAR && is_short(*c.of);
-    case way::loop:
-        return c.is_to_beat;
     case way::peer:
         return c.of->n == 4096 && c.of->layout <= FORM_ONE_FIRST;
     default:

@@ -27,17 +27,12 @@ bounds bounds_of(const float *e)
     return {{vector_of(e), vector_of(e + 3)}};
 }
 
-bool overlap(const bounds &a, const bounds &b)
-{
-    return TestAabbAgainstAabb2(a.corner[0], a.corner[1], b.corner[0], b.corner[1]);
-}
-
 btDbvtVolume volume_of(const float *e)
 {
     return btDbvtVolume::FromMM(vector_of(e), vector_of(e + 3));
 }
 
-bool overlap_volumes(const btDbvtVolume &a, const btDbvtVolume &b)
+bool overlap(const btDbvtVolume &a, const btDbvtVolume &b)
 {
     return Intersect(a, b);
 }
@@ -119,12 +114,8 @@ bool overlap_triangle(const triangle &t, const btAABB &b)
     return b.has_collision(t.box) && b.collide_triangle_exact(t.vertex[0], t.vertex[1], t.vertex[2], t.plane);
 }
 
-bool overlap_triangle_bounds(const triangle &t, const bounds &b)
-{
-    return TestTriangleAgainstAabb2(t.vertex, b.corner[0], b.corner[1]);
-}
+// ---- Rays with oriented boxes ----
 
-// A direction, and the silhouette of the box along it.
 struct line {
     btVector3 origin, direction;
 };
@@ -132,11 +123,6 @@ struct line {
 line line_of(const float *e)
 {
     return {vector_of(e), vector_of(e + 3)};
-}
-
-bool raycast_gimpact(const line &l, const btAABB &b)
-{
-    return b.collide_ray(l.origin, l.direction);
 }
 
 struct turned_bounds {
@@ -217,8 +203,6 @@ bool cast(const convex &a, const convex &b, float &t)
 }
 
 const char apart[] = "shapes must be apart at the start; where they are not, a miss";
-const char subsimplex[] = "btSubsimplexConvexCast::calcTimeOfImpact";
-
 std::string version()
 {
     return std::to_string(BT_BULLET_VERSION / 100) + "." + std::to_string(BT_BULLET_VERSION % 100);
@@ -231,33 +215,22 @@ const peer_library bullet_peers = {
     "bullet",
     version,
     {
-        {"peer_bullet", "overlap_aabb_aabb", "TestAabbAgainstAabb2", "", "",
-         lay_out_pairs<bounds_of, bounds_of, overlap>},
-        {"peer_bullet_dbvt", "overlap_aabb_aabb", "Intersect(btDbvtAabbMm, btDbvtAabbMm)", "", "",
-         lay_out_pairs<volume_of, volume_of, overlap_volumes>},
-        {"peer_bullet_dbvt", "contains_aabb_aabb", "btDbvtAabbMm::Contain", "", "",
-         lay_out_pairs<volume_of, volume_of, contains>},
-        {"peer_bullet", "raycast_aabb", "btRayAabb2", "computes the time too", "",
+        {"bullet_dbvt", "overlap_aabb_aabb", "", "", lay_out_pairs<volume_of, volume_of, overlap>},
+        {"bullet_dbvt", "contains_aabb_aabb", "", "", lay_out_pairs<volume_of, volume_of, contains>},
+        {"bullet", "raycast_aabb", "computes the time too", "",
          lay_out_pairs<ray_of, bounds_of, verdict<ray, bounds, raycast>>},
-        {"peer_bullet_gimpact", "raycast_aabb", "btAABB::collide_ray", "takes the direction", "",
-         lay_out_pairs<line_of, box_of, raycast_gimpact>},
-        {"peer_bullet", "raycast_aabb.t_enter", "btRayAabb2", "", "",
-         lay_out_pairs<ray_of, bounds_of, raycast>},
-        {"peer_bullet", "sweep_aabb_aabb.toi", "btRayAabb2",
-         "given the reciprocal; composed, as its trees do", "",
+        {"bullet", "raycast_aabb.t_enter", "", "", lay_out_pairs<ray_of, bounds_of, raycast>},
+        {"bullet", "sweep_aabb_aabb.toi", "given the reciprocal; composed, as its trees do", "",
          lay_out_pairs<moving_box_of, bounds_of, sweep>},
-        {"peer_bullet_gimpact", "overlap_triangle_aabb", "btAABB::collide_triangle_exact",
-         "given the plane and the bounds of the triangle", "a degenerate triangle has no plane: NaN, a miss",
+        {"bullet_gimpact", "overlap_triangle_aabb", "given the plane and the bounds of the triangle",
+         "a degenerate triangle has no plane: NaN, a miss",
          lay_out_pairs<triangle_of, box_of, overlap_triangle>},
-        {"peer_bullet", "overlap_triangle_aabb", "TestTriangleAgainstAabb2", "the triangle's bounds alone",
-         "it says itself that it is conservative: the bounds overlap, the triangle does not",
-         lay_out_pairs<triangle_of, bounds_of, overlap_triangle_bounds>},
-        {"peer_bullet", "sweep_sphere_sphere.toi", subsimplex, "computes the normal too", apart,
+        {"bullet", "sweep_sphere_sphere.toi", "computes the normal too", apart,
          lay_out_pairs<moving_ball_of, ball_of, cast>},
-        {"peer_bullet", "sweep_sphere_aabb.toi", subsimplex, "computes the normal too; any placement", apart,
+        {"bullet", "sweep_sphere_aabb.toi", "computes the normal too; any placement", apart,
          lay_out_pairs<moving_ball_of, upright_of, cast>},
-        {"peer_bullet", "raycast_capsule.t_enter", subsimplex, "computes the normal too; to a far end", "",
+        {"bullet", "raycast_capsule.t_enter", "computes the normal too; to a far end", "",
          lay_out_pairs<point_of, capsule_of, cast>},
-        {"peer_bullet", "raycast_obb.t_enter", "btTransform::invXform, btRayAabb2", "composed", "",
+        {"bullet", "raycast_obb.t_enter", "composed", "",
          lay_out_pairs<line_of, turned_bounds_of, raycast_turned>},
     }};

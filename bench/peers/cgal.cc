@@ -18,11 +18,6 @@ box box_of(const float *e)
     return {e[0], e[1], e[2], e[3], e[4], e[5]};
 }
 
-bool overlap(const box &a, const box &b)
-{
-    return CGAL::do_overlap(a, b);
-}
-
 // Kernel: what its numbers are, and whether its decisions are exact.
 template <typename Kernel> struct shapes {
     using point = typename Kernel::Point_3;
@@ -75,8 +70,6 @@ template <typename Kernel> struct shapes {
 using plain = shapes<CGAL::Simple_cartesian<double>>;
 using exact = shapes<CGAL::Exact_predicates_inexact_constructions_kernel>;
 
-const char degenerate[] = "its triangles must not be degenerate; where they are, it may hit what is apart";
-
 std::string version()
 {
     return CGAL_VERSION_STR;
@@ -89,33 +82,23 @@ const peer_library cgal_peers = {
     "cgal",
     version,
     {
-        {"peer_cgal", "overlap_sphere_aabb", "do_intersect(Sphere_3, Bbox_3), Simple_cartesian<double>",
-         "double", "", lay_out_pairs<plain::sphere_of, box_of, plain::meet<plain::sphere, box>>},
-        {"peer_cgal", "overlap_aabb_aabb", "do_overlap(Bbox_3, Bbox_3)", "double", "",
-         lay_out_pairs<box_of, box_of, overlap>},
-        {"peer_cgal", "raycast_aabb", "do_intersect(Ray_3, Bbox_3), Simple_cartesian<double>",
-         "double; takes two points", "", lay_out_pairs<plain::ray_of, box_of, plain::meet<plain::ray, box>>},
-        {"peer_cgal_epick", "raycast_aabb", "do_intersect(Ray_3, Bbox_3), Epick", "exact; takes two points",
-         "", lay_out_pairs<exact::ray_of, box_of, exact::meet<exact::ray, box>>},
-        {"peer_cgal", "raycast_triangle", "do_intersect(Ray_3, Triangle_3), Simple_cartesian<double>",
-         "double", "",
+        {"cgal_epick", "raycast_aabb", "exact; takes two points", "",
+         lay_out_pairs<exact::ray_of, box_of, exact::meet<exact::ray, box>>},
+        {"cgal", "raycast_triangle", "double", "",
          lay_out_pairs<plain::ray_of, plain::triangle_of, plain::meet<plain::ray, plain::triangle>>},
-        {"peer_cgal_epick", "raycast_triangle", "do_intersect(Ray_3, Triangle_3)", "exact", "",
+        {"cgal_epick", "raycast_triangle", "exact", "",
          lay_out_pairs<exact::ray_of, exact::triangle_of, exact::meet<exact::ray, exact::triangle>>},
-        {"peer_cgal", "overlap_triangle_aabb", "do_intersect(Triangle_3, Bbox_3), Simple_cartesian<double>",
-         "double", degenerate, lay_out_pairs<plain::triangle_of, box_of, plain::meet<plain::triangle, box>>},
-        {"peer_cgal_epick", "overlap_triangle_aabb", "do_intersect(Triangle_3, Bbox_3), Epick", "exact",
-         degenerate, lay_out_pairs<exact::triangle_of, box_of, exact::meet<exact::triangle, box>>},
-        {"peer_cgal", "overlap_sphere_triangle", "do_intersect(Sphere_3, Triangle_3)", "double",
-         "its spheres are surfaces: what lies within is a miss",
+        {"cgal_epick", "overlap_triangle_aabb", "exact",
+         "its triangles must not be degenerate; where they are, it may hit what is apart",
+         lay_out_pairs<exact::triangle_of, box_of, exact::meet<exact::triangle, box>>},
+        {"cgal", "overlap_sphere_triangle", "double", "its spheres are surfaces: what lies within is a miss",
          lay_out_pairs<plain::sphere_of, plain::triangle_of, plain::meet<plain::sphere, plain::triangle>>},
-        {"peer_cgal", "overlap_capsule_capsule", "squared_distance(Segment_3, Segment_3)", "double; composed",
-         "", lay_out_pairs<plain::capsule_of, plain::capsule_of, plain::overlap_capsules>},
-        {"peer_cgal", "overlap_triangle_triangle", "do_intersect(Triangle_3, Triangle_3)", "double", "",
+        {"cgal", "overlap_capsule_capsule", "double; composed", "",
+         lay_out_pairs<plain::capsule_of, plain::capsule_of, plain::overlap_capsules>},
+        {"cgal", "overlap_triangle_triangle", "double", "",
          lay_out_pairs<plain::triangle_of, plain::triangle_of,
                        plain::meet<plain::triangle, plain::triangle>>},
-        {"peer_cgal_epick", "overlap_triangle_triangle", "do_intersect(Triangle_3, Triangle_3), Epick",
-         "exact", "",
+        {"cgal_epick", "overlap_triangle_triangle", "exact", "",
          lay_out_pairs<exact::triangle_of, exact::triangle_of,
                        exact::meet<exact::triangle, exact::triangle>>},
     }};

@@ -27,11 +27,6 @@ sphere sphere_of(const float *e)
     return {{e[0], e[1], e[2], e[3]}};
 }
 
-bool overlap_sphere(sphere &s, box &b)
-{
-    return glm_aabb_sphere(b.corner, s.of);
-}
-
 bool overlap(box &a, box &b)
 {
     return glm_aabb_aabb(a.corner, b.corner);
@@ -88,18 +83,10 @@ const peer_library cglm_peers = {
     "cglm",
     version,
     {
-        {"peer_cglm", "overlap_sphere_aabb", "glm_aabb_sphere", "",
-         "measures from the far face where the centre is below min: both sides index max",
-         lay_out_pairs<sphere_of, box_of, overlap_sphere>},
-        {"peer_cglm", "overlap_aabb_aabb", "glm_aabb_aabb", "", "", lay_out_pairs<box_of, box_of, overlap>},
-        {"peer_cglm", "contains_aabb_aabb", "glm_aabb_contains", "", "",
-         lay_out_pairs<box_of, box_of, contains>},
-        {"peer_cglm", "overlap_sphere_sphere", "glm_sphere_sphere", "", "",
-         lay_out_pairs<sphere_of, sphere_of, overlap_spheres>},
-        {"peer_cglm", "contains_aabb_point", "glm_aabb_point", "", "",
-         lay_out_pairs<box_of, sphere_of, contains_point>},
-        {"peer_cglm", "contains_sphere_point", "glm_sphere_point", "", "",
-         lay_out_pairs<sphere_of, sphere_of, ball_contains_point>},
-        {"peer_cglm", "classify_aabb_frustum", "glm_aabb_frustum", "", "",
-         lay_out_pairs<box_of, frustum_of, meets_frustum>},
+        {"cglm", "overlap_aabb_aabb", "", "", lay_out_pairs<box_of, box_of, overlap>},
+        {"cglm", "contains_aabb_aabb", "", "", lay_out_pairs<box_of, box_of, contains>},
+        {"cglm", "overlap_sphere_sphere", "", "", lay_out_pairs<sphere_of, sphere_of, overlap_spheres>},
+        {"cglm", "contains_aabb_point", "", "", lay_out_pairs<box_of, sphere_of, contains_point>},
+        {"cglm", "contains_sphere_point", "", "", lay_out_pairs<sphere_of, sphere_of, ball_contains_point>},
+        {"cglm", "classify_aabb_frustum", "", "", lay_out_pairs<box_of, frustum_of, meets_frustum>},
     }};

@@ -30,16 +30,6 @@ bool overlap_sphere(const sphere &s, const box &b)
     return b.squaredExteriorDistance(s.centre) <= s.radius * s.radius;
 }
 
-bool overlap(const box &a, const box &b)
-{
-    return a.intersects(b);
-}
-
-bool contains(const box &outer, const box &inner)
-{
-    return outer.contains(inner);
-}
-
 plane plane_of(const float *e)
 {
     return {Eigen::Vector3f(e[0], e[1], e[2]), -e[3]};
@@ -68,12 +58,6 @@ const peer_library eigen_peers = {
     "eigen",
     version,
     {
-        {"peer_eigen", "overlap_sphere_aabb", "AlignedBox3f::squaredExteriorDistance", "", "",
-         lay_out_pairs<sphere_of, box_of, overlap_sphere>},
-        {"peer_eigen", "overlap_aabb_aabb", "AlignedBox3f::intersects", "", "",
-         lay_out_pairs<box_of, box_of, overlap>},
-        {"peer_eigen", "contains_aabb_aabb", "AlignedBox3f::contains", "", "",
-         lay_out_pairs<box_of, box_of, contains>},
-        {"peer_eigen", "raycast_plane.t", "ParametrizedLine::intersectionParameter", "", "",
-         lay_out_pairs<line_of, plane_of, raycast>},
+        {"eigen", "overlap_sphere_aabb", "", "", lay_out_pairs<sphere_of, box_of, overlap_sphere>},
+        {"eigen", "raycast_plane.t", "", "", lay_out_pairs<line_of, plane_of, raycast>},
     }};

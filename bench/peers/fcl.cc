@@ -1,15 +1,12 @@
-// FCL: its boxes, and collide() of shapes of any placement. In double precision, for which the library is
+// FCL: the boxes of its trees, and collide() of shapes of any placement. In double precision, for which the library is
 // compiled.
 #include <fcl/config.h>
-#include <fcl/geometry/bvh/BVH_model.h>
 #include <fcl/geometry/shape/box.h>
 #include <fcl/geometry/shape/capsule.h>
 #include <fcl/geometry/shape/halfspace.h>
 #include <fcl/geometry/shape/sphere.h>
 #include <fcl/geometry/shape/triangle_p.h>
-#include <fcl/math/bv/AABB.h>
 #include <fcl/math/bv/OBB.h>
-#include <fcl/math/bv/OBBRSS.h>
 #include <fcl/narrowphase/collision.h>
 #include <fcl/narrowphase/collision_object.h>
 #include <fcl/narrowphase/detail/gjk_solver_libccd.h>
@@ -24,21 +21,6 @@ using vector = fcl::Vector3d;
 vector vector_of(const float *e)
 {
     return {e[0], e[1], e[2]};
-}
-
-fcl::AABBd bounds_of(const float *e)
-{
-    return {vector_of(e), vector_of(e + 3)};
-}
-
-bool overlap_bounds(const fcl::AABBd &a, const fcl::AABBd &b)
-{
-    return a.overlap(b);
-}
-
-bool contains(const fcl::AABBd &outer, const fcl::AABBd &inner)
-{
-    return outer.contain(inner);
 }
 
 // ---- Shapes of any placement ----
@@ -84,16 +66,6 @@ object half_space_of(const float *e)
     return object_at(vector::Zero(), std::make_shared<fcl::Halfspaced>(vector_of(e), e[3]));
 }
 
-// collide() takes triangles as meshes alone.
-object mesh_of(const float *e)
-{
-    const auto mesh = std::make_shared<fcl::BVHModel<fcl::OBBRSSd>>();
-    mesh->beginModel(1, 3);
-    mesh->addTriangle(vector_of(e), vector_of(e + 3), vector_of(e + 6));
-    mesh->endModel();
-    return object_at(vector::Zero(), mesh);
-}
-
 bool collide(const object &a, const object &b)
 {
     const fcl::CollisionRequestd request;
@@ -101,7 +73,7 @@ bool collide(const object &a, const object &b)
     return fcl::collide(a.get(), b.get(), request, result) != 0;
 }
 
-// Its solver takes triangles as they are, in less than a quarter of the time.
+// collide() takes triangles as meshes alone; its solver takes them as they are, in less than a quarter of the time.
 fcl::TrianglePd triangle_of(const float *e)
 {
     return {vector_of(e), vector_of(e + 3), vector_of(e + 6)};
@@ -127,8 +99,8 @@ fcl::OBBd obb_of(const float *e)
 
 fcl::OBBd upright_of(const float *e)
 {
-    const fcl::AABBd b = bounds_of(e);
-    return {fcl::Matrix3d::Identity(), b.center(), (b.max_ - b.min_) / 2};
+    const vector low = vector_of(e), high = vector_of(e + 3);
+    return {fcl::Matrix3d::Identity(), (low + high) / 2, (high - low) / 2};
 }
 
 bool overlap_obbs(const fcl::OBBd &a, const fcl::OBBd &b)
@@ -153,36 +125,19 @@ const peer_library fcl_peers = {
     "fcl",
     version,
     {
-        {"peer_fcl", "overlap_sphere_aabb", "collide(Sphere, Box)", "double; any placement", "",
-         lay_out_pairs<sphere_of, box_of, collide>},
-        {"peer_fcl", "overlap_aabb_aabb", "AABB::overlap", "double", "",
-         lay_out_pairs<bounds_of, bounds_of, overlap_bounds>},
-        {"peer_fcl_box", "overlap_aabb_aabb", "collide(Box, Box)", "double; any placement", "",
-         lay_out_pairs<box_of, box_of, collide>},
-        {"peer_fcl", "contains_aabb_aabb", "AABB::contain", "double", "",
-         lay_out_pairs<bounds_of, bounds_of, contains>},
-        {"peer_fcl", "overlap_triangle_aabb", "collide(BVHModel of one triangle, Box)",
-         "double; any placement; a mesh", "", lay_out_pairs<mesh_of, box_of, collide>},
-        {"peer_fcl", "overlap_sphere_capsule", "collide(Sphere, Capsule)", "double", "",
-         lay_out_pairs<sphere_of, capsule_of, collide>},
-        {"peer_fcl", "overlap_sphere_obb", "collide(Sphere, Box)", "double", "",
-         lay_out_pairs<sphere_of, turned_of, collide>},
-        {"peer_fcl", "overlap_capsule_aabb", "collide(Capsule, Box)", "double; any placement", "",
+        {"fcl", "overlap_sphere_capsule", "double", "", lay_out_pairs<sphere_of, capsule_of, collide>},
+        {"fcl", "overlap_sphere_obb", "double", "", lay_out_pairs<sphere_of, turned_of, collide>},
+        {"fcl", "overlap_capsule_aabb", "double; any placement", "",
          lay_out_pairs<capsule_of, box_of, collide>},
-        {"peer_fcl", "overlap_capsule_obb", "collide(Capsule, Box)", "double", "",
-         lay_out_pairs<capsule_of, turned_of, collide>},
-        {"peer_fcl", "overlap_capsule_triangle", "GJKSolver_libccd::shapeTriangleIntersect", "double", "",
+        {"fcl", "overlap_capsule_obb", "double", "", lay_out_pairs<capsule_of, turned_of, collide>},
+        {"fcl", "overlap_capsule_triangle", "double", "",
          lay_out_pairs<capsule_of, triangle_of, meets<fcl::Capsuled>>},
-        {"peer_fcl", "overlap_triangle_obb", "GJKSolver_libccd::shapeTriangleIntersect", "double", "",
-         lay_out_pairs<triangle_of, turned_of, meets_turned>},
-        {"peer_fcl", "classify_aabb_plane", "collide(Box, Halfspace)", "double; any placement", "",
+        {"fcl", "overlap_triangle_obb", "double", "", lay_out_pairs<triangle_of, turned_of, meets_turned>},
+        {"fcl", "classify_aabb_plane", "double; any placement", "",
          lay_out_pairs<box_of, half_space_of, collide>},
-        {"peer_fcl", "classify_obb_plane", "collide(Box, Halfspace)", "double", "",
-         lay_out_pairs<turned_of, half_space_of, collide>},
-        {"peer_fcl", "overlap_aabb_obb", "OBB::overlap", "double; any placement", "",
+        {"fcl", "classify_obb_plane", "double", "", lay_out_pairs<turned_of, half_space_of, collide>},
+        {"fcl", "overlap_aabb_obb", "double; any placement", "",
          lay_out_pairs<upright_of, obb_of, overlap_obbs>},
-        {"peer_fcl", "overlap_obb_obb", "OBB::overlap", "double", "",
-         lay_out_pairs<obb_of, obb_of, overlap_obbs>},
-        {"peer_fcl", "contains_obb_point", "OBB::contain", "double", "",
-         lay_out_pairs<obb_of, vector_of, contains_point>},
+        {"fcl", "overlap_obb_obb", "double", "", lay_out_pairs<obb_of, obb_of, overlap_obbs>},
+        {"fcl", "contains_obb_point", "double", "", lay_out_pairs<obb_of, vector_of, contains_point>},
     }};

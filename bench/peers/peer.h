@@ -26,9 +26,8 @@ class solver
 
 // One way in which a library solves a workload.
 struct peer {
-    const char *name;     // as a contender
+    const char *name;     // as a contender, after "peer_"
     const char *workload; // as in queries/
-    const char *call;     // what is called for each pair
     const char *label;    // where that is more, less or something else than the workload asks for; or ""
     const char *reason;   // why its verdicts differ away from the boundary; "" if they do not
     std::unique_ptr<solver> (*lay_out)(const problem &p);

@@ -52,11 +52,6 @@ def words(name):
     return ", ".join([query, " ".join(given)] if given else [query]).replace("_", " ")
 
 
-def is_peer(contender):
-    """Other people's code: a library, or what the books say."""
-    return contender.startswith("peer_") or contender == "textbook"
-
-
 class Results:
     """Of all runs of a benchmark, in one file or several, the fastest."""
 

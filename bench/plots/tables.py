@@ -1,6 +1,6 @@
 """Tables in Markdown."""
 from documents import table
-from results import FORMS, LOOPS, STRUCT_FORMS, is_peer, words
+from results import FORMS, LOOPS, STRUCT_FORMS, words
 
 USUAL = ("pairs", "one-first")
 
@@ -121,6 +121,10 @@ def hit_rates(results):
     return table(["query", "form"] + [f"{rate} hit" for rate in rates], rows)
 
 
+def is_peer(row):
+    return row.contender.startswith("peer_")
+
+
 def peer_name(row):
     remarks = [row.label] if row.label else []
     if row.otherwise:
@@ -131,11 +135,11 @@ def peer_name(row):
 def peers(results):
     """The fastest first."""
     rows = []
-    for workload in sorted({row.workload for row in results.rows.values() if is_peer(row.contender)}):
+    for workload in sorted({row.workload for row in results.rows.values() if is_peer(row)}):
         for form in USUAL:
             solved = sorted(results.select(workload=workload, form=form, hits="50%", n=4096), key=lambda row: row.ns)
             own = [results.find(workload, form, "50%", b + "_call", 4096) for b in ("avx2", "avx512")]
-            others = ", ".join(peer_name(row) for row in solved if is_peer(row.contender))
+            others = ", ".join(peer_name(row) for row in solved if is_peer(row))
             rows.append([words(workload), FORMS[form], *map(ns, own), others])
     return table(["query", "form", "avx2", "avx512", "others"], rows)
 
@@ -149,16 +153,13 @@ def ratios(results):
             continue
         batch = {"workload": row.workload, "form": row.form, "hits": row.hits, "n": row.n}
         solved = {r.contender: r for r in results.select(**batch)}
-        loop = LOOPS.get(backend, "none")
-        best = min((r for r in solved.values() if r.contender.startswith(loop)), key=lambda r: r.ns, default=None)
-        rivals = [solved.get(loop), solved.get(f"{backend}_other")]
+        rivals = [solved.get(LOOPS.get(backend)), solved.get(f"{backend}_other")]
         if not any(rivals):
             continue
         rows.append([row.workload, row.form, row.hits, str(row.n), backend, ns(solved.get(backend)), ns(row),
-                     *(cell for r in rivals for cell in (ns(r), f"{r.ns / row.ns:.2f}" if r else "–")),
-                     f"{ns(best)} {best.contender}" if best else "–"])
+                     *(cell for r in rivals for cell in (ns(r), f"{r.ns / row.ns:.2f}" if r else "–"))])
     heading = ["workload", "form", "hits", "n", "backend", "table", "call", "loop", "loop/call", "other build",
-               "other/call", "fastest loop"]
+               "other/call"]
     return table(heading, rows)
 
 
