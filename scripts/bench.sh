@@ -111,24 +111,22 @@ mkdir -p "$new"
 unset LANEHIT_ISA || true
 if [ "$pairs" = yes ]; then
     results=$new/all-pairs.json
-    plot=bench/pairs/plot.py
     quick=$([ "$plan" != quick ] || echo --quick)
-    "$build/bench/pairs/pairs" $quick --mesh assets/spot.obj --out "$results"
+    "$build/bench/pairs/pairs" $quick --out "$results"
 else
     results=$new/bench.json
-    plot=bench/plot.py
     "$build/bench/bench" --plan "$plan" --filter "$filter" ${against:+--against "$against"} --command "$command" \
         --out "$results"
 fi
 
 if [ "$document" = yes ]; then
-    /usr/bin/python3 $plot --output "$new" --document docs/performance.md "$results"
+    /usr/bin/python3 bench/plot.py --output "$new" --document docs/performance.md "$results"
     mkdir -p docs/pictures
     for picture in "$new"/*.png; do
         cp "$picture" "docs/pictures/bench-$(basename "$picture")"
     done
 else
-    /usr/bin/python3 $plot --output "$new" "$results"
+    /usr/bin/python3 bench/plot.py --output "$new" "$results"
 fi
 mkdir -p "$out"
 mv "$new"/* "$out"

@@ -3,6 +3,7 @@
 // the plane of y and z, and one for the boxes that cross between them. Compiled for several instruction sets.
 #include <algorithm>
 #include <cstring>
+#include <functional>
 
 #include "sweeps.h"
 
@@ -56,15 +57,14 @@ struct cross {
     float y, z;
 };
 
-cross middle_of(const box_set &a, const box_set *b)
+cross middle_of(const box_set &set)
 {
     float low[2] = {INFINITY, INFINITY}, high[2] = {-INFINITY, -INFINITY};
-    for (const box_set *set : {&a, b})
-        for (size_t i = 0; set && i < set->boxes.size(); i++)
-            for (int k = 0; k < 2; k++) {
-                low[k] = std::min(low[k], set->boxes[i].min[k + 1]);
-                high[k] = std::max(high[k], set->boxes[i].max[k + 1]);
-            }
+    for (const box &b : set.boxes)
+        for (int k = 0; k < 2; k++) {
+            low[k] = std::min(low[k], b.min[k + 1]);
+            high[k] = std::max(high[k], b.max[k + 1]);
+        }
     return {(low[0] + high[0]) / 2, (low[1] + high[1]) / 2};
 }
 
@@ -83,14 +83,15 @@ struct range {
 };
 
 // A set, sorted, and in buckets if there are any.
-template <class STORE, int BUCKETS> struct sorted_set {
-    STORE store;
+template <int BUCKETS> struct sorted_set {
+    store boxes;
     range bucket[BUCKETS] = {};
     buffer<keyed> keys, spare;
     buffer<uint8_t> bucket_of_box;
 
-    void fill(const box_set &set, cross at)
+    void fill(const box_set &set)
     {
+        const cross at = BUCKETS == 1 ? cross{} : middle_of(set);
         const size_t count = set.boxes.size();
         keys.reserve(count);
         spare.reserve(count);
@@ -106,117 +107,75 @@ template <class STORE, int BUCKETS> struct sorted_set {
         for (int k = 0; k < BUCKETS; k++) {
             next[k] = slot;
             bucket[k] = {slot, slot + sizes[k]};
-            slot = (bucket[k].last + STORE::SENTINELS + STORE::WIDTH - 1) / STORE::WIDTH * STORE::WIDTH;
+            slot = (bucket[k].last + store::SENTINELS + store::WIDTH - 1) / store::WIDTH * store::WIDTH;
         }
-        store.reserve(slot);
+        boxes.reserve(slot);
         // Short lists do not pay for long histograms.
         const keyed *in_order =
             count < 3000 ? sort<8, 4>(keys.at, spare.at, count) : sort<11, 3>(keys.at, spare.at, count);
         for (size_t i = 0; i < count; i++) {
             const uint32_t id = in_order[i].index;
-            store.put(next[BUCKETS == 1 ? 0 : bucket_of_box.at[id]]++, set.boxes[id], id);
+            boxes.put(next[BUCKETS == 1 ? 0 : bucket_of_box.at[id]]++, set.boxes[id], id);
         }
         for (const range &r : bucket)
-            store.end(r.last);
+            boxes.end(r.last);
     }
 };
 
-template <class STORE> void within(const STORE &s, range r, pair_list &pairs)
+// Each with those after it.
+void within(const store &s, range r, pair_list &pairs)
 {
     for (size_t i = r.first; i < r.last; i++)
-        s.template sweep<false>(i, s, i + 1, pairs);
+        s.sweep(i, i + 1, pairs);
 }
 
-// Of two boxes, the one that begins first sweeps over the other; a where both begin together.
-template <class STORE> void between(const STORE &a, range in_a, const STORE &b, range in_b, pair_list &pairs)
+// Of two boxes, the one that begins first sweeps over the other.
+void between(const store &s, range a, range b, pair_list &pairs)
 {
-    size_t from = in_b.first;
-    for (size_t i = in_a.first; i < in_a.last; i++) {
-        while (from < in_b.last && b.min_x(from) < a.min_x(i))
-            from++;
-        a.template sweep<false>(i, b, from, pairs);
-    }
-    from = in_a.first;
-    for (size_t i = in_b.first; i < in_b.last; i++) {
-        while (from < in_a.last && a.min_x(from) <= b.min_x(i))
-            from++;
-        b.template sweep<true>(i, a, from, pairs);
-    }
+    const auto sweep = [&](range of, range over, const auto &is_before) {
+        size_t from = over.first;
+        for (size_t i = of.first; i < of.last; i++) {
+            while (from < over.last && is_before(s.min_x(from), s.min_x(i)))
+                from++;
+            s.sweep(i, from, pairs);
+        }
+    };
+    sweep(a, b, std::less<>());
+    sweep(b, a, std::less_equal<>()); // where both begin together, a did
 }
 
-template <class STORE, int BUCKETS> class pruning : public rival
+template <int BUCKETS> class pruning : public rival
 {
   public:
-    void find(const problem &p, pair_list &pairs) override
+    void find(const box_set &set, pair_list &pairs) override
     {
-        const cross at = BUCKETS == 1 ? cross{} : middle_of(*p.a, p.b);
-        a_.fill(*p.a, at);
-        if (p.b)
-            b_.fill(*p.b, at);
-        p.b ? between_sets(pairs) : within_set(pairs);
-    }
-
-    void keep(const box_set &resting, const box_set &moving) override
-    {
-        resting_ = &resting;
-        at_ = middle_of(resting, &moving);
-        b_.fill(resting, at_);
-    }
-
-    void frame(const box_set &moving, pair_list &pairs) override
-    {
-        a_.fill(moving, resting_->boxes.empty() ? middle_of(moving, nullptr) : at_);
-        between_sets(pairs);
-        for (size_t i = 0; i < pairs.count; i++)
-            pairs.room[i].b += static_cast<uint32_t>(moving.boxes.size());
-        within_set(pairs);
+        set_.fill(set);
+        for (const range &r : set_.bucket)
+            within(set_.boxes, r, pairs);
+        for (int k = 0; k < BUCKETS - 1; k++)
+            between(set_.boxes, set_.bucket[k], set_.bucket[BUCKETS - 1], pairs);
     }
 
   private:
-    void within_set(pair_list &pairs)
-    {
-        for (const range &r : a_.bucket)
-            within(a_.store, r, pairs);
-        for (int k = 0; k < BUCKETS - 1; k++)
-            between(a_.store, a_.bucket[k], a_.store, a_.bucket[BUCKETS - 1], pairs);
-    }
-
-    void between_sets(pair_list &pairs)
-    {
-        for (int i = 0; i < BUCKETS; i++)
-            for (int k = 0; k < BUCKETS; k++)
-                if (i == k || i == BUCKETS - 1 || k == BUCKETS - 1)
-                    between(a_.store, a_.bucket[i], b_.store, b_.bucket[k], pairs);
-    }
-
-    sorted_set<STORE, BUCKETS> a_, b_;
-    cross at_ = {};
+    sorted_set<BUCKETS> set_;
 };
 
-rival *make_columns(bool buckets)
+rival *make_pruning(bool buckets)
 {
     if (buckets)
-        return new pruning<store_columns, 5>;
-    return new pruning<store_columns, 1>;
+        return new pruning<5>;
+    return new pruning<1>;
 }
 
 } // namespace
 
 #ifdef __AVX512F__
 rival *make_pruning_v4(bool buckets)
-{
-    return make_columns(buckets);
-}
 #else
 rival *make_pruning_v3(bool buckets)
-{
-    return make_columns(buckets);
-}
-
-rival *make_pruning_sse()
-{
-    return new pruning<store_sse, 5>;
-}
 #endif
+{
+    return make_pruning(buckets);
+}
 
 } // namespace all_pairs

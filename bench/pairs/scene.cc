@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <limits>
-#include <sstream>
-#include <stdexcept>
 
 #include "random.h"
 
@@ -152,145 +149,42 @@ void stack(world &w)
     w.shuffle();
 }
 
-// One in a hundred is empty, inverted on an axis, or has a NaN.
-void odd_boxes(world &w)
-{
-    uniform(w);
-    w.reach_infinity();
-    for (size_t i = 0; i < std::max<size_t>(w.count / 100, 3); i++) {
-        box &b = w.any();
-        if (i % 3 == 0)
-            b = {{INF, INF, INF}, {-INF, -INF, -INF}};
-        else if (i % 3 == 1)
-            std::swap(b.min[1], b.max[1]);
-        else
-            (w.below(2) ? b.min : b.max)[w.below(3)] = std::numeric_limits<float>::quiet_NaN();
-    }
-}
-
 } // namespace
 
 const std::vector<scene> scenes = {
-    {"uniform_half", false, 1000000, oddity::none, uniform},
-    {"uniform_two", false, 1000000, oddity::none, [](world &w) { w.fill(world::edge_for(2, w.count)); }},
-    {"clustered", false, 1000000, oddity::none,
+    {"uniform_half", 1000000, uniform},
+    {"uniform_two", 1000000, [](world &w) { w.fill(world::edge_for(2, w.count)); }},
+    {"clustered", 1000000,
      [](world &w) { w.fill_clusters(100, std::cbrt(3.0f / static_cast<float>(w.count))); }},
-    {"one_giant", true, 1000000, oddity::none,
+    {"one_giant", 1000000,
      [](world &w) {
          uniform(w);
          w.any() = {{-1, -1, -1}, {2, 2, 2}};
      }},
-    {"hundred_giants", true, 1000000, oddity::none, hundred_giants},
-    {"six_orders", true, 1000000, oddity::none, six_orders},
-    {"one_interval", true, 1000000, oddity::none, flat<0>},
-    {"stack", true, 1000000, oddity::touching, stack},
-    {"flat_world", true, 1000000, oddity::none, flat<1>},
-    {"tight_clusters", true, 1000000, oddity::none,
-     [](world &w) { w.fill_clusters(w.count / 10 + 1, 1e-3f); }},
-    {"one_outlier", true, 1000000, oddity::none,
+    {"hundred_giants", 1000000, hundred_giants},
+    {"six_orders", 1000000, six_orders},
+    {"one_interval", 1000000, flat<0>},
+    {"stack", 1000000, stack},
+    {"flat_world", 1000000, flat<1>},
+    {"tight_clusters", 1000000, [](world &w) { w.fill_clusters(w.count / 10 + 1, 1e-3f); }},
+    {"one_outlier", 1000000,
      [](world &w) {
          uniform(w);
          w.any() = {{1e9f, -1e9f, 1e9f}, {1e9f, -1e9f, 1e9f}};
      }},
-    {"infinite", true, 1000000, oddity::infinite,
+    {"infinite", 1000000,
      [](world &w) {
          uniform(w);
          w.reach_infinity();
      }},
-    {"odd_boxes", true, 1000000, oddity::any, odd_boxes},
-    {"coincident", true, 1000, oddity::none,
-     [](world &w) { w.boxes.assign(w.count, w.random_box(world::ORIGIN, 1, 1)); }},
+    {"coincident", 1000, [](world &w) { w.boxes.assign(w.count, w.random_box(world::ORIGIN, 1, 1)); }},
 };
 
 box_set make_set(const scene &s, size_t count, uint64_t seed)
 {
     world w(count, seed);
     s.make(w);
-    box_set set = {std::move(w.boxes), {}};
-    set.make_columns();
-    return set;
-}
-
-std::vector<box> read_mesh(const std::string &path)
-{
-    std::ifstream in(path);
-    if (!in)
-        throw std::runtime_error("cannot read '" + path + "'");
-    std::vector<box> corners, boxes; // a corner is a box of no size
-    const auto add_corner = [&](std::istringstream words) {
-        box b = {};
-        words >> b.min[0] >> b.min[1] >> b.min[2];
-        std::copy(b.min, b.min + 3, b.max);
-        corners.push_back(b);
-    };
-    const auto add_face = [&](std::istringstream words, size_t first) {
-        box b = {{INF, INF, INF}, {-INF, -INF, -INF}};
-        for (std::string corner; words >> corner;) // perhaps with "/texture/normal"
-            for (int k = 0; k < 3; k++) {
-                b.min[k] = std::min(b.min[k], corners.at(std::stoul(corner) - first).min[k]);
-                b.max[k] = std::max(b.max[k], corners.at(std::stoul(corner) - first).max[k]);
-            }
-        boxes.push_back(b);
-    };
-    size_t vertices = 0;
-    bool is_ply_body = false;
-    try {
-        for (std::string text, word; std::getline(in, text);) {
-            std::istringstream line(text);
-            line >> word;
-            if (is_ply_body && corners.size() < vertices)
-                add_corner(std::istringstream(text));
-            else if (is_ply_body)
-                add_face(std::move(line), 0); // the word was the number of its corners
-            else if (word == "v")
-                add_corner(std::move(line));
-            else if (word == "f")
-                add_face(std::move(line), 1);
-            else if (word == "element" && vertices == 0)
-                line >> word >> vertices; // they come first
-            is_ply_body = is_ply_body || word == "end_header";
-        }
-    } catch (const std::logic_error &) {
-        boxes.clear(); // a corner that is none
-    }
-    if (boxes.empty())
-        throw std::runtime_error("'" + path + "' is not the mesh of an OBJ or an ASCII PLY file");
-    return boxes;
-}
-
-box_set moved_copy(const std::vector<box> &boxes, size_t count, uint64_t seed)
-{
-    world dice(0, seed);
-    box_set moved;
-    for (size_t i = 0; i < count; i++)
-        moved.boxes.push_back(boxes[i * boxes.size() / count]);
-    for (int k = 0; k < 3; k++) {
-        float low = INF, high = -INF;
-        for (const box &b : boxes) {
-            low = std::min(low, b.min[k]);
-            high = std::max(high, b.max[k]);
-        }
-        const float way = (high - low) * dice.between(0.01f, 0.05f);
-        for (box &b : moved.boxes) {
-            b.min[k] += way;
-            b.max[k] += way;
-        }
-    }
-    moved.make_columns();
-    return moved;
-}
-
-void step(box_set &set, float edge, uint64_t seed, int frame)
-{
-    world dice(0, seed);
-    for (box &b : set.boxes)
-        for (int k = 0; k < 3; k++) {
-            // There and back, so that the world stays as full as it was.
-            const float way = dice.between(-0.1f, 0.1f) * edge * (frame / 20 % 2 ? -1.0f : 1.0f);
-            b.min[k] += way;
-            b.max[k] += way;
-        }
-    set.make_columns();
+    return box_set(std::move(w.boxes));
 }
 
 } // namespace all_pairs

@@ -1,8 +1,6 @@
-// The loops of box pruning: a box against those that begin, in x, within it. They lie sorted by where they begin.
-//
-// A store keeps boxes in slots in the way that its loop wants them. After the last come sentinels, which begin at NaN
-// and so end each loop. All is local, since it is compiled for several instruction sets: the linker would keep one's
-// code for all.
+// The loop of box pruning: a box against those that begin, in x, within it. They lie sorted by where they begin, and
+// after the last come sentinels, which begin at NaN and so end each loop. All is local, since it is compiled for several
+// instruction sets: the linker would keep one's code for all.
 #ifndef LANEHIT_BENCH_PAIRS_SWEEPS_H
 #define LANEHIT_BENCH_PAIRS_SWEEPS_H
 
@@ -37,65 +35,6 @@ template <class T> struct buffer {
         at = static_cast<T *>(std::aligned_alloc(64, capacity * sizeof(T)));
         if (!at)
             std::abort();
-    }
-};
-
-// One box at a time, as Terdiman's versions up to 17: x apart from y and z, for which there is one SSE comparison.
-struct store_sse {
-    static constexpr size_t WIDTH = 1, SENTINELS = 4;
-
-    struct x_range {
-        float min, max;
-    };
-    struct alignas(16) yz_range {
-        float minus_min_y, minus_min_z, max_y, max_z;
-    };
-    buffer<x_range> x;
-    buffer<yz_range> yz;
-    buffer<uint32_t> id;
-
-    void reserve(size_t slots)
-    {
-        x.reserve(slots);
-        yz.reserve(slots);
-        id.reserve(slots);
-    }
-
-    void put(size_t i, const box &b, uint32_t name)
-    {
-        x.at[i] = {b.min[0], b.max[0]};
-        yz.at[i] = {-b.min[1], -b.min[2], b.max[1], b.max[2]};
-        id.at[i] = name;
-    }
-
-    void end(size_t i)
-    {
-        for (size_t k = 0; k < SENTINELS; k++)
-            x.at[i + k] = {NAN, NAN};
-    }
-
-    [[nodiscard]] float min_x(size_t i) const
-    {
-        return x.at[i].min;
-    }
-
-    // Box i of mine against those of others from a slot on. SWAPPED: mine is the second of the pair.
-    template <bool SWAPPED> void sweep(size_t i, const store_sse &others, size_t from, pair_list &pairs) const
-    {
-        const float limit = x.at[i].max;
-        // -max y, -max z, min y, min z: none of them may exceed what it is compared with.
-        const yz_range mine = yz.at[i];
-        const __m128 least = _mm_setr_ps(-mine.max_y, -mine.max_z, -mine.minus_min_y, -mine.minus_min_z);
-        const auto test = [&](size_t j) {
-            if (_mm_movemask_ps(_mm_cmple_ps(least, _mm_load_ps(&others.yz.at[j].minus_min_y))) == 15)
-                SWAPPED ? pairs.add(others.id.at[j], id.at[i]) : pairs.add(id.at[i], others.id.at[j]);
-        };
-        size_t j = from;
-        for (; others.x.at[j + 3].min <= limit; j += 4)
-            for (size_t k = 0; k < 4; k++)
-                test(j + k);
-        for (; others.x.at[j].min <= limit; j++)
-            test(j);
     }
 };
 
@@ -141,7 +80,7 @@ unsigned at_most(floats a, floats b, floats c, floats d, floats e, floats f, flo
 
 // A register of boxes at a time, as Giesen's loop of version 15: y and z alone as long as the last of them begins
 // within the box, and x once at the end.
-struct store_columns {
+struct store {
     static constexpr size_t WIDTH = sizeof(floats) / sizeof(float), SENTINELS = 2 * WIDTH;
 
     buffer<float> column[6]; // min x, y, z, max x, y, z
@@ -174,14 +113,14 @@ struct store_columns {
         return column[0].at[i];
     }
 
-    template <bool SWAPPED>
-    void sweep(size_t i, const store_columns &others, size_t from, pair_list &pairs) const
+    // Box i against those from a slot on.
+    void sweep(size_t i, size_t from, pair_list &pairs) const
     {
-        const float limit = column[3].at[i], *x = others.column[0].at;
+        const float limit = column[3].at[i], *x = column[0].at;
         const floats min_y = all(column[1].at[i]), min_z = all(column[2].at[i]);
         const floats max_y = all(column[4].at[i]), max_z = all(column[5].at[i]);
         const auto load = [&](int k, size_t j) {
-            return *reinterpret_cast<const floats *>(others.column[k].at + j);
+            return *reinterpret_cast<const floats *>(column[k].at + j);
         };
         const auto hits = [&](size_t j) {
             return at_most(load(1, j), max_y, min_y, load(4, j), load(2, j), max_z, min_z, load(5, j));
@@ -189,10 +128,8 @@ struct store_columns {
         const auto write = [&](size_t j, unsigned found) {
             lh_pair *end = pairs.end(WIDTH);
             pairs.count += static_cast<size_t>(__builtin_popcount(found));
-            for (; found; found &= found - 1) {
-                const uint32_t other = others.id.at[j + static_cast<size_t>(__builtin_ctz(found))];
-                *end++ = SWAPPED ? lh_pair{other, id.at[i]} : lh_pair{id.at[i], other};
-            }
+            for (; found; found &= found - 1)
+                *end++ = {id.at[i], id.at[j + static_cast<size_t>(__builtin_ctz(found))]};
         };
         // Registers that begin at multiples of their width: no load touches two cache lines.
         size_t j = from / WIDTH * WIDTH;

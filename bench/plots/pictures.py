@@ -21,10 +21,10 @@ OF_QUERY = [{"color": COLOURS[colour], "marker": marker} for colour, marker in z
 MARKER_SIZE = 6.5  # of the roofline, in points
 AS_MARKER = {"linestyle": "none", "markersize": MARKER_SIZE, "markeredgecolor": COLOURS["black"],
              "markeredgewidth": 0.5}
-STYLE = {
+plt.rcParams.update({
     "font.size": 9, "axes.titlesize": 9.5, "axes.grid": True, "grid.alpha": 0.3, "axes.spines.top": False,
     "axes.spines.right": False, "legend.frameon": False, "lines.markersize": 3.5, "lines.linewidth": 1.6,
-}
+})
 SIZES = {1: "1", 4: "4", 16: "16", 64: "64", 256: "256", 1024: "1 Ki", 4096: "4 Ki", 16384: "16 Ki",
          65536: "64 Ki", 262144: "256 Ki", 1048576: "1 Mi", 4194304: "4 Mi"}
 
@@ -197,12 +197,8 @@ def roofline(results, path):
 
 def draw_all(results, directory):
     """Those for which there are results."""
-    with matplotlib.rc_context(STYLE):
-        wanted = {
-            "throughput-pairs.png": lambda path: throughput(results, "pairs", path),
-            "throughput-one.png": lambda path: throughput(results, "one-first", path),
-            "roofline.png": lambda path: roofline(results, path),
-        }
-        for name, draw in wanted.items():
-            if results.workloads() and results.backends():
-                draw(os.path.join(directory, name))
+    if not results.workloads() or not results.backends():
+        return
+    throughput(results, "pairs", os.path.join(directory, "throughput-pairs.png"))
+    throughput(results, "one-first", os.path.join(directory, "throughput-one.png"))
+    roofline(results, os.path.join(directory, "roofline.png"))

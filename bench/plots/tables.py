@@ -187,3 +187,9 @@ def all_of(results):
 
 def page(sections):
     return "# Measurements\n" + "".join(f"\n## {TABLES[name][0]}\n\n{text}" for name, text in sections.items() if text)
+
+
+def draw_all(results, directory):
+    import pictures  # needs matplotlib, which tables do not
+
+    pictures.draw_all(results, directory)
