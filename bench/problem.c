@@ -127,12 +127,12 @@ static void set_index(problem *p, arena *a, const uint32_t *place_of_first, cons
 
 /* ---- Contents ---- */
 
-static void choose_places(uint32_t *place, random_state *r, const problem *p)
+static void choose_places(uint32_t *place, dice *d, const problem *p)
 {
     for (size_t i = 0; i < p->n; i++)
         place[i] = (uint32_t)i;
     if (is_indexed(p->layout))
-        draw_permutation(r, p->n, place);
+        draw_permutation(d, p->n, place);
 }
 
 static void lay_out_problem(problem *p, arena *a)

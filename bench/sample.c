@@ -20,7 +20,7 @@ static void draw_operands(sampler *s)
         draw_element(&s->random, w->first, origin, s->spread, s->first);
     } else {
         for (size_t axis = 0; axis < 3; axis++)
-            s->centre[axis] = random_between(&s->random, -half_world, half_world);
+            s->centre[axis] = dice_between(&s->random, -half_world, half_world);
         draw_element(&s->random, w->first, s->centre, s->spread, s->first);
         draw_element(&s->random, w->second, s->centre, s->spread, s->second);
     }
@@ -96,20 +96,20 @@ void sampler_draw(sampler *s, int hit)
         ;
 }
 
-void draw_verdicts(random_state *r, size_t n, double hit_rate, uint8_t *verdicts)
+void draw_verdicts(dice *d, size_t n, double hit_rate, uint8_t *verdicts)
 {
     size_t hits_left = (size_t)(hit_rate * (double)n + 0.5);
     for (size_t i = 0; i < n; i++) {
-        const int hit = random_below(r, n - i) < hits_left;
+        const int hit = dice_below(d, n - i) < hits_left;
         hits_left -= (size_t)hit;
         verdicts[i] = (uint8_t)hit;
     }
 }
 
-void draw_permutation(random_state *r, size_t n, uint32_t *numbers)
+void draw_permutation(dice *d, size_t n, uint32_t *numbers)
 {
     for (size_t i = 0; i < n; i++) {
-        const size_t j = random_below(r, i + 1);
+        const size_t j = dice_below(d, i + 1);
         numbers[i] = numbers[j];
         numbers[j] = (uint32_t)i;
     }

@@ -6,7 +6,7 @@
 
 /* One test at a time; do not copy: trial points into it. */
 typedef struct sampler {
-    random_state random;
+    dice random;
     form form;
     float spread;
     float centre[3];
@@ -23,9 +23,9 @@ void sampler_start(sampler *s, const workload *w, form f, double hit_rate);
 void sampler_draw(sampler *s, int hit);
 
 /* Exactly round(hit_rate * n) ones among n, in random order. */
-void draw_verdicts(random_state *r, size_t n, double hit_rate, uint8_t *verdicts);
+void draw_verdicts(dice *d, size_t n, double hit_rate, uint8_t *verdicts);
 
 /* The numbers below n in random order. */
-void draw_permutation(random_state *r, size_t n, uint32_t *numbers);
+void draw_permutation(dice *d, size_t n, uint32_t *numbers);
 
 #endif

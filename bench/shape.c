@@ -7,31 +7,31 @@
 
 static const float origin[3] = {0.0f, 0.0f, 0.0f};
 
-static void draw_point(random_state *r, const float centre[3], float spread, float *point)
+static void draw_point(dice *d, const float centre[3], float spread, float *point)
 {
     for (size_t axis = 0; axis < 3; axis++)
-        point[axis] = centre[axis] + random_between(r, -spread, spread);
+        point[axis] = centre[axis] + dice_between(d, -spread, spread);
 }
 
-static void draw_place(random_state *r, const float place[3], range size, float *element)
+static void draw_place(dice *d, const float place[3], range size, float *element)
 {
-    (void)r;
+    (void)d;
     (void)size;
     for (size_t axis = 0; axis < 3; axis++)
         element[axis] = place[axis];
 }
 
-static void draw_sphere(random_state *r, const float place[3], range size, float *element)
+static void draw_sphere(dice *d, const float place[3], range size, float *element)
 {
-    draw_place(r, place, size, element);
-    element[3] = random_between(r, size.low, size.high);
+    draw_place(d, place, size, element);
+    element[3] = dice_between(d, size.low, size.high);
 }
 
 /* The centroid is at the place, so that a triangle of any shape can be hit. */
-static void draw_triangle(random_state *r, const float place[3], range size, float *element)
+static void draw_triangle(dice *d, const float place[3], range size, float *element)
 {
     for (size_t vertex = 0; vertex < 3; vertex++)
-        draw_point(r, origin, size.high, element + 3 * vertex);
+        draw_point(d, origin, size.high, element + 3 * vertex);
     for (size_t axis = 0; axis < 3; axis++) {
         const float centroid = (element[axis] + element[3 + axis] + element[6 + axis]) / 3.0f;
         for (size_t vertex = 0; vertex < 3; vertex++)
@@ -39,75 +39,75 @@ static void draw_triangle(random_state *r, const float place[3], range size, flo
     }
 }
 
-static void draw_box(random_state *r, const float place[3], range size, float *element)
+static void draw_box(dice *d, const float place[3], range size, float *element)
 {
     for (size_t axis = 0; axis < 3; axis++) {
-        const float half = random_between(r, size.low, size.high);
+        const float half = dice_between(d, size.low, size.high);
         element[axis] = place[axis] - half;
         element[3 + axis] = place[axis] + half;
     }
 }
 
-static void draw_segment(random_state *r, const float place[3], range size, float *element)
+static void draw_segment(dice *d, const float place[3], range size, float *element)
 {
     for (size_t axis = 0; axis < 3; axis++) {
-        const float half = random_between(r, -size.high, size.high);
+        const float half = dice_between(d, -size.high, size.high);
         element[axis] = place[axis] - half;
         element[3 + axis] = place[axis] + half;
     }
 }
 
-static void draw_capsule(random_state *r, const float place[3], range size, float *element)
+static void draw_capsule(dice *d, const float place[3], range size, float *element)
 {
-    draw_segment(r, place, size, element);
-    element[6] = random_between(r, size.low, size.high);
+    draw_segment(d, place, size, element);
+    element[6] = dice_between(d, size.low, size.high);
 }
 
 /* Through the place, any way. */
-static void draw_plane(random_state *r, const float place[3], range size, float *element)
+static void draw_plane(dice *d, const float place[3], range size, float *element)
 {
     (void)size;
-    draw_point(r, origin, 1.0f, element);
+    draw_point(d, origin, 1.0f, element);
     element[3] = element[0] * place[0] + element[1] * place[1] + element[2] * place[2];
 }
 
 /* Turned any way: around the place, opposite planes each at a distance of a size. */
-static void draw_frustum(random_state *r, const float place[3], range size, float *element)
+static void draw_frustum(dice *d, const float place[3], range size, float *element)
 {
     for (float *plane = element; plane < element + 4 * FRUSTUM_PLANES; plane += 8) {
         float *opposite = plane + 4;
-        draw_point(r, origin, 1.0f, plane);
+        draw_point(d, origin, 1.0f, plane);
         const float length = sqrtf(plane[0] * plane[0] + plane[1] * plane[1] + plane[2] * plane[2]);
         const float height = plane[0] * place[0] + plane[1] * place[1] + plane[2] * place[2];
-        plane[3] = height + length * random_between(r, size.low, size.high);
-        opposite[3] = length * random_between(r, size.low, size.high) - height;
+        plane[3] = height + length * dice_between(d, size.low, size.high);
+        opposite[3] = length * dice_between(d, size.low, size.high) - height;
         for (size_t axis = 0; axis < 3; axis++)
             opposite[axis] = -plane[axis];
     }
 }
 
 /* Turned any way: centre, half extents, rotation. */
-static void draw_obb(random_state *r, const float place[3], range size, float *element)
+static void draw_obb(dice *d, const float place[3], range size, float *element)
 {
     for (size_t axis = 0; axis < 3; axis++) {
         element[axis] = place[axis];
-        element[3 + axis] = random_between(r, size.low, size.high);
+        element[3 + axis] = dice_between(d, size.low, size.high);
     }
     for (size_t k = 6; k < 10; k++)
-        element[k] = random_between(r, -1.0f, 1.0f);
+        element[k] = dice_between(d, -1.0f, 1.0f);
 }
 
 /* From anywhere around, through the place, at t = 1: origin, dir, inv_dir, t_min, t_max. */
-static void draw_ray(random_state *r, const float place[3], range size, float *element)
+static void draw_ray(dice *d, const float place[3], range size, float *element)
 {
     (void)size;
-    draw_point(r, origin, 8.0f, element + 3);
+    draw_point(d, origin, 8.0f, element + 3);
     for (size_t axis = 0; axis < 3; axis++) {
         element[axis] = place[axis] - element[3 + axis];
         element[6 + axis] = 1.0f / element[3 + axis];
     }
     element[9] = 0.0f;
-    element[10] = random_between(r, 1.0f, 4.0f);
+    element[10] = dice_between(d, 1.0f, 4.0f);
 }
 
 /* ---- Views ---- */
@@ -168,7 +168,7 @@ static void make_rays(any_view *view, const operand *o, size_t column, unsigned 
 /* ---- By kind ---- */
 
 static const struct {
-    void (*draw)(random_state *r, const float place[3], range size, float *element);
+    void (*draw)(dice *d, const float place[3], range size, float *element);
     make_view *make;
 } shapes[LH_KINDS] = {
     [LH_KIND_AABBS] = {draw_box, make_aabbs},
@@ -214,19 +214,19 @@ size_t columns_of(material m)
 }
 
 /* What has to move reaches its place before t = 1; what need not move is there at t = 0, and moves little. */
-void draw_element(random_state *r, material m, const float centre[3], float spread, float *element)
+void draw_element(dice *d, material m, const float centre[3], float spread, float *element)
 {
     float start[3] = {centre[0], centre[1], centre[2]}, place[3];
     if (m.motion == LH_KIND_MARGINS) {
-        element[arrays_of(m.shape)] = random_between(r, 0.0f, 0.125f);
+        element[arrays_of(m.shape)] = dice_between(d, 0.0f, 0.125f);
     } else if (m.motion != LH_KIND_NONE) {
         float *velocity = element + arrays_of(m.shape);
         const int is_slow = lh_kinds[m.motion].may_be_null;
-        const float arrival = is_slow ? 0.0f : random_between(r, 0.0f, 1.0f);
-        draw_point(r, origin, is_slow ? 0.25f : 8.0f, velocity);
+        const float arrival = is_slow ? 0.0f : dice_between(d, 0.0f, 1.0f);
+        draw_point(d, origin, is_slow ? 0.25f : 8.0f, velocity);
         for (size_t axis = 0; axis < 3; axis++)
             start[axis] -= arrival * velocity[axis];
     }
-    draw_point(r, start, spread, place);
-    shapes[m.shape].draw(r, place, m.size, element);
+    draw_point(d, start, spread, place);
+    shapes[m.shape].draw(d, place, m.size, element);
 }

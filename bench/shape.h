@@ -3,7 +3,7 @@
 #define LANEHIT_BENCH_SHAPE_H
 
 #include "lanehit/lanehit.h"
-#include "random.h"
+#include "dice.h"
 
 enum { COLUMNS_MAX = 24 };
 
@@ -24,7 +24,7 @@ typedef struct material {
 size_t columns_of(material m);
 
 /* centre: where it is, or where it is before t = 1; spread: how far from there it may be along each axis. */
-void draw_element(random_state *r, material m, const float centre[3], float spread, float *element);
+void draw_element(dice *d, material m, const float centre[3], float spread, float *element);
 
 /* Many elements: column[k] points to the k-th float of the first. Fields as in the views. */
 typedef struct operand {

@@ -19,11 +19,11 @@ esac
 # shellcheck disable=SC2046 # words are wanted
 install_packages $(compiler_package) g++ meson ninja-build pkgconf libsimde-dev libbenchmark-dev
 configure "$build" --buildtype=release -Dbench=enabled -Dtests=disabled -Dexamples=disabled
-ninja -C "$build" --quiet bench/layouts/layouts
+ninja -C "$build" --quiet bench/layout_cost
 
-"$build/bench/layouts/layouts" 4096 >"$build/layouts.md"
+"$build/bench/layout_cost" 4096 >"$build/layouts.md"
 echo >>"$build/layouts.md"
-"$build/bench/layouts/layouts" 1000000 >>"$build/layouts.md"
+"$build/bench/layout_cost" 1000000 >>"$build/layouts.md"
 if [ $# -eq 0 ]; then
     cat "$build/layouts.md"
 else

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "random.h"
+#include "dice.h"
 
 namespace all_pairs
 {
@@ -22,12 +22,12 @@ class world
 
     float between(float low, float high)
     {
-        return random_between(&state_, low, high);
+        return dice_between(&state_, low, high);
     }
 
     size_t below(size_t n)
     {
-        return random_below(&state_, n);
+        return dice_below(&state_, n);
     }
 
     box &any()
@@ -103,7 +103,7 @@ class world
     static constexpr float ORIGIN[3] = {};
 
   private:
-    random_state state_;
+    dice state_;
 };
 
 namespace

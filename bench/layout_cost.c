@@ -1,12 +1,12 @@
 /* What layouts cost: of each, a query in place beside one of packed columns of the same elements; how fast lh_pack_*
  * makes those, beside memcpy of as many bytes; and at how many queries of the same data packing first pays. Prints the
  * table of docs/layouts.md.
- *     layouts [n]    elements; 4096 if not given
+ *     layout_cost [n]    elements; 4096 if not given
  * All elements are asked against one. Times are the least of many, in turns. Last: how much sooner lh_any_* ends. */
 #include "program.h"
-#include "random.h"
+#include "dice.h"
 
-const char *const program = "layouts";
+const char *const program = "layout_cost";
 
 enum { MOST_FLOATS = 14, ROUNDS = 61 };
 
@@ -33,10 +33,10 @@ static void make_room(void)
     copy = allocate(n * MOST_FLOATS, sizeof *structs);
 }
 
-static void make_indices(random_state *r)
+static void make_indices(dice *d)
 {
     for (size_t i = 0; i < n; i++) {
-        const size_t other = random_below(r, i + 1);
+        const size_t other = dice_below(d, i + 1);
         shuffled[i] = shuffled[other];
         shuffled[other] = (uint32_t)i;
         sorted[i] = (uint32_t)i;
@@ -48,35 +48,35 @@ static void make_indices(random_state *r)
 }
 
 /* Fills in an element of so many floats. All lie about a box of size 2, and some meet it. */
-typedef void filler(random_state *r, float *element, size_t floats);
+typedef void filler(dice *d, float *element, size_t floats);
 
 /* Of 32 bytes {min[4], max[4]}, else min[3] and max[3] first. */
-static void boxes(random_state *r, float *element, size_t floats)
+static void boxes(dice *d, float *element, size_t floats)
 {
     const size_t max = floats == 8 ? 4 : 3;
     for (size_t axis = 0; axis < 3; axis++) {
-        element[axis] = random_between(r, -4, 4);
-        element[max + axis] = element[axis] + random_between(r, 0.1f, 1);
+        element[axis] = dice_between(d, -4, 4);
+        element[max + axis] = element[axis] + dice_between(d, 0.1f, 1);
     }
 }
 
-static void points(random_state *r, float *element, size_t floats)
+static void points(dice *d, float *element, size_t floats)
 {
-    const float x = random_between(r, -4, 4);
+    const float x = dice_between(d, -4, 4);
     for (size_t k = 0; k < floats; k++)
-        element[k] = x + random_between(r, -1, 1);
+        element[k] = x + dice_between(d, -1, 1);
 }
 
-static void balls(random_state *r, float *element, size_t floats)
+static void balls(dice *d, float *element, size_t floats)
 {
-    points(r, element, floats);
-    element[3] = random_between(r, 0.1f, 1);
+    points(d, element, floats);
+    element[3] = dice_between(d, 0.1f, 1);
 }
 
 /* {origin[3], dir[3]}, or {origin[3], t_min, dir[3], t_max}. */
-static void lines(random_state *r, float *element, size_t floats)
+static void lines(dice *d, float *element, size_t floats)
 {
-    points(r, element, floats);
+    points(d, element, floats);
     if (floats == 8) {
         element[3] = 0;
         element[7] = 100;
@@ -223,9 +223,9 @@ static size_t repeats(void)
 
 static void measure(const layout *l)
 {
-    random_state r = {1};
+    dice d = {1};
     for (size_t i = 0; i < n; i++)
-        l->fill(&r, structs + i * l->floats, l->floats);
+        l->fill(&d, structs + i * l->floats, l->floats);
     view in_place, packed;
     l->make(&in_place);
     const size_t moved = n * (l->floats + l->used) / 2 * sizeof *structs;
@@ -251,9 +251,9 @@ typedef lh_status from_doubles(const lh_doubles *boxes, float *room_for_columns,
 
 static void measure_doubles(const char *name, from_doubles *pack)
 {
-    random_state r = {1};
+    dice d = {1};
     for (size_t i = 0; i < 6 * n; i++)
-        doubles[i] = (double)random_between(&r, 0, 4) * 1.000000001;
+        doubles[i] = (double)dice_between(&d, 0, 4) * 1.000000001;
     const lh_doubles v = lh_doubles_aos(doubles, 6, 6 * sizeof *doubles, n);
     lh_aabbs packed;
     double packing = 1e30, copying = 1e30;
@@ -288,10 +288,10 @@ ANY(triangles, overlap_triangle_aabb, &v->triangles, &one)
 static void measure_any(const char *name, const layout *l, void (*all)(const view *v),
                         void (*any)(const view *v))
 {
-    random_state r = {1};
+    dice d = {1};
     for (size_t i = 0; i < n; i++)
         for (size_t k = 0; k < l->floats; k++)
-            structs[i * l->floats + k] = i + 1 < n / 20 ? random_between(&r, 8, 9) : 0.5f;
+            structs[i * l->floats + k] = i + 1 < n / 20 ? dice_between(&d, 8, 9) : 0.5f;
     view in_place, packed;
     l->make(&in_place);
     l->shape->pack(&in_place, &packed);
@@ -313,7 +313,7 @@ int main(int words, char **word)
     if (n == 0)
         fail("how many elements? a number, from 1 up");
     make_room();
-    make_indices(&(random_state){3});
+    make_indices(&(dice){3});
     printf("%zu elements, %s\n\n", n, lh_isa_name(lh_isa_active()));
     puts("| layout | constructor | packed, ns | in place / packed | packing, ns | of memcpy | pays from |");
     puts("|---|---|---|---|---|---|---|");
