@@ -94,29 +94,51 @@ typedef union view {
 } view;
 
 typedef struct shape {
-    void (*ask)(const view *v);
     void (*pack)(const view *v, view *packed);
+    void (*ask)(const view *v);
+    void (*ask_any)(const view *v);
 } shape;
 
-static const float unit_box[] = {-1, -1, -1, 1, 1, 1};
+static lh_aabbs one_box(void)
+{
+    static const float corners_of_box[] = {-1, -1, -1, 1, 1, 1};
+    return lh_aabbs_aos(corners_of_box, sizeof corners_of_box, 1);
+}
 
-/* ASKED(spheres, lh_overlap_sphere_aabb(&v->spheres, &one, hits)) is how spheres are asked with a box, and packed. */
-#define ASKED(name, QUERY)                                                                                   \
-    static void ask_##name(const view *v)                                                                    \
-    {                                                                                                        \
-        const lh_aabbs one = lh_aabbs_aos(unit_box, sizeof unit_box, 1);                                     \
-        (void)QUERY;                                                                                         \
-    }                                                                                                        \
+#define PACKED(name)                                                                                         \
     static void pack_##name(const view *v, view *packed)                                                     \
     {                                                                                                        \
         (void)lh_pack_##name(&v->name, columns, &packed->name);                                              \
+    }
+
+/* ASKED(spheres, overlap_sphere_aabb, &v->spheres, &one) is how spheres are packed, and asked with a box: all, and
+ * until one hits. */
+#define ASKED(name, query, a, b)                                                                             \
+    PACKED(name)                                                                                             \
+    static void ask_##name(const view *v)                                                                    \
+    {                                                                                                        \
+        const lh_aabbs one = one_box();                                                                      \
+        (void)lh_##query(a, b, hits);                                                                        \
     }                                                                                                        \
-    static const shape name = {ask_##name, pack_##name};
-ASKED(aabbs, lh_overlap_aabb_aabb(&one, &v->aabbs, hits))
-ASKED(spheres, lh_overlap_sphere_aabb(&v->spheres, &one, hits))
-ASKED(triangles, lh_overlap_triangle_aabb(&v->triangles, &one, hits))
-ASKED(vectors, lh_contains_aabb_point(&one, &v->vectors, hits))
-ASKED(rays, lh_raycast_aabb(&v->rays, &one, hits, NULL, NULL))
+    static void ask_any_##name(const view *v)                                                                \
+    {                                                                                                        \
+        const lh_aabbs one = one_box();                                                                      \
+        int any;                                                                                             \
+        (void)lh_any_##query(a, b, &any);                                                                    \
+    }                                                                                                        \
+    static const shape name = {pack_##name, ask_##name, ask_any_##name};
+ASKED(aabbs, overlap_aabb_aabb, &one, &v->aabbs)
+ASKED(spheres, overlap_sphere_aabb, &v->spheres, &one)
+ASKED(triangles, overlap_triangle_aabb, &v->triangles, &one)
+ASKED(vectors, contains_aabb_point, &one, &v->vectors)
+
+PACKED(rays)
+static void ask_rays(const view *v)
+{
+    const lh_aabbs one = one_box();
+    (void)lh_raycast_aabb(&v->rays, &one, hits, NULL, NULL);
+}
+static const shape rays = {pack_rays, ask_rays, NULL};
 
 /* ---- Layouts ------------------------------------------------------------------------------------------ */
 
@@ -267,26 +289,8 @@ static void measure_doubles(const char *name, from_doubles *pack)
 
 /* ---- Is there a hit? ----------------------------------------------------------------------------------- */
 
-/* ANY(spheres, overlap_sphere_aabb, &v->spheres, &one) defines two calls: of all elements, and until a hit. */
-#define ANY(name, query, a, b)                                                                               \
-    static void all_##name(const view *v)                                                                    \
-    {                                                                                                        \
-        const lh_aabbs one = lh_aabbs_aos(unit_box, sizeof unit_box, 1);                                     \
-        (void)lh_##query(a, b, hits);                                                                        \
-    }                                                                                                        \
-    static void any_##name(const view *v)                                                                    \
-    {                                                                                                        \
-        const lh_aabbs one = lh_aabbs_aos(unit_box, sizeof unit_box, 1);                                     \
-        int any;                                                                                             \
-        (void)lh_any_##query(a, b, &any);                                                                    \
-    }
-ANY(aabbs, overlap_aabb_aabb, &one, &v->aabbs)
-ANY(spheres, overlap_sphere_aabb, &v->spheres, &one)
-ANY(triangles, overlap_triangle_aabb, &v->triangles, &one)
-
 /* Of the elements, in order, the first n / 20 - 1 miss and all others hit. */
-static void measure_any(const char *name, const layout *l, void (*all)(const view *v),
-                        void (*any)(const view *v))
+static void measure_any(const char *name, const layout *l)
 {
     dice d = {1};
     for (size_t i = 0; i < n; i++)
@@ -299,8 +303,8 @@ static void measure_any(const char *name, const layout *l, void (*all)(const vie
     for (int form = 0; form < 2; form++) {
         double of_all = 1e30, of_any = 1e30;
         for (int round = 0; round < ROUNDS; round++) {
-            TIME(of_all, all(asked[form]));
-            TIME(of_any, any(asked[form]));
+            TIME(of_all, l->shape->ask(asked[form]));
+            TIME(of_any, l->shape->ask_any(asked[form]));
         }
         printf("| %s%s | %.0f | %.0f | %.1f |\n", name, form ? ", in structs" : "", of_all, of_any,
                of_all / of_any);
@@ -323,7 +327,7 @@ int main(int words, char **word)
     measure_doubles("boxes of doubles `{centre[3], half[3]}`", lh_pack_aabbs_from_centres);
 
     puts("\n| the first hit after 5% of them | all, ns | any, ns | ratio |\n|---|---|---|---|");
-    measure_any("box, boxes", &layouts[0], all_aabbs, any_aabbs);
-    measure_any("box, spheres", &layouts[6], all_spheres, any_spheres);
-    measure_any("box, triangles", &layouts[7], all_triangles, any_triangles);
+    measure_any("box, boxes", &layouts[0]);
+    measure_any("box, spheres", &layouts[6]);
+    measure_any("box, triangles", &layouts[7]);
 }

@@ -15,7 +15,6 @@ const rates every_rate = {0.0, 0.05, 0.5, 1.0};
 const forms packed_forms = {FORM_PAIRS, FORM_ONE_FIRST, FORM_ONE_SECOND};
 const forms scattered_forms = {FORM_STRUCTS, FORM_INDEXED, FORM_PAIR_LIST};
 const forms main_forms = {FORM_PAIRS, FORM_ONE_FIRST};
-const forms struct_forms = {FORM_STRUCT_FIRST, FORM_STRUCT_SECOND};
 
 bool same(const question &a, const question &b)
 {
@@ -57,11 +56,6 @@ bool is_main(const question &q)
     return q.work->is_main != 0;
 }
 
-bool has_limit(const question &q)
-{
-    return (q.work->options & GIVE_LIMIT) != 0;
-}
-
 bool depends_on_hits(const question &q)
 {
     return notes[q.work->query].depends_on_hits != 0;
@@ -81,9 +75,6 @@ void list_quick(std::vector<question> &all)
     add(all, is_main, main_forms, {0.5}, every_n);
     add(all, is_main, {FORM_ONE_SECOND}, {0.5}, {8, 4096});
     add(all, is_main, scattered_forms, {0.5}, {8, 4096});
-    add(all, is_main, struct_forms, {0.5}, {8});
-    add(all, has_limit, {FORM_ONE_FIRST}, {0.5}, {8});
-    add(all, has_limit, {FORM_PAIRS}, {0.5}, {256});
     add(all, depends_on_hits, main_forms, every_rate, {4096});
     add(all, has_peers, main_forms, {0.5}, {4096});
 }
@@ -91,7 +82,6 @@ void list_quick(std::vector<question> &all)
 void list_usual(std::vector<question> &all)
 {
     add(all, any, packed_forms, {0.5}, every_n);
-    add(all, any, struct_forms, {0.5}, {8});
     add(all, any, scattered_forms, {0.5}, {8, 256, 4096, 65536, 1048576});
     add(all, depends_on_hits, packed_forms, every_rate, every_n);
 }
@@ -100,14 +90,13 @@ void list_usual(std::vector<question> &all)
 void list_ratios(std::vector<question> &all)
 {
     add(all, any, packed_forms, {0.5}, {8, 256, 4096});
-    add(all, any, struct_forms, {0.5}, {8});
     add(all, depends_on_hits, packed_forms, every_rate, {256, 4096});
 }
 
 // Where the making of views shows.
 bool is_short(const problem &p)
 {
-    return p.n <= 32 && (is_packed_form(p.layout) || p.layout >= FORM_STRUCT_FIRST);
+    return p.n <= 32 && is_packed_form(p.layout);
 }
 
 // Peers are slow: one size will do.

@@ -6,14 +6,8 @@
 #include "sample.h"
 
 const char *const form_names[FORM_COUNT] = {
-    [FORM_PAIRS] = "pairs",
-    [FORM_ONE_FIRST] = "one-first",
-    [FORM_ONE_SECOND] = "one-second",
-    [FORM_STRUCTS] = "structs",
-    [FORM_INDEXED] = "indexed",
-    [FORM_PAIR_LIST] = "pair-list",
-    [FORM_STRUCT_FIRST] = "struct-first",
-    [FORM_STRUCT_SECOND] = "struct-second",
+    [FORM_PAIRS] = "pairs",     [FORM_ONE_FIRST] = "one-first", [FORM_ONE_SECOND] = "one-second",
+    [FORM_STRUCTS] = "structs", [FORM_INDEXED] = "indexed",     [FORM_PAIR_LIST] = "pair-list",
 };
 
 /* ---- Memory: arrays begin on a cache line, and no two at the same offset in a page, which would cost up to
@@ -56,16 +50,6 @@ static void *take(arena *a, size_t bytes)
 }
 
 /* ---- Layout ---- */
-
-static int has_one_first(form f)
-{
-    return f == FORM_ONE_FIRST || f == FORM_STRUCT_FIRST;
-}
-
-static int has_one_second(form f)
-{
-    return f == FORM_ONE_SECOND || f == FORM_STRUCT_SECOND;
-}
 
 static int has_structs(form f)
 {
@@ -140,9 +124,8 @@ static void lay_out_problem(problem *p, arena *a)
     const workload *w = p->work;
     const lh_query *q = &lh_queries[w->query];
     const form f = p->layout;
-    p->first = lay_out(a, has_structs(f) || f == FORM_STRUCT_FIRST, w->first, has_one_first(f) ? 1 : p->n);
-    p->second = lay_out(a, has_structs(f) || f == FORM_STRUCT_SECOND, w->second,
-                        has_one_second(f) || has_pairs_alone(w) ? 1 : p->n);
+    p->first = lay_out(a, has_structs(f), w->first, f == FORM_ONE_FIRST ? 1 : p->n);
+    p->second = lay_out(a, has_structs(f), w->second, f == FORM_ONE_SECOND || has_pairs_alone(w) ? 1 : p->n);
     p->bytes = take(a, p->n);
     for (unsigned k = 0; k < q->arguments; k++) {
         const lh_kind *kind = lh_kind_of(q, k);

@@ -6,14 +6,12 @@
 
 /* How the operands are laid out. */
 typedef enum form {
-    FORM_PAIRS,         /* packed arrays, the i-th with the i-th */
-    FORM_ONE_FIRST,     /* one first operand (a sphere, ray, ...) with packed arrays of the second */
-    FORM_ONE_SECOND,    /* packed arrays of the first with one second operand */
-    FORM_STRUCTS,       /* pairs, both in arrays of structs */
-    FORM_INDEXED,       /* pairs, both picked at random from packed arrays */
-    FORM_PAIR_LIST,     /* pairs, both picked at random from arrays of structs, by an array of lh_pair */
-    FORM_STRUCT_FIRST,  /* as FORM_ONE_FIRST, but the one is a struct */
-    FORM_STRUCT_SECOND, /* likewise */
+    FORM_PAIRS,      /* packed arrays, the i-th with the i-th */
+    FORM_ONE_FIRST,  /* one first operand (a sphere, ray, ...) with packed arrays of the second */
+    FORM_ONE_SECOND, /* packed arrays of the first with one second operand */
+    FORM_STRUCTS,    /* pairs, both in arrays of structs */
+    FORM_INDEXED,    /* pairs, both picked at random from packed arrays */
+    FORM_PAIR_LIST,  /* pairs, both picked at random from arrays of structs, by an array of lh_pair */
     FORM_COUNT
 } form;
 

@@ -14,9 +14,9 @@ static const float near_by = 2.0f;
 static void draw_operands(sampler *s)
 {
     const workload *w = s->trial.work;
-    if (s->form == FORM_ONE_FIRST || s->form == FORM_STRUCT_FIRST) {
+    if (s->form == FORM_ONE_FIRST) {
         draw_element(&s->random, w->second, origin, s->spread, s->second);
-    } else if (s->form == FORM_ONE_SECOND || s->form == FORM_STRUCT_SECOND || has_pairs_alone(w)) {
+    } else if (s->form == FORM_ONE_SECOND || has_pairs_alone(w)) {
         draw_element(&s->random, w->first, origin, s->spread, s->first);
     } else {
         for (size_t axis = 0; axis < 3; axis++)

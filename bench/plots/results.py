@@ -10,7 +10,6 @@ FORMS = {
     "indexed": "indexed at random",
     "pair-list": "list of pairs at random",
 }
-STRUCT_FORMS = {"struct-first": "one struct with many", "struct-second": "many with one struct"}
 BACKENDS = ["scalar", "sse", "avx2", "avx512", "neon"]
 LOOPS = {"avx2": "loop_v3", "avx512": "loop_v4"}
 KINDS = ("add", "multiply", "minimum", "compare", "select", "divide", "root")

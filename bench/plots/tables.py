@@ -1,6 +1,6 @@
 """Tables in Markdown."""
 from documents import table
-from results import FORMS, LOOPS, STRUCT_FORMS, words
+from results import FORMS, LOOPS, words
 
 USUAL = ("pairs", "one-first")
 
@@ -81,33 +81,6 @@ def forms(results, n):
     return table(["query"] + list(FORMS.values()), rows)
 
 
-def limited(workload):
-    """The same with rays that have t_max."""
-    query, _, given = workload.partition(".")
-    return ".".join(filter(None, (query, "t_max", given)))
-
-
-def call_ns(row):
-    return "–" if row is None else f"{row.call_ns:.0f}"
-
-
-def cliffs(results):
-    """Calls that differ little from the usual ones, and should take little longer."""
-    backend = results.best_backend()
-    short = ["one-first", "struct-first", "one-second", "struct-second"]
-    rows = []
-    for workload in results.workloads():
-        for suffix, views in (("_call", "reused"), ("_made", "made")):
-            asked = [(workload, form, 8) for form in short] + [(limited(workload), "one-first", 8)]
-            asked += [(w, "pairs", 256) for w in (workload, limited(workload))]
-            found = [results.find(w, form, "50%", f"{backend}{suffix}", n) for w, form, n in asked]
-            if all(found[:4]):
-                rows.append([words(workload), views] + [call_ns(row) for row in found])
-    names = {**FORMS, **STRUCT_FORMS}
-    heading = ["query", "views"] + [names[form] for form in short] + ["one with many, t_max"]
-    return table(heading + ["pairs, n = 256", "the same, t_max"], rows)
-
-
 def hit_rates(results):
     """Of queries whose time depends on them."""
     rates = ["0%", "5%", "50%", "100%"]
@@ -174,7 +147,6 @@ TABLES = {
     "calls": ("Short calls, one with many: ns a call", calls),
     "forms": ("Forms, n = 4096: ns a pair", lambda r: forms(r, 4096)),
     "forms-short": ("Forms, n = 8: ns a pair", lambda r: forms(r, 8)),
-    "cliffs": ("Nearly the same calls, n = 8: ns a call", cliffs),
     "hit-rates": ("Share of hits, n = 4096: ns a pair", hit_rates),
     "peers": ("Other libraries, n = 4096: ns a pair", peers),
     "ratios": ("Against the plain loops: ns a pair", ratios),
