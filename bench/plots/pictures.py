@@ -132,43 +132,19 @@ def draw_roofs(axes, results, backend, low, high):
     for level, rate in results.bandwidths(backend).items():
         end = min(peak / rate, high)
         axes.plot([low, end], [low * rate, end * rate], color=COLOURS["black"], linewidth=0.9)
+        x, y = 1.2 * low, 1.35 * low * rate
+        axes.text(x, y, f"{level}, {rate:.0f} bytes/ns", fontsize=6.5, rotation=math.degrees(math.atan(y / x)),
+                  rotation_mode="anchor", transform_rotates_text=True)
     axes.plot([low, high], [peak, peak], color=COLOURS["black"], linewidth=1.2)
     axes.text(high, peak * 1.15, f"arithmetic, {peak:.0f} operations/ns", fontsize=7, ha="right")
     axes.set_ylim(0.3, peak * 2.2)
 
 
-def label_roofs(axes, results, backend, low):
-    """Along each roof, when all is arranged."""
-    for level, rate in results.bandwidths(backend).items():
-        (x, y), (right, top) = axes.transData.transform([(low, low * rate), (10 * low, 10 * low * rate)])
-        axes.text(1.2 * low, 1.2 * low * rate * 1.12, f"{level}, {rate:.0f} bytes/ns", fontsize=6.5,
-                  rotation=math.degrees(math.atan2(top - y, right - x)), rotation_mode="anchor")
-
-
-def apart(places, least):
-    """The places, each as far to the right of where it was that none is nearer than this to one before it."""
-    done = []
-    for x, y in places:
-        while near := [p for p in done if math.dist(p, (x, y)) < least]:
-            x = max(p[0] + math.sqrt((1.001 * least) ** 2 - (y - p[1]) ** 2) for p in near)
-        done.append((x, y))
-    return done
-
-
 def draw_points(axes, results, backend, form, n):
-    """When all is arranged: markers that would cover each other stand side by side, a line joins each to its place."""
-    points = []
     for look, workload in zip(OF_QUERY, results.workloads()):
         row = results.find(workload, form, "50%", backend + "_call", n)
         if row and row.operations:
-            points.append((row.operations / row.needs["bytes"], row.operations / row.ns, look))
-    points.sort(key=lambda point: point[0])
-    least = (MARKER_SIZE + 1.5) * axes.figure.dpi / 72
-    places = apart([tuple(axes.transData.transform(point[:2])) for point in points], least)
-    for (x, y, look), place in zip(points, places):
-        moved_x, moved_y = axes.transData.inverted().transform(place)
-        axes.plot([x, moved_x], [y, moved_y], color=look["color"], linewidth=0.8)
-        axes.plot(moved_x, moved_y, **AS_MARKER, **look)
+            axes.plot(row.operations / row.needs["bytes"], row.operations / row.ns, **AS_MARKER, **look)
 
 
 def roofline(results, path):
@@ -181,18 +157,14 @@ def roofline(results, path):
     for axes, (form, n) in zip(all_axes, shown):
         axes.set(xscale="log", yscale="log", xlim=(low, high), xlabel="operations a byte")
         draw_roofs(axes, results, backend, low, high)
+        draw_points(axes, results, backend, form, n)
         axes.set_title(f"{FORMS[form]}, n = {SIZES[n]}", loc="left")
         for axis in (axes.xaxis, axes.yaxis):
             axis.set_major_formatter(matplotlib.ticker.FormatStrFormatter("%g"))
     for axes in all_axes[::3]:
         axes.set_ylabel("operations a nanosecond")
     legend = [Line2D([], [], label=words(w), **AS_MARKER, **look) for look, w in zip(OF_QUERY, results.workloads())]
-    title = f"Roofline of one core, {backend}: nothing is above the lines; a thin one leads from a marker to its place"
-    arrange(figure, title, legend, 4)
-    for axes, (form, n) in zip(all_axes, shown):
-        label_roofs(axes, results, backend, low)
-        draw_points(axes, results, backend, form, n)
-    save(figure, path)
+    finish(figure, path, f"Roofline of one core, {backend}: nothing is above the lines", legend, 4)
 
 
 def draw_all(results, directory):
