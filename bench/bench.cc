@@ -87,8 +87,6 @@ void add_context(const settings &s)
     benchmark::AddCustomContext("compiler", LANEHIT_BENCH_COMPILER);
     benchmark::AddCustomContext("loop_compiler", LANEHIT_BENCH_LOOP_COMPILER);
     benchmark::AddCustomContext("command", s.command);
-    for (const peer_library *library : peer_libraries())
-        benchmark::AddCustomContext(std::string("peer_") + library->name, library->version());
 }
 
 // ---- One problem ----
@@ -138,7 +136,7 @@ bool answer(const question &q, const plan &how, results &all)
             if (c.by == way::call)
                 state.counters = needs;
             if (c.by == way::peer) {
-                state.SetLabel(c.library->label);
+                state.SetLabel(c.by_peer->label);
                 state.counters["otherwise"] = otherwise;
             }
         })->MinTime(how.min_time);

@@ -89,12 +89,10 @@ void list_own(problem &p, std::vector<contender> &all)
 
 void list_peers(problem &p, std::vector<contender> &all)
 {
-    for (const peer_library *library : peer_libraries())
-        for (const peer &one : library->peers) {
-            if (std::strcmp(one.workload, p.work->name) != 0)
-                continue;
+    for (const peer &one : all_peers())
+        if (std::strcmp(one.workload, p.work->name) == 0) {
             contender c = {std::string("peer_") + one.name, way::peer, LH_ISA_SCALAR, &p};
-            c.library = &one;
+            c.by_peer = &one;
             all.push_back(c);
         }
 }
@@ -157,7 +155,7 @@ bool agree(const contender &c, const answer &a, const answer &b)
 bool contender::lay_out()
 {
     if (by == way::peer)
-        solves = library->lay_out(*of);
+        solves = by_peer->lay_out(*of);
     return by != way::peer || solves;
 }
 
@@ -209,7 +207,7 @@ std::size_t disagreements(const contender &c)
 
 std::size_t disagreements_tolerated(const contender &c)
 {
-    if (c.by == way::peer && *c.library->reason)
+    if (c.by == way::peer && *c.by_peer->reason)
         return c.of->n;
     return c.by == way::loop || c.by == way::peer ? (c.of->n + 99) / 100 : 0;
 }

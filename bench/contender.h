@@ -24,7 +24,7 @@ struct contender {
     problem *of;
     lh_query_function *function = nullptr; // but for loops and peers
     plain_loop *loop = nullptr;
-    const peer *library = nullptr;
+    const peer *by_peer = nullptr;
     std::shared_ptr<solver> solves = nullptr; // by the library
 
     // Brings the problem into the layout of a library; false if that does not answer this form.

@@ -63,11 +63,8 @@ bool depends_on_hits(const question &q)
 
 bool has_peers(const question &q)
 {
-    for (const peer_library *library : peer_libraries())
-        for (const peer &one : library->peers)
-            if (std::string(one.workload) == q.work->name)
-                return true;
-    return false;
+    return std::any_of(all_peers().begin(), all_peers().end(),
+                       [&](const peer &one) { return std::string(one.workload) == q.work->name; });
 }
 
 void list_quick(std::vector<question> &all)

@@ -1,8 +1,6 @@
-// Bullet: the inline tests of its broadphases and of GImpact, and its casts of convex shapes.
+// Bullet: the inline tests of its broadphases and of GImpact.
 #include <BulletCollision/BroadphaseCollision/btDbvt.h>
 #include <BulletCollision/Gimpact/btBoxCollision.h>
-#include <BulletCollision/NarrowPhaseCollision/btSubSimplexConvexCast.h>
-#include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>
 #include <LinearMath/btAabbUtil2.h>
 #include <btBulletCollisionCommon.h>
 
@@ -143,94 +141,19 @@ bool raycast_turned(const line &l, const turned_bounds &b, float &t)
     return btRayAabb2(b.at.invXform(l.origin), inverse, sign, b.corner, t, 0.0f, BT_LARGE_FLOAT);
 }
 
-// ---- Casts of convex shapes, which are of any placement ----
-
-struct convex {
-    std::unique_ptr<btConvexShape> shape;
-    btTransform at, end; // the same where it stays
-};
-
-convex resting(std::unique_ptr<btConvexShape> shape, const btVector3 &place,
-               const btQuaternion &turn = btQuaternion::getIdentity())
-{
-    return {std::move(shape), btTransform(turn, place), btTransform(turn, place)};
-}
-
-convex ball_of(const float *e)
-{
-    return resting(std::make_unique<btSphereShape>(e[3]), vector_of(e));
-}
-
-convex capsule_of(const float *e)
-{
-    const btVector3 a = vector_of(e), b = vector_of(e + 3);
-    return resting(std::make_unique<btCapsuleShapeZ>(e[6], (b - a).length()), (a + b) * 0.5f,
-                   shortestArcQuat(btVector3(0, 0, 1), (b - a).normalized()));
-}
-
-// Without a margin, which would make its edges round.
-convex upright_of(const float *e)
-{
-    const btVector3 low = vector_of(e), high = vector_of(e + 3);
-    auto box = std::make_unique<btBoxShape>((high - low) * 0.5f);
-    box->setMargin(0);
-    return resting(std::move(box), (low + high) * 0.5f);
-}
-
-convex moving_ball_of(const float *e)
-{
-    convex ball = ball_of(e);
-    ball.end.setOrigin(vector_of(e) + vector_of(e + 4));
-    return ball;
-}
-
-// As its worlds cast rays: a ball of no size goes to where the ray ends.
-convex point_of(const float *e)
-{
-    convex point = resting(std::make_unique<btSphereShape>(0.0f), vector_of(e));
-    point.end.setOrigin(vector_of(e) + 64 * vector_of(e + 3));
-    return point;
-}
-
-bool cast(const convex &a, const convex &b, float &t)
-{
-    btVoronoiSimplexSolver simplex;
-    btSubsimplexConvexCast caster(a.shape.get(), b.shape.get(), &simplex);
-    btConvexCast::CastResult result;
-    const bool hit = caster.calcTimeOfImpact(a.at, a.end, b.at, b.end, result);
-    t = result.m_fraction;
-    return hit;
-}
-
-const char apart[] = "shapes must be apart at the start; where they are not, a miss";
-std::string version()
-{
-    return std::to_string(BT_BULLET_VERSION / 100) + "." + std::to_string(BT_BULLET_VERSION % 100);
-}
-
 } // namespace
 
-extern const peer_library bullet_peers;
-const peer_library bullet_peers = {
-    "bullet",
-    version,
-    {
-        {"bullet_dbvt", "overlap_aabb_aabb", "", "", lay_out_pairs<volume_of, volume_of, overlap>},
-        {"bullet_dbvt", "contains_aabb_aabb", "", "", lay_out_pairs<volume_of, volume_of, contains>},
-        {"bullet", "raycast_aabb", "computes the time too", "",
-         lay_out_pairs<ray_of, bounds_of, verdict<ray, bounds, raycast>>},
-        {"bullet", "raycast_aabb.t_enter", "", "", lay_out_pairs<ray_of, bounds_of, raycast>},
-        {"bullet", "sweep_aabb_aabb.toi", "given the reciprocal; composed, as its trees do", "",
-         lay_out_pairs<moving_box_of, bounds_of, sweep>},
-        {"bullet_gimpact", "overlap_triangle_aabb", "given the plane and the bounds of the triangle",
-         "a degenerate triangle has no plane: NaN, a miss",
-         lay_out_pairs<triangle_of, box_of, overlap_triangle>},
-        {"bullet", "sweep_sphere_sphere.toi", "computes the normal too", apart,
-         lay_out_pairs<moving_ball_of, ball_of, cast>},
-        {"bullet", "sweep_sphere_aabb.toi", "computes the normal too; any placement", apart,
-         lay_out_pairs<moving_ball_of, upright_of, cast>},
-        {"bullet", "raycast_capsule.t_enter", "computes the normal too; to a far end", "",
-         lay_out_pairs<point_of, capsule_of, cast>},
-        {"bullet", "raycast_obb.t_enter", "composed", "",
-         lay_out_pairs<line_of, turned_bounds_of, raycast_turned>},
-    }};
+extern const peers bullet_peers;
+const peers bullet_peers = {
+    {"bullet_dbvt", "overlap_aabb_aabb", "", "", lay_out_pairs<volume_of, volume_of, overlap>},
+    {"bullet_dbvt", "contains_aabb_aabb", "", "", lay_out_pairs<volume_of, volume_of, contains>},
+    {"bullet", "raycast_aabb", "computes the time too", "",
+     lay_out_pairs<ray_of, bounds_of, verdict<ray, bounds, raycast>>},
+    {"bullet", "raycast_aabb.t_enter", "", "", lay_out_pairs<ray_of, bounds_of, raycast>},
+    {"bullet", "sweep_aabb_aabb.toi", "given the reciprocal; composed, as its trees do", "",
+     lay_out_pairs<moving_box_of, bounds_of, sweep>},
+    {"bullet_gimpact", "overlap_triangle_aabb", "given the plane and the bounds of the triangle",
+     "a degenerate triangle has no plane: NaN, a miss", lay_out_pairs<triangle_of, box_of, overlap_triangle>},
+    {"bullet", "raycast_obb.t_enter", "composed", "",
+     lay_out_pairs<line_of, turned_bounds_of, raycast_turned>},
+};

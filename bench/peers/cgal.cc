@@ -4,7 +4,6 @@
 #include <CGAL/Simple_cartesian.h>
 #include <CGAL/intersections.h>
 #include <CGAL/squared_distance_3.h>
-#include <CGAL/version.h>
 
 #include "peer.h"
 
@@ -70,35 +69,25 @@ template <typename Kernel> struct shapes {
 using plain = shapes<CGAL::Simple_cartesian<double>>;
 using exact = shapes<CGAL::Exact_predicates_inexact_constructions_kernel>;
 
-std::string version()
-{
-    return CGAL_VERSION_STR;
-}
-
 } // namespace
 
-extern const peer_library cgal_peers;
-const peer_library cgal_peers = {
-    "cgal",
-    version,
-    {
-        {"cgal_epick", "raycast_aabb", "exact; takes two points", "",
-         lay_out_pairs<exact::ray_of, box_of, exact::meet<exact::ray, box>>},
-        {"cgal", "raycast_triangle", "double", "",
-         lay_out_pairs<plain::ray_of, plain::triangle_of, plain::meet<plain::ray, plain::triangle>>},
-        {"cgal_epick", "raycast_triangle", "exact", "",
-         lay_out_pairs<exact::ray_of, exact::triangle_of, exact::meet<exact::ray, exact::triangle>>},
-        {"cgal_epick", "overlap_triangle_aabb", "exact",
-         "its triangles must not be degenerate; where they are, it may hit what is apart",
-         lay_out_pairs<exact::triangle_of, box_of, exact::meet<exact::triangle, box>>},
-        {"cgal", "overlap_sphere_triangle", "double", "its spheres are surfaces: what lies within is a miss",
-         lay_out_pairs<plain::sphere_of, plain::triangle_of, plain::meet<plain::sphere, plain::triangle>>},
-        {"cgal", "overlap_capsule_capsule", "double; composed", "",
-         lay_out_pairs<plain::capsule_of, plain::capsule_of, plain::overlap_capsules>},
-        {"cgal", "overlap_triangle_triangle", "double", "",
-         lay_out_pairs<plain::triangle_of, plain::triangle_of,
-                       plain::meet<plain::triangle, plain::triangle>>},
-        {"cgal_epick", "overlap_triangle_triangle", "exact", "",
-         lay_out_pairs<exact::triangle_of, exact::triangle_of,
-                       exact::meet<exact::triangle, exact::triangle>>},
-    }};
+extern const peers cgal_peers;
+const peers cgal_peers = {
+    {"cgal_epick", "raycast_aabb", "exact; takes two points", "",
+     lay_out_pairs<exact::ray_of, box_of, exact::meet<exact::ray, box>>},
+    {"cgal", "raycast_triangle", "double", "",
+     lay_out_pairs<plain::ray_of, plain::triangle_of, plain::meet<plain::ray, plain::triangle>>},
+    {"cgal_epick", "raycast_triangle", "exact", "",
+     lay_out_pairs<exact::ray_of, exact::triangle_of, exact::meet<exact::ray, exact::triangle>>},
+    {"cgal_epick", "overlap_triangle_aabb", "exact",
+     "its triangles must not be degenerate; where they are, it may hit what is apart",
+     lay_out_pairs<exact::triangle_of, box_of, exact::meet<exact::triangle, box>>},
+    {"cgal", "overlap_sphere_triangle", "double", "its spheres are surfaces: what lies within is a miss",
+     lay_out_pairs<plain::sphere_of, plain::triangle_of, plain::meet<plain::sphere, plain::triangle>>},
+    {"cgal", "overlap_capsule_capsule", "double; composed", "",
+     lay_out_pairs<plain::capsule_of, plain::capsule_of, plain::overlap_capsules>},
+    {"cgal", "overlap_triangle_triangle", "double", "",
+     lay_out_pairs<plain::triangle_of, plain::triangle_of, plain::meet<plain::triangle, plain::triangle>>},
+    {"cgal_epick", "overlap_triangle_triangle", "exact", "",
+     lay_out_pairs<exact::triangle_of, exact::triangle_of, exact::meet<exact::triangle, exact::triangle>>},
+};

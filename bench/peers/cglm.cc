@@ -1,7 +1,6 @@
 // cglm: a C library of inline functions, arrays of arrays.
 extern "C" {
 #include <cglm/cglm.h>
-#include <cglm/version.h>
 }
 
 #include "peer.h"
@@ -71,22 +70,14 @@ bool meets_frustum(box &b, frustum &f)
     return glm_aabb_frustum(b.corner, f.plane);
 }
 
-std::string version()
-{
-    return dotted(CGLM_VERSION_MAJOR, CGLM_VERSION_MINOR, CGLM_VERSION_PATCH);
-}
-
 } // namespace
 
-extern const peer_library cglm_peers;
-const peer_library cglm_peers = {
-    "cglm",
-    version,
-    {
-        {"cglm", "overlap_aabb_aabb", "", "", lay_out_pairs<box_of, box_of, overlap>},
-        {"cglm", "contains_aabb_aabb", "", "", lay_out_pairs<box_of, box_of, contains>},
-        {"cglm", "overlap_sphere_sphere", "", "", lay_out_pairs<sphere_of, sphere_of, overlap_spheres>},
-        {"cglm", "contains_aabb_point", "", "", lay_out_pairs<box_of, sphere_of, contains_point>},
-        {"cglm", "contains_sphere_point", "", "", lay_out_pairs<sphere_of, sphere_of, ball_contains_point>},
-        {"cglm", "classify_aabb_frustum", "", "", lay_out_pairs<box_of, frustum_of, meets_frustum>},
-    }};
+extern const peers cglm_peers;
+const peers cglm_peers = {
+    {"cglm", "overlap_aabb_aabb", "", "", lay_out_pairs<box_of, box_of, overlap>},
+    {"cglm", "contains_aabb_aabb", "", "", lay_out_pairs<box_of, box_of, contains>},
+    {"cglm", "overlap_sphere_sphere", "", "", lay_out_pairs<sphere_of, sphere_of, overlap_spheres>},
+    {"cglm", "contains_aabb_point", "", "", lay_out_pairs<box_of, sphere_of, contains_point>},
+    {"cglm", "contains_sphere_point", "", "", lay_out_pairs<sphere_of, sphere_of, ball_contains_point>},
+    {"cglm", "classify_aabb_frustum", "", "", lay_out_pairs<box_of, frustum_of, meets_frustum>},
+};

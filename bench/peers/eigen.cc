@@ -46,18 +46,10 @@ bool raycast(const line &l, const plane &p, float &t)
     return t >= 0;
 }
 
-std::string version()
-{
-    return dotted(EIGEN_WORLD_VERSION, EIGEN_MAJOR_VERSION, EIGEN_MINOR_VERSION);
-}
-
 } // namespace
 
-extern const peer_library eigen_peers;
-const peer_library eigen_peers = {
-    "eigen",
-    version,
-    {
-        {"eigen", "overlap_sphere_aabb", "", "", lay_out_pairs<sphere_of, box_of, overlap_sphere>},
-        {"eigen", "raycast_plane.t", "", "", lay_out_pairs<line_of, plane_of, raycast>},
-    }};
+extern const peers eigen_peers;
+const peers eigen_peers = {
+    {"eigen", "overlap_sphere_aabb", "", "", lay_out_pairs<sphere_of, box_of, overlap_sphere>},
+    {"eigen", "raycast_plane.t", "", "", lay_out_pairs<line_of, plane_of, raycast>},
+};

@@ -1,15 +1,19 @@
 #include "peer.h"
 
-// Each library that was found, as meson.build lists them: PEER(name) defines `const peer_library name_peers`.
-#define PEER(name) extern const peer_library name##_peers;
+// Each library that was found, as meson.build lists them: PEER(name) defines `const peers name_peers`.
+#define PEER(name) extern const peers name##_peers;
 LANEHIT_BENCH_PEERS
 #undef PEER
 
-const std::vector<const peer_library *> &peer_libraries()
+const peers &all_peers()
 {
-#define PEER(name) &name##_peers,
-    static const std::vector<const peer_library *> all = {LANEHIT_BENCH_PEERS};
+    static const peers all = [] {
+        peers found;
+#define PEER(name) found.insert(found.end(), name##_peers.begin(), name##_peers.end());
+        LANEHIT_BENCH_PEERS
 #undef PEER
+        return found;
+    }();
     return all;
 }
 

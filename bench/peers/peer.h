@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <string>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -33,19 +32,10 @@ struct peer {
     std::unique_ptr<solver> (*lay_out)(const problem &p);
 };
 
-struct peer_library {
-    const char *name;
-    std::string (*version)();
-    std::vector<peer> peers;
-};
+using peers = std::vector<peer>;
 
-// All that were found when this was built.
-const std::vector<const peer_library *> &peer_libraries();
-
-inline std::string dotted(int major, int minor, int patch)
-{
-    return std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(patch);
-}
+// Of all libraries that were found when this was built.
+const peers &all_peers();
 
 // Copies the i-th element of an operand.
 void copy_element(const operand &o, std::size_t i, float element[COLUMNS_MAX]);
