@@ -5,7 +5,6 @@
 
 #include "plan.h"
 #include "results.h"
-#include "roof.h"
 
 namespace
 {
@@ -123,7 +122,6 @@ bool answer(const question &q, const plan &how, results &all)
     }
     char rate[16];
     std::snprintf(rate, sizeof rate, "/%g%%/", q.hit_rate * 100);
-    const benchmark::UserCounters needs = needs_of(p);
     bool fine = true;
     for (contender c : list_contenders(p)) {
         const std::string name = name_of(q) + rate + c.name + "/" + std::to_string(q.n);
@@ -134,7 +132,7 @@ bool answer(const question &q, const plan &how, results &all)
         benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State &state) {
             solve(state, c);
             if (c.by == way::call)
-                state.counters = needs;
+                state.counters["bytes"] = problem_bytes(c.of);
             if (c.by == way::peer) {
                 state.SetLabel(c.by_peer->label);
                 state.counters["otherwise"] = otherwise;
@@ -151,10 +149,6 @@ bool answer(const question &q, const plan &how, results &all)
 bool run(const settings &s, const std::vector<question> &questions, results &all)
 {
     for (int pass = 0; pass < s.how->passes; pass++) {
-        if (s.how->has_limits) {
-            add_probes(s.how->min_time);
-            all.run();
-        }
         for (std::size_t i = 0; i < questions.size(); i++) {
             show_progress(pass, s.how->passes, i, questions.size());
             if (!answer(questions[i], *s.how, all))

@@ -117,9 +117,9 @@ bool takes_vectors(const contender &c)
 }
 
 const plan plans[] = {
-    {"quick", 0.003, 3, true, takes_main, list_quick},
-    {"usual", 0.01, 3, true, takes_main, list_usual},
-    {"ratios", 0.0003, 20, false, takes_vectors, list_ratios},
+    {"quick", 0.003, 3, takes_main, list_quick},
+    {"usual", 0.01, 3, takes_main, list_usual},
+    {"ratios", 0.0003, 20, takes_vectors, list_ratios},
 };
 
 } // namespace

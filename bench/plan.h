@@ -19,7 +19,6 @@ struct plan {
     const char *name;
     double min_time; // of a run, in seconds
     int passes;      // over all questions; the fastest run counts
-    bool has_limits; // also measures what the machine can do at most
     bool (*takes)(const contender &c);
     void (*list)(std::vector<question> &all);
 };

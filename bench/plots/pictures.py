@@ -1,6 +1,5 @@
 """Pictures. One colour and one marker a backend; loops in those of the backend that they are to be compared with."""
 import io
-import math
 import os
 
 import matplotlib
@@ -16,11 +15,6 @@ from results import FORMS, LOOPS, words  # noqa: E402
 BACKENDS = {"scalar": "black", "sse": "sky", "avx2": "green", "avx512": "vermilion", "neon": "purple"}
 OF_BACKEND = {name: {"color": COLOURS[colour], "marker": marker}
               for (name, colour), marker in zip(BACKENDS.items(), "os^Dv")}
-QUERIES = ("vermilion", "blue", "green", "orange", "sky", "purple", "yellow", "black")
-OF_QUERY = [{"color": COLOURS[colour], "marker": marker} for colour, marker in zip(QUERIES, "os^DvPX*")]
-MARKER_SIZE = 6.5  # of the roofline, in points
-AS_MARKER = {"linestyle": "none", "markersize": MARKER_SIZE, "markeredgecolor": COLOURS["black"],
-             "markeredgewidth": 0.5}
 plt.rcParams.update({
     "font.size": 9, "axes.titlesize": 9.5, "axes.grid": True, "grid.alpha": 0.3, "axes.spines.top": False,
     "axes.spines.right": False, "legend.frameon": False, "lines.markersize": 3.5, "lines.linewidth": 1.6,
@@ -90,8 +84,8 @@ def draw_lines(axes, results, value, most, **wanted):
 
 def mark_caches(axes, results, row):
     """Where the batch outgrows a cache."""
-    for name, size in results.capacities.items():
-        n = size / row.needs["bytes"]
+    for name, size in results.caches().items():
+        n = size / row.bytes
         low, high = axes.get_xlim()
         if low < n < high:
             axes.axvline(n, color="black", linewidth=0.8, linestyle=":")
@@ -127,50 +121,9 @@ def throughput(results, form, path):
            backend_legend(results), 6)
 
 
-def draw_roofs(axes, results, backend, low, high):
-    peak = max(results.arithmetic(backend).values())
-    for level, rate in results.bandwidths(backend).items():
-        end = min(peak / rate, high)
-        axes.plot([low, end], [low * rate, end * rate], color=COLOURS["black"], linewidth=0.9)
-        x, y = 1.2 * low, 1.35 * low * rate
-        axes.text(x, y, f"{level}, {rate:.0f} bytes/ns", fontsize=6.5, rotation=math.degrees(math.atan(y / x)),
-                  rotation_mode="anchor", transform_rotates_text=True)
-    axes.plot([low, high], [peak, peak], color=COLOURS["black"], linewidth=1.2)
-    axes.text(high, peak * 1.15, f"arithmetic, {peak:.0f} operations/ns", fontsize=7, ha="right")
-    axes.set_ylim(0.3, peak * 2.2)
-
-
-def draw_points(axes, results, backend, form, n):
-    for look, workload in zip(OF_QUERY, results.workloads()):
-        row = results.find(workload, form, "50%", backend + "_call", n)
-        if row and row.operations:
-            axes.plot(row.operations / row.needs["bytes"], row.operations / row.ns, **AS_MARKER, **look)
-
-
-def roofline(results, path):
-    backend = results.best_backend()
-    if not results.bandwidths(backend):
-        return
-    shown = [(form, n) for form in ("pairs", "one-first") for n in (256, 4096, 4194304)]
-    figure, all_axes = panels(len(shown), sharey=True)
-    low, high = 0.01, 10
-    for axes, (form, n) in zip(all_axes, shown):
-        axes.set(xscale="log", yscale="log", xlim=(low, high), xlabel="operations a byte")
-        draw_roofs(axes, results, backend, low, high)
-        draw_points(axes, results, backend, form, n)
-        axes.set_title(f"{FORMS[form]}, n = {SIZES[n]}", loc="left")
-        for axis in (axes.xaxis, axes.yaxis):
-            axis.set_major_formatter(matplotlib.ticker.FormatStrFormatter("%g"))
-    for axes in all_axes[::3]:
-        axes.set_ylabel("operations a nanosecond")
-    legend = [Line2D([], [], label=words(w), **AS_MARKER, **look) for look, w in zip(OF_QUERY, results.workloads())]
-    finish(figure, path, f"Roofline of one core, {backend}: nothing is above the lines", legend, 4)
-
-
 def draw_all(results, directory):
     """Those for which there are results."""
     if not results.workloads() or not results.backends():
         return
     throughput(results, "pairs", os.path.join(directory, "throughput-pairs.png"))
     throughput(results, "one-first", os.path.join(directory, "throughput-one.png"))
-    roofline(results, os.path.join(directory, "roofline.png"))

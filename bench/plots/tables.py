@@ -13,11 +13,6 @@ def ns(row):
     return "–" if row is None else number(row.ns)
 
 
-def share(results, row):
-    roof = row and results.roof(row)
-    return f"{100 * roof.ns / row.ns:.0f}% {roof.binding}" if roof else "–"
-
-
 def bytes_in_words(size):
     unit, one = next((u, o) for u, o in (("GiB", 2**30), ("MiB", 2**20), ("KiB", 2**10), ("B", 1)) if size >= o)
     return f"{size / one:.4g} {unit}"
@@ -25,7 +20,7 @@ def bytes_in_words(size):
 
 def machine(results):
     context = results.context
-    caches = (f"{name} {bytes_in_words(size)}" for name, size in results.capacities.items() if name != "memory")
+    caches = (f"{name} {bytes_in_words(size)}" for name, size in results.caches().items())
     facts = {
         "processor": context.get("processor", "unknown"),
         "data caches": ", ".join(caches) or "unknown",
@@ -37,16 +32,6 @@ def machine(results):
     return table(["", ""], list(facts.items()))
 
 
-def peaks(results):
-    measured = [b for b in results.backends() if results.arithmetic(b)]
-    levels = list(results.bandwidths(measured[-1])) if measured else []
-    rows = []
-    for backend in measured:
-        rates, reads = results.arithmetic(backend), results.bandwidths(backend)
-        rows.append([backend, f"{max(rates.values()):.0f}", f"{rates['divide']:.1f}"] + [f"{reads[x]:.0f}" for x in levels])
-    return table(["backend", "operations/ns", "divisions/ns"] + [f"{level}, bytes/ns" for level in levels], rows)
-
-
 def throughput(results, form, n):
     backends = results.backends()
     rows = []
@@ -54,8 +39,8 @@ def throughput(results, form, n):
         found = [results.find(workload, form, "50%", b + "_call", n) for b in backends]
         if any(found):
             loop = results.find(workload, form, "50%", LOOPS.get(backends[-1], ""), n)
-            rows.append([words(workload)] + [ns(row) for row in found] + [ns(loop), share(results, found[-1])])
-    return table(["query"] + backends + ["loop", "share of the roof"], rows)
+            rows.append([words(workload)] + [ns(row) for row in found] + [ns(loop)])
+    return table(["query"] + backends + ["loop"], rows)
 
 
 def calls(results):
@@ -113,7 +98,8 @@ def peers(results):
             solved = sorted(results.select(workload=workload, form=form, hits="50%", n=4096), key=lambda row: row.ns)
             own = [results.find(workload, form, "50%", b + "_call", 4096) for b in ("avx2", "avx512")]
             others = ", ".join(peer_name(row) for row in solved if is_peer(row))
-            rows.append([words(workload), FORMS[form], *map(ns, own), others])
+            if others:
+                rows.append([words(workload), FORMS[form], *map(ns, own), others])
     return table(["query", "form", "avx2", "avx512", "others"], rows)
 
 
@@ -139,7 +125,6 @@ def ratios(results):
 # Title, and the table, by the name that marks it in a document.
 TABLES = {
     "machine": ("Machine", machine),
-    "peaks": ("What one core can do", peaks),
     "pairs-first-cache": ("Pairs, n = 256: ns a pair", lambda r: throughput(r, "pairs", 256)),
     "one-first-cache": ("One with many, n = 256: ns a pair", lambda r: throughput(r, "one-first", 256)),
     "pairs-second-cache": ("Pairs, n = 4096: ns a pair", lambda r: throughput(r, "pairs", 4096)),
