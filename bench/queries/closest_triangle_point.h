@@ -1,8 +1,8 @@
-/* The closest point, found by barycentric coordinates. */
-#include "triangle_foot.h"
+/* The closest point by its region. */
+#include "near_triangle.h"
 
 ALWAYS_INLINE answer solve(triangle t, point p)
 {
-    const triangle_foot foot = foot_on_triangle(t, p);
-    return (answer){foot.distance2, foot.u, foot.v, minus(p, foot.way)};
+    const near_point near = nearest_of_triangle(t, p);
+    return (answer){dot(near.way, near.way), near.v, near.w, minus(p, near.way)};
 }

@@ -5,7 +5,13 @@
 
 #include "loop.h"
 
-ALWAYS_INLINE float squared_distance_to(triangle t, point p)
+/* a + v (b - a) + w (c - a), and the way from there to the point. */
+typedef struct near_point {
+    float v, w;
+    point way;
+} near_point;
+
+ALWAYS_INLINE near_point nearest_of_triangle(triangle t, point p)
 {
     const point ab = minus(t.b, t.a), ac = minus(t.c, t.a);
     const point ap = minus(p, t.a), bp = minus(p, t.b), cp = minus(p, t.c);
@@ -28,8 +34,13 @@ ALWAYS_INLINE float squared_distance_to(triangle t, point p)
               at_a = (d1 <= 0.0f) & (d2 <= 0.0f);
     v = at_b ? 1.0f : at_c | at_a ? 0.0f : v;
     w = at_c ? 1.0f : at_b | at_a ? 0.0f : w;
+    return (near_point){
+        v, w, {ap.x - v * ab.x - w * ac.x, ap.y - v * ab.y - w * ac.y, ap.z - v * ab.z - w * ac.z}};
+}
 
-    const point way = {ap.x - v * ab.x - w * ac.x, ap.y - v * ab.y - w * ac.y, ap.z - v * ab.z - w * ac.z};
+ALWAYS_INLINE float squared_distance_to(triangle t, point p)
+{
+    const point way = nearest_of_triangle(t, p).way;
     return dot(way, way);
 }
 
