@@ -1,6 +1,7 @@
 """Pictures. One colour and one marker a backend; loops in those of the backend that they are to be compared with."""
 import io
 import os
+import re
 
 import matplotlib
 
@@ -9,8 +10,12 @@ import matplotlib.pyplot as plt  # noqa: E402
 from PIL import Image  # noqa: E402
 from matplotlib.lines import Line2D  # noqa: E402
 
-from palette import COLOURS  # noqa: E402
 from results import FORMS, LOOPS, words  # noqa: E402
+
+# Those of all pictures of the project, by the names that this file gives them.
+PALETTE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "examples", "demo", "palette.h")
+with open(PALETTE, encoding="utf-8") as header:
+    COLOURS = {name.lower(): "#" + value for name, value in re.findall(r"COLOR_([A-Z]+) = 0x([0-9a-f]{6})", header.read())}
 
 BACKENDS = {"scalar": "black", "sse": "sky", "avx2": "green", "avx512": "vermilion", "neon": "purple"}
 OF_BACKEND = {name: {"color": COLOURS[colour], "marker": marker}

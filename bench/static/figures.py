@@ -12,7 +12,6 @@ usage: figures.py check|accept|table|document BUILD
 """
 import csv
 import json
-import os
 import pathlib
 import re
 import subprocess
@@ -22,6 +21,10 @@ from dataclasses import dataclass
 import loops
 
 HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "plots"))
+
+import documents  # noqa: E402
+
 ACCEPTED, DOCUMENT = HERE / "accepted.csv", HERE.parent.parent / "docs" / "bounds.md"
 
 QUERIES = HERE.parent.parent / "src" / "queries"
@@ -159,16 +162,10 @@ def read_accepted():
     return {row.key(): row for row in rows}
 
 
-def write(path, text):
-    """The file is whole or the one before."""
-    path.with_suffix(".part").write_text(text, encoding="utf-8")
-    os.replace(path.with_suffix(".part"), path)
-
-
 def accept(found):
     lines = [",".join(COLUMNS)]
     lines += [f"{f.loop},{f.backend},{f.core},{f.cycles:.4f},{f.compiler},{f.tool}" for _, f in sorted(found.items())]
-    write(ACCEPTED, "\n".join(lines) + "\n")
+    documents.write(ACCEPTED, "\n".join(lines) + "\n")
     print(f"{ACCEPTED.name}: {len(found)} figures accepted")
     return 0
 
@@ -199,23 +196,18 @@ def check(found):
 
 def table_of(found):
     """A line for each loop; of each core the cycles that its units need, and those simulated."""
-    text = ""
+    tables = []
     for backend, cores in CORES.items():
-        text += f"| loop, {backend} | instructions | {' | '.join(cores)} |\n|---|---|{'---|' * len(cores)}\n"
+        rows = []
         for name in sorted({name for name, of_backend, _ in found if of_backend == backend}):
             of = [found[name, backend, core] for core in cores]
-            cells = " | ".join(f"{f.bound:.2f} → {f.cycles:.2f}" for f in of)
-            text += f"| {name} | {of[0].instructions:.1f} | {cells} |\n"
-        text += "\n"
-    return text.rstrip() + "\n"
+            rows.append([name, f"{of[0].instructions:.1f}", *(f"{f.bound:.2f} → {f.cycles:.2f}" for f in of)])
+        tables.append(documents.table([f"loop, {backend}", "instructions", *cores], rows))
+    return "\n".join(tables)
 
 
 def document(found):
-    text = DOCUMENT.read_text(encoding="utf-8")
-    begin, end = "<!-- begin figures -->\n", "<!-- end figures -->\n"
-    if text.count(begin) != 1 or text.count(end) != 1:
-        raise Unusable(f"{DOCUMENT} has no place for the table")
-    write(DOCUMENT, text[: text.index(begin) + len(begin)] + table_of(found) + text[text.index(end) :])
+    documents.update(DOCUMENT, "figures", {"loops": table_of(found)})
     return 0
 
 
