@@ -1,6 +1,6 @@
-// The loop of box pruning: a box against those that begin, in x, within it. They lie sorted by where they begin, and
-// after the last come sentinels, which begin at NaN and so end each loop. All is local, since it is compiled for several
-// instruction sets: the linker would keep one's code for all.
+// The loop of box pruning: a box against those that begin, in x, within it. They lie sorted by where they begin,
+// and after the last come sentinels, which begin at NaN and so end each loop. All is local, since it is compiled
+// for several instruction sets: the linker would keep one's code for all.
 #ifndef LANEHIT_BENCH_PAIRS_SWEEPS_H
 #define LANEHIT_BENCH_PAIRS_SWEEPS_H
 

@@ -156,17 +156,16 @@ double distance_of_segments(void)
 }
 
 /* The ends that have feet, and the crossing: each is a pair of points, and the nearest of them is one of these. */
-static void take_nearer(const double *on_first, const double *on_second, double *least, double *first,
-                        double *second)
+static void take_nearer(const double *a, const double *b, double *least, double *on_first, double *on_second)
 {
     double squared = 0.0;
     for (int axis = 0; axis < 3; axis++)
-        squared += (on_first[axis] - on_second[axis]) * (on_first[axis] - on_second[axis]);
+        squared += (a[axis] - b[axis]) * (a[axis] - b[axis]);
     if (squared >= *least)
         return;
     *least = squared;
-    memcpy(first, on_first, 3 * sizeof *first);
-    memcpy(second, on_second, 3 * sizeof *second);
+    memcpy(on_first, a, 3 * sizeof *on_first);
+    memcpy(on_second, b, 3 * sizeof *on_second);
 }
 
 static double share_of(const float *start, const float *end, const double *point)

@@ -18,7 +18,7 @@ double distance_to_triangle(void);
 double estimate_distance_to_triangle(void);
 
 /* The point of the triangle that is nearest, in double. */
-void nearest_of_triangle(double *point);
+void nearest_of_triangle(double *nearest);
 
 /* The root of |b - a|^2 + |c - a|^2, in double. */
 double size_of_triangle(void);
