@@ -4,5 +4,6 @@
 
 ALWAYS_INLINE answer solve(sphere s, triangle t, float margin)
 {
-    return contact_along(s.centre, times(nearest_of_triangle(t, s.centre).way, -1.0f), s.radius, 0.0f, margin);
+    return contact_along(s.centre, times(nearest_of_triangle(t, s.centre).way, -1.0f), s.radius, 0.0f,
+                         margin);
 }
