@@ -1,6 +1,9 @@
 /* What query.h, check.h and grid_check.h say, compiled once for all who ask it seldom. */
 #include "grid_check.h"
 
+const lh_query *const lh_the_queries = lh_queries;
+const lh_kind *const lh_the_kinds = lh_kinds;
+
 lh_status lh_check_query(unsigned query, const lh_call *call, size_t *n)
 {
     return lh_check(&lh_queries[query], call, n);

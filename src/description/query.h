@@ -52,6 +52,10 @@ static const lh_query lh_queries[LH_ALL_QUERIES] = {
 #undef QUERY
 };
 
+/* Where the description is a constant nothing is left of what reads it, if it is part of whoever calls it, even where
+ * compilers look for small code. */
+#define LH_FOLDED static inline __attribute__((always_inline))
+
 /* Room for a view of any shape. */
 typedef struct lh_own_view {
     lh_view_start start;
@@ -59,7 +63,7 @@ typedef struct lh_own_view {
     uint32_t strides[LH_MOST_GROUPS];
 } lh_own_view;
 
-static inline const lh_kind *lh_kind_of(const lh_query *query, unsigned argument)
+LH_FOLDED const lh_kind *lh_kind_of(const lh_query *query, unsigned argument)
 {
     return &lh_kinds[query->kind[argument]];
 }
@@ -80,8 +84,10 @@ static inline int lh_has_view(const lh_query *query, unsigned argument)
 }
 
 /* Each file that reads these tables has a copy of them, so that loops over them vanish when it is compiled. Whoever
- * asks seldom asks here, where there is one copy: lh_check and lh_check_grid of a query, the shape of an argument, that
- * of a kind, and that of a name, lh_the_shape_aabbs. */
+ * asks seldom, or of a query that is not a constant, asks here, where there is one copy: the tables, lh_check and
+ * lh_check_grid of a query, the shape of an argument, that of a kind, and that of a name, lh_the_shape_aabbs. */
+extern const lh_query *const lh_the_queries;
+extern const lh_kind *const lh_the_kinds;
 lh_status lh_check_query(unsigned query, const lh_call *call, size_t *n);
 lh_status lh_check_cells(unsigned query, const lh_call *call, size_t *cells);
 const lh_shape *lh_shape_of(unsigned query, unsigned argument);
@@ -90,11 +96,26 @@ const lh_shape *lh_shape_of_kind(lh_kind_name kind);
 #include "lanehit/shapes.def"
 
 /* The view that an argument is, or stands for. */
-static inline const void *lh_view_at(const lh_query *query, const lh_call *call, unsigned argument)
+LH_FOLDED const void *lh_view_or_absent(const lh_kind *kind, const lh_call *call, unsigned argument)
 {
-    const lh_kind *kind = lh_kind_of(query, argument);
     const void *view = call->argument[argument].view;
     return kind->may_be_null && !view ? kind->absent : view;
+}
+
+LH_FOLDED const void *lh_view_at(const lh_query *query, const lh_call *call, unsigned argument)
+{
+    return lh_view_or_absent(lh_kind_of(query, argument), call, argument);
+}
+
+/* The same of a query of lh_the_queries. */
+static inline const lh_kind *lh_the_kind_of(const lh_query *query, unsigned argument)
+{
+    return &lh_the_kinds[query->kind[argument]];
+}
+
+static inline const void *lh_the_view_at(const lh_query *query, const lh_call *call, unsigned argument)
+{
+    return lh_view_or_absent(lh_the_kind_of(query, argument), call, argument);
 }
 
 static inline const lh_view_start *lh_start_of(const void *view)

@@ -34,7 +34,7 @@ static inline void gather(const float *const *column, unsigned columns, size_t f
 static void decide_candidates(const filtered_query *filtered, const lh_call *call, unsigned one, size_t first,
                               size_t n, uint64_t *hits)
 {
-    const lh_query *query = &lh_queries[filtered->query];
+    const lh_query *query = &lh_the_queries[filtered->query];
     uint32_t candidate[STRETCH];
     const size_t candidates = bits_to_indices(hits, (n + 63) / 64, candidate);
     for (size_t i = candidates; i % 4 != 0; i++)
@@ -46,13 +46,13 @@ static void decide_candidates(const filtered_query *filtered, const lh_call *cal
     lh_own_view gathered[LH_MOST_VIEWS];
     lh_call of_candidates = *call;
     for (unsigned k = 0, v = 0; k < query->arguments; k++) {
-        const lh_kind *kind = lh_kind_of(query, k);
+        const lh_kind *kind = lh_the_kind_of(query, k);
         if (kind->role == LH_OUTPUT)
             of_candidates.argument[k].output = verdicts;
         if (kind->role != LH_VIEW || one >> v++ & 1)
             continue;
         const unsigned columns = kind->shape->arrays;
-        const float *const *column = lh_arrays_of(lh_view_at(query, call, k));
+        const float *const *column = lh_arrays_of(lh_the_view_at(query, call, k));
         gather(column, columns, first, candidate, candidates, next);
         for (unsigned c = 0; c < columns; c++)
             gathered[v - 1].array[c] = column[c] ? next[c] : NULL;

@@ -5,7 +5,7 @@
 
 #include <stdalign.h>
 
-#include "description/check.h"
+#include "description/query.h"
 #include "layouts/copying.h"
 
 /* Elements staged at a time: a multiple of 64, so that words of hits do not straddle. As many as the buffer holds, for
@@ -97,7 +97,7 @@ static void stage_view(staged_call *staged, const lh_shape *shape, const void *v
 static void advance_outputs(const lh_query *query, lh_call *call, size_t elements)
 {
     for (unsigned k = 0; k < query->arguments; k++) {
-        const lh_kind *kind = lh_kind_of(query, k);
+        const lh_kind *kind = lh_the_kind_of(query, k);
         char *output = (char *)call->argument[k].output;
         if (kind->role == LH_OUTPUT && output)
             call->argument[k].output = output + elements * kind->bits / 8;
@@ -117,8 +117,8 @@ static size_t step_for(const lh_query *query, unsigned one)
 {
     size_t columns = 0;
     for (unsigned k = 0, v = 0; k < query->arguments; k++)
-        if (lh_kind_of(query, k)->role == LH_VIEW)
-            columns += one >> v++ & 1 ? 0 : lh_kind_of(query, k)->shape->arrays;
+        if (lh_the_kind_of(query, k)->role == LH_VIEW)
+            columns += one >> v++ & 1 ? 0 : lh_the_kind_of(query, k)->shape->arrays;
     for (size_t step = MOST_STAGED; step > LEAST_STAGED; step -= 64)
         if (columns * (step + LINE) <= STAGED_FLOATS)
             return step;
@@ -139,17 +139,17 @@ static inline int will_do(const lh_shape *shape, const void *view)
 /* A stretch at a time if some operand is scattered. */
 lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n)
 {
-    const lh_query *query = &lh_queries[number];
+    const lh_query *query = &lh_the_queries[number];
     staged_call staged;
     staged.call = *call;
     staged.scattereds = staged.packed = staged.used = 0;
     staged.step = n <= LEAST_STAGED ? LEAST_STAGED : step_for(query, one);
     staged.pitch = staged.step + LINE;
     for (unsigned k = 0, v = 0; k < query->arguments; k++) {
-        const lh_kind *kind = lh_kind_of(query, k);
+        const lh_kind *kind = lh_the_kind_of(query, k);
         if (kind->role != LH_VIEW)
             continue;
-        const void *view = lh_view_at(query, call, k);
+        const void *view = lh_the_view_at(query, call, k);
         if (n <= staged.step && will_do(kind->shape, view)) {
             staged.call.argument[k].view = view;
             continue;
@@ -179,8 +179,8 @@ static unsigned operands_of_one(const lh_query *query, const lh_call *call, size
 {
     unsigned one = 0, operand_bit = 1;
     for (unsigned k = 0; k < query->arguments && n != 1; k++)
-        if (lh_kind_of(query, k)->role == LH_VIEW) {
-            one |= lh_start_of(lh_view_at(query, call, k))->count == 1 ? operand_bit : 0;
+        if (lh_the_kind_of(query, k)->role == LH_VIEW) {
+            one |= lh_start_of(lh_the_view_at(query, call, k))->count == 1 ? operand_bit : 0;
             operand_bit <<= 1;
         }
     return one;
@@ -188,9 +188,9 @@ static unsigned operands_of_one(const lh_query *query, const lh_call *call, size
 
 lh_status LH_OWN(examine)(unsigned number, batch_loop *loop, const lh_call *call)
 {
-    const lh_query *const query = &lh_queries[number];
+    const lh_query *const query = &lh_the_queries[number];
     size_t n;
-    const lh_status status = lh_check(query, call, &n);
+    const lh_status status = lh_check_query(number, call, &n);
     if (status != LH_OK || n == 0)
         return status;
     return LH_OWN(run_staged)(number, loop, call, operands_of_one(query, call, n), n);
