@@ -1,7 +1,7 @@
 """Which symbols a built file has.
 
 symbols.py backend NM ARCHIVE PREFIX   the archive exports PREFIX_table, whatever else it exports begins with PREFIX_, and
-                                       it needs nothing but that and memory functions
+                                       it needs nothing but that, the description and memory functions
 symbols.py library NM LIBRARY HEADER.. the shared library exports what the headers declare, no more and no less
 """
 import re
@@ -10,6 +10,10 @@ import sys
 
 # What compilers call unasked.
 COMPILERS_OWN = {'memcpy', 'memmove', 'memset', 'memcmp', '__stack_chk_fail', '_GLOBAL_OFFSET_TABLE_'}
+
+
+# What the description has one copy of (src/description/query.h).
+DESCRIPTION = {'lh_the_queries', 'lh_the_kinds', 'lh_check_query'}
 
 
 def symbols(nm, *options):
@@ -33,7 +37,7 @@ def check_backend(nm, archive, prefix, narrower=None):
     foreign = {name for name in exported if not name.startswith(f'{prefix}_')}
     others = {name for name in needed if narrower and re.fullmatch(f'{narrower}_\\w+_loop', name)}
     return (check('exports:', exported & table | foreign, table) +
-            check('needs:', needed - exported - others - COMPILERS_OWN, set()))
+            check('needs:', needed - exported - others - COMPILERS_OWN - DESCRIPTION, set()))
 
 
 def declared(header):
