@@ -868,6 +868,21 @@ LH_API lh_status lh_contact_triangle_plane(const lh_triangles *triangles, const 
                                            const lh_numbers *margin, uint64_t *hits, float *distance,
                                            const lh_xyz *normal, const lh_xyz *point);
 
+/* Are the closed capsule and the closed box no further apart than margin?
+ * Method: apart, the nearest points of segment and box, as in lh_overlap_capsule_aabb. If they meet, minus the length
+ * of the shortest way that takes the segment out of the box: by a face, or past an edge, along the product of that edge
+ * and b - a. Either less the radius. The margin is padded by 8u of r + |margin|, 28u of |bx - ax| + |by - ay| + |bz -
+ * az|, 16u of the distance, and 2^-62.
+ * normal: where segment and box meet, back along that way. Of ways as short faces count before edges, x before y before
+ * z, and of both ends of an axis the upper one.
+ * point: where they meet, at the point of the segment that leaves last; of points as deep, at the one that is nearest
+ * to a and leaves by that face. Apart, where several points are as near, at any.
+ * l is the length of the segment. growth 28.5, distance 26, normal 27, point 40.
+ * Negative radius: a miss. Inverted boxes: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_capsule_aabb(const lh_capsules *capsules, const lh_aabbs *boxes,
+                                         const lh_numbers *margin, uint64_t *hits, float *distance,
+                                         const lh_xyz *normal, const lh_xyz *point);
+
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs. With n = 0 it may be NULL. */
 

@@ -14,11 +14,12 @@ enum {
     MIN = 9,
     MAX = 12,
     RADIUS = 15,
-    TIME = 16,  /* a fraction: numerator and denominator are differences */
-    OTHER = 20, /* another time */
+    FURTHER = 16,
+    TIME = 17,  /* a fraction: numerator and denominator are differences */
+    OTHER = 21, /* another time */
     CHOSEN =
-        24, /* a plane on each axis on which the point is outside; elsewhere start and velocities are 0, and this */
-    INPUTS = 27
+        25, /* a plane on each axis on which the point is outside; elsewhere start and velocities are 0, and this */
+    INPUTS = 28
 };
 
 typedef struct fraction {
@@ -54,7 +55,7 @@ static void write_formula(void)
     formula *f = &exact.f;
     const term over = difference_at(TIME, TIME + 1), by = difference_at(TIME + 2, TIME + 3);
     const term other_over = difference_at(OTHER, OTHER + 1), other_by = difference_at(OTHER + 2, OTHER + 3);
-    const term radius = input(f, RADIUS);
+    const term radius = sum(f, input(f, RADIUS), input(f, FURTHER));
     term velocity[3], between[3], ahead[3];
     for (int axis = 0; axis < 3; axis++) {
         velocity[axis] = difference_at(FAST + axis, SLOW + axis);
@@ -83,6 +84,7 @@ static void load(const course *c)
     memcpy(exact.inputs + MAX, c->max, sizeof c->max);
     memset(exact.inputs + TIME, 0, (INPUTS - TIME) * sizeof *exact.inputs);
     exact.inputs[RADIUS] = c->radius;
+    exact.inputs[FURTHER] = c->further;
 }
 
 static int sign(course *c, term of)

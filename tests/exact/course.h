@@ -8,6 +8,7 @@ typedef struct course {
     float start[3], fast[3], slow[3]; /* the velocity is the difference of these two */
     float min[3], max[3];             /* of a box that is not empty */
     float radius, end;
+    float further; /* a number beside the radius; the sum is not negative */
     effort effort; /* the most that was needed so far */
 } course;
 

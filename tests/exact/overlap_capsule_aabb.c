@@ -92,6 +92,23 @@ static void draft_contact(source *from, double *draft)
     }
 }
 
+/* In whole numbers: along a line through a point of the box, which may be on a face, an edge or a corner. */
+static void draft_through(source *from, double *draft)
+{
+    stream *s = &from->own;
+    const int before = draw_integer(s, 0, 3), after = draw_integer(s, 0, 3);
+    draft[RADIUS] = draw_integer(s, 0, 4);
+    for (int axis = 0; axis < 3; axis++) {
+        const int low = draw_integer(s, -8, 8), high = low + draw_integer(s, 0, 8);
+        const int at = draw_one_in(s, 4) ? low : draw_one_in(s, 3) ? high : draw_integer(s, low, high);
+        const int step = draw_one_in(s, 3) ? 0 : draw_integer(s, -4, 4);
+        draft[MIN + axis] = low;
+        draft[MAX + axis] = high;
+        draft[START + axis] = at - before * step;
+        draft[END + axis] = at + after * step;
+    }
+}
+
 static void draft_empty(source *from, double *draft)
 {
     const int axis = draw_integer(&from->own, 0, 3);
@@ -137,6 +154,12 @@ static const family families[] = {
     {"reaching, smallest", draft_any, SMALLEST, 0, reach},
     {"reaching, largest", draft_any, LARGEST, 0, reach},
     {"reaching, scattered", draft_any, UNMOVED, 0, scatter_and_reach},
+    {"through", draft_through, GRID, 0, NULL},
+    {"through, 1 ulp off", draft_through, GRID, 1, just_order},
+    {"through, rounded", draft_through, ANYWHERE, 0, just_order},
+    {"through, far away", draft_through, FAR_AWAY, 1, just_order},
+    {"through, stretched", draft_through, STRETCHED, 1, just_order},
+    {"through, smallest", draft_through, SMALLEST, 1, just_order},
     {"empty", draft_empty, GRID, 0, NULL},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };

@@ -1,0 +1,19 @@
+/* A segment and a box, in double: where they are nearest, or the shortest way of the segment out of the box. */
+#ifndef LANEHIT_TESTS_EXACT_SEGMENT_BOX_CONTACT_H
+#define LANEHIT_TESTS_EXACT_SEGMENT_BOX_CONTACT_H
+
+#include "contact.h"
+
+/* As the box sees them, whose axes these are. */
+typedef struct segment_and_box {
+    double start[3], end[3], min[3], max[3];
+} segment_and_box;
+
+/* The size is the length of the segment. */
+void see_segment_and_box(const segment_and_box *c, contact_sight *seen);
+
+/* How far a point is from the surface of the box, on either side: what a contact's point on it may be off by. Where
+ * segment and box are apart no such point is inside. */
+double off_surface(const segment_and_box *c, const double *point);
+
+#endif
