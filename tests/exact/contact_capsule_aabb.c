@@ -39,9 +39,9 @@ static struct {
     float inputs[FLOATS];
 } deep;
 
-static term from_start(int place, int axis)
+static term from_start(int end, int axis)
 {
-    const term at = input(&deep.f, place + axis);
+    const term at = input(&deep.f, end + axis);
     return difference(&deep.f, at, input(&deep.f, START + axis));
 }
 

@@ -178,28 +178,28 @@ static double share_along(const double *from, const double *way)
     return squared > 0.0 ? along / squared : 0.0;
 }
 
-static void take_nearer(const double *candidate, const float *point, double *least, double *nearest)
+static void take_nearer(const double *found, const float *point, double *least, double *nearest)
 {
     double squared = 0.0;
     for (int axis = 0; axis < 3; axis++)
-        squared += (candidate[axis] - (double)point[axis]) * (candidate[axis] - (double)point[axis]);
+        squared += (found[axis] - (double)point[axis]) * (found[axis] - (double)point[axis]);
     if (squared >= *least)
         return;
     *least = squared;
-    memcpy(nearest, candidate, 3 * sizeof *nearest);
+    memcpy(nearest, found, 3 * sizeof *nearest);
 }
 
 static void try_edge(const float *from, const float *to, const float *point, double *least, double *nearest)
 {
-    double way[3], seen[3], candidate[3];
+    double way[3], seen[3], found[3];
     for (int axis = 0; axis < 3; axis++) {
         way[axis] = (double)to[axis] - (double)from[axis];
         seen[axis] = (double)point[axis] - (double)from[axis];
     }
     const double share = fmin(fmax(share_along(seen, way), 0.0), 1.0);
     for (int axis = 0; axis < 3; axis++)
-        candidate[axis] = (double)from[axis] + share * way[axis];
-    take_nearer(candidate, point, least, nearest);
+        found[axis] = (double)from[axis] + share * way[axis];
+    take_nearer(found, point, least, nearest);
 }
 
 void nearest_of_triangle(double *nearest)
@@ -211,7 +211,7 @@ void nearest_of_triangle(double *nearest)
     const candidate *inside = &exact.candidates[CANDIDATES - 1];
     if (!belongs(inside))
         return;
-    double ab[3], ac[3], seen[3], normal[3], candidate[3];
+    double ab[3], ac[3], seen[3], normal[3], found[3];
     for (int axis = 0; axis < 3; axis++) {
         ab[axis] = (double)v[3 + axis] - (double)v[axis];
         ac[axis] = (double)v[6 + axis] - (double)v[axis];
@@ -223,8 +223,8 @@ void nearest_of_triangle(double *nearest)
     }
     const double height = share_along(seen, normal);
     for (int axis = 0; axis < 3; axis++)
-        candidate[axis] = (double)point[axis] - height * normal[axis];
-    take_nearer(candidate, point, &least, nearest);
+        found[axis] = (double)point[axis] - height * normal[axis];
+    take_nearer(found, point, &least, nearest);
 }
 
 double size_of_triangle(void)
