@@ -35,7 +35,7 @@ sorted_pairs by(const contender &c, const box_set &set)
 
 void check(const contenders &all, const scene &s)
 {
-    for (const size_t count : {1, 2, 7, 17, 100, 1000}) {
+    for (const size_t count : std::initializer_list<size_t>{1, 2, 7, 17, 100, 1000}) {
         const box_set set = make_set(s, count, count + 1);
         const sorted_pairs right = by_brute_force(set);
         for (const contender &c : all)
