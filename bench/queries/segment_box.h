@@ -16,28 +16,45 @@ ALWAYS_INLINE point beyond(point from, point way, box b, float share)
     return minus(p, clamped_to(b, p));
 }
 
+typedef struct span {
+    float start, end;
+} span;
+
+ALWAYS_INLINE span narrowed(span s, point from, point way, box b, float crossing)
+{
+    const float t = clamped(crossing, 0.0f, 1.0f);
+    const int falls = dot(way, beyond(from, way, b, t)) < 0.0f;
+    return (span){falls ? maximum(s.start, t) : s.start, falls ? s.end : minimum(s.end, t)};
+}
+
 ALWAYS_INLINE float nearest_share(point from, point way, box b)
 {
     const point low = minus(b.low, from), high = minus(b.high, from), inverse = reciprocals(way);
-    const float crossing[] = {low.x * inverse.x,  low.y * inverse.y,  low.z * inverse.z,
-                              high.x * inverse.x, high.y * inverse.y, high.z * inverse.z};
-    float start = 0.0f, end = 1.0f;
-    for (int i = 0; i < 6; i++) {
-        const float t = clamped(crossing[i], 0.0f, 1.0f);
-        const int falls = dot(way, beyond(from, way, b, t)) < 0.0f;
-        start = falls ? maximum(start, t) : start;
-        end = falls ? end : minimum(end, t);
-    }
-    const float middle = 0.5f * (start + end);
+    span s = {0.0f, 1.0f};
+    s = narrowed(s, from, way, b, low.x * inverse.x);
+    s = narrowed(s, from, way, b, low.y * inverse.y);
+    s = narrowed(s, from, way, b, low.z * inverse.z);
+    s = narrowed(s, from, way, b, high.x * inverse.x);
+    s = narrowed(s, from, way, b, high.y * inverse.y);
+    s = narrowed(s, from, way, b, high.z * inverse.z);
+    const float middle = 0.5f * (s.start + s.end);
     const point off = beyond(from, way, b, middle);
     const point moving = {off.x != 0.0f ? way.x : 0.0f, off.y != 0.0f ? way.y : 0.0f,
                           off.z != 0.0f ? way.z : 0.0f};
-    return clamped(middle - dot(moving, off) / dot(moving, moving), start, end);
+    return clamped(middle - dot(moving, off) / dot(moving, moving), s.start, s.end);
+}
+
+ALWAYS_INLINE segment_way way_if(int first, segment_way a, segment_way b)
+{
+    return (segment_way){
+        {first ? a.normal.x : b.normal.x, first ? a.normal.y : b.normal.y, first ? a.normal.z : b.normal.z},
+        first ? a.share : b.share,
+        first ? a.distance : b.distance};
 }
 
 ALWAYS_INLINE segment_way shorter_way(segment_way a, point normal, float share, float depth)
 {
-    return -depth > a.distance ? (segment_way){normal, share, -depth} : a;
+    return way_if(-depth > a.distance, (segment_way){normal, share, -depth}, a);
 }
 
 /* By the nearer face of an axis; and past an edge along it, of which p and q are the others. */
@@ -71,7 +88,7 @@ ALWAYS_INLINE segment_way way_to_segment(point from, point to, box b)
     const float share = nearest_share(from, way, b);
     const point off = beyond(from, way, b, share);
     const float length = sqrtf(dot(off, off));
-    return out.distance <= 0.0f ? out : (segment_way){times(off, -1.0f / length), share, length};
+    return way_if(out.distance <= 0.0f, out, (segment_way){times(off, -1.0f / length), share, length});
 }
 
 #endif

@@ -883,6 +883,19 @@ LH_API lh_status lh_contact_capsule_aabb(const lh_capsules *capsules, const lh_a
                                          const lh_numbers *margin, uint64_t *hits, float *distance,
                                          const lh_xyz *normal, const lh_xyz *point);
 
+/* Are the closed capsule and the closed oriented box no further apart than margin?
+ * Method: the ends of the segment in the box's own coordinates, and there as lh_contact_capsule_aabb. The margin is
+ * padded by 28u of m more, m being the larger |x| + |y| + |z| of the two vectors from the box's centre to the ends.
+ * normal, point: as there, along the axes of the box. Of two ways out that are as short to within rounding either
+ * counts.
+ * l is the length of the segment and m. growth 28.5, distance 27, point 60. The normal leads from a point of the
+ * segment to one of the box that is no further away than D + 46u * (D + l); where they meet, it is that of a way out of
+ * at most that length.
+ * Negative radius or half extent: a miss; so is a q of 0. NaN: a miss. */
+LH_API lh_status lh_contact_capsule_obb(const lh_capsules *capsules, const lh_obbs *boxes,
+                                        const lh_numbers *margin, uint64_t *hits, float *distance,
+                                        const lh_xyz *normal, const lh_xyz *point);
+
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs. With n = 0 it may be NULL. */
 

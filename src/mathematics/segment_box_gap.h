@@ -148,13 +148,9 @@ typedef struct segment_box_gap {
 } segment_box_gap;
 
 /* Whether they meet the ways out tell, which are asked for where bounds meet. Where the segment passes through the box,
- * the nearest time is that of its entry, and by rounding the point may then be outside.
- *
- * Apart from the loops, which are spared a copy each: it takes far longer than a call. */
-static LH_APART segment_box_gap gap_of_segment(const segment *of, const aabb *from)
+ * the nearest time is that of its entry, and by rounding the point may then be outside. */
+LH_INLINE segment_box_gap gap_of_segment(segment s, aabb box)
 {
-    const segment s = *of;
-    const aabb box = *from;
     const moving_point past = moving_point_of_segment(s, box);
     const lanes nearest = nearest_time(&past);
     const approach at = approach_at(&past, nearest);
@@ -171,18 +167,6 @@ static LH_APART segment_box_gap gap_of_segment(const segment *of, const aabb *fr
     return (segment_box_gap){lanes_select(is_in, time_of_exit(out, &past), nearest),
                              v3_select(is_in, v3_scale(out.inwards, distance), v3_sub(at.nearest, at.point)),
                              out.inwards, meet, lanes_select(box_has_points(box), distance, none)};
-}
-
-/* ---- Padding ------------------------------------------------------------------------------------------ */
-
-/* 28u of the length of the segment, and 16u of the distance (docs/guarantees.md). */
-static const float SEGMENT_LENGTH_PADDING = 0x1.cp-20f, SEGMENT_DISTANCE_PADDING = 0x1p-20f;
-
-LH_INLINE lanes padding_of_segment_gap(v3 way, lanes distance)
-{
-    const lanes length = lanes_mul(v3_sum_of_magnitudes(way), lanes_set1(SEGMENT_LENGTH_PADDING));
-    const lanes of_distance = lanes_mul(lanes_abs(distance), lanes_set1(SEGMENT_DISTANCE_PADDING));
-    return lanes_add(lanes_add(length, of_distance), lanes_set1(0x1p-62f));
 }
 
 #endif

@@ -3,22 +3,12 @@
 #ifndef LANEHIT_SRC_QUERIES_CONTACT_CAPSULE_AABB_H
 #define LANEHIT_SRC_QUERIES_CONTACT_CAPSULE_AABB_H
 
-#include "engine/contact.h"
-#include "mathematics/segment_box_gap.h"
+#include "capsule_box.h"
 
-/* Where they meet, the way is the direction of the normal. */
 LH_INLINE core_gap contact_capsule_aabb(capsule a, aabb b)
 {
-    const segment_box_gap gap = gap_of_segment(&a.axis, &b);
-    const v3 along = v3_sub(a.axis.b, a.axis.a);
-    const v3 on_a = v3_add(a.axis.a, v3_scale(along, gap.time));
-    return (core_gap){on_a,
-                      v3_add(on_a, gap.way),
-                      v3_select(gap.meet, gap.inwards, gap.way),
-                      gap.distance,
-                      padding_of_segment_gap(along, gap.distance),
-                      a.radius,
-                      lanes_set1(0.0f)};
+    const segment_box_gap gap = LH_OWN(gap_of_segment)(&a.axis, &b);
+    return gap_of_capsule(a, &gap, lanes_set1(0.0f));
 }
 
 LH_INLINE v3 contact_capsule_aabb_normal(const core_gap *gap, capsule a, aabb b)

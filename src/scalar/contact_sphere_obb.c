@@ -4,19 +4,6 @@
 #include "reference_contact.h"
 #include "reference_rotation.h"
 
-/* Which zero a sum of products is depends on how it is rounded. */
-static inline float without_sign_of_zero(float x)
-{
-    return fabsf(x) > 0.0f ? x : 0.0f;
-}
-
-static inline vector3 rotate(rotated_axes axes, vector3 v)
-{
-    vector3 turned = add(add(scale(axes.x, v.x), scale(axes.y, v.y)), scale(axes.z, v.z));
-    return (vector3){without_sign_of_zero(turned.x), without_sign_of_zero(turned.y),
-                     without_sign_of_zero(turned.z)};
-}
-
 static inline core_pair contact(sphere a, oriented_box b)
 {
     vector3 from_box = subtract(a.centre, b.centre);

@@ -29,6 +29,20 @@ static inline vector3 rotate_back(quaternion q, vector3 v)
     return (vector3){dot(axes.x, v), dot(axes.y, v), dot(axes.z, v)};
 }
 
+/* Which zero a sum of products is depends on how it is rounded. */
+static inline float without_sign_of_zero(float x)
+{
+    return fabsf(x) > 0.0f ? x : 0.0f;
+}
+
+/* From these coordinates to those of the world. */
+static inline vector3 rotate(rotated_axes axes, vector3 v)
+{
+    vector3 turned = add(add(scale(axes.x, v.x), scale(axes.y, v.y)), scale(axes.z, v.z));
+    return (vector3){without_sign_of_zero(turned.x), without_sign_of_zero(turned.y),
+                     without_sign_of_zero(turned.z)};
+}
+
 /* More than each component of that, for a v that is a difference, is off by, and half a step of it. */
 static inline float error_of_rotation(vector3 v)
 {

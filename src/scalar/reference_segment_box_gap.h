@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_SCALAR_REFERENCE_SEGMENT_BOX_GAP_H
 #define LANEHIT_SRC_SCALAR_REFERENCE_SEGMENT_BOX_GAP_H
 
+#include "reference_contact.h"
 #include "reference_moving_point.h"
 
 /* A way out: the direction back, its length, and where on the segment it begins, as a share of that. */
@@ -102,11 +103,20 @@ static inline segment_box_gap gap_of_segment(segment s, box b)
     return gap;
 }
 
-/* Of the length of the segment and of the distance, and what underflows. */
+/* Of the length of the segment and of the distance; and what underflows. */
 static inline float padding_of_segment_gap(vector3 along, float distance)
 {
     float of_length = sum_of_magnitudes(along) * (28.0f * unit_roundoff);
     return (of_length + fabsf(distance) * (16.0f * unit_roundoff)) + 0x1p-62f;
+}
+
+static inline core_pair contact_of_capsule(capsule a, segment_box_gap gap, float further_padding,
+                                           vector3 open)
+{
+    vector3 along = subtract(a.axis.b, a.axis.a);
+    sphere nearest = {add(a.axis.a, scale(along, gap.share)), a.radius};
+    float padding = padding_of_segment_gap(along, gap.distance) + further_padding;
+    return core_pair_along(nearest, gap.way, gap.distance, padding, 0.0f, open);
 }
 
 #endif

@@ -129,6 +129,7 @@ static segment_and_box in_double(const float *floats)
         c.min[axis] = (double)floats[MIN + axis];
         c.max[axis] = (double)floats[MAX + axis];
     }
+    c.size = length_of_segment(&c);
     return c;
 }
 

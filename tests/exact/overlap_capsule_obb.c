@@ -113,6 +113,42 @@ static void draft_upright(source *from, double *draft)
     }
 }
 
+/* In whole numbers: along a line through a point of the box, which may be on a face, an edge or a corner. The rotation
+ * is none, or by a quarter or a third of a turn. */
+static void draft_through(source *from, double *draft)
+{
+    stream *s = &from->own;
+    const int before = draw_integer(s, 0, 3), after = draw_integer(s, 0, 3), how = draw_integer(s, 0, 2);
+    const int which = draw_integer(s, 0, 3);
+    double start[3], end[3];
+    for (int k = 0; k < 4; k++)
+        draft[ROTATION + k] = k == which || how == 2 || (how == 1 && k == (which + 1) % 4);
+    draft[RADIUS] = draw_integer(s, 0, 4);
+    for (int axis = 0; axis < 3; axis++) {
+        const int half = draw_integer(s, 0, 4);
+        const int at = draw_one_in(s, 3) ? half * draw_sign(s) : draw_integer(s, -half, half);
+        const int step = draw_one_in(s, 3) ? 0 : draw_integer(s, -4, 4);
+        draft[CENTRE + axis] = draw_integer(s, -8, 8);
+        draft[HALF + axis] = half;
+        start[axis] = at - before * step;
+        end[axis] = at + after * step;
+    }
+    rotate(draft + ROTATION, start);
+    rotate(draft + ROTATION, end);
+    for (int axis = 0; axis < 3; axis++) {
+        draft[START + axis] = draft[CENTRE + axis] + start[axis];
+        draft[END + axis] = draft[CENTRE + axis] + end[axis];
+    }
+}
+
+static void just_there(stream *s, float *floats)
+{
+    (void)s;
+    floats[RADIUS] = fabsf(floats[RADIUS]);
+    for (int axis = 0; axis < 3; axis++)
+        floats[HALF + axis] = fabsf(floats[HALF + axis]);
+}
+
 static void draft_negative(source *from, double *draft)
 {
     draft_upright(from, draft);
@@ -151,6 +187,12 @@ static const family families[] = {
     {"along, about the origin", draft_along, UNMOVED, 0, reach},
     {"along, far away", draft_along, FAR_AWAY, 0, reach},
     {"along, stretched", draft_along, STRETCHED, 0, reach},
+    {"through", draft_through, GRID, 0, NULL},
+    {"through, 1 ulp off", draft_through, GRID, 1, just_there},
+    {"through, rounded", draft_through, ANYWHERE, 0, just_there},
+    {"through, far away", draft_through, FAR_AWAY, 1, just_there},
+    {"through, stretched", draft_through, STRETCHED, 1, just_there},
+    {"through, smallest", draft_through, SMALLEST, 1, just_there},
     {"negative radii", draft_negative, GRID, 0, NULL},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };

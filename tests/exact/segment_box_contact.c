@@ -15,7 +15,7 @@ static double way_on(const segment_and_box *c, int axis)
     return c->end[axis] - c->start[axis];
 }
 
-static double length_of(const segment_and_box *c)
+double length_of_segment(const segment_and_box *c)
 {
     return sqrt(way_on(c, 0) * way_on(c, 0) + way_on(c, 1) * way_on(c, 1) + way_on(c, 2) * way_on(c, 2));
 }
@@ -106,7 +106,7 @@ static double between(const way_out *a, const way_out *b)
 /* There is one normal, with room to spare, unless another way out is about as short. */
 static int is_alone(const segment_and_box *c, const way_out *out, const way_out *shortest)
 {
-    const double room = 0x1p-16 * (shortest->depth + length_of(c));
+    const double room = 0x1p-16 * (shortest->depth + c->size);
     for (int k = 0; k < WAYS_OUT; k++)
         if (out[k].depth - shortest->depth < room && between(&out[k], shortest) > 0x1p-30)
             return 0;
@@ -123,7 +123,7 @@ void see_segment_and_box(const segment_and_box *c, contact_sight *seen)
         on_box[axis] = on_segment[axis] - beyond_at(c, axis, time);
     }
     see_points(on_segment, on_box, seen);
-    seen->size = length_of(c);
+    seen->size = c->size;
     find_ways_out(c, out);
     const way_out *shortest = out;
     for (int k = 1; k < WAYS_OUT; k++)

@@ -7,10 +7,12 @@
 /* As the box sees them, whose axes these are. */
 typedef struct segment_and_box {
     double start[3], end[3], min[3], max[3];
+    double size; /* what rounding is relative to */
 } segment_and_box;
 
-/* The size is the length of the segment. */
 void see_segment_and_box(const segment_and_box *c, contact_sight *seen);
+
+double length_of_segment(const segment_and_box *c);
 
 /* How far a point is from the surface of the box, on either side: what a contact's point on it may be off by. Where
  * segment and box are apart no such point is inside. */

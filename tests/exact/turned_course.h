@@ -7,11 +7,16 @@
 
 typedef struct turned_course {
     float start[3], end[3], radius;
+    float further; /* a number beside the radius */
     float centre[3], half[3], rotation[4];
     effort effort; /* the most that was needed so far */
 } turned_course;
 
 int segment_comes_within(turned_course *c);
+
+/* In rationals: within the sum of the radius and the further number or, where that is below 0, is the segment so deep
+ * in the box that no way out is shorter? */
+int segment_reaches_exactly(const turned_course *c);
 
 /* What of a course_sight is asked of boxes, as the box sees it; off by 2^-45 of the way to the centre. */
 typedef struct turned_sight {
