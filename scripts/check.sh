@@ -173,7 +173,7 @@ check_abi() {
 most_files_naming_a_query=8
 
 # The lines that bench may have: all that git knows there, but pictures and tables.
-most_lines_of_bench=6940
+most_lines_of_bench=6960
 
 check_house() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 || {
