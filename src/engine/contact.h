@@ -63,4 +63,15 @@ LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
                                                                                                              \
     LH_LONG_QUERY(K)
 
+/* The same of a shape and a unit_plane, of which the normal is that of the plane. */
+#define LH_CONTACT_WITH_PLANE(K, A)                                                                          \
+    LH_INLINE v3 K##_normal(const core_gap *gap, A a, unit_plane b)                                          \
+    {                                                                                                        \
+        (void)gap;                                                                                           \
+        (void)a;                                                                                             \
+        return b.inwards;                                                                                    \
+    }                                                                                                        \
+                                                                                                             \
+    LH_CONTACT(K, A, unit_plane)
+
 #endif

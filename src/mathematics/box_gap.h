@@ -51,12 +51,11 @@ typedef struct box_gap {
 LH_INLINE box_gap gap_to_box(v3 point, aabb box)
 {
     const box_exit out = exit_of_box(point, box);
-    const v3 way = v3_sub(v3_min(v3_max(point, box.min), box.max), point);
+    const v3 way = v3_sub(nearest_in_box(point, box), point);
     const mask is_inside = mask_and(v3_le(box.min, point), v3_le(point, box.max));
     const lanes distance = lanes_select(is_inside, lanes_negate(out.depth), length_of(way));
     const lanes none = lanes_set1(__builtin_nanf(""));
-    return (box_gap){v3_select(is_inside, out.way, way),
-                     lanes_select(v3_le(box.min, box.max), distance, none)};
+    return (box_gap){v3_select(is_inside, out.way, way), lanes_select(box_has_points(box), distance, none)};
 }
 
 #endif

@@ -66,6 +66,13 @@ LH_INLINE lanes distance_of_hit(shape_gap found)
  * In range no two coordinates differ by less but by 0. */
 static const float LEAST_SQUARED_GAP = 0x1p-126f;
 
+/* Of the square of a length: what is divided by it has a direction, of length 1. */
+LH_INLINE mask gives_direction(lanes squared)
+{
+    return mask_and(lanes_le(lanes_set1(LEAST_SQUARED_GAP), squared),
+                    lanes_lt(squared, lanes_set1(__builtin_inff())));
+}
+
 /* +x where nothing else is said: where centres coincide. */
 LH_INLINE v3 x_axis(void)
 {
@@ -81,10 +88,8 @@ LH_INLINE gap_direction direction_of_gap(const core_gap *gap)
 {
     const lanes squared = v3_dot(gap->way, gap->way);
     const lanes inverse = lanes_div(lanes_set1(1.0f), lanes_sqrt(squared));
-    const mask has_length = mask_and(lanes_le(lanes_set1(LEAST_SQUARED_GAP), squared),
-                                     lanes_lt(squared, lanes_set1(__builtin_inff())));
-    return (gap_direction){v3_scale(gap->way, inverse),
-                           mask_and(has_length, lanes_lt(lanes_set1(0.0f), gap->distance))};
+    const mask is_apart = lanes_lt(lanes_set1(0.0f), gap->distance);
+    return (gap_direction){v3_scale(gap->way, inverse), mask_and(gives_direction(squared), is_apart)};
 }
 
 /* Nearly always, so that what the normal is else is computed for a block in which it is asked for. */
@@ -108,18 +113,6 @@ LH_INLINE v3 direction_across(v3 way)
 
 /* ---- Results ------------------------------------------------------------------------------------------ */
 
-LH_INLINE void store_v3_if_wanted(lh_xyz to, v3 a, block at)
-{
-    store_block_if_wanted(to.x, a.x, at);
-    store_block_if_wanted(to.y, a.y, at);
-    store_block_if_wanted(to.z, a.z, at);
-}
-
-LH_INLINE v3 v3_of_hits(mask hit, v3 a)
-{
-    return (v3){lanes_or_zero(hit, a.x), lanes_or_zero(hit, a.y), lanes_or_zero(hit, a.z)};
-}
-
 /* The middle between both surfaces: a sum that is the same with a and b exchanged. Beyond the range it may be no
  * number, and is 0 then. */
 LH_INLINE v3 middle_of_gap(const core_gap *gap, v3 normal)
@@ -127,15 +120,15 @@ LH_INLINE v3 middle_of_gap(const core_gap *gap, v3 normal)
     const v3 on_a = v3_add(gap->on_a, v3_scale(normal, gap->a_radius));
     const v3 on_b = v3_sub(gap->on_b, v3_scale(normal, gap->b_radius));
     const v3 middle = v3_scale(v3_add(on_a, on_b), lanes_set1(0.5f));
-    return v3_of_hits(lanes_lt(v3_sum_of_magnitudes(middle), lanes_set1(__builtin_inff())), middle);
+    return v3_or_zero(lanes_lt(v3_sum_of_magnitudes(middle), lanes_set1(__builtin_inff())), middle);
 }
 
 LH_INLINE void store_contact(const core_gap *gap, mask hit, v3 normal, lh_xyz normals, lh_xyz points,
                              block at)
 {
-    store_v3_if_wanted(normals, v3_of_hits(hit, normal), at);
+    store_if_hit(normals, hit, normal, at);
     if (is_wanted(points))
-        store_v3_if_wanted(points, v3_of_hits(hit, middle_of_gap(gap, normal)), at);
+        store_if_hit(points, hit, middle_of_gap(gap, normal), at);
 }
 
 #endif

@@ -20,12 +20,12 @@ LH_INLINE v3 direction_of(v3 a)
                 lanes_or_zero(has_length, lanes_div(scaled.z, length))};
 }
 
-/* 0 on a miss. */
-LH_INLINE void store_direction(lh_xyz output, mask hit, v3 direction, block at)
+/* A direction, or another vector, that is 0 on a miss. */
+LH_INLINE void store_if_hit(lh_xyz output, mask hit, v3 a, block at)
 {
-    store_block_if_wanted(output.x, lanes_or_zero(hit, direction.x), at);
-    store_block_if_wanted(output.y, lanes_or_zero(hit, direction.y), at);
-    store_block_if_wanted(output.z, lanes_or_zero(hit, direction.z), at);
+    store_block_if_wanted(output.x, lanes_or_zero(hit, a.x), at);
+    store_block_if_wanted(output.y, lanes_or_zero(hit, a.y), at);
+    store_block_if_wanted(output.z, lanes_or_zero(hit, a.z), at);
 }
 
 #endif

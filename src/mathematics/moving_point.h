@@ -20,12 +20,6 @@ typedef struct moving_point {
     lanes end;                 /* of time */
 } moving_point;
 
-/* In this order a NaN of a plane stays NaN, and so does one of q against any plane. */
-LH_INLINE v3 nearest_in_box(v3 q, aabb box)
-{
-    return v3_min(v3_max(q, box.min), box.max);
-}
-
 LH_INLINE v3 v3_times(v3 a, v3 b)
 {
     return (v3){lanes_mul(a.x, b.x), lanes_mul(a.y, b.y), lanes_mul(a.z, b.z)};
@@ -129,13 +123,6 @@ typedef struct nearest_approach {
     lanes time, squared_reach;
     mask is_within; /* reach */
 } nearest_approach;
-
-/* No min is more than the max. Ask this of a box as it is: seen from afar, where both are rounded, one that is inside
- * out may not look it. */
-LH_INLINE mask box_has_points(aabb box)
-{
-    return v3_le(box.min, box.max);
-}
 
 /* Whether box and ball have points is asked first: one mask is kept more easily than what it is made of. */
 LH_INLINE nearest_approach approach_nearest(const moving_point *c, mask box_is_there, padded_radius radius)

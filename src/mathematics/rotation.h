@@ -68,6 +68,18 @@ LH_INLINE v3 without_signs_of_zeros(v3 a)
                 lanes_or_zero(lanes_lt(zero, lanes_abs(a.z)), a.z)};
 }
 
+/* What of the world results are made of. */
+LH_INLINE v3 v3_turned_out(v3 way, frame f)
+{
+    return without_signs_of_zeros(v3_turned_by(way, f));
+}
+
+/* A box as it sees itself. */
+LH_INLINE aabb box_in_its_frame(turned_box b)
+{
+    return (aabb){v3_negate(b.half), b.half};
+}
+
 /* More than what v3_seen_from is off by on any axis, for a way that is itself rounded; and than half a step of what it
  * gives, for one rounding that follows. 13u is needed (docs/guarantees.md). */
 LH_INLINE lanes error_of_sight(v3 way)

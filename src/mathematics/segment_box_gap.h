@@ -54,8 +54,7 @@ LH_INLINE lanes corner_towards(lanes inwards, lanes low, lanes high)
 LH_INLINE edge_exit exit_past_edge(across way, across low, across high)
 {
     const lanes squared = lanes_add(lanes_mul(way.p, way.p), lanes_mul(way.q, way.q));
-    const mask is_seen = mask_and(lanes_le(lanes_set1(LEAST_SQUARED_GAP), squared),
-                                  lanes_lt(squared, lanes_set1(__builtin_inff())));
+    const mask is_seen = gives_direction(squared);
     const lanes inverse = lanes_div(lanes_set1(1.0f), lanes_sqrt(squared));
 
     const across low_part = {lanes_mul(low.p, way.q), lanes_mul(low.q, way.p)},

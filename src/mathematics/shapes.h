@@ -76,6 +76,20 @@ LH_INLINE mask aabbs_meet(aabb a, aabb b)
     return mask_and(v3_le(a.min, b.max), v3_le(b.min, a.max));
 }
 
+/* No min is more than the max. Ask this of a box as it is: seen from afar, where both are rounded, one that is inside
+ * out may not look it. */
+LH_INLINE mask box_has_points(aabb box)
+{
+    return v3_le(box.min, box.max);
+}
+
+/* A NaN of max stays one. One of min or of the point does not: ask whether the box has points, and subtract the
+ * point. */
+LH_INLINE v3 nearest_in_box(v3 point, aabb box)
+{
+    return v3_min(v3_max(point, box.min), box.max);
+}
+
 /* ---- Spheres ------------------------------------------------------------------------------------------ */
 
 typedef struct sphere {

@@ -48,6 +48,12 @@ LH_INLINE v3 v3_select(mask m, v3 a, v3 b)
     return (v3){lanes_select(m, a.x, b.x), lanes_select(m, a.y, b.y), lanes_select(m, a.z, b.z)};
 }
 
+/* The mask is of comparisons. */
+LH_INLINE v3 v3_or_zero(mask m, v3 a)
+{
+    return (v3){lanes_or_zero(m, a.x), lanes_or_zero(m, a.y), lanes_or_zero(m, a.z)};
+}
+
 LH_INLINE lanes v3_dot(v3 a, v3 b)
 {
     return lanes_add(lanes_add(lanes_mul(a.x, b.x), lanes_mul(a.y, b.y)), lanes_mul(a.z, b.z));

@@ -4,26 +4,16 @@
 
 #include "engine/contact.h"
 #include "mathematics/corners.h"
-#include "mathematics/unit_plane.h"
+#include "mathematics/plane_gap.h"
 
 /* Boxes that are inside out, or have a NaN, have no corner. */
 LH_INLINE core_gap contact_aabb_plane(aabb a, unit_plane b)
 {
-    const v3 lowest = corners_along(b.p.n, a).lowest;
-    const padded_dot height = height_over(b, lowest);
-    const lanes zero = lanes_set1(0.0f), none = lanes_set1(__builtin_nanf(""));
-    const lanes distance = lanes_select(v3_le(a.min, a.max), height.value, none);
-    const lanes padding = lanes_add(height.padding, lanes_set1(GAP_UNDERFLOW));
-    return gap_along(lowest, v3_scale(b.inwards, height.value), distance, padding, zero, zero);
+    core_gap gap = gap_over_plane(point_over(b, corners_along(b.p.n, a).lowest), lanes_set1(0.0f), b);
+    gap.distance = lanes_select(box_has_points(a), gap.distance, lanes_set1(__builtin_nanf("")));
+    return gap;
 }
 
-LH_INLINE v3 contact_aabb_plane_normal(const core_gap *gap, aabb a, unit_plane b)
-{
-    (void)gap;
-    (void)a;
-    return b.inwards;
-}
-
-LH_CONTACT(contact_aabb_plane, aabb, unit_plane)
+LH_CONTACT_WITH_PLANE(contact_aabb_plane, aabb)
 
 #endif

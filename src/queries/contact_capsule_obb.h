@@ -10,10 +10,10 @@ LH_INLINE core_gap contact_capsule_obb(capsule a, turned_box b)
 {
     const v3 to_a = v3_sub(a.axis.a, b.centre), to_b = v3_sub(a.axis.b, b.centre);
     const segment seen = {v3_seen_from(to_a, b.axes), v3_seen_from(to_b, b.axes)};
-    const aabb box = {v3_negate(b.half), b.half};
+    const aabb box = box_in_its_frame(b);
     segment_box_gap gap = LH_OWN(gap_of_segment)(&seen, &box);
-    gap.way = without_signs_of_zeros(v3_turned_by(gap.way, b.axes));
-    gap.inwards = without_signs_of_zeros(v3_turned_by(gap.inwards, b.axes));
+    gap.way = v3_turned_out(gap.way, b.axes);
+    gap.inwards = v3_turned_out(gap.inwards, b.axes);
     const lanes error = lanes_max(error_of_sight(to_b), error_of_sight(to_a));
     return gap_of_capsule(a, &gap, lanes_add(error, error));
 }

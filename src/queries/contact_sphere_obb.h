@@ -6,19 +6,14 @@
 #include "mathematics/box_gap.h"
 #include "mathematics/rotation.h"
 
-LH_INLINE aabb seen_from_itself(turned_box b)
-{
-    return (aabb){v3_negate(b.half), b.half};
-}
-
 /* What is seen is off by up to 14u of the way on each axis, which is less than twice that in all. */
 LH_INLINE core_gap contact_sphere_obb(sphere a, turned_box b)
 {
     const v3 from_box = v3_sub(a.centre, b.centre);
-    const box_gap gap = gap_to_box(v3_seen_from(from_box, b.axes), seen_from_itself(b));
+    const box_gap gap = gap_to_box(v3_seen_from(from_box, b.axes), box_in_its_frame(b));
     const lanes error = error_of_sight(from_box);
     const lanes padding = lanes_add(lanes_add(error, error), lanes_set1(GAP_UNDERFLOW));
-    const v3 way = without_signs_of_zeros(v3_turned_by(gap.way, b.axes));
+    const v3 way = v3_turned_out(gap.way, b.axes);
     return gap_along(a.centre, way, gap.distance, padding, a.radius, lanes_set1(0.0f));
 }
 
@@ -28,8 +23,8 @@ LH_INLINE v3 contact_sphere_obb_normal(const core_gap *gap, sphere a, turned_box
     if (all_exist(along))
         return along.unit;
     const v3 seen = v3_seen_from(v3_sub(a.centre, b.centre), b.axes);
-    const v3 inwards = v3_turned_by(exit_of_box(seen, seen_from_itself(b)).inwards, b.axes);
-    return v3_select(along.exists, along.unit, direction_of(without_signs_of_zeros(inwards)));
+    const v3 inwards = v3_turned_out(exit_of_box(seen, box_in_its_frame(b)).inwards, b.axes);
+    return v3_select(along.exists, along.unit, direction_of(inwards));
 }
 
 LH_CONTACT(contact_sphere_obb, sphere, turned_box)

@@ -4,23 +4,13 @@
 #define LANEHIT_SRC_QUERIES_CONTACT_SPHERE_PLANE_H
 
 #include "engine/contact.h"
-#include "mathematics/unit_plane.h"
+#include "mathematics/plane_gap.h"
 
 LH_INLINE core_gap contact_sphere_plane(sphere a, unit_plane b)
 {
-    const padded_dot height = height_over(b, a.centre);
-    const lanes padding = lanes_add(height.padding, lanes_set1(GAP_UNDERFLOW));
-    return gap_along(a.centre, v3_scale(b.inwards, height.value), height.value, padding, a.radius,
-                     lanes_set1(0.0f));
+    return gap_over_plane(point_over(b, a.centre), a.radius, b);
 }
 
-LH_INLINE v3 contact_sphere_plane_normal(const core_gap *gap, sphere a, unit_plane b)
-{
-    (void)gap;
-    (void)a;
-    return b.inwards;
-}
-
-LH_CONTACT(contact_sphere_plane, sphere, unit_plane)
+LH_CONTACT_WITH_PLANE(contact_sphere_plane, sphere)
 
 #endif

@@ -27,7 +27,7 @@ LH_INLINE uint32_t sweep_sphere_aabb_block(const void *setup, unsigned one, bloc
         if (of->toi)
             store_block(of->toi, lanes_or_infinity(hit, toi), at);
         if (is_wanted(of->normal))
-            store_direction(of->normal, hit, direction_of(approach_at(&past, toi).between), at);
+            store_if_hit(of->normal, hit, direction_of(approach_at(&past, toi).between), at);
     }
     return mask_bits(hit);
 }

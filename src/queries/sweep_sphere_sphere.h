@@ -56,7 +56,7 @@ LH_INLINE uint32_t sweep_sphere_sphere_block(const void *setup, unsigned one, bl
     if (is_wanted(of->normal)) {
         const v3 way = v3_scale(line.direction, passage.inside.enter);
         const v3 normal = direction_of(v3_sub(way, v3_sub(b.centre, a.centre)));
-        store_direction(of->normal, passage.hit, normal, at);
+        store_if_hit(of->normal, passage.hit, normal, at);
     }
     return mask_bits(passage.hit);
 }
