@@ -1,5 +1,5 @@
 /* The height of the lowest corner. */
-#include "contact.h"
+#include "contact_answer.h"
 
 ALWAYS_INLINE answer solve(box b, plane p, float margin)
 {

@@ -1,5 +1,5 @@
 /* The distance of the segments, less the radii. */
-#include "contact.h"
+#include "contact_answer.h"
 #include "segment_pair.h"
 
 ALWAYS_INLINE answer solve(capsule a, capsule b, float margin)

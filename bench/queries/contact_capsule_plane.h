@@ -1,5 +1,5 @@
 /* The height of the lower end, less the radius. */
-#include "contact.h"
+#include "contact_answer.h"
 
 ALWAYS_INLINE answer solve(capsule c, plane p, float margin)
 {

@@ -1,5 +1,5 @@
 /* The distance of the centre from its clamp, or from the nearest face, less the radius. */
-#include "contact.h"
+#include "contact_answer.h"
 
 ALWAYS_INLINE answer solve(sphere s, box b, float margin)
 {

@@ -1,6 +1,6 @@
 /* The foot of the perpendicular from the centre, clamped to the segment, and the distance from there, less the
  * radii. */
-#include "contact.h"
+#include "contact_answer.h"
 
 ALWAYS_INLINE answer solve(sphere s, capsule c, float margin)
 {

@@ -1,5 +1,5 @@
 /* As of a box, seen from it. */
-#include "contact.h"
+#include "contact_answer.h"
 #include "turned_box.h"
 
 ALWAYS_INLINE answer solve(sphere s, turned_box b, float margin)

@@ -1,5 +1,5 @@
 /* The height of the centre, less the radius. */
-#include "contact.h"
+#include "contact_answer.h"
 
 ALWAYS_INLINE answer solve(sphere s, plane p, float margin)
 {

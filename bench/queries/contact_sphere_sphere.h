@@ -1,5 +1,5 @@
 /* The distance of the centres, less the radii. */
-#include "contact.h"
+#include "contact_answer.h"
 
 ALWAYS_INLINE answer solve(sphere a, sphere b, float margin)
 {

@@ -1,5 +1,5 @@
 /* The distance of the centre from the closest point, less the radius. */
-#include "contact.h"
+#include "contact_answer.h"
 #include "near_triangle.h"
 
 ALWAYS_INLINE answer solve(sphere s, triangle t, float margin)

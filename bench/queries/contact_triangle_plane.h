@@ -1,5 +1,5 @@
 /* The height of the lowest vertex. */
-#include "contact.h"
+#include "contact_answer.h"
 
 ALWAYS_INLINE answer solve(triangle t, plane p, float margin)
 {

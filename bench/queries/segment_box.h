@@ -3,7 +3,7 @@
 #ifndef BENCH_QUERIES_SEGMENT_BOX_H
 #define BENCH_QUERIES_SEGMENT_BOX_H
 
-#include "contact.h"
+#include "contact_answer.h"
 
 typedef struct segment_way {
     point normal;

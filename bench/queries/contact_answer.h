@@ -1,6 +1,6 @@
 /* What a contact is, given the way from one core to the other. */
-#ifndef BENCH_QUERIES_CONTACT_H
-#define BENCH_QUERIES_CONTACT_H
+#ifndef BENCH_QUERIES_CONTACT_ANSWER_H
+#define BENCH_QUERIES_CONTACT_ANSWER_H
 
 #include "loop.h"
 
