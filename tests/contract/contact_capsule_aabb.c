@@ -1,5 +1,5 @@
 /* lh_contact_capsule_aabb: how far is a capsule from a box? */
-#include "contact.h"
+#include "contact_rows.h"
 
 static const row apart_or_not[] = {
     {"an end above a face",

@@ -1,5 +1,5 @@
 /* lh_contact_capsule_capsule: how far are two capsules apart? */
-#include "contact.h"
+#include "contact_rows.h"
 
 static const row apart_or_not[] = {
     {"crossing",

@@ -1,5 +1,5 @@
 /* lh_contact_capsule_obb: how far is a capsule from an oriented box? */
-#include "contact.h"
+#include "contact_rows.h"
 
 #define PLATE                   OBB(POINT(0, 0, 0), POINT(1, 2, 3), 0, 0, 0, 1)
 #define A_QUARTER_ABOUT_Z(half) OBB(POINT(0, 0, 0), half, 0, 0, 1, 1)

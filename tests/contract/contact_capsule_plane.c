@@ -1,5 +1,5 @@
 /* lh_contact_capsule_plane: how far is a capsule from what is behind a plane? */
-#include "contact.h"
+#include "contact_rows.h"
 
 #define PLANE(nx, ny, nz, d) nx, ny, nz, d
 

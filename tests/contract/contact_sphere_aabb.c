@@ -1,5 +1,5 @@
 /* lh_contact_sphere_aabb: how far is a ball from a box? */
-#include "contact.h"
+#include "contact_rows.h"
 
 static const row apart_or_not[] = {
     {"from a face", {BALL(4, 0.5f, 0, 1), UNIT_BOX, 2}, CONTACT(2, POINT(-1, 0, 0), POINT(2, 0.5f, 0))},

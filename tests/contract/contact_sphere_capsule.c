@@ -1,5 +1,5 @@
 /* lh_contact_sphere_capsule: how far are a ball and a capsule apart? */
-#include "contact.h"
+#include "contact_rows.h"
 
 static const row apart_or_not[] = {
     {"beside it",

@@ -1,5 +1,5 @@
 /* lh_contact_sphere_obb: how far is a ball from an oriented box? */
-#include "contact.h"
+#include "contact_rows.h"
 
 static const row apart_or_not[] = {
     {"not turned",

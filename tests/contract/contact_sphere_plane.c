@@ -1,5 +1,5 @@
 /* lh_contact_sphere_plane: how far is a ball from what is behind a plane? */
-#include "contact.h"
+#include "contact_rows.h"
 
 #define PLANE(nx, ny, nz, d) nx, ny, nz, d
 

@@ -1,5 +1,5 @@
 /* lh_contact_sphere_sphere: how far are two balls apart, in which direction, and where? */
-#include "contact.h"
+#include "contact_rows.h"
 
 static const row apart_or_not[] = {
     {"touching", {BALL(0, 0, 0, 1), BALL(2, 0, 0, 1), 0}, CONTACT(0, POINT(1, 0, 0), POINT(1, 0, 0))},

@@ -1,5 +1,5 @@
 /* lh_contact_sphere_triangle: how far is a ball from a triangle? */
-#include "contact.h"
+#include "contact_rows.h"
 
 static const row apart_or_not[] = {
     {"above it",

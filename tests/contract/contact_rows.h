@@ -1,6 +1,6 @@
 /* How rows spell what a contact gives, and that its margin is not there. */
-#ifndef LANEHIT_TESTS_CONTRACT_CONTACT_H
-#define LANEHIT_TESTS_CONTRACT_CONTACT_H
+#ifndef LANEHIT_TESTS_CONTRACT_CONTACT_ROWS_H
+#define LANEHIT_TESTS_CONTRACT_CONTACT_ROWS_H
 
 #include "table.h"
 
