@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../support/views.h"
+#include "contact_oracle.h"
 #include "description/traits.h"
 
 static const lh_query *query_of(const subject *about)
@@ -86,17 +87,14 @@ static void exchange(lh_argument *a, lh_argument *b)
     *b = first;
 }
 
-/* The results of contacts, in their order. */
-enum { DISTANCE, NORMAL, POINT = NORMAL + 3, CONTACT_FLOATS = POINT + 3 };
-
 /* Where the cores touch, or are nearer than can be squared, nothing says which way to go, and the normal may be the
  * same whichever comes first. */
 static const float least_squarable = 0x1p-60f;
 
 static int is_open(const float *const a[], const float *const b[], size_t i)
 {
-    int is_same = a[DISTANCE][i] <= least_squarable;
-    for (unsigned k = NORMAL; k < POINT; k++)
+    int is_same = a[CONTACT_DISTANCE][i] <= least_squarable;
+    for (unsigned k = CONTACT_NORMAL; k < CONTACT_POINT; k++)
         is_same &= a[k][i] == b[k][i];
     return is_same;
 }
@@ -106,8 +104,8 @@ static size_t count_unturned(const float *const a[], const float *const b[], siz
 {
     size_t different = 0;
     for (size_t i = 0; i < n; i++)
-        for (unsigned k = 0; k < CONTACT_FLOATS && !is_open(a, b, i); k++)
-            different += a[k][i] != (k >= NORMAL && k < POINT ? -b[k][i] : b[k][i]);
+        for (unsigned k = 0; k < CONTACT_RESULTS && !is_open(a, b, i); k++)
+            different += a[k][i] != (k >= CONTACT_NORMAL && k < CONTACT_POINT ? -b[k][i] : b[k][i]);
     return different;
 }
 
@@ -132,7 +130,7 @@ static size_t count_asymmetric(const subject *about, const lh_backend *backend, 
     backend->query[about->query](asked);
     for (size_t word = 0; word < (n + 63) / 64; word++)
         different += exchanged[word] != hits[word];
-    if (outputs == CONTACT_FLOATS)
+    if (outputs == CONTACT_RESULTS)
         different += count_unturned(given, turned, n);
     return different;
 }

@@ -2,7 +2,7 @@
 #ifndef LANEHIT_TESTS_EXACT_BOX_CONTACT_H
 #define LANEHIT_TESTS_EXACT_BOX_CONTACT_H
 
-#include "contact.h"
+#include "contact_oracle.h"
 #include "formula.h"
 
 typedef struct box_contact {

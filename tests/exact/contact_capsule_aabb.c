@@ -2,7 +2,7 @@
  * radius and the margin; or, where these are negative, no way out of the box is shorter. */
 #include <string.h>
 
-#include "contact.h"
+#include "contact_oracle.h"
 #include "course.h"
 #include "formula.h"
 #include "segment_box_contact.h"

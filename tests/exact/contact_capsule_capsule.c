@@ -2,7 +2,7 @@
  * margin. */
 #include <string.h>
 
-#include "contact.h"
+#include "contact_oracle.h"
 #include "segment_pair.h"
 
 enum { AXIS = 0, RADIUS = 6, OTHER_AXIS = 7, OTHER_RADIUS = 13, FLOATS = 15 };

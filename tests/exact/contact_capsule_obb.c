@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "contact.h"
+#include "contact_oracle.h"
 #include "formula.h"
 #include "rotation.h"
 #include "segment_box_contact.h"

@@ -2,7 +2,7 @@
  * the sum of the radii and the margin. */
 #include <math.h>
 
-#include "contact.h"
+#include "contact_oracle.h"
 #include "segment_point.h"
 
 enum { RADIUS_OF_BALL = 3, RADIUS_OF_CAPSULE = 10, FLOATS = 12 };

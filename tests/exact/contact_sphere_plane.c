@@ -1,22 +1,22 @@
 /* A closed ball within a margin of the half-space behind a plane. */
 #include "plane_contact.h"
 
-enum { CENTRE = 0, RADIUS = 3, PLANE = 4, FLOATS = 9 };
+enum { VERTICES = 0, RADIUS = 3, PLANE = 4, FLOATS = 9, VERTEX_COUNT = 1 };
 
 static int reaches(const float *floats, float extra)
 {
-    return ball_reaches_plane(floats + CENTRE, floats + PLANE, floats[RADIUS], extra);
+    return vertices_reach_plane(floats + VERTICES, VERTEX_COUNT, floats + PLANE, floats[RADIUS], extra);
 }
 
 static void see(const float *floats, contact_sight *seen)
 {
-    see_over_plane(floats + CENTRE, floats + PLANE, seen);
+    see_lowest(floats + VERTICES, VERTEX_COUNT, floats + PLANE, seen);
 }
 
 static const contact_oracle oracle = {
     .places = {RADIUS, -1},
     .floats = FLOATS,
-    .bounds = {.growth = 11.0, .slack = 1.01 * 0x1p-73, .distance = 6.6, .normal = 4.6, .point = 6.0},
+    .bounds = PLANE_CONTACT_BOUNDS,
     .reaches = reaches,
     .see = see,
     .needed = plane_contact_effort,

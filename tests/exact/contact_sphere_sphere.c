@@ -2,7 +2,7 @@
  * sum of the radii and the margin. */
 #include <string.h>
 
-#include "contact.h"
+#include "contact_oracle.h"
 #include "formula.h"
 
 enum { A_CENTRE = 0, A_RADIUS = 3, B_CENTRE = 4, B_RADIUS = 7, MARGIN = 8, FLOATS = 9 };

@@ -2,7 +2,7 @@
  * the radius and the margin. */
 #include <math.h>
 
-#include "contact.h"
+#include "contact_oracle.h"
 #include "triangle_distance.h"
 
 enum { CENTRE = 0, RADIUS = 3, VERTICES = 4, MARGIN = 13, FLOATS = 14 };

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "ask.h"
-#include "contact.h"
+#include "contact_oracle.h"
 #include "floats.h"
 #include "parts.h"
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "ask.h"
-#include "contact.h"
+#include "contact_oracle.h"
 
 answer answer_at(const answers *all, size_t i)
 {

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "segment_pair.h"
 #include "term_vector.h"
 
 /* The inputs: a centre, the plane, the radius, a further number, and 1. */
@@ -30,7 +31,7 @@ static void write_formula(void)
         difference(f, square(f, exact.height), product(f, square(f, exact.reach), exact.squared_length));
 }
 
-int ball_reaches_plane(const float *centre, const float *plane, float radius, float extra)
+static int ball_reaches_plane(const float *centre, const float *plane, float radius, float extra)
 {
     if (exact.f.terms == 0)
         write_formula();
@@ -45,6 +46,14 @@ int ball_reaches_plane(const float *centre, const float *plane, float radius, fl
     const int height = sign_of(&exact.f, exact.height), reach = sign_of(&exact.f, exact.reach),
               excess = sign_of(&exact.f, exact.excess);
     return height > 0 ? reach >= 0 && excess <= 0 : reach >= 0 || excess >= 0;
+}
+
+int vertices_reach_plane(const float *vertices, int count, const float *plane, float radius, float extra)
+{
+    for (int k = 0; k < count; k++)
+        if (ball_reaches_plane(vertices + 3 * k, plane, radius, extra))
+            return 1;
+    return 0;
 }
 
 effort plane_contact_effort(void)
@@ -62,7 +71,7 @@ double height_over_plane(const double *point, const float *plane)
     return height / sqrt(squared);
 }
 
-void see_over_plane(const float *centre, const float *plane, contact_sight *seen)
+static void see_over_plane(const float *centre, const float *plane, contact_sight *seen)
 {
     double squared = 0.0, sum = 0.0;
     for (int axis = 0; axis < 3; axis++) {
@@ -75,4 +84,29 @@ void see_over_plane(const float *centre, const float *plane, contact_sight *seen
     seen->distance = height_over_plane(seen->on_a, plane);
     seen->has_one_normal = 1;
     seen->size = sum / sqrt(squared);
+}
+
+void see_lowest(const float *vertices, int count, const float *plane, contact_sight *seen)
+{
+    double size = 0.0;
+    *seen = (contact_sight){.distance = INFINITY};
+    for (int k = 0; k < count; k++) {
+        contact_sight vertex;
+        see_over_plane(vertices + 3 * k, plane, &vertex);
+        size = fmax(size, vertex.size);
+        if (vertex.distance < seen->distance)
+            *seen = vertex;
+    }
+    seen->size = size;
+}
+
+double off_vertices_or_plane(int which, const float *vertices, int count, const float *plane,
+                             const double *point)
+{
+    double least = INFINITY;
+    if (which == 1)
+        return height_over_plane(point, plane);
+    for (int k = 0; k < count; k++)
+        least = fmin(least, segment_to_point(vertices + 3 * k, vertices + 3 * k, point));
+    return least;
 }

@@ -2,7 +2,7 @@
 #ifndef LANEHIT_TESTS_EXACT_SEGMENT_BOX_CONTACT_H
 #define LANEHIT_TESTS_EXACT_SEGMENT_BOX_CONTACT_H
 
-#include "contact.h"
+#include "contact_oracle.h"
 
 /* As the box sees them, whose axes these are. */
 typedef struct segment_and_box {

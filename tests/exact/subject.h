@@ -111,8 +111,8 @@ struct subject {
 
     const sentence *sentences;
 
-    /* Of contacts, which contact.c judges: cases are those of the query that asks whether the shapes overlap, with a
-     * margin as the last float. */
+    /* Of contacts, which contact_oracle.c judges: cases are those of the query that asks whether the shapes overlap,
+     * with a margin as the last float. */
     const struct contact_oracle *contact;
     const subject *cases_of;
 };

@@ -2,10 +2,18 @@
  * off.
  *
  * Cases are those of the query that asks whether the shapes overlap, with a margin for a part of a radius. */
-#ifndef LANEHIT_TESTS_EXACT_CONTACT_H
-#define LANEHIT_TESTS_EXACT_CONTACT_H
+#ifndef LANEHIT_TESTS_EXACT_CONTACT_ORACLE_H
+#define LANEHIT_TESTS_EXACT_CONTACT_ORACLE_H
 
 #include "subject.h"
+
+/* Its results, in the order of an answer's floats. */
+enum {
+    CONTACT_DISTANCE,
+    CONTACT_NORMAL,
+    CONTACT_POINT = CONTACT_NORMAL + 3,
+    CONTACT_RESULTS = CONTACT_POINT + 3
+};
 
 /* The cores of both shapes, in double: off by some 2^-50 of `size` and the distance. */
 typedef struct contact_sight {

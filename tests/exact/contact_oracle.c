@@ -1,11 +1,8 @@
-#include "contact.h"
+#include "contact_oracle.h"
 
 #include <math.h>
 
 #include "floats.h"
-
-/* Places among the results. */
-enum { DISTANCE, NORMAL, POINT = NORMAL + 3, RESULTS = POINT + 3 };
 
 /* As documented for all contacts. */
 static const double most_length_error = 6.0, normal_promised_to = 0x1p-6, least_promised = 0x1p-60;
@@ -46,9 +43,9 @@ static int is_above_range(const contact_oracle *oracle, const float *floats)
 
 static const char *broken_by_miss(const answer *given)
 {
-    if (!(given->floats[DISTANCE] == INFINITY))
+    if (!(given->floats[CONTACT_DISTANCE] == INFINITY))
         return "the distance of a miss is not +inf";
-    for (int k = NORMAL; k < RESULTS; k++)
+    for (int k = CONTACT_NORMAL; k < CONTACT_RESULTS; k++)
         if (given->floats[k] != 0.0f)
             return "the normal or the point of a miss is not 0";
     return NULL;
@@ -60,7 +57,7 @@ static const char *broken_by_miss(const answer *given)
 static double error_of_distance(const contact_oracle *oracle, const contact_sight *seen, double radii,
                                 const answer *given)
 {
-    const double off = fabs((double)given->floats[DISTANCE] - (seen->distance - radii));
+    const double off = fabs((double)given->floats[CONTACT_DISTANCE] - (seen->distance - radii));
     const double scale = (fabs(seen->distance) + radii + seen->size) * unit_roundoff;
     return off <= oracle->bounds.slack ? 0.0 : off / scale;
 }
@@ -85,9 +82,9 @@ static double error_of_ends(const contact_oracle *oracle, const float *floats, c
 {
     double worst = 0.0, point[3], end[3];
     for (int which = 0; which < 2; which++) {
-        const double half = (double)given->floats[DISTANCE] / 2.0 + radius_of(oracle, which, floats);
+        const double half = (double)given->floats[CONTACT_DISTANCE] / 2.0 + radius_of(oracle, which, floats);
         for (int axis = 0; axis < 3; axis++) {
-            point[axis] = (double)given->floats[POINT + axis];
+            point[axis] = (double)given->floats[CONTACT_POINT + axis];
             end[axis] = point[axis] + normal[axis] * (which == 0 ? -half : half);
         }
         worst = fmax(worst, fabs(oracle->off_core(floats, which, end)) - oracle->bounds.slack);
@@ -105,7 +102,7 @@ static double error_of_point(const contact_oracle *oracle, const float *floats, 
     double off[3], middle[3];
     for (int axis = 0; axis < 3; axis++) {
         middle[axis] = seen->on_a[axis] + normal[axis] * along;
-        off[axis] = (double)given->floats[POINT + axis] - middle[axis];
+        off[axis] = (double)given->floats[CONTACT_POINT + axis] - middle[axis];
     }
     const double scale =
         (length_of(middle) + fabs(seen->distance) + a_radius + b_radius + seen->size) * unit_roundoff;
@@ -130,11 +127,11 @@ static void judge_hit(const contact_oracle *oracle, const float *floats, const a
     double normal[3];
     oracle->see(floats, &seen);
     for (int axis = 0; axis < 3; axis++)
-        normal[axis] = (double)given->floats[NORMAL + axis];
+        normal[axis] = (double)given->floats[CONTACT_NORMAL + axis];
     const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
     if (!(fabs(length_of(normal) - 1.0) <= most_length_error * unit_roundoff))
         out->broken = "the normal is not of length 1";
-    else if (!is_bracketed(oracle, floats, &seen, radii, (double)given->floats[DISTANCE]))
+    else if (!is_bracketed(oracle, floats, &seen, radii, (double)given->floats[CONTACT_DISTANCE]))
         out->broken = "the distance is off, exactly";
     out->first_error = error_of_distance(oracle, &seen, radii, given);
     out->last_late = error_of_normal(oracle, &seen, normal);
