@@ -1,0 +1,174 @@
+/* Contacts. Part of lanehit.h, which includes it.
+ *
+ * Are two shapes no further apart than a margin, and if so, how far, in which direction, and where? What is said here
+ * is true of all contacts.
+ *
+ * margin: a view of one number for all pairs or one for each; NULL: 0. A negative one asks for shapes that are so deep
+ * in each other. NaN: a miss.
+ * distance: n floats, or NULL if not wanted. Of shapes in each other it is negative: the length of the shortest way
+ * that takes them apart. +inf on a miss. Where the gap is the margin to within rounding, a hit may have more than that.
+ * normal: n vectors, or NULL if not wanted, of any component: the direction from a, the first, to b, in which b moves
+ * by -distance to just touch a. Its length is within 6 * 2^-24 of 1. Where the geometry leaves it open each query says
+ * what it is. 0 on a miss.
+ * point: n points, or NULL if not wanted, of any component: halfway between both surfaces, so that point - normal *
+ * distance / 2 lies on that of a, and point + normal * distance / 2 on that of b. 0 on a miss.
+ * No result is NaN. A hit has a distance of at most 2^127; a point that is not finite is given as 0.
+ *
+ * Never misses: coordinates, radii, half extents, normals, components of q and margins of 0 or 2^-40 to 2^40, and a
+ * margin of +inf.
+ * How exact: a ball is what is within its radius of the centre, a capsule of the segment. Let D be the distance of
+ * these, or of what else the shape is, without sign, r the sum of the radii, and l a length that each query names. Then
+ * with u = 2^-24 and the numbers that each names
+ *     growth    on a hit, the shapes are within the margin if r grows by growth * 2^-23 * (r + |margin| + l), and 2^-61
+ *     distance  is off by at most that number of u * (r + D + l), and 2^-61
+ *     normal    is off the exact one by at most that number of u * (1 + l / D), where that is below 2^-6 and D above
+ *               2^-60
+ *     point     is off the middle, along the normal that is given, by at most that number of u * (r + D + l + its
+ *               distance from the origin), and 2^-61
+ * in the range in which contacts are never missed. */
+#if !defined(LANEHIT_H)
+#include "lanehit.h" /* which includes this file where it belongs */
+#elif !defined(LANEHIT_CONTACTS_H)
+#define LANEHIT_CONTACTS_H
+
+/* Are the closed balls a and b no further apart than margin?
+ * Method: the distance of the centres, less the radii (Ericson 4.3.1). The margin is padded by 8u of r + |margin|.
+ * With a and b exchanged, hit, distance and point are the same, and the normal is the opposite one.
+ * normal: (1, 0, 0) where the centres coincide; that is the same with a and b exchanged.
+ * l is 0. growth 7.5, distance 4.6, normal 5.6, point 3.5.
+ * Negative radius: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_sphere_sphere(const lh_spheres *a, const lh_spheres *b, const lh_numbers *margin,
+                                          uint64_t *hits, float *distance, const lh_xyz *normal,
+                                          const lh_xyz *point);
+
+/* Is the closed ball no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: the height of the centre, (n.c - d) / |n|, less the radius (Ericson 5.2.2). The margin is padded by 8u of r +
+ * |margin|, 6u of l and 4u of the height.
+ * normal: -n / |n|.
+ * l is the sum of |n_i * c_i|, over |n|. growth 11, distance 6.6, normal 4.6, point 6. The normal does not depend on l.
+ * Negative radius: a miss; so is a plane without a normal, n = 0, whatever is behind it. NaN: a miss. */
+LH_API lh_status lh_contact_sphere_plane(const lh_spheres *spheres, const lh_planes *planes,
+                                         const lh_numbers *margin, uint64_t *hits, float *distance,
+                                         const lh_xyz *normal, const lh_xyz *point);
+
+/* Are the closed ball and the closed capsule no further apart than margin?
+ * Method: the distance of the centre from the nearest point of the segment, less the radii (Ericson 4.5.1 and 5.1.2).
+ * The margin is padded by 8u of r + |margin|, 12u of |bx - ax| + |by - ay| + |bz - az|, and 2^-62.
+ * normal: where the centre is on the segment, that of (b - a) x e, e being the axis of coordinates on which b - a is
+ * shortest, the first of equals; (1, 0, 0) if the segment is a point.
+ * l is the length of the segment. growth 12, distance 12, normal 15, point 9.
+ * Negative radius: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_sphere_capsule(const lh_spheres *spheres, const lh_capsules *capsules,
+                                           const lh_numbers *margin, uint64_t *hits, float *distance,
+                                           const lh_xyz *normal, const lh_xyz *point);
+
+/* Are the closed ball and the closed box no further apart than margin?
+ * Method: the distance of the centre from its clamp onto the box (Ericson 5.2.5); inside, that from the nearest face,
+ * negative. Either less the radius. The margin is padded by 8u of r + |margin|.
+ * normal: where the centre is inside or on a face, into the box from the nearest one. Of faces as near the first axis
+ * counts, and of both ends the upper one.
+ * l is 0. growth 7.5, distance 4.6, normal 5.6, point 3.5.
+ * Negative radius: a miss. Inverted boxes: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_sphere_aabb(const lh_spheres *spheres, const lh_aabbs *boxes,
+                                        const lh_numbers *margin, uint64_t *hits, float *distance,
+                                        const lh_xyz *normal, const lh_xyz *point);
+
+/* Are the closed ball and the closed oriented box no further apart than margin?
+ * Method: the centre in the box's own coordinates, and there as lh_contact_sphere_aabb (Ericson 5.1.4). The margin is
+ * padded by 8u of r + |margin|, and 28u of l.
+ * normal: as there, along the axes of the box. Where two faces are as near to within rounding, it is that of either.
+ * l is |x| + |y| + |z|, where x, y and z are the differences of the centres. growth 26, distance 23, normal 23,
+ * point 14.
+ * Negative radius or half extent: a miss; so is a q of 0. NaN: a miss. */
+LH_API lh_status lh_contact_sphere_obb(const lh_spheres *spheres, const lh_obbs *boxes,
+                                       const lh_numbers *margin, uint64_t *hits, float *distance,
+                                       const lh_xyz *normal, const lh_xyz *point);
+
+/* Are the closed ball and the closed triangle no further apart than margin?
+ * Method: the distance of the centre from the closest point of the triangle, as in lh_closest_triangle_point, less the
+ * radius (Ericson 5.2.7). The margin is padded by 8u of r + |margin|, 48u of l, and 2^-62. The triangle may be as thin
+ * as it likes, a segment or a point.
+ * normal: where the centre is in the triangle, that of (c - a) x (b - a): it is taken to be on the side from which a, b
+ * and c are seen counterclockwise. (1, 0, 0) of one without area.
+ * l is the root of |b - a|^2 + |c - a|^2. growth 26.5, distance 42, point 22. The normal leads to a point of the
+ * triangle that is no further from the centre than D + 46u * (D + l).
+ * Negative radius: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_sphere_triangle(const lh_spheres *spheres, const lh_triangles *triangles,
+                                            const lh_numbers *margin, uint64_t *hits, float *distance,
+                                            const lh_xyz *normal, const lh_xyz *point);
+
+/* Is the closed capsule no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: as lh_contact_sphere_plane, of the end of the segment that is lower along n.
+ * normal: -n / |n|. point: at the lower end; of ends as low, to within rounding, at either.
+ * l is the larger sum of |n_i * v_i| of both ends v, over |n|. growth 11, distance 6.6, normal 4.6, point 6. The normal
+ * does not depend on l.
+ * Negative radius: a miss; so is a plane without a normal, n = 0, whatever is behind it. NaN: a miss. */
+LH_API lh_status lh_contact_capsule_plane(const lh_capsules *capsules, const lh_planes *planes,
+                                          const lh_numbers *margin, uint64_t *hits, float *distance,
+                                          const lh_xyz *normal, const lh_xyz *point);
+
+/* Are the closed capsules a and b no further apart than margin?
+ * Method: the distance of the segments, as lh_closest_segment_segment finds it, less the radii (Ericson 4.5.1 and
+ * 5.1.9). The margin is padded by 8u of r + |margin|, 24u of the distance, 32u of the lengths of the segments, |x| +
+ * |y| + |z| each, and 2^-62.
+ * With a and b exchanged, hit, distance and point are the same, and the normal is the opposite one.
+ * normal: where the segments meet, across both: that of the product of their directions, of which the one whose a, or
+ * else b, is smaller in x, or else y, or else z comes first. Where they are parallel to within 2^-18, as in
+ * lh_contact_sphere_capsule for that one. Two capsules of one segment have the same normal in either order.
+ * point: of parallel segments, at some pair of points that are as near as any.
+ * l is the sum of the lengths of the segments. growth 31, distance 32, point 6. The normal leads from a point of a's
+ * segment to one of b's that is no further away than D + 34u * (D + l).
+ * Negative radius: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_capsule_capsule(const lh_capsules *a, const lh_capsules *b,
+                                            const lh_numbers *margin, uint64_t *hits, float *distance,
+                                            const lh_xyz *normal, const lh_xyz *point);
+
+/* Is the closed box no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: as lh_contact_sphere_plane, of the corner that is lowest along n (Ericson 5.2.3).
+ * normal: -n / |n|. point: at that corner; where n_i is 0 it is the one of min_i, where it is -0 of max_i.
+ * l is the sum of |n_i * v_i| of that corner v, over |n|. growth 11, distance 6.6, normal 4.6, point 6. The normal does
+ * not depend on l.
+ * Inverted boxes: a miss. A plane without a normal, n = 0, whatever is behind it: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_aabb_plane(const lh_aabbs *boxes, const lh_planes *planes,
+                                       const lh_numbers *margin, uint64_t *hits, float *distance,
+                                       const lh_xyz *normal, const lh_xyz *point);
+
+/* Is the closed triangle no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: as lh_contact_sphere_plane, of the vertex that is lowest along n.
+ * normal: -n / |n|. point: at that vertex; of vertices as low, to within rounding, at any.
+ * l is the largest sum of |n_i * v_i| of a vertex v, over |n|. growth 11, distance 6.6, normal 4.6, point 6. The normal
+ * does not depend on l.
+ * A plane without a normal, n = 0, whatever is behind it: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_triangle_plane(const lh_triangles *triangles, const lh_planes *planes,
+                                           const lh_numbers *margin, uint64_t *hits, float *distance,
+                                           const lh_xyz *normal, const lh_xyz *point);
+
+/* Are the closed capsule and the closed box no further apart than margin?
+ * Method: apart, the nearest points of segment and box, as in lh_overlap_capsule_aabb. If they meet, minus the length
+ * of the shortest way that takes the segment out of the box: by a face, or past an edge, along the product of that edge
+ * and b - a. Either less the radius. The margin is padded by 8u of r + |margin|, 28u of |bx - ax| + |by - ay| + |bz -
+ * az|, 16u of the distance, and 2^-62.
+ * normal: where segment and box meet, back along that way. Of ways as short faces count before edges, x before y before
+ * z, and of both ends of an axis the upper one.
+ * point: where they meet, at the point of the segment that leaves last; of points as deep, at the one that is nearest
+ * to a and leaves by that face. Apart, where several points are as near, at any.
+ * l is the length of the segment. growth 28.5, distance 26, normal 27, point 40.
+ * Negative radius: a miss. Inverted boxes: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_capsule_aabb(const lh_capsules *capsules, const lh_aabbs *boxes,
+                                         const lh_numbers *margin, uint64_t *hits, float *distance,
+                                         const lh_xyz *normal, const lh_xyz *point);
+
+/* Are the closed capsule and the closed oriented box no further apart than margin?
+ * Method: the ends of the segment in the box's own coordinates, and there as lh_contact_capsule_aabb. The margin is
+ * padded by 28u of m more, m being the larger |x| + |y| + |z| of the two vectors from the box's centre to the ends.
+ * normal, point: as there, along the axes of the box. Of two ways out that are as short to within rounding either
+ * counts.
+ * l is the length of the segment and m. growth 28.5, distance 27, point 60. The normal leads from a point of the
+ * segment to one of the box that is no further away than D + 46u * (D + l); where they meet, it is that of a way out of
+ * at most that length.
+ * Negative radius or half extent: a miss; so is a q of 0. NaN: a miss. */
+LH_API lh_status lh_contact_capsule_obb(const lh_capsules *capsules, const lh_obbs *boxes,
+                                        const lh_numbers *margin, uint64_t *hits, float *distance,
+                                        const lh_xyz *normal, const lh_xyz *point);
+
+#endif
