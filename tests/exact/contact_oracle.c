@@ -192,7 +192,10 @@ void part_margin(const contact_oracle *oracle, stream *s, float *floats)
         contact_sight seen;
         oracle->see(floats, &seen);
         const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
-        *margin = neighbour(nearest_float(seen.distance - radii), draw_integer(s, -1, 1));
+        const double reached = seen.distance - radii;
+        const double most = oracle->bounds.growth * 0x1p-23 * (radii + fabs(reached) + seen.size);
+        const double off = draw_one_in(s, 2) ? 0.0 : draw_real(s, 0.0, 1.1) * most;
+        *margin = neighbour(nearest_float(reached - off), draw_integer(s, -1, 1));
         return;
     }
     *margin = nearest_float(how == 4 ? -whole * draw_real(s, 0.0, 2.0) : part);
