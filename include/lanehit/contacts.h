@@ -171,4 +171,16 @@ LH_API lh_status lh_contact_capsule_obb(const lh_capsules *capsules, const lh_ob
                                         const lh_numbers *margin, uint64_t *hits, float *distance,
                                         const lh_xyz *normal, const lh_xyz *point);
 
+/* Is the closed oriented box no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: the height of the centre, less what the box reaches along n in its own coordinates (Ericson 5.2.3), over |n|.
+ * The margin is padded by 8u of |margin|, 4u of the height, and 6u and 20u of both sums that l is made of.
+ * normal: -n / |n|. point: at the corner that is lowest along n; of corners as low, to within rounding, at any.
+ * l is the sum of |n_i * c_i|, c being the centre, and the sum of |n_i| times that of the half extents, over |n|.
+ * growth 18.2, distance 16.2, normal 4.6, point 28. The normal does not depend on l.
+ * Negative half extent: a miss; so is a q of 0. A plane without a normal, n = 0, whatever is behind it: a miss. NaN: a
+ * miss. */
+LH_API lh_status lh_contact_obb_plane(const lh_obbs *boxes, const lh_planes *planes, const lh_numbers *margin,
+                                      uint64_t *hits, float *distance, const lh_xyz *normal,
+                                      const lh_xyz *point);
+
 #endif

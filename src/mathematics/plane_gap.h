@@ -29,14 +29,23 @@ typedef struct high_point {
     padded_dot height;
 } high_point;
 
-LH_INLINE high_point point_over(unit_plane over, v3 point)
+/* A height, times the length of the normal. */
+LH_INLINE padded_dot rise_over(unit_plane over, v3 point)
 {
     const padded_dot along = dot_padded(over.p.n, point, UNIT_HEIGHT_PADDING);
-    const lanes rise = lanes_sub(along.value, over.p.d);
+    return (padded_dot){lanes_sub(along.value, over.p.d), along.padding};
+}
+
+LH_INLINE padded_dot height_of_rise(unit_plane over, padded_dot rise)
+{
     const lanes padding =
-        lanes_add(along.padding, lanes_mul(lanes_abs(rise), lanes_set1(HEIGHT_QUOTIENT_PADDING)));
-    return (high_point){point,
-                        {lanes_mul(rise, over.inverse_length), lanes_mul(padding, over.inverse_length)}};
+        lanes_add(rise.padding, lanes_mul(lanes_abs(rise.value), lanes_set1(HEIGHT_QUOTIENT_PADDING)));
+    return (padded_dot){lanes_mul(rise.value, over.inverse_length), lanes_mul(padding, over.inverse_length)};
+}
+
+LH_INLINE high_point point_over(unit_plane over, v3 point)
+{
+    return (high_point){point, height_of_rise(over, rise_over(over, point))};
 }
 
 /* Of points as low the first counts. The padding is the larger one, whichever is lower; NaN if either has a NaN: a may

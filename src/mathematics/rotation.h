@@ -87,6 +87,15 @@ LH_INLINE lanes error_of_sight(v3 way)
     return lanes_mul(v3_sum_of_magnitudes(way), lanes_set1(0x1.cp-21f));
 }
 
+/* 20u, of which 18.1u are needed (docs/guarantees.md). */
+static const float NORMAL_PADDING = 0x1.4p-20f;
+
+/* How much further a box may reach along a normal than what it sees of that says, for each unit of its half extents. */
+LH_INLINE lanes error_of_reach(v3 n)
+{
+    return lanes_mul(v3_sum_of_magnitudes(n), lanes_set1(NORMAL_PADDING));
+}
+
 /* Rounded to a multiple of 2^-63, where it is not one: adding 1.5 * 2^-40 leaves no digit below. Of such numbers no
  * product of two underflows, which the axes ask for. */
 LH_INLINE v3 without_last_digits(v3 seen)

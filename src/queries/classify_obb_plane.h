@@ -7,13 +7,9 @@
 #include "mathematics/half_space.h"
 #include "mathematics/rotation.h"
 
-/* 20u, of which 18.1u are needed (docs/guarantees.md). */
-static const float NORMAL_PADDING = 0x1.4p-20f;
-
 LH_INLINE lanes reach_along(v3 n, turned_box b)
 {
-    const lanes error = lanes_mul(v3_sum_of_magnitudes(n), lanes_set1(NORMAL_PADDING));
-    return v3_dot(v3_plus_each(v3_abs(v3_seen_from(n, b.axes)), error), b.half);
+    return v3_dot(v3_plus_each(v3_abs(v3_seen_from(n, b.axes)), error_of_reach(n)), b.half);
 }
 
 LH_INLINE side side_of_obb(turned_box b, plane p)

@@ -5,11 +5,9 @@
 
 static inline int classify_obb_plane(const classify_obb_plane_arguments *of, size_t i)
 {
-    const float pad = 20.0f * unit_roundoff;
     oriented_box b = oriented_box_at(of->boxes, i);
     plane p = plane_at(of->planes, i);
-    vector3 length = magnitude_each(p.n);
-    float error = (length.x + length.y + length.z) * pad;
+    float error = error_of_reach(p.n);
     vector3 along = add(magnitude_each(rotate_back(b.rotation, p.n)), (vector3){error, error, error});
     heights h = heights_about(p.n, b.centre, dot(along, b.half));
     return record_side(of->inside, i, h.least <= p.d, h.most <= p.d);

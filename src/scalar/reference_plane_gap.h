@@ -9,11 +9,16 @@ typedef struct high_point {
     float height, padding;
 } high_point;
 
+/* By the height times the length of the normal, and what that may be off by. */
+static inline high_point risen_over(plane p, vector3 x, float rise, float off)
+{
+    float inverse = 1.0f / length_of(p.n);
+    return (high_point){x, rise * inverse, (off + fabsf(rise) * (4.0f * unit_roundoff)) * inverse};
+}
+
 static inline high_point point_over(plane p, vector3 x)
 {
-    float inverse = 1.0f / length_of(p.n), rise = dot(p.n, x) - p.d;
-    float off = dot_of_magnitudes(p.n, x) * (6.0f * unit_roundoff) + fabsf(rise) * (4.0f * unit_roundoff);
-    return (high_point){x, rise * inverse, off * inverse};
+    return risen_over(p, x, dot(p.n, x) - p.d, dot_of_magnitudes(p.n, x) * (6.0f * unit_roundoff));
 }
 
 /* The padding is a NaN if either has one. */

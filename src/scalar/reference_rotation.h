@@ -49,6 +49,12 @@ static inline float error_of_rotation(vector3 v)
     return sum_of_magnitudes(v) * (14.0f * unit_roundoff);
 }
 
+/* 18.1u is needed of what a box reaches along a normal, for each unit of its half extents. */
+static inline float error_of_reach(vector3 normal)
+{
+    return sum_of_magnitudes(normal) * (20.0f * unit_roundoff);
+}
+
 /* More than 15.1u is needed: 12u by the rotation, 3u by the rounding to a multiple of 2^-63, which is 2^-63 at most
  * besides. */
 static const float error_of_way = 16.0f * unit_roundoff;

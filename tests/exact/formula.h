@@ -63,6 +63,9 @@ double estimate(formula *f, term t);
 /* numerator / denominator, of terms of one degree, with an error of no more than 2^-50 of itself. */
 double ratio_of(formula *f, term numerator, term denominator);
 
+/* The sign of a product of terms less another: of one degree, which may be higher than that of any term. By GMP. */
+int compare_products(formula *f, const term *a, int a_count, const term *b, int b_count);
+
 void free_formula(formula *f);
 
 /* ---- Checking the filter ------------------------------------------------------------------------------ */

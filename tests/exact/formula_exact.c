@@ -57,6 +57,25 @@ double exact_ratio(formula *f, term numerator, term denominator)
     return ldexp(n / d, (int)(numerator_exponent - denominator_exponent));
 }
 
+static void multiply(formula *f, const term *factors, int count, mpz_t to)
+{
+    mpz_set_ui(to, 1);
+    for (int k = 0; k < count; k++)
+        mpz_mul(to, to, exact_term(f, factors[k]));
+}
+
+int compare_products(formula *f, const term *a, int a_count, const term *b, int b_count)
+{
+    mpz_t of_a, of_b;
+    mpz_inits(of_a, of_b, NULL);
+    multiply(f, a, a_count, of_a);
+    multiply(f, b, b_count, of_b);
+    const int order = mpz_cmp(of_a, of_b);
+    mpz_clears(of_a, of_b, NULL);
+    f->effort = BY_GMP;
+    return (order > 0) - (order < 0);
+}
+
 /* ---- Checking ----------------------------------------------------------------------------------------- */
 
 static int checking;

@@ -1,0 +1,180 @@
+/* A closed oriented box within a margin of the half-space behind a plane. Exactly: the height of its lowest
+ * point, times |q|^2 and the length of the normal, is a polynomial, and so is the square of that length. */
+#include <math.h>
+#include <string.h>
+
+#include "formula.h"
+#include "plane_contact.h"
+#include "rotation.h"
+
+enum { CENTRE = 0, HALF = 3, ROTATION = 6, PLANE = 10, MARGIN = 14, FLOATS = 15, ONE = FLOATS, INPUTS };
+enum { CORNERS = 8 };
+
+static int is_no_box(const float *floats)
+{
+    return floats[HALF] < 0.0f || floats[HALF + 1] < 0.0f || floats[HALF + 2] < 0.0f ||
+           norm_of(floats + ROTATION) <= 0.0;
+}
+
+/* ---- In double ---------------------------------------------------------------------------------------- */
+
+static void find_corners(const float *floats, double corners[CORNERS][3])
+{
+    double q[4];
+    for (int k = 0; k < 4; k++)
+        q[k] = (double)floats[ROTATION + k];
+    for (int k = 0; k < CORNERS; k++) {
+        for (int axis = 0; axis < 3; axis++)
+            corners[k][axis] = (k >> axis & 1 ? 1.0 : -1.0) * (double)floats[HALF + axis];
+        rotate(q, corners[k]);
+        for (int axis = 0; axis < 3; axis++)
+            corners[k][axis] += (double)floats[CENTRE + axis];
+    }
+}
+
+static void see(const float *floats, contact_sight *seen)
+{
+    double corners[CORNERS][3], squared = 0.0, of_centre = 0.0, of_normal = 0.0, of_half = 0.0;
+    const float *n = floats + PLANE;
+    for (int axis = 0; axis < 3; axis++) {
+        squared += (double)n[axis] * (double)n[axis];
+        of_centre += fabs((double)n[axis] * (double)floats[CENTRE + axis]);
+        of_normal += fabs((double)n[axis]);
+        of_half += (double)floats[HALF + axis];
+    }
+    *seen = (contact_sight){.distance = INFINITY, .has_one_normal = 1};
+    seen->size = (of_centre + of_normal * of_half) / sqrt(squared);
+    for (int axis = 0; axis < 3; axis++)
+        seen->normal[axis] = -(double)n[axis] / sqrt(squared);
+    find_corners(floats, corners);
+    for (int k = 0; k < CORNERS; k++) {
+        const double height = height_over_plane(corners[k], n);
+        if (height < seen->distance)
+            memcpy(seen->on_a, corners[k], sizeof seen->on_a);
+        seen->distance = fmin(height, seen->distance);
+    }
+}
+
+static double off_core(const float *floats, int which, const double *point)
+{
+    double corners[CORNERS][3], least = INFINITY;
+    if (which == 1)
+        return height_over_plane(point, floats + PLANE);
+    find_corners(floats, corners);
+    for (int k = 0; k < CORNERS; k++) {
+        double squared = 0.0;
+        for (int axis = 0; axis < 3; axis++)
+            squared += (point[axis] - corners[k][axis]) * (point[axis] - corners[k][axis]);
+        least = fmin(least, sqrt(squared));
+    }
+    return least;
+}
+
+/* ---- Exactly ------------------------------------------------------------------------------------------ */
+
+static struct {
+    formula f;
+    float inputs[INPUTS];
+    term norm, squared_length, margin;
+    term lowest; /* the height, times the norm and the length */
+} exact;
+
+static void write_formula(void)
+{
+    formula *f = &exact.f;
+    term normal[3], centre[3], half[3], along[3];
+    for (int i = 0; i < 3; i++) {
+        normal[i] = input(f, PLANE + i);
+        centre[i] = input(f, CENTRE + i);
+        half[i] = input(f, HALF + i);
+    }
+    const turned box = write_rotation(f, ROTATION);
+    for (int k = 0; k < 3; k++)
+        along[k] = magnitude(f, write_dot(f, normal, box.axis[k]));
+    const term offset = product(f, input(f, PLANE + 3), input(f, ONE));
+    const term height = product(f, difference(f, write_dot(f, normal, centre), offset), box.norm);
+    exact.norm = box.norm;
+    exact.squared_length = write_dot(f, normal, normal);
+    exact.margin = input(f, MARGIN);
+    exact.lowest = difference(f, height, write_dot(f, along, half));
+}
+
+static int reaches_exactly(const float *floats, float extra)
+{
+    formula *f = &exact.f;
+    if (f->terms == 0)
+        write_formula();
+    memcpy(exact.inputs, floats, FLOATS * sizeof *floats);
+    exact.inputs[MARGIN] = extra;
+    exact.inputs[ONE] = 1.0f;
+    set_inputs(f, exact.inputs);
+    const term height[] = {exact.lowest, exact.lowest};
+    const term reach[] = {exact.margin, exact.margin, exact.norm, exact.norm, exact.squared_length};
+    const int is_above = sign_of(f, exact.lowest) > 0, may_be_above = sign_of(f, exact.margin) >= 0;
+    if (is_above != may_be_above)
+        return may_be_above;
+    const int excess = compare_products(f, height, 2, reach, 5);
+    return is_above ? excess <= 0 : excess >= 0;
+}
+
+static effort most_effort;
+
+/* Double is off by some hundred times 2^-53 of the size; a thousand times that is left to the integers. */
+static int reaches(const float *floats, float extra)
+{
+    contact_sight seen;
+    if (is_no_box(floats) ||
+        (floats[PLANE] == 0.0f && floats[PLANE + 1] == 0.0f && floats[PLANE + 2] == 0.0f))
+        return 0;
+    see(floats, &seen);
+    const double off = seen.distance - (double)extra;
+    const double size = seen.size + fabs(seen.distance) + fabs((double)extra);
+    const int is_clear = fabs(off) > size * 0x1p-36;
+    most_effort = is_clear ? most_effort : BY_GMP;
+    if (is_clear && !is_filter_checked())
+        return off < 0.0;
+    const int found = reaches_exactly(floats, extra);
+    if (is_clear)
+        count_decision(found == (off < 0.0), "a turned box within a margin of a plane");
+    return found;
+}
+
+static effort needed(void)
+{
+    const effort most = most_effort;
+    most_effort = BY_DOUBLE;
+    return most;
+}
+
+static const contact_oracle oracle = {
+    .places = {-1, -1},
+    .floats = FLOATS,
+    .bounds = {.growth = 18.2, .slack = 1.01 * 0x1p-73, .distance = 16.2, .normal = 4.6, .point = 28.0},
+    .reaches = reaches,
+    .see = see,
+    .off_core = off_core,
+    .needed = needed,
+};
+
+#define CUBE 0, 0, 0, 1, 1, 1, 0, 0, 0, 1
+
+/* Of the half extents of 3 in all 60u are padded. */
+static const sentence sentences[] = {
+    {"touching", {CUBE, 0, 0, 1, -1, 0}, .hit = 1},
+    {"a height of 60u", {CUBE, 0, 0, 1, -1 - 0x1.ep-19f, 0}, .hit = 1},
+    {"of 62u", {CUBE, 0, 0, 1, -1 - 0x1.fp-19f, 0}},
+    {"as much beyond a margin", {CUBE, 0, 0, 1, -1.25f - 0x1.ep-19f, 0.25f}, .hit = 1},
+    {"a length of the normal changes nothing", {CUBE, 0, 0, 4, -4 - 0x1.ep-17f, 0}, .hit = 1},
+    {"no rotation", {0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 9, 9}},
+    {"no normal", {CUBE, 0, 0, 0, 9, 9}},
+    {0},
+};
+
+const subject contact_obb_plane = {
+    .query = LH_QUERY_contact_obb_plane,
+    .name = "contact_obb_plane",
+    .layout = "xyzrrrqqqqlmndr",
+    .cases_of = &classify_obb_plane,
+    .contact = &oracle,
+    .sentences = sentences,
+};
