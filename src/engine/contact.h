@@ -4,7 +4,8 @@
  * LH_CONTACT(contact_sphere_capsule, sphere, capsule_path) makes the query of
  *     core_gap contact_sphere_capsule(sphere a, capsule_path b);
  *     v3 contact_sphere_capsule_normal(const core_gap *gap, sphere a, capsule_path b);
- * of which the second is asked where a normal is wanted. mathematics/core_gap.h has what the rest is made of. */
+ * of which the second is asked where a normal or a point is wanted. It may take a core_gap * and find on_a and on_b, of
+ * which nothing but the point is made. mathematics/core_gap.h has what the rest is made of. */
 #ifndef LANEHIT_SRC_ENGINE_CONTACT_H
 #define LANEHIT_SRC_ENGINE_CONTACT_H
 
@@ -53,7 +54,7 @@ LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
         const K##_arguments *const of = &from->shapes.of;                                                    \
         const A a = K##_shapes_a(&from->shapes, one, at);                                                    \
         const B b = K##_shapes_b(&from->shapes, one, at);                                                    \
-        const core_gap gap = K(a, b);                                                                        \
+        core_gap gap = K(a, b);                                                                              \
         const shape_gap found = gap_of_shapes(&gap, margin_of(&from->margin, one, at));                      \
         store_block_if_wanted(of->distance, distance_of_hit(found), at);                                     \
         if (is_wanted(of->normal) || is_wanted(of->point))                                                   \

@@ -101,4 +101,15 @@ LH_INLINE lanes v3_sum_of_magnitudes(v3 a)
     return v3_sum(v3_abs(a));
 }
 
+/* Of coordinates that are compared one after the other, whether a's come before; `otherwise` if they are equal. */
+LH_INLINE mask comes_before(lanes a, lanes b, mask otherwise)
+{
+    return mask_or(lanes_lt(a, b), mask_and(lanes_eq(a, b), otherwise));
+}
+
+LH_INLINE mask v3_comes_before(v3 a, v3 b, mask otherwise)
+{
+    return comes_before(a.x, b.x, comes_before(a.y, b.y, comes_before(a.z, b.z, otherwise)));
+}
+
 #endif

@@ -10,17 +10,6 @@
 /* 32u of the lengths of both segments, and 24u of the distance (docs/guarantees.md). */
 static const float PAIR_LENGTH_PADDING = 0x1p-19f, PAIR_DISTANCE_PADDING = 0x1.8p-20f;
 
-/* Of coordinates that are compared one after the other, whether a's come before; `otherwise` if they are equal. */
-LH_INLINE mask comes_before(lanes a, lanes b, mask otherwise)
-{
-    return mask_or(lanes_lt(a, b), mask_and(lanes_eq(a, b), otherwise));
-}
-
-LH_INLINE mask v3_comes_before(v3 a, v3 b, mask otherwise)
-{
-    return comes_before(a.x, b.x, comes_before(a.y, b.y, comes_before(a.z, b.z, otherwise)));
-}
-
 typedef struct ordered_segments {
     segment first, second;
     mask are_exchanged; /* the second is that of a */

@@ -28,12 +28,44 @@ int box_is_reached(box_contact *c)
     return 1;
 }
 
+void see_straight_box(const double *centre, const double *min, const double *max, contact_sight *seen)
+{
+    double on_box[3], way_out[3], least = INFINITY, second = INFINITY;
+    int nearest = 0;
+    for (int axis = 0; axis < 3; axis++) {
+        on_box[axis] = fmin(fmax(centre[axis], min[axis]), max[axis]);
+        const double down = centre[axis] - min[axis], up = max[axis] - centre[axis], depth = fmin(up, down);
+        way_out[axis] = up <= down ? up : -down;
+        second = fmin(second, fmax(depth, fmin(least, fmax(up, down))));
+        nearest = depth < least ? axis : nearest;
+        least = fmin(depth, least);
+    }
+    see_points(centre, on_box, seen);
+    seen->size = 0.0;
+    if (seen->distance > 0.0)
+        return;
+    seen->distance = -least;
+    seen->has_one_normal = second - least > 0x1p-16 * second;
+    for (int axis = 0; axis < 3; axis++)
+        seen->normal[axis] = axis != nearest ? 0.0 : way_out[axis] < 0.0 ? 1.0 : -1.0;
+}
+
+double off_surface(const double *min, const double *max, const double *point)
+{
+    double outside = 0.0, depth = INFINITY;
+    for (int axis = 0; axis < 3; axis++) {
+        const double off = point[axis] - fmin(fmax(point[axis], min[axis]), max[axis]);
+        outside += off * off;
+        depth = fmin(depth, fmin(point[axis] - min[axis], max[axis] - point[axis]));
+    }
+    return outside > 0.0 ? sqrt(outside) : depth;
+}
+
 static double dot(const double *a, const double *b)
 {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/* There is one normal, with room to spare, unless two faces are about as near to a centre inside. */
 void see_box(const double *centre, const double *half, const double axes[3][3], contact_sight *seen)
 {
     double on_box[3] = {0.0}, depth[3], outside = 0.0;

@@ -19,7 +19,15 @@ void write_box_contact(box_contact *c, const term beyond[3], term reach);
 /* Of inputs that have been set. */
 int box_is_reached(box_contact *c);
 
-/* Of a centre and a box about the origin, turned: its axes. */
+/* Of a centre and a box. There is one normal, with room to spare, unless two faces are about as near to a centre
+ * inside. */
+void see_straight_box(const double *centre, const double *min, const double *max, contact_sight *seen);
+
+/* How far a point is from the surface of the box, on either side: what a contact's point on it may be off by. Where
+ * shapes are apart no such point is inside. */
+double off_surface(const double *min, const double *max, const double *point);
+
+/* Of a centre and a box about the origin, turned: its axes. Likewise. */
 void see_box(const double *centre, const double *half, const double axes[3][3], contact_sight *seen);
 
 #endif

@@ -2,7 +2,7 @@
  * radius and the margin; or, where these are negative, no way out of the box is shorter. */
 #include <string.h>
 
-#include "contact_oracle.h"
+#include "box_contact.h"
 #include "course.h"
 #include "formula.h"
 #include "segment_box_contact.h"
@@ -142,7 +142,8 @@ static void see(const float *floats, contact_sight *seen)
 static double off_core(const float *floats, int which, const double *point)
 {
     const segment_and_box c = in_double(floats);
-    return which == 0 ? segment_to_point(floats + START, floats + END, point) : off_surface(&c, point);
+    return which == 0 ? segment_to_point(floats + START, floats + END, point)
+                      : off_surface(c.min, c.max, point);
 }
 
 static const contact_oracle oracle = {

@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "contact_oracle.h"
+#include "box_contact.h"
 #include "formula.h"
 #include "rotation.h"
 #include "segment_box_contact.h"
@@ -63,7 +63,8 @@ static double off_core(const float *floats, int which, const double *point)
     const segment_and_box c = as_seen(floats);
     double seen[3];
     see_point(floats, point, seen);
-    return which == 0 ? segment_to_point(floats + START, floats + END, point) : off_surface(&c, seen);
+    return which == 0 ? segment_to_point(floats + START, floats + END, point)
+                      : off_surface(c.min, c.max, seen);
 }
 
 /* ---- Exactly ------------------------------------------------------------------------------------------ */

@@ -1,5 +1,4 @@
 /* A closed ball within a margin of a closed box. */
-#include <math.h>
 #include <string.h>
 
 #include "box_contact.h"
@@ -32,26 +31,13 @@ static effort needed(void)
 
 static void see(const float *floats, contact_sight *seen)
 {
-    double centre[3], on_box[3], way_out[3], least = INFINITY, second = INFINITY;
-    int nearest = 0;
+    double centre[3], min[3], max[3];
     for (int axis = 0; axis < 3; axis++) {
-        const double min = (double)floats[MIN + axis], max = (double)floats[MAX + axis];
         centre[axis] = (double)floats[CENTRE + axis];
-        on_box[axis] = fmin(fmax(centre[axis], min), max);
-        const double down = centre[axis] - min, up = max - centre[axis], depth = fmin(up, down);
-        way_out[axis] = up <= down ? up : -down;
-        second = fmin(second, fmax(depth, fmin(least, fmax(up, down))));
-        nearest = depth < least ? axis : nearest;
-        least = fmin(depth, least);
+        min[axis] = (double)floats[MIN + axis];
+        max[axis] = (double)floats[MAX + axis];
     }
-    see_points(centre, on_box, seen);
-    seen->size = 0.0;
-    if (seen->distance > 0.0)
-        return;
-    seen->distance = -least;
-    seen->has_one_normal = second - least > 0x1p-16 * second;
-    for (int axis = 0; axis < 3; axis++)
-        seen->normal[axis] = axis != nearest ? 0.0 : way_out[axis] < 0.0 ? 1.0 : -1.0;
+    see_straight_box(centre, min, max, seen);
 }
 
 static const contact_oracle oracle = {

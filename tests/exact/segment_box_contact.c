@@ -135,14 +135,3 @@ void see_segment_and_box(const segment_and_box *c, contact_sight *seen)
     for (int axis = 0; axis < 3; axis++)
         seen->normal[axis] = -shortest->outwards[axis];
 }
-
-double off_surface(const segment_and_box *c, const double *point)
-{
-    double outside = 0.0, depth = INFINITY;
-    for (int axis = 0; axis < 3; axis++) {
-        const double off = point[axis] - clamped(point[axis], c->min[axis], c->max[axis]);
-        outside += off * off;
-        depth = fmin(depth, fmin(point[axis] - c->min[axis], c->max[axis] - point[axis]));
-    }
-    return outside > 0.0 ? sqrt(outside) : depth;
-}

@@ -14,8 +14,4 @@ void see_segment_and_box(const segment_and_box *c, contact_sight *seen);
 
 double length_of_segment(const segment_and_box *c);
 
-/* How far a point is from the surface of the box, on either side: what a contact's point on it may be off by. Where
- * segment and box are apart no such point is inside. */
-double off_surface(const segment_and_box *c, const double *point);
-
 #endif
