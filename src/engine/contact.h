@@ -33,7 +33,45 @@ LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
                             : load_block(from->columns.array[0], block_of_operand(at, ONE_MARGIN));
 }
 
+/* Part of a block is left to the narrower backend, where there is one. */
+LH_INLINE block block_told(size_t first, size_t count)
+{
+#if defined(LH_NARROWER)
+    (void)count;
+    return (block){first, LANES, 1, 0};
+#else
+    return block_of(first, count);
+#endif
+}
+
 #define LH_CONTACT(K, A, B)                                                                                  \
+    LH_CONTACT_OF(K, A, B)                                                                                   \
+                                                                                                             \
+    LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
+    {                                                                                                        \
+        return K##_told(setup, one, at);                                                                     \
+    }                                                                                                        \
+                                                                                                             \
+    LH_LONG_QUERY(K)
+
+/* The same of a kernel that is so long that a call costs nothing beside it: one copy for all loops. */
+#define LH_LONG_CONTACT(K, A, B)                                                                             \
+    LH_CONTACT_OF(K, A, B)                                                                                   \
+                                                                                                             \
+    static LH_ONE_COPY uint32_t K##_told_once(const void *setup, unsigned one, size_t first, size_t count)   \
+    {                                                                                                        \
+        return K##_told(setup, one, block_told(first, count));                                               \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
+    {                                                                                                        \
+        return K##_told_once(setup, one | at.one, at.first, at.count);                                       \
+    }                                                                                                        \
+                                                                                                             \
+    LH_LONG_QUERY(K)
+
+/* Operands, and what is told of a block. */
+#define LH_CONTACT_OF(K, A, B)                                                                               \
     LH_OPERANDS_OF(K, K##_shapes, A, B)                                                                      \
                                                                                                              \
     typedef struct K##_setup {                                                                               \
@@ -48,7 +86,7 @@ LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
         prepare_margin(&to->margin, one, columns_of(LH_QUERY_##K, call, MARGIN_VIEW));                       \
     }                                                                                                        \
                                                                                                              \
-    LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
+    LH_INLINE uint32_t K##_told(const void *setup, unsigned one, block at)                                   \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
         const K##_arguments *const of = &from->shapes.of;                                                    \
@@ -60,9 +98,7 @@ LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
         if (is_wanted(of->normal) || is_wanted(of->point))                                                   \
             store_contact(&gap, found.hit, K##_normal(&gap, a, b), of->normal, of->point, at);               \
         return mask_bits(found.hit);                                                                         \
-    }                                                                                                        \
-                                                                                                             \
-    LH_LONG_QUERY(K)
+    }
 
 /* The same of a shape and a unit_plane, of which the normal is that of the plane. */
 #define LH_CONTACT_WITH_PLANE(K, A)                                                                          \

@@ -19,6 +19,6 @@ LH_INLINE v3 contact_capsule_aabb_normal(const core_gap *gap, capsule a, aabb b)
     return v3_select(along.exists, along.unit, gap->way);
 }
 
-LH_CONTACT(contact_capsule_aabb, capsule, aabb)
+LH_LONG_CONTACT(contact_capsule_aabb, capsule, aabb)
 
 #endif

@@ -69,6 +69,6 @@ LH_INLINE v3 contact_capsule_capsule_normal(const core_gap *gap, capsule a, caps
     return v3_select(along.exists, along.unit, v3_select(s.are_exchanged, v3_negate(across), across));
 }
 
-LH_CONTACT(contact_capsule_capsule, capsule, capsule)
+LH_LONG_CONTACT(contact_capsule_capsule, capsule, capsule)
 
 #endif

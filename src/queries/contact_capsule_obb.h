@@ -26,6 +26,6 @@ LH_INLINE v3 contact_capsule_obb_normal(const core_gap *gap, capsule a, turned_b
     return all_exist(along) ? along.unit : v3_select(along.exists, along.unit, direction_of(gap->way));
 }
 
-LH_CONTACT(contact_capsule_obb, capsule, turned_box)
+LH_LONG_CONTACT(contact_capsule_obb, capsule, turned_box)
 
 #endif

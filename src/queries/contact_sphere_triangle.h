@@ -26,6 +26,6 @@ LH_INLINE v3 contact_sphere_triangle_normal(const core_gap *gap, sphere a, trian
                             : v3_select(along.exists, along.unit, direction_of(v3_cross(b.ac, b.ab)));
 }
 
-LH_CONTACT(contact_sphere_triangle, sphere, triangle_frame)
+LH_LONG_CONTACT(contact_sphere_triangle, sphere, triangle_frame)
 
 #endif
