@@ -200,4 +200,24 @@ LH_API lh_status lh_contact_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, cons
                                       uint64_t *hits, float *distance, const lh_xyz *normal,
                                       const lh_xyz *point);
 
+/* Are the closed capsule and the closed triangle no further apart than margin?
+ * Method: the nearest of five pairs of points: of an end of the segment and the triangle, and of the segment and an
+ * edge (Ericson 5.1.10). Where the segment goes through the triangle, that pair is the shortest way out: an end comes
+ * back, or the segment leaves past an edge. Either less the radius. The margin is padded by 8u of r + |margin|, 52u of
+ * |bx - ax| + |by - ay| + |bz - az|, 136u of the size of the triangle, 24u of the distance, and 2^-62. The triangle is
+ * flat and may be as thin as it likes, a segment or a point: nothing goes through these.
+ * normal: where the segment goes through, back along the way out. Where it just touches, that of (c - a) x (b - a), or
+ * (1, 0, 0) if the triangle has no area; the opposite if the segment's middle is on the side to which that leads. So a
+ * segment in the plane is taken to be on the side from which a, b and c are seen counterclockwise.
+ * point: of pairs as near the first counts: ends before edges, ab before bc before ca. Of a segment parallel to what it
+ * is nearest to, at some point that is as near as any.
+ * l is the length of the segment and the size of the triangle, the root of |b - a|^2 + |c - a|^2. growth 134, distance
+ * 132, point 8. If D is more than 64u * l, the normal leads from a point of the segment to one of the triangle that is
+ * no further away than D + 48u * (D + l); where the segment goes through, it is that of a way out of at most that
+ * length.
+ * Negative radius: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_capsule_triangle(const lh_capsules *capsules, const lh_triangles *triangles,
+                                             const lh_numbers *margin, uint64_t *hits, float *distance,
+                                             const lh_xyz *normal, const lh_xyz *point);
+
 #endif

@@ -81,15 +81,21 @@ LH_INLINE v3 x_axis(void)
 
 typedef struct gap_direction {
     v3 unit;
-    mask exists; /* the cores lie apart */
+    mask exists;
 } gap_direction;
+
+LH_INLINE gap_direction direction_along(v3 way)
+{
+    const lanes squared = v3_dot(way, way);
+    const lanes inverse = lanes_div(lanes_set1(1.0f), lanes_sqrt(squared));
+    return (gap_direction){v3_scale(way, inverse), gives_direction(squared)};
+}
 
 LH_INLINE gap_direction direction_of_gap(const core_gap *gap)
 {
-    const lanes squared = v3_dot(gap->way, gap->way);
-    const lanes inverse = lanes_div(lanes_set1(1.0f), lanes_sqrt(squared));
+    const gap_direction along = direction_along(gap->way);
     const mask is_apart = lanes_lt(lanes_set1(0.0f), gap->distance);
-    return (gap_direction){v3_scale(gap->way, inverse), mask_and(gives_direction(squared), is_apart)};
+    return (gap_direction){along.unit, mask_and(along.exists, is_apart)};
 }
 
 /* Nearly always, so that what the normal is else is computed for a block in which it is asked for. */

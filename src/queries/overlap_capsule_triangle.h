@@ -8,27 +8,12 @@
 #define LANEHIT_SRC_QUERIES_OVERLAP_CAPSULE_TRIANGLE_H
 
 #include "engine/filter.h"
-#include "mathematics/barycentric.h"
 #include "mathematics/bounds.h"
 #include "mathematics/segment_pair.h"
+#include "mathematics/triangle_inside.h"
 
 /* 32u of the radius; 96u of the length of the segment and of the size of the triangle. */
 static const float CAPSULE_RADIUS_PADDING = 0x1p-19f, CAPSULE_SIZE_PADDING = 0x1.8p-18f;
-
-/* A way as the triangle sees it: how far along ab, and what is across it; of that, how far along the altitude, which is
- * perpendicular to ab. */
-typedef struct seen_way {
-    lanes along, up;
-    v3 across;
-} seen_way;
-
-/* on_ab: its product with ab. */
-LH_INLINE seen_way see_way(const triangle_frame *f, v3 way, lanes on_ab)
-{
-    const lanes along = lanes_mul(on_ab, f->ab_inverse);
-    const v3 across = v3_sub(way, v3_scale(f->ab, along));
-    return (seen_way){along, foot_on(f->altitude, f->altitude_inverse, across), across};
-}
 
 /* Without what of it is in the plane of the triangle. */
 LH_INLINE v3 v3_off_plane(const triangle_frame *f, seen_way way)
@@ -37,14 +22,9 @@ LH_INLINE v3 v3_off_plane(const triangle_frame *f, seen_way way)
     return v3_sub(way.across, v3_scale(f->altitude, lanes_or_zero(is_plane, way.up)));
 }
 
-/* From the triangle to a point, so far from a: the least if it is above the triangle. If it is not, it is from some
- * point of the triangle, and an edge is as near to the segment. */
 LH_INLINE lanes squared_from_inside(const triangle_frame *f, v3 from_a, lanes along, lanes up)
 {
-    const lanes v = from_0_to_1(up);
-    const lanes u_inside = lanes_sub(along, lanes_mul(v, f->foot));
-    const lanes u = lanes_max(lanes_min(u_inside, lanes_sub(lanes_set1(1.0f), v)), lanes_set1(0.0f));
-    const v3 way = v3_sub(v3_sub(from_a, v3_scale(f->ac, v)), v3_scale(f->ab, u));
+    const v3 way = way_from_inside(f, from_a, along, up);
     return v3_dot(way, way);
 }
 

@@ -1,8 +1,8 @@
 /* Capsule against triangle: the least distance of the segment from the triangle's edges and of its ends, and of where
  * it goes through the plane, from the triangle (Ericson, Real-Time Collision Detection, 5.1.10). */
-#include "reference_barycentric.h"
 #include "reference.h"
 #include "reference_segment_pair.h"
+#include "reference_triangle_inside.h"
 
 /* Cover what the distance is off by, of the radius and of the sizes, and what underflows. */
 static const float pad_of_radius = 32.0f * unit_roundoff;
@@ -18,15 +18,9 @@ static inline vector3 off_plane(vector3 way, triangle t)
     return subtract(rest, scale(altitude, up));
 }
 
-/* Of a point so far from a from the foot of it, or from some other point of the triangle if that is none. */
 static inline float distance2_of_point(vector3 from_a, triangle t)
 {
-    vector3 ab = subtract(t.b, t.a), ac = subtract(t.c, t.a);
-    float foot = foot_on_any(ab, ac), along = foot_on_any(ab, from_a);
-    vector3 altitude = subtract(ac, scale(ab, foot)), rest = subtract(from_a, scale(ab, along));
-    float v = from_0_to_1(foot_on(altitude, rest));
-    float u = max(min(along - v * foot, 1.0f - v), 0.0f);
-    vector3 way = subtract(subtract(from_a, scale(ac, v)), scale(ab, u));
+    vector3 way = seen_from_inside(from_a, t).way;
     return dot(way, way);
 }
 

@@ -1,145 +1,38 @@
 /* Closed capsule against closed triangle: the segment goes through the triangle, or an end of it is within the radius
  * of the triangle, or all of it of an edge. */
 #include <math.h>
-#include <string.h>
 
 #include "documented_bounds.h"
 #include "floats.h"
-#include "formula.h"
-#include "segment_pair.h"
+#include "segment_triangle.h"
 #include "subject.h"
-#include "triangle_distance.h"
 #include "triangle_feet.h"
 
-enum { START = 0, END = 3, RADIUS = 6, VERTICES = 7, FLOATS = 16 };
+enum {
+    START = CAPSULE_START,
+    END = CAPSULE_END,
+    RADIUS = CAPSULE_RADIUS,
+    VERTICES = CAPSULE_VERTICES,
+    FLOATS = CAPSULE_TRIANGLE_FLOATS
+};
 
 static const char layout[] = "xyzxyzrxyzxyzxyz";
-
-/* ---- Exactly ------------------------------------------------------------------------------------------ */
-
-static struct {
-    formula f;
-    term start, end; /* six times the volume over the triangle of these */
-    term beside[3];  /* the same of both and an edge */
-    effort effort;
-} exact;
-
-/* Of the way from the first to the others. */
-static term write_volume(const int *points)
-{
-    formula *f = &exact.f;
-    term way[3][3], volume = 0;
-    for (int k = 0; k < 3; k++)
-        for (int axis = 0; axis < 3; axis++)
-            way[k][axis] = difference(f, input(f, points[k + 1] + axis), input(f, points[0] + axis));
-    for (int axis = 0; axis < 3; axis++) {
-        const int u = (axis + 1) % 3, w = (axis + 2) % 3;
-        const term cross = difference(f, product(f, way[1][u], way[2][w]), product(f, way[1][w], way[2][u]));
-        const term part = product(f, way[0][axis], cross);
-        volume = axis == 0 ? part : sum(f, volume, part);
-    }
-    return volume;
-}
-
-static void write_formula(void)
-{
-    const int a = VERTICES, b = VERTICES + 3, c = VERTICES + 6;
-    exact.start = write_volume((const int[]){START, a, b, c});
-    exact.end = write_volume((const int[]){END, a, b, c});
-    exact.beside[0] = write_volume((const int[]){START, END, a, b});
-    exact.beside[1] = write_volume((const int[]){START, END, b, c});
-    exact.beside[2] = write_volume((const int[]){START, END, c, a});
-}
-
-/* Where nothing is in a plane with something else; that is near an edge or an end. */
-static int goes_through(const float *floats)
-{
-    if (exact.f.terms == 0)
-        write_formula();
-    set_inputs(&exact.f, floats);
-    if (sign_of(&exact.f, exact.start) * sign_of(&exact.f, exact.end) >= 0)
-        return 0;
-    const int side = sign_of(&exact.f, exact.beside[0]);
-    return side != 0 && sign_of(&exact.f, exact.beside[1]) == side &&
-           sign_of(&exact.f, exact.beside[2]) == side;
-}
-
-static void count_effort(effort of)
-{
-    if (of > exact.effort)
-        exact.effort = of;
-}
-
-static void set_edge(const float *floats, int k)
-{
-    float pair[PAIR_FLOATS];
-    memcpy(pair, floats + START, 6 * sizeof *pair);
-    memcpy(pair + 6, floats + VERTICES + 3 * k, 3 * sizeof *pair);
-    memcpy(pair + 9, floats + VERTICES + 3 * ((k + 1) % 3), 3 * sizeof *pair);
-    set_segments(pair);
-}
-
-static int touches(const float *floats)
-{
-    int found = 0;
-    for (int k = 0; k < 3 && !found; k++) {
-        set_edge(floats, k);
-        found = are_within(floats[RADIUS], 0.0f);
-        count_effort(segments_effort());
-    }
-    for (int end = START; end <= END && !found; end += END - START) {
-        set_triangle_and_point(floats + VERTICES, floats + end);
-        found = is_triangle_within(floats[RADIUS]);
-        count_effort(triangle_distance_effort());
-    }
-    if (!found)
-        found = goes_through(floats);
-    count_effort(exact.f.effort);
-    return found;
-}
-
-static double distance(const float *floats)
-{
-    double least = INFINITY;
-    if (goes_through(floats))
-        return 0.0;
-    for (int k = 0; k < 3; k++) {
-        set_edge(floats, k);
-        least = fmin(least, distance_of_segments());
-    }
-    for (int end = START; end <= END; end += END - START) {
-        set_triangle_and_point(floats + VERTICES, floats + end);
-        least = fmin(least, distance_to_triangle());
-    }
-    return least;
-}
-
-/* Of the segment and of the triangle, which is set by then. */
-static double size_of(const float *floats)
-{
-    double squared = 0.0;
-    for (int axis = 0; axis < 3; axis++) {
-        const double way = (double)floats[END + axis] - floats[START + axis];
-        squared += way * way;
-    }
-    set_triangle_and_point(floats + VERTICES, floats + START);
-    return sqrt(squared) + size_of_triangle();
-}
 
 static void judge(const float *floats, const answer *given, finding *out)
 {
     out->growth_bound = most_capsule_triangle_growth;
-    exact.effort = BY_DOUBLE;
     if (floats[RADIUS] < 0.0f) {
         out->broken = given->hit ? "an empty capsule hits" : NULL;
         return;
     }
-    out->touches = touches(floats);
+    out->touches = segment_reaches_triangle(floats, 0.0f);
     if (given->hit && !out->touches) {
-        const double lacking = distance(floats) - floats[RADIUS] - 2.0 * sphere_capsule_slack;
-        out->growth = lacking > 0.0 ? lacking / (floats[RADIUS] + size_of(floats)) * 0x1p23 : 0.0;
+        const double lacking =
+            distance_of_segment_and_triangle(floats) - floats[RADIUS] - 2.0 * sphere_capsule_slack;
+        out->growth =
+            lacking > 0.0 ? lacking / (floats[RADIUS] + size_of_segment_and_triangle(floats)) * 0x1p23 : 0.0;
     }
-    out->effort = exact.effort;
+    out->effort = segment_triangle_effort();
 }
 
 /* ---- Drafts ------------------------------------------------------------------------------------------- */
@@ -223,6 +116,46 @@ static void draft_through_sliver(source *from, double *draft)
     draft_through_shape(&from->own, draft);
 }
 
+/* On a small grid, where much is in one plane, parallel, or just touches. */
+static void draft_on_grid(source *from, double *draft)
+{
+    for (int i = 0; i < FLOATS; i++)
+        draft[i] = draw_integer(&from->own, -3, 3);
+    draft[RADIUS] = draw_integer(&from->own, 0, 2);
+}
+
+/* An end that is just through, or is not yet: over the inside, an edge or a vertex. */
+static void draft_just_through(source *from, double *draft)
+{
+    stream *s = &from->own;
+    draft_any(from, draft);
+    draft[RADIUS] = 0.0;
+    const double u = draw_one_in(s, 3) ? 0.0 : draw_real(s, 0.0, 1.0);
+    const double v = draw_one_in(s, 3) ? 0.0 : draw_real(s, 0.0, 1.0) * (1.0 - u),
+                 off = draw_power(s, -30, 0);
+    const int end = draw_one_in(s, 2) ? START : END;
+    for (int axis = 0; axis < 3; axis++) {
+        const double *a = draft + VERTICES + axis;
+        draft[end + axis] = a[0] + u * (a[3] - a[0]) + v * (a[6] - a[0]) + off * draw_real(s, -16.0, 16.0);
+    }
+}
+
+/* Parallel to ab but for a little, through the triangle or beside it. */
+static void draft_along_edge(source *from, double *draft)
+{
+    stream *s = &from->own;
+    draft_any(from, draft);
+    draft[RADIUS] = 0.0;
+    const double beside = draw_sign(s) * draw_power(s, -26, -1), lean = draw_power(s, -30, 0);
+    const double start = draw_real(s, -0.5, 1.5), end = draw_real(s, -0.5, 1.5);
+    for (int axis = 0; axis < 3; axis++) {
+        const double *a = draft + VERTICES + axis;
+        const double at = a[0] + beside * (a[6] - a[0]), ab = a[3] - a[0];
+        draft[START + axis] = at + start * ab + lean * draw_real(s, -4.0, 4.0);
+        draft[END + axis] = at + end * ab + lean * draw_real(s, -4.0, 4.0);
+    }
+}
+
 static void draft_empty(source *from, double *draft)
 {
     draft_through(from, draft);
@@ -234,8 +167,10 @@ static void draft_empty(source *from, double *draft)
 /* The radius becomes what just reaches, or by about as much less as is padded. */
 static void reach(stream *s, float *floats)
 {
-    const double off = draw_one_in(s, 2) ? draw_real(s, -200.0, 16.0) * unit_roundoff * size_of(floats) : 0.0;
-    floats[RADIUS] = nearest_float(fmax(distance(floats) + off, 0.0));
+    const double off = draw_one_in(s, 2)
+                           ? draw_real(s, -200.0, 16.0) * unit_roundoff * size_of_segment_and_triangle(floats)
+                           : 0.0;
+    floats[RADIUS] = nearest_float(fmax(distance_of_segment_and_triangle(floats) + off, 0.0));
 }
 
 static void scatter_and_reach(stream *s, float *floats)
@@ -268,6 +203,14 @@ static const family families[] = {
     {"slivers, about the origin", draft_through_sliver, UNMOVED, 0, reach},
     {"slivers, far away", draft_through_sliver, FAR_AWAY, 0, reach},
     {"slivers, stretched", draft_through_sliver, STRETCHED, 0, reach},
+    {"on a grid", draft_on_grid, GRID, 0, NULL},
+    {"on a grid, 1 ulp off", draft_on_grid, GRID, 1, reach},
+    {"just through", draft_just_through, ANYWHERE, 0, reach},
+    {"just through, about the origin", draft_just_through, UNMOVED, 0, NULL},
+    {"just through, far away", draft_just_through, FAR_AWAY, 0, reach},
+    {"along an edge", draft_along_edge, ANYWHERE, 0, reach},
+    {"along an edge, about the origin", draft_along_edge, UNMOVED, 0, NULL},
+    {"along an edge, stretched", draft_along_edge, STRETCHED, 0, reach},
     {"reaching", draft_any, ANYWHERE, 0, reach},
     {"reaching, stretched", draft_any, STRETCHED, 0, reach},
     {"reaching, smallest", draft_any, SMALLEST, 0, reach},
