@@ -12,17 +12,10 @@ ALWAYS_INLINE answer solve(box a, box b, float margin)
     const int is_x = deep.x <= least, is_y = !is_x & (deep.y <= least), is_z = !is_x & !is_y;
     const int apart = least < 0.0f;
     const float inverse = 1.0f / length, distance = apart ? length : -least;
-    const point n = {signs.x * (apart  ? gap.x * inverse
-                                : is_x ? 1.0f
-                                       : 0.0f),
-                     signs.y * (apart  ? gap.y * inverse
-                                : is_y ? 1.0f
-                                       : 0.0f),
-                     signs.z * (apart  ? gap.z * inverse
-                                : is_z ? 1.0f
-                                       : 0.0f)};
+    const point n = {signs.x * (apart ? gap.x * inverse : (float)is_x),
+                     signs.y * (apart ? gap.y * inverse : (float)is_y),
+                     signs.z * (apart ? gap.z * inverse : (float)is_z)};
     const int hit = distance <= margin;
-    const float of_hit = hit ? 1.0f : 0.0f, half = hit ? 0.5f : 0.0f;
     const point low = {maximum(a.low.x, b.low.x), maximum(a.low.y, b.low.y), maximum(a.low.z, b.low.z)};
     const point high = {minimum(a.high.x, b.high.x), minimum(a.high.y, b.high.y),
                         minimum(a.high.z, b.high.z)};
@@ -32,5 +25,6 @@ ALWAYS_INLINE answer solve(box a, box b, float margin)
     const point to = {is_x ? signs.x > 0.0f ? b.low.x : b.high.x : low.x,
                       is_y ? signs.y > 0.0f ? b.low.y : b.high.y : low.y,
                       is_z ? signs.z > 0.0f ? b.low.z : b.high.z : low.z};
-    return (answer){hit, hit ? distance : INFINITY, times(n, of_hit), times(along(from, to, 1.0f), half)};
+    return (answer){hit, hit ? distance : INFINITY, times(n, (float)hit),
+                    times(along(from, to, 1.0f), 0.5f * (float)hit)};
 }

@@ -17,22 +17,21 @@ ALWAYS_INLINE segment_way shorter(segment_way a, point apart, float share)
                          is_b ? squared : a.squared};
 }
 
-ALWAYS_INLINE segment_way shorter_by_edge(segment_way a, point start, point way, point from, point to)
+ALWAYS_INLINE segment_way shorter_by_edge(segment_way a, capsule c, point from, point to)
 {
-    const share_pair pair = nearest_of_pair(start, way, from, minus(to, from));
+    const share_pair pair = nearest_of_pair(c.a, minus(c.b, c.a), from, minus(to, from));
     return shorter(a, pair.apart, pair.s);
 }
 
 ALWAYS_INLINE answer solve(capsule c, triangle t, float margin)
 {
-    const point way = minus(c.b, c.a);
     segment_way least = {{0.0f, 0.0f, 0.0f}, 0.0f, INFINITY};
     least = shorter(least, nearest_of_triangle(t, c.a).way, 0.0f);
     least = shorter(least, nearest_of_triangle(t, c.b).way, 1.0f);
-    least = shorter_by_edge(least, c.a, way, t.a, t.b);
-    least = shorter_by_edge(least, c.a, way, t.b, t.c);
-    least = shorter_by_edge(least, c.a, way, t.c, t.a);
-    const float length = sqrtf(least.squared), sign = goes_through_triangle(c.a, way, t) ? -1.0f : 1.0f;
-    return contact_by(along(c.a, way, least.share), times(least.apart, -sign / length), sign * length,
-                      c.radius, 0.0f, margin);
+    least = shorter_by_edge(least, c, t.a, t.b);
+    least = shorter_by_edge(least, c, t.b, t.c);
+    least = shorter_by_edge(least, c, t.c, t.a);
+    const float length = sqrtf(least.squared), sign = goes_through_triangle(c, t) ? -1.0f : 1.0f;
+    return contact_by(along(c.a, minus(c.b, c.a), least.share), times(least.apart, -sign / length),
+                      sign * length, c.radius, 0.0f, margin);
 }

@@ -6,9 +6,9 @@
 #include "segment_pair.h"
 
 /* By the volumes of the segment with each edge (5.3.4). */
-ALWAYS_INLINE int goes_through_triangle(point start, point way, triangle t)
+ALWAYS_INLINE int goes_through_triangle(capsule s, triangle t)
 {
-    const point a = minus(t.a, start), b = minus(t.b, start), c = minus(t.c, start);
+    const point way = minus(s.b, s.a), a = minus(t.a, s.a), b = minus(t.b, s.a), c = minus(t.c, s.a);
     const point normal = cross(minus(t.b, t.a), minus(t.c, t.a));
     const float height = dot(normal, a), along = dot(normal, way);
     const float u = dot(way, cross(c, b)), v = dot(way, cross(a, c)), w = dot(way, cross(b, a));

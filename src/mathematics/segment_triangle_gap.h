@@ -87,7 +87,6 @@ LH_INLINE gap_pair nearest_gap_pair(const segment_side *s, const faced_triangle 
     LH_UNROLL
     for (int k = 0; k < 2; k++)
         nearest = nearer_pair(nearest, pair_of_end(&t->frame, ends[k], lanes_set1((float)k)));
-    LH_UNROLL
     for (int k = 0; k < 3; k++)
         nearest = nearer_pair(nearest, pair_of_edge(s, &t->edge[k]));
     return nearest;
