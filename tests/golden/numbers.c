@@ -16,8 +16,9 @@ static uint32_t rounded(uint32_t sign, uint64_t magnitude, int exponent)
 {
     if (magnitude == 0)
         return sign;
-    for (; !(magnitude >> (WORD_BITS - 1)); magnitude <<= 1)
-        exponent--;
+    const int leading_zeros = __builtin_clzll(magnitude);
+    magnitude <<= leading_zeros;
+    exponent -= leading_zeros;
     int dropped = WORD_BITS - KEPT_BITS;
     int last = exponent + dropped; /* the exponent of the last bit that is kept */
     if (last < LEAST_EXPONENT) {

@@ -71,8 +71,5 @@ void guarded_set_canary(guarded_block block)
 bool guarded_canary_is_intact(guarded_block block)
 {
     const unsigned char *side = open_side(block);
-    for (size_t i = 0; i < CANARY_BYTES; i++)
-        if (side[i] != canary)
-            return false;
-    return true;
+    return side[0] == canary && memcmp(side, side + 1, CANARY_BYTES - 1) == 0;
 }
