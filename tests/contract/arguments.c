@@ -48,9 +48,8 @@ static const char *problem(unsigned argument, int fault)
 static void assert_nothing_written(void)
 {
     const unsigned char *bytes = (const unsigned char *)tested.outputs;
-    for (size_t i = 0; i < sizeof tested.outputs; i++)
-        if (bytes[i] != OUTPUT_CANARY)
-            fail_msg("byte %zu of the outputs is written", i);
+    if (bytes[0] != OUTPUT_CANARY || memcmp(bytes, bytes + 1, sizeof tested.outputs - 1) != 0)
+        fail_msg("something is written to the outputs");
 }
 
 /* The text says it all, and the parts of the status say the same. */
