@@ -4,18 +4,14 @@
 
 enum { BODIES = 4, PAIRS = 3 };
 
-typedef struct body {
-    float at[3], radius;
-} body;
-
 int main(void)
 {
-    const body bodies[BODIES] = {{{0, 0, 0}, 1}, {{1.5f, 0, 0}, 1}, {{0, 3, 4}, 3.875f}, {{0, 0, -9}, 1}};
+    const float bodies[BODIES][4] = {{0, 0, 0, 1}, {1.5f, 0, 0, 1}, {0, 3, 4, 3.875f}, {0, 0, -9, 1}};
     const lh_pair pairs[PAIRS] = {{0, 1}, {0, 2}, {1, 3}}; /* as a broadphase lists them */
     const float slop = 0.25f;                              /* what is nearer than this is a contact, too */
 
     /* Both sides are the same bodies, in place, each by one side of the list of pairs. */
-    lh_spheres all = lh_spheres_aos(bodies[0].at, sizeof bodies[0], BODIES);
+    lh_spheres all = lh_spheres_aos(bodies[0], sizeof bodies[0], BODIES);
     lh_spheres first = lh_spheres_indexed(all, &pairs[0].a, sizeof pairs[0], PAIRS);
     lh_spheres second = lh_spheres_indexed(all, &pairs[0].b, sizeof pairs[0], PAIRS);
     lh_numbers margin = lh_numbers_soa(1, &slop);

@@ -12,7 +12,7 @@ static inline core_pair contact(oriented_box a, plane b)
     vector3 lowest = {seen.x < 0.0f ? h.x : -h.x, seen.y < 0.0f ? h.y : -h.y, seen.z < 0.0f ? h.z : -h.z};
     vector3 corner = add(a.centre, rotate(rotate_axes(a.rotation), lowest));
     core_pair cores = contact_over_plane(risen_over(b, corner, rise, off), 0.0f, b);
-    int has_points = (-h.x <= h.x) & (-h.y <= h.y) & (-h.z <= h.z);
+    int has_points = (h.x >= 0.0f) & (h.y >= 0.0f) & (h.z >= 0.0f);
     cores.distance = has_points ? cores.distance : NAN;
     return cores;
 }
