@@ -16,12 +16,7 @@ static inline interval_pair pair_on_axis(float a_min, float a_max, float b_min, 
 /* In the order of their coordinates; equal boxes are in order. */
 static inline int are_in_order(box a, box b)
 {
-    const float of_a[] = {a.min.x, a.min.y, a.min.z, a.max.x, a.max.y, a.max.z};
-    const float of_b[] = {b.min.x, b.min.y, b.min.z, b.max.x, b.max.y, b.max.z};
-    for (int k = 0; k < 6; k++)
-        if (of_a[k] != of_b[k])
-            return of_a[k] < of_b[k];
-    return 1;
+    return comes_before(a.min, b.min, comes_before(a.max, b.max, 1));
 }
 
 static inline int has_points(box b)

@@ -3,14 +3,9 @@
 #include "reference_contact.h"
 #include "reference_segment_pair.h"
 
-static inline int comes_before(segment a, segment b)
+static inline int segment_comes_before(segment a, segment b)
 {
-    const float of_a[] = {a.a.x, a.a.y, a.a.z, a.b.x, a.b.y, a.b.z};
-    const float of_b[] = {b.a.x, b.a.y, b.a.z, b.b.x, b.b.y, b.b.z};
-    for (int k = 0; k < 6; k++)
-        if (of_a[k] != of_b[k])
-            return of_a[k] < of_b[k];
-    return 0;
+    return comes_before(a.a, b.a, comes_before(a.b, b.b, 0));
 }
 
 /* Across both, or across the first where they are parallel to within 2^-18. */
@@ -56,7 +51,8 @@ static inline capsule_pair exchanged(capsule_pair p)
 
 static inline core_pair contact(capsule a, capsule b)
 {
-    capsule_pair p = comes_before(b.axis, a.axis) ? exchanged(in_this_order(b, a)) : in_this_order(a, b);
+    capsule_pair p =
+        segment_comes_before(b.axis, a.axis) ? exchanged(in_this_order(b, a)) : in_this_order(a, b);
     p.cores.normal = contact_normal(p.way, p.cores.distance, p.open);
     return p.cores;
 }

@@ -4,6 +4,16 @@
 
 #include "reference_direction.h"
 
+/* By x, or else y, or else z; `otherwise` if these are equal. */
+static inline int comes_before(vector3 a, vector3 b, int otherwise)
+{
+    if (a.x != b.x)
+        return a.x < b.x;
+    if (a.y != b.y)
+        return a.y < b.y;
+    return a.z != b.z ? a.z < b.z : otherwise;
+}
+
 typedef struct core_pair {
     vector3 on_a, on_b;
     float distance; /* of the cores, negative in each other */
