@@ -69,8 +69,6 @@ static double off_core(const float *floats, int which, const double *point)
 
 /* ---- Exactly ------------------------------------------------------------------------------------------ */
 
-static effort most_effort;
-
 static int is_no_box(const float *floats)
 {
     return floats[HALF] < 0.0f || floats[HALF + 1] < 0.0f || floats[HALF + 2] < 0.0f ||
@@ -88,30 +86,21 @@ static int reaches_exactly(const float *floats, float extra)
     return segment_reaches_exactly(&c);
 }
 
-/* Double is off by some hundred times 2^-53 of the size; a thousand times that is left to the rationals. */
+static staged_reach stages = {.exactly = reaches_exactly,
+                              .fault = "a segment within a margin of a turned box"};
+
 static int reaches(const float *floats, float extra)
 {
+    contact_sight seen;
     if (is_no_box(floats))
         return 0;
-    contact_sight seen;
     see(floats, &seen);
-    const double reach = (double)floats[RADIUS] + (double)extra, off = seen.distance - reach;
-    const double size = seen.size + fabs(seen.distance) + fabs((double)floats[RADIUS]) + fabs((double)extra);
-    const int is_clear = fabs(off) > size * 0x1p-36;
-    most_effort = is_clear ? most_effort : BY_GMP;
-    if (is_clear && !is_filter_checked())
-        return off < 0.0;
-    const int found = reaches_exactly(floats, extra);
-    if (is_clear)
-        count_decision(found == (off < 0.0), "a segment within a margin of a turned box");
-    return found;
+    return reaches_in_stages(&stages, &seen, floats[RADIUS], floats, extra);
 }
 
 static effort needed(void)
 {
-    const effort most = most_effort;
-    most_effort = BY_DOUBLE;
-    return most;
+    return effort_of_stages(&stages);
 }
 
 static const contact_oracle oracle = {

@@ -117,9 +117,8 @@ static int reaches_exactly(const float *floats, float extra)
     return is_above ? excess <= 0 : excess >= 0;
 }
 
-static effort most_effort;
+static staged_reach stages = {.exactly = reaches_exactly, .fault = "a turned box within a margin of a plane"};
 
-/* Double is off by some hundred times 2^-53 of the size; a thousand times that is left to the integers. */
 static int reaches(const float *floats, float extra)
 {
     contact_sight seen;
@@ -127,23 +126,12 @@ static int reaches(const float *floats, float extra)
         (floats[PLANE] == 0.0f && floats[PLANE + 1] == 0.0f && floats[PLANE + 2] == 0.0f))
         return 0;
     see(floats, &seen);
-    const double off = seen.distance - (double)extra;
-    const double size = seen.size + fabs(seen.distance) + fabs((double)extra);
-    const int is_clear = fabs(off) > size * 0x1p-36;
-    most_effort = is_clear ? most_effort : BY_GMP;
-    if (is_clear && !is_filter_checked())
-        return off < 0.0;
-    const int found = reaches_exactly(floats, extra);
-    if (is_clear)
-        count_decision(found == (off < 0.0), "a turned box within a margin of a plane");
-    return found;
+    return reaches_in_stages(&stages, &seen, 0.0f, floats, extra);
 }
 
 static effort needed(void)
 {
-    const effort most = most_effort;
-    most_effort = BY_DOUBLE;
-    return most;
+    return effort_of_stages(&stages);
 }
 
 static const contact_oracle oracle = {

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "floats.h"
+#include "formula.h"
 
 /* As documented for all contacts. */
 static const double most_length_error = 6.0, normal_promised_to = 0x1p-6, least_promised = 0x1p-60;
@@ -37,6 +38,30 @@ static int is_above_range(const contact_oracle *oracle, const float *floats)
         if (fabs((double)floats[k]) > 2.0 * largest_promised && floats[k] != INFINITY)
             return 1;
     return 0;
+}
+
+/* ---- In stages ---------------------------------------------------------------------------------------- */
+
+int reaches_in_stages(staged_reach *by, const contact_sight *seen, float radius, const float *floats,
+                      float extra)
+{
+    const double off = seen->distance - ((double)radius + (double)extra);
+    const double size = seen->size + fabs(seen->distance) + fabs((double)radius) + fabs((double)extra);
+    const int is_clear = fabs(off) > size * 0x1p-36;
+    by->most = is_clear ? by->most : BY_GMP;
+    if (is_clear && !is_filter_checked())
+        return off < 0.0;
+    const int found = by->exactly(floats, extra);
+    if (is_clear)
+        count_decision(found == (off < 0.0), by->fault);
+    return found;
+}
+
+effort effort_of_stages(staged_reach *by)
+{
+    const effort most = by->most;
+    by->most = BY_DOUBLE;
+    return most;
 }
 
 /* ---- A miss ------------------------------------------------------------------------------------------- */

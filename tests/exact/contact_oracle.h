@@ -47,6 +47,21 @@ typedef struct contact_oracle {
     effort (*needed)(void);
 } contact_oracle;
 
+/* A `reaches` whose exact form is dear. */
+typedef struct staged_reach {
+    int (*exactly)(const float *floats, float extra);
+    const char *fault; /* what is wrong where double decides otherwise than that */
+    effort most;       /* that was needed */
+} staged_reach;
+
+/* Are cores that are seen like that within the radius and the further number? Double is off by some hundred times 2^-53
+ * of the size; a thousand times that is left to what is exact. */
+int reaches_in_stages(staged_reach *by, const contact_sight *seen, float radius, const float *floats,
+                      float extra);
+
+/* Since it was last asked. */
+effort effort_of_stages(staged_reach *by);
+
 void judge_contact(const contact_oracle *oracle, const float *floats, const answer *given, finding *out);
 
 /* In the order of the errors of a finding: of the distance, the point, the normal. */
