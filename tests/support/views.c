@@ -17,9 +17,9 @@ static const uint32_t *index_of(const view *v, const lh_group *group)
 static size_t offset_of(const view *v, const lh_group *group, size_t i)
 {
     const uint32_t *index = index_of(v, group);
-    const uint32_t stride = *(const uint32_t *)(const void *)((const char *)v + group->stride);
     const size_t index_stride = or_packed(v->start.index_stride);
-    return or_packed(stride) * (index ? *(const uint32_t *)((uintptr_t)index + index_stride * i) : i);
+    return or_packed(stride_of_group(v, group)) *
+           (index ? *(const uint32_t *)((uintptr_t)index + index_stride * i) : i);
 }
 
 /* Sums of addresses as integers: the array itself may begin outside the memory that is mapped, where the

@@ -33,9 +33,14 @@ static inline bool has_own_stride(const lh_shape *shape, size_t array)
     return group_of(shape, array)->stride != offsetof(view, start.stride);
 }
 
+static inline uint32_t stride_of_group(const view *v, const lh_group *group)
+{
+    return *(const uint32_t *)(const void *)((const char *)v + group->stride);
+}
+
 static inline uint32_t stride_of(const lh_shape *shape, const view *v, size_t array)
 {
-    return *(const uint32_t *)(const void *)((const char *)v + group_of(shape, array)->stride);
+    return stride_of_group(v, group_of(shape, array));
 }
 
 /* Where the view holds the index of an array; that of its own, if it can have one. */
