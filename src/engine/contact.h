@@ -33,8 +33,9 @@ LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
                             : load_block(from->columns.array[0], block_of_operand(at, ONE_MARGIN));
 }
 
-/* Part of a block is left to the narrower backend, where there is one. */
-LH_INLINE block block_told(size_t first, size_t count)
+/* As block_of. Where there is a narrower backend, parts of blocks are left to it, which a function of one copy does not
+ * see: so it is told that the block is whole, and no code for parts is made. */
+LH_INLINE block block_of_loop(size_t first, size_t count)
 {
 #if defined(LH_NARROWER)
     (void)count;
@@ -49,7 +50,7 @@ LH_INLINE block block_told(size_t first, size_t count)
                                                                                                              \
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
     {                                                                                                        \
-        return K##_told(setup, one, at);                                                                     \
+        return K##_contacts(setup, one, at);                                                                 \
     }                                                                                                        \
                                                                                                              \
     LH_LONG_QUERY(K)
@@ -58,19 +59,19 @@ LH_INLINE block block_told(size_t first, size_t count)
 #define LH_LONG_CONTACT(K, A, B)                                                                             \
     LH_CONTACT_OF(K, A, B)                                                                                   \
                                                                                                              \
-    static LH_ONE_COPY uint32_t K##_told_once(const void *setup, unsigned one, size_t first, size_t count)   \
+    static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
     {                                                                                                        \
-        return K##_told(setup, one, block_told(first, count));                                               \
+        return K##_contacts(setup, one, block_of_loop(first, count));                                        \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
     {                                                                                                        \
-        return K##_told_once(setup, one | at.one, at.first, at.count);                                       \
+        return K##_in_one_copy(setup, one | at.one, at.first, at.count);                                     \
     }                                                                                                        \
                                                                                                              \
     LH_LONG_QUERY(K)
 
-/* Operands, and what is told of a block. */
+/* Operands, and the contacts of a block. */
 #define LH_CONTACT_OF(K, A, B)                                                                               \
     LH_OPERANDS_OF(K, K##_shapes, A, B)                                                                      \
                                                                                                              \
@@ -86,7 +87,7 @@ LH_INLINE block block_told(size_t first, size_t count)
         prepare_margin(&to->margin, one, columns_of(LH_QUERY_##K, call, MARGIN_VIEW));                       \
     }                                                                                                        \
                                                                                                              \
-    LH_INLINE uint32_t K##_told(const void *setup, unsigned one, block at)                                   \
+    LH_INLINE uint32_t K##_contacts(const void *setup, unsigned one, block at)                               \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
         const K##_arguments *const of = &from->shapes.of;                                                    \
