@@ -20,6 +20,7 @@ typedef struct arrays {
 #define ARRAYS_number(kind, name)           float name;
 #define ARRAYS_output(kind, name)           LH_TYPE_##kind name;
 #define ARRAYS_outputs(kind, name)          lh_xyz name;
+#define ARRAYS_manifold(kind, name)         lh_manifolds name;
 #define ARRAYS(query, position, kind, name) LH_BY_PLACE(ARRAYS, kind)(kind, name)
 #define QUERY(name, ...)                    OF_THIS_QUERY(ARRAYS, name, __VA_ARGS__)
 #include "lanehit/queries.def"
@@ -41,6 +42,9 @@ ALWAYS_INLINE arrays arrays_of(const problem *p)
 #define TAKE_outputs(kind, name)                                                                             \
     all.name = (lh_xyz){argument[0].output, argument[1].output, argument[2].output};                         \
     argument += 3;
+#define TAKE_manifold(kind, name)                                                                            \
+    all.name = lh_manifolds_at(&p->call, (unsigned)(argument - p->call.argument));                           \
+    argument += LH_ARRAYS_OF_MANIFOLDS;
 #define TAKE(query, position, kind, name) LH_BY_PLACE(TAKE, kind)(kind, name)
 #define QUERY(name, ...)                  OF_THIS_QUERY(TAKE, name, __VA_ARGS__)
 #include "lanehit/queries.def"
@@ -55,6 +59,7 @@ typedef struct elements {
 #define ELEMENT_number(kind, name) float name;
 #define ELEMENT_output(kind, name)
 #define ELEMENT_outputs(kind, name)
+#define ELEMENT_manifold(kind, name)
 #define ELEMENT(query, position, kind, name) LH_BY_PLACE(ELEMENT, kind)(kind, name)
 #define QUERY(name, ...)                     OF_THIS_QUERY(ELEMENT, name, __VA_ARGS__)
 #include "lanehit/queries.def"
@@ -75,6 +80,7 @@ ALWAYS_INLINE elements read_pair(const arrays *all, size_t i, form f, unsigned o
 #define READ_number(kind, name, position) e.name = all->name;
 #define READ_output(kind, name, position)
 #define READ_outputs(kind, name, position)
+#define READ_manifold(kind, name, position)
 #define READ(query, position, kind, name) LH_BY_PLACE(READ, kind)(kind, name, position)
 #define QUERY(name, ...)                  OF_THIS_QUERY(READ, name, __VA_ARGS__)
 #include "lanehit/queries.def"
@@ -89,12 +95,31 @@ ALWAYS_INLINE answer solve_pair(elements e)
 #define PASS_number(name, position) LH_COMMA_BEFORE_##position e.name
 #define PASS_output(name, position)
 #define PASS_outputs(name, position)
+#define PASS_manifold(name, position)
 #define PASS(query, position, kind, name) LH_BY_PLACE(PASS, kind)(name, position)
 #define QUERY(name, ...)                  OF_THIS_QUERY(PASS, name, __VA_ARGS__)
     return solve(
 #include "lanehit/queries.def"
     );
 #undef QUERY
+}
+
+ALWAYS_INLINE void store_point(lh_xyz to, size_t i, point a)
+{
+    to.x[i] = a.x;
+    to.y[i] = a.y;
+    to.z[i] = a.z;
+}
+
+ALWAYS_INLINE void store_manifold(const lh_manifolds *to, size_t i, const of_MANIFOLD *a)
+{
+    to->count[i] = (uint8_t)a->count;
+    store_point(to->normal, i, a->normal);
+    for (int k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
+        store_point(to->point[k], i, a->at[k]);
+        to->distance[k][i] = a->distance[k];
+        to->feature[k][i] = a->feature[k];
+    }
 }
 
 /* A byte has the hits, and whether that is inside; of the other outputs the first, or all, or none. */
@@ -112,7 +137,8 @@ ALWAYS_INLINE void store(const arrays *all, size_t i, unsigned options, answer a
 #define STORE_FLOATS(name)       STORE_TIMES(name)
 #define STORE_DISTANCES(name)    STORE_TIMES(name)
 #define STORE_outputs(kind, name)                                                                            \
-    STORE_IF_WANTED(all->name.x[i] = a.name.x; all->name.y[i] = a.name.y; all->name.z[i] = a.name.z)
+    STORE_IF_WANTED(store_point(all->name, i, a.name))
+#define STORE_manifold(kind, name) STORE_IF_WANTED(store_manifold(&all->name, i, &a.name))
 #define STORE_IF_WANTED(...)                                                                                 \
     if (is_wanted) {                                                                                         \
         __VA_ARGS__;                                                                                         \

@@ -8,7 +8,7 @@
 #include <math.h>
 
 #include "problem.h"
-#include "description/query.h"
+#include "description/arguments.h"
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
@@ -220,12 +220,19 @@ ALWAYS_INLINE float at_MARGINS(const lh_numbers *v, size_t i, unsigned options)
 typedef int of_HITS, of_INSIDE, of_FACES;
 typedef float of_TIMES, of_FLOATS, of_DISTANCES;
 typedef point of_XYZ, of_XYZ_OF_HITS;
+typedef struct of_MANIFOLD {
+    int count;
+    point normal, at[LH_POINTS_OF_MANIFOLDS];
+    float distance[LH_POINTS_OF_MANIFOLDS];
+    uint32_t feature[LH_POINTS_OF_MANIFOLDS];
+} of_MANIFOLD;
 
 #define ANSWER_view(kind, name)
 #define ANSWER_set(kind, name)
 #define ANSWER_number(kind, name)
 #define ANSWER_output(kind, name)           of_##kind name;
 #define ANSWER_outputs(kind, name)          of_##kind name;
+#define ANSWER_manifold(kind, name)         of_##kind name;
 #define ANSWER(query, position, kind, name) LH_BY_PLACE(ANSWER, kind)(kind, name)
 
 /* For example {int hits; float t_enter; float t_exit;}. It is too large to be returned in registers, whose halves would

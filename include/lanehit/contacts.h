@@ -220,4 +220,28 @@ LH_API lh_status lh_contact_capsule_triangle(const lh_capsules *capsules, const 
                                              const lh_numbers *margin, uint64_t *hits, float *distance,
                                              const lh_xyz *normal, const lh_xyz *point);
 
+/* ---- Manifolds ----------------------------------------------------------------------------------------
+ * Contacts of up to four points, for shapes that lie on each other: what lh_contact_A_B says is true of these too, but
+ * where said otherwise. All points of a pair have one normal. A pair hits if it has a point, and it has those that are
+ * within the margin, as said of each query. NULL for `manifolds`: only the hits are wanted.
+ *
+ * The feature of a point says what touches there, of a in its bits 0 to 7, and of b in its bits 8 to 15: a kind, and a
+ * number << LH_FEATURE_NUMBER. Points of a pair are in ascending order of their features. A solver that keeps what it
+ * has found for a point finds it again by its feature in the next step. */
+enum {
+    LH_FACE = 0, /* or the surface of what is round, or behind a plane */
+    LH_EDGE = 1,
+    LH_VERTEX = 2,
+    LH_FEATURE_NUMBER = 2, /* the number of a face, an edge or a vertex begins at this bit */
+    LH_FEATURE_OF_B = 8    /* and what is of b at this one */
+};
+
+/* As lh_contact_capsule_plane, with a point at each end of the capsule.
+ * Method: for each end as there, both padded alike: so the hits are those of that query, with every margin.
+ * feature: of the capsule LH_VERTEX, 0 or 1 for its a or b; of the plane LH_FACE, 0.
+ * Guarantees are those of that query, of each end by itself. */
+LH_API lh_status lh_manifold_capsule_plane(const lh_capsules *capsules, const lh_planes *planes,
+                                           const lh_numbers *margin, uint64_t *hits,
+                                           const lh_manifolds *manifolds);
+
 #endif

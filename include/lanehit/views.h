@@ -123,6 +123,19 @@ typedef struct lh_xyz {
     float *x, *y, *z;
 } lh_xyz;
 
+/* An output of manifolds, contacts of up to LH_POINTS_OF_MANIFOLDS points: arrays of n values each. One that is NULL is
+ * not wanted. Pair i has count[i] points, the k-th of them in point[k], distance[k] and feature[k]; what a manifold has
+ * no point for is 0, a distance +inf. */
+enum { LH_POINTS_OF_MANIFOLDS = 4 };
+
+typedef struct lh_manifolds {
+    uint8_t *count;
+    lh_xyz normal; /* one for all points of a pair */
+    lh_xyz point[LH_POINTS_OF_MANIFOLDS];
+    float *distance[LH_POINTS_OF_MANIFOLDS];
+    uint32_t *feature[LH_POINTS_OF_MANIFOLDS];
+} lh_manifolds;
+
 /* One index pair, for lists of pairs: index = &pairs[0].a, index_stride = sizeof(lh_pair). */
 typedef struct lh_pair {
     uint32_t a, b;

@@ -16,6 +16,7 @@ enum {
     IS_number,
     IS_output,
     IS_outputs,
+    IS_manifold,
     IS_source, /* a view whose count may be any */
     IS_boxes,
     IS_shapes,
@@ -102,6 +103,7 @@ static const fault faults[] = {
     {IS_output, LH_ERROR_NULL_ARRAY, "the array is NULL"},
     {IS_output, LH_ERROR_ALIGNMENT, "the array is not aligned (floats: 4 bytes; hits: 8 bytes)"},
     {IS_outputs, LH_ERROR_ALIGNMENT, "one of its arrays is not aligned to 4 bytes"},
+    {IS_manifold, LH_ERROR_ALIGNMENT, "one of its arrays is not aligned to 4 bytes"},
     {IS_array, LH_ERROR_NULL_ARRAY, "the array is NULL"},
     {IS_array, LH_ERROR_ALIGNMENT, "the array is not aligned to 4 bytes"},
     {IS_optional, LH_ERROR_ALIGNMENT, "the array is not aligned to 4 bytes"},

@@ -12,6 +12,11 @@ import re
 import sys
 import textwrap
 
+# The arrays of an lh_manifolds, in order.
+OF_MANIFOLDS = (['count'] + [f'normal.{axis}' for axis in 'xyz'] +
+                [f'point[{k}].{axis}' for k in range(4) for axis in 'xyz'] +
+                [f'{name}[{k}]' for name in ('distance', 'feature') for k in range(4)])
+
 # What stores an argument at its place; an lh_xyz is three of them, its arrays.
 STORES = {
     'view': ['.view = {name}'],
@@ -20,6 +25,7 @@ STORES = {
     'number': ['.number = {name}'],
     'output': ['.output = {name}'],
     'outputs': [f'.output = {{name}} ? {{name}}->{axis} : NULL' for axis in 'xyz'],
+    'manifold': [f'.output = {{name}} ? {{name}}->{array} : NULL' for array in OF_MANIFOLDS],
 }
 
 QUERY = '''/* Written by src/api/write.py from the description of the query. */

@@ -5,7 +5,7 @@
  *         uint64_t *hits;
  *     } overlap_aabb_aabb_arguments;
  * and overlap_aabb_aabb_arguments_of(call), in which a view that may be NULL is the one that it stands for, and an
- * lh_xyz is there by value. */
+ * lh_xyz or an lh_manifolds is there by value. */
 #ifndef LANEHIT_SRC_DESCRIPTION_ARGUMENTS_H
 #define LANEHIT_SRC_DESCRIPTION_ARGUMENTS_H
 
@@ -17,14 +17,16 @@
 #define LH_MEMBER_number(kind, name)           LH_TYPE_##kind name;
 #define LH_MEMBER_output(kind, name)           LH_TYPE_##kind name;
 #define LH_MEMBER_outputs(kind, name)          lh_xyz name;
+#define LH_MEMBER_manifold(kind, name)         lh_manifolds name;
 #define LH_MEMBER(query, position, kind, name) LH_BY_PLACE(LH_MEMBER, kind)(kind, name)
 
-#define LH_TAKEN_view(query, at)    lh_view_at(&lh_queries[LH_QUERY_##query], call, at)
-#define LH_TAKEN_set(query, at)     call->argument[at].view
-#define LH_TAKEN_grid(query, at)    call->argument[at].view
-#define LH_TAKEN_number(query, at)  call->argument[at].number
-#define LH_TAKEN_output(query, at)  call->argument[at].output
-#define LH_TAKEN_outputs(query, at) lh_xyz_at(call, at)
+#define LH_TAKEN_view(query, at)     lh_view_at(&lh_queries[LH_QUERY_##query], call, at)
+#define LH_TAKEN_set(query, at)      call->argument[at].view
+#define LH_TAKEN_grid(query, at)     call->argument[at].view
+#define LH_TAKEN_number(query, at)   call->argument[at].number
+#define LH_TAKEN_output(query, at)   call->argument[at].output
+#define LH_TAKEN_outputs(query, at)  lh_xyz_at(call, at)
+#define LH_TAKEN_manifold(query, at) lh_manifolds_at(call, at)
 #define LH_TAKEN(query, position, kind, name)                                                                \
     .name = LH_BY_PLACE(LH_TAKEN, kind)(query, LH_ARGUMENT_##query##_##name),
 
@@ -33,6 +35,17 @@ static inline lh_xyz lh_xyz_at(const lh_call *call, unsigned argument)
 {
     return (lh_xyz){call->argument[argument].output, call->argument[argument + 1].output,
                     call->argument[argument + 2].output};
+}
+
+static inline lh_manifolds lh_manifolds_at(const lh_call *call, unsigned first)
+{
+    lh_manifolds at = {call->argument[first].output, lh_xyz_at(call, first + 1), {{NULL}}, {NULL}, {NULL}};
+    for (unsigned k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
+        at.point[k] = lh_xyz_at(call, first + 4 + 3 * k);
+        at.distance[k] = call->argument[first + 4 + 3 * LH_POINTS_OF_MANIFOLDS + k].output;
+        at.feature[k] = call->argument[first + 4 + 4 * LH_POINTS_OF_MANIFOLDS + k].output;
+    }
+    return at;
 }
 
 #define QUERY(name, ...)                                                                                     \

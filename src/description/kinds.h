@@ -128,6 +128,7 @@ typedef enum lh_on_miss {
     LH_ANY_ON_MISS,      /* what the query says of it, which may be NaN, on a hit too */
     LH_ZERO_ON_MISS,     /* 0 */
     LH_INFINITE_ON_MISS, /* +inf, and a finite number on a hit: never NaN */
+    LH_INFINITE_WITHOUT, /* the same, and +inf on a hit that has not so many points */
 } lh_on_miss;
 
 typedef struct lh_kind {
@@ -169,11 +170,14 @@ typedef enum lh_kind_name {
     LH_KIND_DISTANCES,
     LH_KIND_XYZ,         /* of each of the three arrays */
     LH_KIND_XYZ_OF_HITS, /* likewise */
+    LH_KIND_COUNTS,      /* of the points of a manifold */
+    LH_KIND_DISTANCES_OF_POINTS,
+    LH_KIND_FEATURES,
     LH_KINDS
 } lh_kind_name;
 
 /* What holds a value of each kind in a prototype, and its place: a member of an lh_argument, or `outputs`, three
- * arguments that are outputs. */
+ * arguments that are outputs, or `manifold`, whose arrays are an argument each, of several kinds. */
 #define LH_TYPE_AABBS           const lh_aabbs *
 #define LH_TYPE_SPHERES         const lh_spheres *
 #define LH_TYPE_TRIANGLES       const lh_triangles *
@@ -198,6 +202,7 @@ typedef enum lh_kind_name {
 #define LH_TYPE_DISTANCES       float *
 #define LH_TYPE_XYZ             const lh_xyz *
 #define LH_TYPE_XYZ_OF_HITS     const lh_xyz *
+#define LH_TYPE_MANIFOLD        const lh_manifolds *
 
 #define LH_PLACE_AABBS           view
 #define LH_PLACE_SPHERES         view
@@ -223,6 +228,7 @@ typedef enum lh_kind_name {
 #define LH_PLACE_DISTANCES       output
 #define LH_PLACE_XYZ             outputs
 #define LH_PLACE_XYZ_OF_HITS     outputs
+#define LH_PLACE_MANIFOLD        manifold
 
 static const float lh_zero = 0.0f;
 static const lh_vectors lh_at_rest = {.count = 1, .x = &lh_zero, .y = &lh_zero, .z = &lh_zero};
@@ -282,6 +288,16 @@ static const lh_kind lh_kinds[LH_KINDS] = {
                              .on_miss = LH_ZERO_ON_MISS,
                              .may_be_negative = 1,
                              .is_vector = 1},
+    [LH_KIND_COUNTS] =
+        {.role = LH_OUTPUT, .bits = 8, .alignment = 1, .may_be_null = 1, .on_miss = LH_ZERO_ON_MISS},
+    [LH_KIND_DISTANCES_OF_POINTS] = {.role = LH_OUTPUT,
+                                     .bits = 32,
+                                     .alignment = 4,
+                                     .may_be_null = 1,
+                                     .on_miss = LH_INFINITE_WITHOUT,
+                                     .may_be_negative = 1},
+    [LH_KIND_FEATURES] =
+        {.role = LH_OUTPUT, .bits = 32, .alignment = 4, .may_be_null = 1, .on_miss = LH_ZERO_ON_MISS},
 };
 
 #endif

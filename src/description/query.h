@@ -26,6 +26,10 @@ typedef struct lh_query {
 #define LH_LISTED_number(item)  item,
 #define LH_LISTED_output(item)  item,
 #define LH_LISTED_outputs(item) item, item, item,
+#define LH_LISTED_manifold(item)                                                                             \
+    item, LH_LISTED_outputs(item) LH_FOUR_TIMES(LH_LISTED_outputs(item)) LH_FOUR_TIMES(item, )               \
+              LH_FOUR_TIMES(item, )
+#define LH_FOUR_TIMES(...) __VA_ARGS__ __VA_ARGS__ __VA_ARGS__ __VA_ARGS__
 
 /* The argument that a parameter is, or the first of those: LH_ARGUMENT_overlap_aabb_aabb_hits is 2. */
 #define LH_NUMBERED_view(name)                    name,
@@ -34,13 +38,26 @@ typedef struct lh_query {
 #define LH_NUMBERED_number(name)                  name,
 #define LH_NUMBERED_output(name)                  name,
 #define LH_NUMBERED_outputs(name)                 name, name##_y, name##_z,
+#define LH_NUMBERED_manifold(name)                name, name##_last = name + LH_ARRAYS_OF_MANIFOLDS - 1,
 #define LH_NUMBER_OF(query, position, kind, name) LH_BY_PLACE(LH_NUMBERED, kind)(LH_ARGUMENT_##query##_##name)
 
 #define QUERY(name, ...) enum { LH_EACH(LH_NUMBER_OF, name, __VA_ARGS__) LH_ARGUMENTS_OF_##name };
 #include "all_queries.def"
 #undef QUERY
 
-#define LH_KIND_OF(query, position, kind, name)      LH_BY_PLACE(LH_LISTED, kind)(LH_KIND_##kind)
+/* The kind of each: that of the parameter, or of an array of a manifold, in the order of lh_manifolds. */
+#define LH_KINDS_view(kind)    LH_KIND_##kind,
+#define LH_KINDS_set(kind)     LH_KIND_##kind,
+#define LH_KINDS_grid(kind)    LH_KIND_##kind,
+#define LH_KINDS_number(kind)  LH_KIND_##kind,
+#define LH_KINDS_output(kind)  LH_KIND_##kind,
+#define LH_KINDS_outputs(kind) LH_LISTED_outputs(LH_KIND_##kind)
+#define LH_KINDS_manifold(kind)                                                                              \
+    LH_KIND_COUNTS,                                                                                          \
+        LH_LISTED_outputs(LH_KIND_XYZ_OF_HITS) LH_FOUR_TIMES(LH_LISTED_outputs(LH_KIND_XYZ_OF_HITS))         \
+            LH_FOUR_TIMES(LH_KIND_DISTANCES_OF_POINTS, ) LH_FOUR_TIMES(LH_KIND_FEATURES, )
+
+#define LH_KIND_OF(query, position, kind, name)      LH_BY_PLACE(LH_KINDS, kind)(kind)
 #define LH_PARAMETER_OF(query, position, kind, name) LH_BY_PLACE(LH_LISTED, kind)(position)
 
 static const lh_query lh_queries[LH_ALL_QUERIES] = {

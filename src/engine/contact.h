@@ -45,6 +45,21 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 #endif
 }
 
+#define LH_OPERANDS_WITH_MARGIN(K, A, B)                                                                     \
+    LH_OPERANDS_OF(K, K##_shapes, A, B)                                                                      \
+                                                                                                             \
+    typedef struct K##_setup {                                                                               \
+        K##_shapes_setup shapes;                                                                             \
+        contact_margin margin;                                                                               \
+    } K##_setup;                                                                                             \
+                                                                                                             \
+    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
+    {                                                                                                        \
+        K##_setup *const to = setup;                                                                         \
+        K##_shapes_prepare(&to->shapes, one, call);                                                          \
+        prepare_margin(&to->margin, one, columns_of(LH_QUERY_##K, call, MARGIN_VIEW));                       \
+    }
+
 #define LH_CONTACT(K, A, B)                                                                                  \
     LH_CONTACT_OF(K, A, B)                                                                                   \
                                                                                                              \
@@ -73,19 +88,7 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 
 /* Operands, and the contacts of a block. */
 #define LH_CONTACT_OF(K, A, B)                                                                               \
-    LH_OPERANDS_OF(K, K##_shapes, A, B)                                                                      \
-                                                                                                             \
-    typedef struct K##_setup {                                                                               \
-        K##_shapes_setup shapes;                                                                             \
-        contact_margin margin;                                                                               \
-    } K##_setup;                                                                                             \
-                                                                                                             \
-    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
-    {                                                                                                        \
-        K##_setup *const to = setup;                                                                         \
-        K##_shapes_prepare(&to->shapes, one, call);                                                          \
-        prepare_margin(&to->margin, one, columns_of(LH_QUERY_##K, call, MARGIN_VIEW));                       \
-    }                                                                                                        \
+    LH_OPERANDS_WITH_MARGIN(K, A, B)                                                                         \
                                                                                                              \
     LH_INLINE uint32_t K##_contacts(const void *setup, unsigned one, block at)                               \
     {                                                                                                        \

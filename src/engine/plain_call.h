@@ -263,7 +263,7 @@ LH_INLINE lh_layout layout_of(const lh_query *query, const lh_call *call, unsign
     uintptr_t indices = 0;
     unsigned operand_bit = 1;
     LH_UNROLL
-    for (unsigned k = 0; k < LH_MOST_ARGUMENTS; k++) {
+    for (unsigned k = 0; k < query->arguments; k++) {
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role != LH_VIEW)
             continue;

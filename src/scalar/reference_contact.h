@@ -82,9 +82,12 @@ static inline vector3 contact_point(const core_pair *cores)
     return is_finite ? middle : (vector3){0.0f, 0.0f, 0.0f};
 }
 
-/* The results of pair i; returns whether it is a hit. */
-static inline int record_contact(const core_pair *cores, float margin, float *distances, lh_xyz normals,
-                                 lh_xyz points, size_t i)
+typedef struct contact_result {
+    int hit;
+    float distance;
+} contact_result;
+
+static inline contact_result contact_of(const core_pair *cores, float margin)
 {
     float radii = cores->a_radius + cores->b_radius;
     float padding = (radii + fabsf(margin)) * contact_pad + cores->padding;
@@ -92,7 +95,16 @@ static inline int record_contact(const core_pair *cores, float margin, float *di
     float distance = cores->distance - radii;
     int has_points = (cores->a_radius >= 0.0f) & (cores->b_radius >= 0.0f);
     int hit = has_points & (cores->distance <= reach) & (fabsf(distance) <= largest_contact_distance);
-    record_float(distances, i, hit ? distance : INFINITY);
+    return (contact_result){hit, distance};
+}
+
+/* The results of pair i; returns whether it is a hit. */
+static inline int record_contact(const core_pair *cores, float margin, float *distances, lh_xyz normals,
+                                 lh_xyz points, size_t i)
+{
+    contact_result result = contact_of(cores, margin);
+    int hit = result.hit;
+    record_float(distances, i, hit ? result.distance : INFINITY);
     record_vector(normals, i, hit ? cores->normal : (vector3){0.0f, 0.0f, 0.0f});
     record_vector(points, i, hit ? contact_point(cores) : (vector3){0.0f, 0.0f, 0.0f});
     return hit;

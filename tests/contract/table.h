@@ -17,7 +17,7 @@
 
 enum {
     MOST_COMPONENTS = 21, /* of a query's operands together */
-    MOST_FLOAT_RESULTS = 9,
+    MOST_FLOAT_RESULTS = 23,
 };
 
 /* What is documented of one pair. On a miss every time is +inf and the normal 0. */

@@ -4,6 +4,7 @@
 
 #include "floats.h"
 #include "formula.h"
+#include "manifold_oracle.h"
 
 /* As documented for all contacts. */
 static const double most_length_error = 6.0, normal_promised_to = 0x1p-6, least_promised = 0x1p-60;
@@ -16,6 +17,11 @@ static double length_of(const double *v)
 static double radius_of(const contact_oracle *oracle, int which, const float *floats)
 {
     return oracle->places[which] < 0 ? 0.0 : (double)floats[oracle->places[which]];
+}
+
+static double radii_of(const contact_oracle *oracle, const float *floats)
+{
+    return radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
 }
 
 static int is_empty(const contact_oracle *oracle, const float *floats)
@@ -114,7 +120,7 @@ static double error_of_ends(const contact_oracle *oracle, const float *floats, c
         }
         worst = fmax(worst, fabs(oracle->off_core(floats, which, end)) - oracle->bounds.slack);
     }
-    const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
+    const double radii = radii_of(oracle, floats);
     return worst / ((length_of(point) + fabs(seen->distance) + radii + seen->size) * unit_roundoff);
 }
 
@@ -135,44 +141,65 @@ static double error_of_point(const contact_oracle *oracle, const float *floats, 
     return beyond > 0.0 ? beyond / scale : 0.0;
 }
 
-/* That the shapes reach each other with what is told for the distance and a little more, and not with a little less. */
-static int is_bracketed(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
-                        double radii, double distance)
+void judge_distance_exactly(const contact_oracle *oracle, const float *floats, const answer *given,
+                            finding *out)
 {
-    const double allowed =
-        (fabs(seen->distance) + radii + seen->size) * unit_roundoff * oracle->bounds.distance +
-        oracle->bounds.slack;
-    return oracle->reaches(floats, neighbour(nearest_float(distance + allowed), 1)) &&
-           !oracle->reaches(floats, neighbour(nearest_float(distance - allowed), -1));
+    contact_sight seen;
+    oracle->see(floats, &seen);
+    const double distance = (double)given->floats[CONTACT_DISTANCE];
+    const double allowed = (fabs(seen.distance) + radii_of(oracle, floats) + seen.size) * unit_roundoff *
+                               oracle->bounds.distance +
+                           oracle->bounds.slack;
+    if (!oracle->reaches(floats, neighbour(nearest_float(distance + allowed), 1)) ||
+        oracle->reaches(floats, neighbour(nearest_float(distance - allowed), -1)))
+        out->broken = "the distance is off, exactly";
+}
+
+void judge_errors(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
+                  const answer *given, finding *out)
+{
+    double normal[3];
+    for (int axis = 0; axis < 3; axis++)
+        normal[axis] = (double)given->floats[CONTACT_NORMAL + axis];
+    if (!(fabs(length_of(normal) - 1.0) <= most_length_error * unit_roundoff))
+        out->broken = "the normal is not of length 1";
+    const double of_point = oracle->off_core ? error_of_ends(oracle, floats, seen, normal, given)
+                                             : error_of_point(oracle, floats, seen, normal, given);
+    const double of_distance = error_of_distance(oracle, seen, radii_of(oracle, floats), given);
+    out->first_error = fmax(out->first_error, of_distance);
+    out->last_late = fmax(out->last_late, error_of_normal(oracle, seen, normal));
+    out->first_early = fmax(out->first_early, of_point);
 }
 
 static void judge_hit(const contact_oracle *oracle, const float *floats, const answer *given, finding *out)
 {
     contact_sight seen;
-    double normal[3];
     oracle->see(floats, &seen);
-    for (int axis = 0; axis < 3; axis++)
-        normal[axis] = (double)given->floats[CONTACT_NORMAL + axis];
-    const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
-    if (!(fabs(length_of(normal) - 1.0) <= most_length_error * unit_roundoff))
-        out->broken = "the normal is not of length 1";
-    else if (!is_bracketed(oracle, floats, &seen, radii, (double)given->floats[CONTACT_DISTANCE]))
-        out->broken = "the distance is off, exactly";
-    out->first_error = error_of_distance(oracle, &seen, radii, given);
-    out->last_late = error_of_normal(oracle, &seen, normal);
-    out->first_early = oracle->off_core ? error_of_ends(oracle, floats, &seen, normal, given)
-                                        : error_of_point(oracle, floats, &seen, normal, given);
+    judge_errors(oracle, floats, &seen, given, out);
+    if (!out->broken)
+        judge_distance_exactly(oracle, floats, given, out);
 }
 
-/* In units of 2^-23. */
-static double growth_of(const contact_oracle *oracle, const float *floats, double margin)
+double growth_of_sight(const contact_oracle *oracle, const float *floats, const contact_sight *seen)
+{
+    const double radii = radii_of(oracle, floats), margin = (double)floats[oracle->floats - 1];
+    const double lacking = seen->distance - (radii + margin) - oracle->bounds.slack;
+    const double scale = (radii + fabs(margin) + seen->size) * 0x1p-23;
+    return lacking > 0.0 ? lacking / scale : 0.0;
+}
+
+int is_surely_within(const contact_oracle *oracle, const float *floats, const contact_sight *seen)
+{
+    const double radii = radii_of(oracle, floats), margin = (double)floats[oracle->floats - 1];
+    return seen->distance + (fabs(seen->distance) + radii + fabs(margin) + seen->size) * 0x1p-36 <
+           radii + margin;
+}
+
+static double growth_of(const contact_oracle *oracle, const float *floats)
 {
     contact_sight seen;
     oracle->see(floats, &seen);
-    const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
-    const double lacking = seen.distance - (radii + margin) - oracle->bounds.slack;
-    const double scale = (radii + fabs(margin) + seen.size) * 0x1p-23;
-    return lacking > 0.0 ? lacking / scale : 0.0;
+    return growth_of_sight(oracle, floats, &seen);
 }
 
 /* ---- Both --------------------------------------------------------------------------------------------- */
@@ -189,13 +216,15 @@ void judge_contact(const contact_oracle *oracle, const float *floats, const answ
     out->touches = !is_empty(oracle, floats) && (margin == INFINITY || oracle->reaches(floats, margin));
     out->growth_bound = oracle->bounds.growth;
     if (!given->hit)
-        out->broken = broken_by_miss(given);
+        out->broken = oracle->see_points ? broken_by_missed_manifold(given) : broken_by_miss(given);
     else if (is_empty(oracle, floats))
         out->growth = INFINITY;
+    else if (is_bounded && oracle->see_points)
+        judge_manifold_hit(oracle, floats, given, out);
     else if (is_bounded)
         judge_hit(oracle, floats, given, out);
     if (given->hit && !out->touches && is_bounded && !(out->growth > 0.0))
-        out->growth = growth_of(oracle, floats, (double)margin);
+        out->growth = growth_of(oracle, floats);
     out->effort = oracle->needed();
 }
 
@@ -216,7 +245,7 @@ void part_margin(const contact_oracle *oracle, stream *s, float *floats)
     if (how > 5) {
         contact_sight seen;
         oracle->see(floats, &seen);
-        const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
+        const double radii = radii_of(oracle, floats);
         const double reached = seen.distance - radii;
         const double most = oracle->bounds.growth * 0x1p-23 * (radii + fabs(reached) + seen.size);
         const double off = draw_one_in(s, 2) ? 0.0 : draw_real(s, 0.0, 1.1) * most;

@@ -24,6 +24,14 @@ typedef struct contact_sight {
     double size;        /* what rounding is relative to, beside the distance and the radii */
 } contact_sight;
 
+/* A point that a manifold may have. */
+typedef struct seen_point {
+    uint32_t feature;
+    contact_sight sight;
+} seen_point;
+
+enum { MOST_SEEN_POINTS = 8 };
+
 /* What is documented, l being the size: growth is that of the radii, in units of 2^-23 of the radii, the magnitude of
  * the margin and l, and slack beside it. The others are in units of 2^-24: the distance of the radii, that of the cores
  * and l; the normal of 1 and l over the distance; the point of the same as the distance, and how far it is from the
@@ -45,6 +53,9 @@ typedef struct contact_oracle {
      * which any will do; else NULL. */
     double (*off_core)(const float *floats, int which, const double *point);
     effort (*needed)(void);
+    /* Of a manifold: the points that it may have, of which it has those that are within the margin; returns how many
+     * they are. */
+    int (*see_points)(const float *floats, seen_point *points);
 } contact_oracle;
 
 /* A `reaches` whose exact form is dear. */
@@ -61,6 +72,21 @@ int reaches_in_stages(staged_reach *by, const contact_sight *seen, float radius,
 
 /* Since it was last asked. */
 effort effort_of_stages(staged_reach *by);
+
+/* Of a hit, or of one of its points, that is seen like that: the length of the normal, and how far off distance, normal
+ * and point are, if that is more than what was found before. */
+void judge_errors(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
+                  const answer *given, finding *out);
+
+/* That the shapes reach each other with what is told for the distance and a little more, and not with a little less. */
+void judge_distance_exactly(const contact_oracle *oracle, const float *floats, const answer *given,
+                            finding *out);
+
+/* By how much more than the margin they are apart, in units of 2^-23 of what bounds are relative to. */
+double growth_of_sight(const contact_oracle *oracle, const float *floats, const contact_sight *seen);
+
+/* With room for what a double is off by. */
+int is_surely_within(const contact_oracle *oracle, const float *floats, const contact_sight *seen);
 
 void judge_contact(const contact_oracle *oracle, const float *floats, const answer *given, finding *out);
 

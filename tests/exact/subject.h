@@ -15,7 +15,7 @@ enum {
     SHARING = 64,     /* cases in a row with the same limit of time, as one call can have */
     BATCH = 32 * SHARING,
     BATCH_WORDS = BATCH / 64,
-    MOST_FLOAT_RESULTS = 9
+    MOST_FLOAT_RESULTS = 23
 };
 
 /* What becomes of the deciding number of a case once the others are rounded, where a subject has such a number. */

@@ -44,6 +44,12 @@ static bool is_well_formed(unsigned query, const lh_call *call, size_t i)
         const void *output = call->argument[k].output;
         if (!output || kind->role != LH_OUTPUT)
             continue;
+        if (lh_queries[query].kind[k] == LH_KIND_COUNTS) {
+            if (hit != (((const uint8_t *)output)[i] > 0) ||
+                ((const uint8_t *)output)[i] > LH_POINTS_OF_MANIFOLDS)
+                return false;
+            continue;
+        }
         if (kind->bits == 8 && !is_normal_of_axis(kind, ((const int8_t *)output)[i], hit))
             return false;
         if (kind->on_miss == LH_INFINITE_ON_MISS &&

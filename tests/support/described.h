@@ -4,6 +4,8 @@
 #ifndef LANEHIT_TESTS_DESCRIBED_H
 #define LANEHIT_TESTS_DESCRIBED_H
 
+#include <string.h>
+
 #include "description/query.h"
 
 /* "raycast_aabb"; of queries of a grid too. */
@@ -22,12 +24,13 @@ extern const char *const argument_names[LH_ALL_QUERIES][LH_MOST_ARGUMENTS];
 unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS]);
 
 /* LH_EACH(PASS, raycast_aabb, ...): the arguments of `call`, for a function of the type of the public one. */
-#define PASS_view(at)    call->argument[at].view
-#define PASS_set(at)     call->argument[at].view
-#define PASS_grid(at)    call->argument[at].view
-#define PASS_number(at)  call->argument[at].number
-#define PASS_output(at)  call->argument[at].output
-#define PASS_outputs(at) xyz_of(call, at, &(lh_xyz){NULL, NULL, NULL})
+#define PASS_view(at)     call->argument[at].view
+#define PASS_set(at)      call->argument[at].view
+#define PASS_grid(at)     call->argument[at].view
+#define PASS_number(at)   call->argument[at].number
+#define PASS_output(at)   call->argument[at].output
+#define PASS_outputs(at)  xyz_of(call, at, &(lh_xyz){NULL, NULL, NULL})
+#define PASS_manifold(at) manifolds_of(call, at, &(lh_manifolds){.count = NULL})
 #define PASS(query, position, kind, name)                                                                    \
     LH_COMMA_BEFORE_##position LH_BY_PLACE(PASS, kind)(LH_ARGUMENT_##query##_##name)
 
@@ -38,6 +41,19 @@ static inline const lh_xyz *xyz_of(const lh_call *call, unsigned argument, lh_xy
     made->y = call->argument[argument + 1].output;
     made->z = call->argument[argument + 2].output;
     return made->x || made->y || made->z ? made : NULL;
+}
+
+/* The same of an lh_manifolds. */
+static inline const lh_manifolds *manifolds_of(const lh_call *call, unsigned argument, lh_manifolds *made)
+{
+    void *arrays[LH_ARRAYS_OF_MANIFOLDS];
+    int is_any = 0;
+    for (unsigned k = 0; k < LH_ARRAYS_OF_MANIFOLDS; k++) {
+        arrays[k] = call->argument[argument + k].output;
+        is_any |= arrays[k] != NULL;
+    }
+    memcpy(made, arrays, sizeof *made);
+    return is_any ? made : NULL;
 }
 
 /* lh_raycast_aabb, with the arguments of the call. */

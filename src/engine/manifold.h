@@ -1,0 +1,33 @@
+/* The operands of a manifold, and what it gives: as contact.h.
+ *
+ * LH_MANIFOLD(manifold_capsule_plane, capsule, unit_plane, 2) makes the query of
+ *     manifold manifold_capsule_plane(capsule a, unit_plane b, lanes margin);
+ * which finds up to two points. mathematics/manifold.h has what these are made of. */
+#ifndef LANEHIT_SRC_ENGINE_MANIFOLD_H
+#define LANEHIT_SRC_ENGINE_MANIFOLD_H
+
+#include "contact.h"
+#include "mathematics/manifold.h"
+
+#define LH_MANIFOLD(K, A, B, POINTS)                                                                         \
+    LH_OPERANDS_WITH_MARGIN(K, A, B)                                                                         \
+                                                                                                             \
+    static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
+    {                                                                                                        \
+        const K##_setup *const from = setup;                                                                 \
+        const block at = block_of_loop(first, count);                                                        \
+        manifold found = K(K##_shapes_a(&from->shapes, one, at), K##_shapes_b(&from->shapes, one, at),       \
+                           margin_of(&from->margin, one, at));                                               \
+        close_gaps(found.point, POINTS);                                                                     \
+        store_manifold(&found, POINTS, &from->shapes.of.manifolds, at);                                      \
+        return mask_bits(found.point[0].is_within);                                                          \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
+    {                                                                                                        \
+        return K##_in_one_copy(setup, one | at.one, at.first, at.count);                                     \
+    }                                                                                                        \
+                                                                                                             \
+    LH_LONG_QUERY(K)
+
+#endif

@@ -1,0 +1,69 @@
+/* Contacts of several points that share a normal. */
+#ifndef LANEHIT_SRC_MATHEMATICS_MANIFOLD_H
+#define LANEHIT_SRC_MATHEMATICS_MANIFOLD_H
+
+#include "core_gap.h"
+
+typedef struct manifold_point {
+    v3 at;          /* halfway between both surfaces */
+    lanes distance; /* of these */
+    lanes feature;  /* a whole number */
+    mask is_within; /* the margin: others are not reported */
+} manifold_point;
+
+/* In the order of their features. */
+typedef struct manifold {
+    v3 normal;
+    manifold_point point[LH_POINTS_OF_MANIFOLDS];
+} manifold;
+
+/* Of a; that of b is so << LH_FEATURE_OF_B. */
+LH_INLINE unsigned feature_of(unsigned kind, unsigned number)
+{
+    return kind | number << LH_FEATURE_NUMBER;
+}
+
+/* Where the cores have this gap along the normal. */
+LH_INLINE manifold_point point_of_gap(const core_gap *gap, v3 normal, lanes margin, unsigned feature)
+{
+    const shape_gap found = gap_of_shapes(gap, margin);
+    return (manifold_point){middle_of_gap(gap, normal), found.distance, lanes_set1((float)feature),
+                            found.hit};
+}
+
+/* ---- Results ------------------------------------------------------------------------------------------ */
+
+LH_INLINE manifold_point point_select(mask m, manifold_point a, manifold_point b)
+{
+    return (manifold_point){v3_select(m, a.at, b.at), lanes_select(m, a.distance, b.distance),
+                            lanes_select(m, a.feature, b.feature), mask_or(a.is_within, b.is_within)};
+}
+
+/* Moves those that are within the margin to the front, by as many steps as the farthest has to go. */
+LH_INLINE void close_gaps(manifold_point *point, int points)
+{
+    for (int first = 0; first < points - 1; first++)
+        for (int k = points - 2; k >= first; k--) {
+            const mask is_here = point[k].is_within, are_both = mask_and(is_here, point[k + 1].is_within);
+            point[k] = point_select(is_here, point[k], point[k + 1]);
+            point[k + 1].is_within = are_both;
+        }
+}
+
+LH_INLINE void store_manifold(const manifold *found, int points, const lh_manifolds *to, block at)
+{
+    const lanes one = lanes_set1(1.0f);
+    lanes count = lanes_set1(0.0f);
+    store_if_hit(to->normal, found->point[0].is_within, found->normal, at);
+    for (int k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
+        const manifold_point p = found->point[k < points ? k : 0];
+        const mask is_there = k < points ? p.is_within : lanes_lt(one, one);
+        store_if_hit(to->point[k], is_there, p.at, at);
+        store_block_if_wanted(to->distance[k], lanes_signed_or_infinity(is_there, p.distance), at);
+        store_words_if_wanted(to->feature[k], lanes_or_zero(is_there, p.feature), at);
+        count = lanes_add(count, lanes_or_zero(is_there, one));
+    }
+    store_bytes_if_wanted(to->count, count, at);
+}
+
+#endif

@@ -1,0 +1,90 @@
+#include "manifold_oracle.h"
+
+#include <math.h>
+#include <string.h>
+
+static uint32_t feature_at(const answer *given, int k)
+{
+    uint32_t feature;
+    memcpy(&feature, &given->floats[MANIFOLD_FEATURE + k], sizeof feature);
+    return feature;
+}
+
+/* From a point on there are none. */
+static int is_empty_from(const answer *given, int first)
+{
+    for (int k = first; k < LH_POINTS_OF_MANIFOLDS; k++) {
+        for (int axis = 0; axis < 3; axis++)
+            if (given->floats[MANIFOLD_POINT + 3 * k + axis] != 0.0f)
+                return 0;
+        if (!(given->floats[MANIFOLD_DISTANCE + k] == INFINITY) || feature_at(given, k) != 0)
+            return 0;
+    }
+    return 1;
+}
+
+const char *broken_by_missed_manifold(const answer *given)
+{
+    for (int axis = 0; axis < 3; axis++)
+        if (given->floats[MANIFOLD_NORMAL + axis] != 0.0f)
+            return "the normal of a miss is not 0";
+    return given->normal == 0 && is_empty_from(given, 0) ? NULL : "a miss has a point";
+}
+
+/* As what a contact gives. */
+static answer contact_at(const answer *given, int k)
+{
+    answer one = {.hit = 1};
+    one.floats[CONTACT_DISTANCE] = given->floats[MANIFOLD_DISTANCE + k];
+    for (int axis = 0; axis < 3; axis++) {
+        one.floats[CONTACT_NORMAL + axis] = given->floats[MANIFOLD_NORMAL + axis];
+        one.floats[CONTACT_POINT + axis] = given->floats[MANIFOLD_POINT + 3 * k + axis];
+    }
+    return one;
+}
+
+static int index_of(const seen_point *points, int count, uint32_t feature)
+{
+    int k = 0;
+    while (k < count && points[k].feature != feature)
+        k++;
+    return k;
+}
+
+static const char *broken_by_points(const answer *given, const seen_point *points, int count)
+{
+    for (int k = 0; k < given->normal; k++) {
+        if (k > 0 && feature_at(given, k) <= feature_at(given, k - 1))
+            return "the points are not in the order of their features";
+        if (index_of(points, count, feature_at(given, k)) == count)
+            return "no point has this feature";
+    }
+    return NULL;
+}
+
+void judge_manifold_hit(const contact_oracle *oracle, const float *floats, const answer *given, finding *out)
+{
+    seen_point points[MOST_SEEN_POINTS];
+    const int count = oracle->see_points(floats, points);
+    if (given->normal < 1 || given->normal > LH_POINTS_OF_MANIFOLDS || !is_empty_from(given, given->normal))
+        out->broken = "the count is not that of the points";
+    else
+        out->broken = broken_by_points(given, points, count);
+    if (out->broken)
+        return;
+    int is_reported[MOST_SEEN_POINTS] = {0};
+    answer nearest = contact_at(given, 0);
+    for (int k = 0; k < given->normal; k++) {
+        const int which = index_of(points, count, feature_at(given, k));
+        const answer one = contact_at(given, k);
+        is_reported[which] = 1;
+        judge_errors(oracle, floats, &points[which].sight, &one, out);
+        out->growth = fmax(out->growth, growth_of_sight(oracle, floats, &points[which].sight));
+        if (one.floats[CONTACT_DISTANCE] < nearest.floats[CONTACT_DISTANCE])
+            nearest = one;
+    }
+    judge_distance_exactly(oracle, floats, &nearest, out);
+    for (int k = 0; k < count; k++)
+        if (!is_reported[k] && is_surely_within(oracle, floats, &points[k].sight))
+            out->broken = "a point that is within the margin is missed";
+}

@@ -1,0 +1,22 @@
+/* Manifolds, judged: each point as the contact of its feature; whether there is one for each that is within the margin,
+ * in order; and what is left of the outputs. */
+#ifndef LANEHIT_TESTS_EXACT_MANIFOLD_ORACLE_H
+#define LANEHIT_TESTS_EXACT_MANIFOLD_ORACLE_H
+
+#include "contact_oracle.h"
+
+/* Its results, in the order of an answer's floats; the count is the answer's small number. */
+enum {
+    MANIFOLD_NORMAL = 0,
+    MANIFOLD_POINT = MANIFOLD_NORMAL + 3,
+    MANIFOLD_DISTANCE = MANIFOLD_POINT + 3 * LH_POINTS_OF_MANIFOLDS,
+    MANIFOLD_FEATURE = MANIFOLD_DISTANCE + LH_POINTS_OF_MANIFOLDS,
+    MANIFOLD_RESULTS = MANIFOLD_FEATURE + LH_POINTS_OF_MANIFOLDS
+};
+
+/* What is broken of a miss; else NULL. */
+const char *broken_by_missed_manifold(const answer *given);
+
+void judge_manifold_hit(const contact_oracle *oracle, const float *floats, const answer *given, finding *out);
+
+#endif
