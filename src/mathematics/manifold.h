@@ -23,6 +23,10 @@ LH_INLINE unsigned feature_of(unsigned kind, unsigned number)
     return kind | number << LH_FEATURE_NUMBER;
 }
 
+/* In the number of a feature of a box: bits 0 and 1 are the axis of a face, or of an edge; from here on there is a bit
+ * for each axis along which it is at the + end. */
+enum { FIRST_SIGN = 1 << 2 };
+
 /* Where the cores have this gap along the normal. */
 LH_INLINE manifold_point point_of_gap(const core_gap *gap, v3 normal, lanes margin, unsigned feature)
 {

@@ -28,6 +28,7 @@ typedef struct contact_sight {
 typedef struct seen_point {
     uint32_t feature;
     contact_sight sight;
+    int may_be_none; /* whether there is one is a matter of rounding */
 } seen_point;
 
 enum { MOST_SEEN_POINTS = 8 };

@@ -26,7 +26,7 @@ BUDGETS = {
 }
 
 # The kinds of arguments that decide what work a query is, and the trait that does.
-WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'DISTANCES': 'contacts', 'TRIANGLES': 'triangles'}
+WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'DISTANCES': 'contacts', 'MANIFOLD': 'contacts', 'TRIANGLES': 'triangles'}
 TRAIT_OF_STAGES = 'LH_STAGED'
 
 
