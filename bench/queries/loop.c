@@ -43,7 +43,7 @@ ALWAYS_INLINE arrays arrays_of(const problem *p)
     all.name = (lh_xyz){argument[0].output, argument[1].output, argument[2].output};                         \
     argument += 3;
 #define TAKE_manifold(kind, name)                                                                            \
-    all.name = lh_manifolds_at(&p->call, (unsigned)(argument - p->call.argument));                           \
+    all.name = lh_manifolds_of(argument);                                                                    \
     argument += LH_ARRAYS_OF_MANIFOLDS;
 #define TAKE(query, position, kind, name) LH_BY_PLACE(TAKE, kind)(kind, name)
 #define QUERY(name, ...)                  OF_THIS_QUERY(TAKE, name, __VA_ARGS__)
@@ -129,15 +129,14 @@ ALWAYS_INLINE void store(const arrays *all, size_t i, unsigned options, answer a
 #define STORE_view(kind, name)
 #define STORE_set(kind, name)
 #define STORE_number(kind, name)
-#define STORE_output(kind, name) STORE_##kind(name)
-#define STORE_HITS(name)         all->bytes[i] = (uint8_t)a.name;
-#define STORE_INSIDE(name)       STORE_IF_WANTED(all->bytes[i] = (uint8_t)(a.hits | a.name << 1))
-#define STORE_FACES(name)        STORE_IF_WANTED(all->name[i] = (int8_t)a.name)
-#define STORE_TIMES(name)        STORE_IF_WANTED(all->name[i] = a.name)
-#define STORE_FLOATS(name)       STORE_TIMES(name)
-#define STORE_DISTANCES(name)    STORE_TIMES(name)
-#define STORE_outputs(kind, name)                                                                            \
-    STORE_IF_WANTED(store_point(all->name, i, a.name))
+#define STORE_output(kind, name)   STORE_##kind(name)
+#define STORE_HITS(name)           all->bytes[i] = (uint8_t)a.name;
+#define STORE_INSIDE(name)         STORE_IF_WANTED(all->bytes[i] = (uint8_t)(a.hits | a.name << 1))
+#define STORE_FACES(name)          STORE_IF_WANTED(all->name[i] = (int8_t)a.name)
+#define STORE_TIMES(name)          STORE_IF_WANTED(all->name[i] = a.name)
+#define STORE_FLOATS(name)         STORE_TIMES(name)
+#define STORE_DISTANCES(name)      STORE_TIMES(name)
+#define STORE_outputs(kind, name)  STORE_IF_WANTED(store_point(all->name, i, a.name))
 #define STORE_manifold(kind, name) STORE_IF_WANTED(store_manifold(&all->name, i, &a.name))
 #define STORE_IF_WANTED(...)                                                                                 \
     if (is_wanted) {                                                                                         \

@@ -5,9 +5,11 @@
  *         uint64_t *hits;
  *     } overlap_aabb_aabb_arguments;
  * and overlap_aabb_aabb_arguments_of(call), in which a view that may be NULL is the one that it stands for, and an
- * lh_xyz or an lh_manifolds is there by value. */
+ * lh_xyz is there by value; an lh_manifolds is as it lies in the call. */
 #ifndef LANEHIT_SRC_DESCRIPTION_ARGUMENTS_H
 #define LANEHIT_SRC_DESCRIPTION_ARGUMENTS_H
+
+#include <string.h>
 
 #include "query.h"
 
@@ -17,7 +19,7 @@
 #define LH_MEMBER_number(kind, name)           LH_TYPE_##kind name;
 #define LH_MEMBER_output(kind, name)           LH_TYPE_##kind name;
 #define LH_MEMBER_outputs(kind, name)          lh_xyz name;
-#define LH_MEMBER_manifold(kind, name)         lh_manifolds name;
+#define LH_MEMBER_manifold(kind, name)         const lh_argument *name;
 #define LH_MEMBER(query, position, kind, name) LH_BY_PLACE(LH_MEMBER, kind)(kind, name)
 
 #define LH_TAKEN_view(query, at)     lh_view_at(&lh_queries[LH_QUERY_##query], call, at)
@@ -26,7 +28,7 @@
 #define LH_TAKEN_number(query, at)   call->argument[at].number
 #define LH_TAKEN_output(query, at)   call->argument[at].output
 #define LH_TAKEN_outputs(query, at)  lh_xyz_at(call, at)
-#define LH_TAKEN_manifold(query, at) lh_manifolds_at(call, at)
+#define LH_TAKEN_manifold(query, at) &call->argument[at]
 #define LH_TAKEN(query, position, kind, name)                                                                \
     .name = LH_BY_PLACE(LH_TAKEN, kind)(query, LH_ARGUMENT_##query##_##name),
 
@@ -37,15 +39,12 @@ static inline lh_xyz lh_xyz_at(const lh_call *call, unsigned argument)
                     call->argument[argument + 2].output};
 }
 
-static inline lh_manifolds lh_manifolds_at(const lh_call *call, unsigned first)
+/* The arrays of an lh_manifolds, in its order. */
+static inline lh_manifolds lh_manifolds_of(const lh_argument arrays[LH_ARRAYS_OF_MANIFOLDS])
 {
-    lh_manifolds at = {call->argument[first].output, lh_xyz_at(call, first + 1), {{NULL}}, {NULL}, {NULL}};
-    for (unsigned k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
-        at.point[k] = lh_xyz_at(call, first + 4 + 3 * k);
-        at.distance[k] = call->argument[first + 4 + 3 * LH_POINTS_OF_MANIFOLDS + k].output;
-        at.feature[k] = call->argument[first + 4 + 4 * LH_POINTS_OF_MANIFOLDS + k].output;
-    }
-    return at;
+    lh_manifolds m;
+    memcpy(&m, arrays, sizeof m);
+    return m;
 }
 
 #define QUERY(name, ...)                                                                                     \

@@ -45,7 +45,8 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 #endif
 }
 
-#define LH_OPERANDS_WITH_MARGIN(K, A, B)                                                                     \
+/* FUNCTION: LH_INLINE, or what is one copy for all loops. */
+#define LH_OPERANDS_WITH_MARGIN(K, A, B, FUNCTION)                                                           \
     LH_OPERANDS_OF(K, K##_shapes, A, B)                                                                      \
                                                                                                              \
     typedef struct K##_setup {                                                                               \
@@ -53,7 +54,7 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
         contact_margin margin;                                                                               \
     } K##_setup;                                                                                             \
                                                                                                              \
-    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
+    FUNCTION void K##_prepare(void *setup, unsigned one, const lh_call *call)                                \
     {                                                                                                        \
         K##_setup *const to = setup;                                                                         \
         K##_shapes_prepare(&to->shapes, one, call);                                                          \
@@ -88,7 +89,7 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 
 /* Operands, and the contacts of a block. */
 #define LH_CONTACT_OF(K, A, B)                                                                               \
-    LH_OPERANDS_WITH_MARGIN(K, A, B)                                                                         \
+    LH_OPERANDS_WITH_MARGIN(K, A, B, LH_INLINE)                                                              \
                                                                                                              \
     LH_INLINE uint32_t K##_contacts(const void *setup, unsigned one, block at)                               \
     {                                                                                                        \

@@ -10,7 +10,7 @@
 #include "mathematics/manifold.h"
 
 #define LH_MANIFOLD(K, A, B, POINTS)                                                                         \
-    LH_OPERANDS_WITH_MARGIN(K, A, B)                                                                         \
+    LH_OPERANDS_WITH_MARGIN(K, A, B, static LH_ONE_COPY)                                                     \
                                                                                                              \
     static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
     {                                                                                                        \
@@ -19,7 +19,7 @@
         manifold found = K(K##_shapes_a(&from->shapes, one, at), K##_shapes_b(&from->shapes, one, at),       \
                            margin_of(&from->margin, one, at));                                               \
         close_gaps(found.point, POINTS);                                                                     \
-        store_manifold(&found, POINTS, &from->shapes.of.manifolds, at);                                      \
+        store_manifold(&found, POINTS, from->shapes.of.manifolds, at);                                       \
         return mask_bits(found.point[0].is_within);                                                          \
     }                                                                                                        \
                                                                                                              \

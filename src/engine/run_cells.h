@@ -8,7 +8,7 @@
 lh_status LH_OWN(run_cells)(unsigned number, batch_loop *loop, const lh_call *call)
 {
     size_t count;
-    const lh_status status = lh_check_grid(number, call, &count);
+    const lh_status status = lh_check_cells(number, call, &count);
     if (count == 0)
         return status;
     lh_clear_cells(call, count);

@@ -78,17 +78,7 @@ LH_INLINE void store_block_if_wanted(float *column, lanes a, block at)
         store_block(column, a, at);
 }
 
-/* Of whole numbers. */
-LH_INLINE void store_words_if_wanted(uint32_t *column, lanes a, block at)
-{
-    int32_t word[LANES];
-    if (!column)
-        return;
-    lanes_store_int(word, a);
-    memcpy(column + at.first, word, (at.whole ? LANES : at.count) * sizeof *column);
-}
-
-/* From 0 to 127. */
+/* Of whole numbers from 0 to 127. */
 LH_INLINE void store_bytes_if_wanted(uint8_t *column, lanes a, block at)
 {
     if (column)

@@ -54,20 +54,53 @@ LH_INLINE void close_gaps(manifold_point *point, int points)
         }
 }
 
-LH_INLINE void store_manifold(const manifold *found, int points, const lh_manifolds *to, block at)
+/* The arrays of an lh_manifolds, of a block: those of four bytes, behind the counts. */
+enum { WORDS_OF_MANIFOLDS = LH_ARRAYS_OF_MANIFOLDS - 1 };
+
+/* All are written here, and then those that are wanted there, by one short loop. */
+typedef struct manifold_block {
+    float normal[3][LANES], point[LH_POINTS_OF_MANIFOLDS][3][LANES], distance[LH_POINTS_OF_MANIFOLDS][LANES];
+    int32_t feature[LH_POINTS_OF_MANIFOLDS][LANES];
+} manifold_block;
+
+_Static_assert(sizeof(manifold_block) == WORDS_OF_MANIFOLDS * LANES * sizeof(float),
+               "the arrays of lh_manifolds");
+
+LH_INLINE void write_vector(float to[3][LANES], v3 a)
 {
-    const lanes one = lanes_set1(1.0f);
-    lanes count = lanes_set1(0.0f);
-    store_if_hit(to->normal, found->point[0].is_within, found->normal, at);
+    lanes_store(to[0], a.x);
+    lanes_store(to[1], a.y);
+    lanes_store(to[2], a.z);
+}
+
+LH_INLINE void store_wanted(const manifold_block *from, const lh_argument *to, block at)
+{
+    const char *words = (const char *)from;
+    for (int k = 0; k < WORDS_OF_MANIFOLDS; k++, words += LANES * sizeof(float)) {
+        float *const column = to[k].output;
+        if (column && at.whole)
+            memcpy(column + at.first, words, LANES * sizeof *column);
+        else if (column)
+            memcpy(column + at.first, words, at.count * sizeof *column);
+    }
+}
+
+LH_INLINE void store_manifold(const manifold *found, int points, const lh_argument *to, block at)
+{
+    const lanes one = lanes_set1(1.0f), zero = lanes_set1(0.0f);
+    lanes count = zero;
+    manifold_block all;
+    write_vector(all.normal, v3_or_zero(found->point[0].is_within, found->normal));
     for (int k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
         const manifold_point p = found->point[k < points ? k : 0];
-        const mask is_there = k < points ? p.is_within : lanes_lt(one, one);
-        store_if_hit(to->point[k], is_there, p.at, at);
-        store_block_if_wanted(to->distance[k], lanes_signed_or_infinity(is_there, p.distance), at);
-        store_words_if_wanted(to->feature[k], lanes_or_zero(is_there, p.feature), at);
+        const mask is_there = k < points ? p.is_within : lanes_lt(zero, zero);
+        write_vector(all.point[k], v3_or_zero(is_there, p.at));
+        lanes_store(all.distance[k], lanes_signed_or_infinity(is_there, p.distance));
+        lanes_store_int(all.feature[k], lanes_or_zero(is_there, p.feature));
         count = lanes_add(count, lanes_or_zero(is_there, one));
     }
-    store_bytes_if_wanted(to->count, count, at);
+    store_bytes_if_wanted(to[0].output, count, at);
+    store_wanted(&all, to + 1, at);
 }
 
 #endif

@@ -14,18 +14,18 @@ static inline uint32_t feature_of(uint32_t kind, uint32_t number)
     return kind | number << LH_FEATURE_NUMBER;
 }
 
-static inline void record_point(const lh_manifolds *to, size_t k, size_t i, vector3 at, float distance,
+static inline void record_point(lh_manifolds to, size_t k, size_t i, vector3 at, float distance,
                                 uint32_t feature)
 {
-    record_vector(to->point[k], i, at);
-    record_float(to->distance[k], i, distance);
-    if (to->feature[k])
-        to->feature[k][i] = feature;
+    record_vector(to.point[k], i, at);
+    record_float(to.distance[k], i, distance);
+    if (to.feature[k])
+        to.feature[k][i] = feature;
 }
 
 /* The results of pair i; returns whether it is a hit. */
-static inline int record_manifold(const manifold_point *points, size_t count, float margin,
-                                  const lh_manifolds *to, size_t i)
+static inline int record_manifold(const manifold_point *points, size_t count, float margin, lh_manifolds to,
+                                  size_t i)
 {
     const vector3 zero = {0.0f, 0.0f, 0.0f};
     uint8_t found = 0;
@@ -36,9 +36,9 @@ static inline int record_manifold(const manifold_point *points, size_t count, fl
     }
     for (size_t k = found; k < LH_POINTS_OF_MANIFOLDS; k++)
         record_point(to, k, i, zero, INFINITY, 0);
-    record_vector(to->normal, i, found ? points[0].cores.normal : zero);
-    if (to->count)
-        to->count[i] = found;
+    record_vector(to.normal, i, found ? points[0].cores.normal : zero);
+    if (to.count)
+        to.count[i] = found;
     return found > 0;
 }
 
@@ -49,7 +49,7 @@ static inline int record_manifold(const manifold_point *points, size_t count, fl
     {                                                                                                        \
         manifold_point points[POINTS];                                                                       \
         manifold(A, B, points);                                                                              \
-        return record_manifold(points, POINTS, number_at(of->margin, i), &of->manifolds, i);                 \
+        return record_manifold(points, POINTS, number_at(of->margin, i), lh_manifolds_of(of->manifolds), i); \
     }                                                                                                        \
                                                                                                              \
     REFERENCE(manifold_##shapes)
