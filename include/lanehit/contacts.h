@@ -236,6 +236,15 @@ enum {
     LH_FEATURE_OF_B = 8    /* and what is of b at this one */
 };
 
+/* A point of a manifold: which pair, and which of its points. */
+typedef struct lh_manifold_point {
+    uint32_t pair, point;
+} lh_manifold_point;
+
+/* All points of n manifolds, of which `count` has how many each has, in ascending order: what a solver has rows for.
+ * Returns how many they are; points has room for as many, 4 * n at most. n is at most 2^32. */
+LH_API size_t lh_manifolds_to_points(const uint8_t *count, size_t n, lh_manifold_point *points);
+
 /* As lh_contact_capsule_plane, with a point at each end of the capsule.
  * Method: for each end as there, both padded alike: so the hits are those of that query, with every margin.
  * feature: of the capsule LH_VERTEX, 0 or 1 for its a or b; of the plane LH_FACE, 0.

@@ -150,6 +150,21 @@ LH_API lh_status lh_pairs_find_swept_part(const void *prepared, size_t part, siz
                                           lh_swept_pair *pairs, size_t capacity, size_t *found, void *scratch,
                                           size_t scratch_size);
 
+/* ---- Kinds ---------------------------------------------------------------------------------------------
+ *
+ * Bodies have shapes of several kinds, and a query has two: so a list of pairs becomes some, one for each call. */
+
+enum { LH_MOST_KINDS = 16 };
+
+/* Sorts n pairs of bodies by the kinds of both. kind has that of each body, less than `kinds`, which is 1 to 16.
+ * sorted: n pairs. Those of the kinds a and b, a <= b, begin at first[a * kinds + b] and end before the next. In each,
+ *         .a is the body of kind a: a pair that has it otherwise is turned. In each list they are in the order in which
+ *         they came.
+ * first:  kinds * kinds + 1 numbers, ascending; the last is n.
+ * Refused: an array that is NULL, of pairs if n is not 0, or not aligned; kinds; a body's kind. */
+LH_API lh_status lh_pairs_by_kind(const lh_pair *pairs, size_t n, const uint8_t *kind, unsigned kinds,
+                                  lh_pair *sorted, size_t *first);
+
 /* ---- Rays ----------------------------------------------------------------------------------------------
  *
  * Boxes are put into groups of neighbours once; then any thread casts rays against them. */

@@ -29,6 +29,8 @@ enum {
     IS_memory,
     IS_prepared,
     IS_size,
+    IS_kinds, /* of bodies */
+    IS_kind_count,
     IS_parts,
     IS_part,
     IS_step,
@@ -115,6 +117,9 @@ static const fault faults[] = {
     {IS_prepared, LH_ERROR_NULL_ARRAY, "the memory is NULL"},
     {IS_prepared, LH_ERROR_UNAVAILABLE, "it was prepared for pairs of another kind"},
     {IS_size, LH_ERROR_SIZE, "it is too small"},
+    {IS_kinds, LH_ERROR_NULL_ARRAY, "the array is NULL"},
+    {IS_kinds, LH_ERROR_LIMIT, "a body's kind is not less than kinds"},
+    {IS_kind_count, LH_ERROR_COUNT, "it is not from 1 to 16"},
     {IS_parts, LH_ERROR_COUNT, "it is not from 1 to 65536"},
     {IS_part, LH_ERROR_COUNT, "it is not less than parts"},
     {IS_step, LH_ERROR_COUNT, "it is not one of the steps"},
