@@ -256,8 +256,8 @@ LH_API lh_status lh_manifold_capsule_plane(const lh_capsules *capsules, const lh
 /* As lh_contact_obb_plane, with a point at each corner of the face that looks most into the plane.
  * Method: for each corner as there, all padded alike; the lowest corner is one of them, so the hits are those of that
  * query, with every margin. The face is that of the axis of the box along which n is longest, the first of equals.
- * feature: of the box LH_VERTEX, with bit 2 of the number for a corner towards +x, bit 3 for +y and bit 4 for +z, as the
- * box sees them; of the plane LH_FACE, 0.
+ * feature: of the box LH_VERTEX, with bit 2 of the number for a corner towards +x, bit 3 for +y and bit 4 for +z, as
+ * the box sees them; of the plane LH_FACE, 0.
  * Guarantees are those of that query, of each corner by itself. */
 LH_API lh_status lh_manifold_obb_plane(const lh_obbs *boxes, const lh_planes *planes,
                                        const lh_numbers *margin, uint64_t *hits,

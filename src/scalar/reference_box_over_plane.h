@@ -5,8 +5,8 @@
 #include "reference_plane_gap.h"
 #include "reference_rotation.h"
 
-/* Of the corner that lies so from the centre, as the box sees it, and is higher than that by `rise`, times the length of
- * the normal. */
+/* Of the corner that lies so from the centre, as the box sees it, and is higher than that by `rise`, times the length
+ * of the normal. */
 static inline core_pair contact_of_corner(oriented_box a, plane b, vector3 from_centre, float rise)
 {
     vector3 h = a.half;

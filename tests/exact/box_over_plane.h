@@ -1,5 +1,5 @@
-/* A closed oriented box within a margin of the half-space behind a plane. Exactly: the height of its lowest point, times
- * |q|^2 and the length of the normal, is a polynomial, and so is the square of that length. */
+/* A closed oriented box within a margin of the half-space behind a plane. Exactly: the height of its lowest point,
+ * times |q|^2 and the length of the normal, is a polynomial, and so is the square of that length. */
 #ifndef LANEHIT_TESTS_EXACT_BOX_OVER_PLANE_H
 #define LANEHIT_TESTS_EXACT_BOX_OVER_PLANE_H
 

@@ -1,0 +1,89 @@
+/* Which four of some points of a flat contact to keep, so that what rests on them rests as on all: the deepest;
+ * the one that is furthest from it; the one that spans most with both; and the one that is furthest outside of these
+ * three. Of equals the first. */
+#ifndef LANEHIT_SRC_MATHEMATICS_FOUR_POINTS_H
+#define LANEHIT_SRC_MATHEMATICS_FOUR_POINTS_H
+
+#include "face_clip.h"
+
+/* The one with the highest score, of those that are within; that is not one of them any more. */
+typedef struct best_point {
+    lanes score;
+    clipped_point point;
+} best_point;
+
+LH_INLINE best_point no_point(void)
+{
+    const lanes zero = lanes_set1(0.0f);
+    return (best_point){lanes_set1(-__builtin_inff()), {{zero, zero}, zero, zero, lanes_lt(zero, zero)}};
+}
+
+LH_INLINE void take_better(best_point *best, const clipped_point *point, lanes score)
+{
+    const mask better = mask_and(lanes_lt(best->score, score), point->is_within);
+    best->score = lanes_select(better, score, best->score);
+    best->point.at.u = lanes_select(better, point->at.u, best->point.at.u);
+    best->point.at.v = lanes_select(better, point->at.v, best->point.at.v);
+    best->point.height = lanes_select(better, point->height, best->point.height);
+    best->point.feature = lanes_select(better, point->feature, best->point.feature);
+    best->point.is_within = mask_or(best->point.is_within, better);
+}
+
+/* Features are different. */
+LH_INLINE void take_out(clipped_point *points, const clipped_point *taken)
+{
+    LH_ROLLED
+    for (int k = 0; k < CLIPPED_POINTS; k++)
+        points[k].is_within = mask_without(points[k].is_within, lanes_eq(points[k].feature, taken->feature));
+}
+
+/* Depths that differ by less than the tilt times the size are in the order of places, so that what lies flat and
+ * trembles keeps its first point. The direction is none in which boxes are stacked. */
+static const float DEPTH_TILT = 0x1p-9f, DEPTH_TILT_U = 0.79f, DEPTH_TILT_V = 0.61f;
+
+LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kept[4])
+{
+    const flat tilt = {lanes_set1(DEPTH_TILT * DEPTH_TILT_U), lanes_set1(DEPTH_TILT * DEPTH_TILT_V)};
+    best_point best = no_point();
+    LH_ROLLED
+    for (int k = 0; k < CLIPPED_POINTS; k++)
+        take_better(&best, &points[k],
+                    lanes_negate(lanes_add(points[k].height, flat_dot(points[k].at, tilt))));
+    kept[0] = best.point;
+    take_out(points, &kept[0]);
+
+    best = no_point();
+    LH_ROLLED
+    for (int k = 0; k < CLIPPED_POINTS; k++) {
+        const flat way = flat_sub(points[k].at, kept[0].at);
+        take_better(&best, &points[k], flat_dot(way, way));
+    }
+    kept[1] = best.point;
+    take_out(points, &kept[1]);
+
+    const flat base = flat_sub(kept[1].at, kept[0].at);
+    best = no_point();
+    LH_ROLLED
+    for (int k = 0; k < CLIPPED_POINTS; k++)
+        take_better(&best, &points[k], lanes_abs(flat_cross(base, flat_sub(points[k].at, kept[0].at))));
+    kept[2] = best.point;
+    take_out(points, &kept[2]);
+
+    /* Outside of the triangle the least of the three areas is negative; their sum is that of the triangle. */
+    const flat third = flat_sub(kept[2].at, kept[0].at);
+    const flat third = flat_sub(kept[2].at, kept[0].at);
+    const lanes whole = flat_cross(base, third);
+    const lanes turn = lanes_or_zero(lanes_lt(whole, lanes_set1(0.0f)), lanes_set1(-0.0f));
+    best = no_point();
+    LH_ROLLED
+    for (int k = 0; k < CLIPPED_POINTS; k++) {
+        const flat way = flat_sub(points[k].at, kept[0].at);
+        const lanes by_base = lanes_flip(flat_cross(base, way), turn),
+                    by_third = lanes_flip(flat_cross(way, third), turn);
+        const lanes left = lanes_sub(lanes_flip(whole, turn), lanes_add(by_base, by_third));
+        take_better(&best, &points[k], lanes_negate(lanes_min(lanes_min(by_base, by_third), left)));
+    }
+    kept[3] = best.point;
+}
+
+#endif
