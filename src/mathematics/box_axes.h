@@ -23,15 +23,25 @@ LH_INLINE box_pair box_pair_of(v3 way, v3 turned_way, v3 half, v3 turned_half, f
     return (box_pair){way, turned_way, half, turned_half, axes, lengths, lanes_mul(sum, lanes_set1(padding))};
 }
 
-/* Where no axis separates them, of those that are normal to a face. */
-LH_INLINE mask faces_meet(const box_pair *p)
+/* How far both boxes reach along the normals of the faces, of the upright box and of the turned one. */
+LH_INLINE v3 reach_upright(const box_pair *p)
 {
     const frame m = p->lengths;
     const v3 h = p->turned_half;
     const v3 extent = v3_add(v3_add(v3_scale(m.x, h.x), v3_scale(m.y, h.y)), v3_scale(m.z, h.z));
-    const mask upright = v3_le(v3_abs(p->way), v3_plus_each(v3_add(p->half, extent), p->padding));
-    const v3 reach = v3_add(v3_seen_from(p->half, m), h);
-    return mask_and(upright, v3_le(v3_abs(p->turned_way), v3_plus_each(reach, p->padding)));
+    return v3_add(p->half, extent);
+}
+
+LH_INLINE v3 reach_turned(const box_pair *p)
+{
+    return v3_add(v3_seen_from(p->half, p->lengths), p->turned_half);
+}
+
+/* Where no axis separates them, of those that are normal to a face. */
+LH_INLINE mask faces_meet(const box_pair *p)
+{
+    const mask upright = v3_le(v3_abs(p->way), v3_plus_each(reach_upright(p), p->padding));
+    return mask_and(upright, v3_le(v3_abs(p->turned_way), v3_plus_each(reach_turned(p), p->padding)));
 }
 
 /* How far both boxes reach along the products of the edges of one with one of the other, of these lengths; next and
