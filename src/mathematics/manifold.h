@@ -31,7 +31,7 @@ enum { FIRST_SIGN = 1 << 2 };
 LH_INLINE manifold_point point_of_gap(const core_gap *gap, v3 normal, lanes margin, unsigned feature)
 {
     const shape_gap found = gap_of_shapes(gap, margin);
-    return (manifold_point){middle_of_gap(gap, normal), found.distance, lanes_set1((float)feature),
+    return (manifold_point){point_of_core_gap(gap, normal), found.distance, lanes_set1((float)feature),
                             found.hit};
 }
 
