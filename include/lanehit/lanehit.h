@@ -169,6 +169,18 @@ LH_API lh_status lh_overlap_sphere_capsule(const lh_spheres *spheres, const lh_c
 LH_API lh_status lh_any_overlap_sphere_capsule(const lh_spheres *spheres, const lh_capsules *capsules,
                                                int *any);
 
+/* Do the closed ball and the closed solid cylinder meet?
+ * Method: how far the centre is beside the round side and beyond an end, seen along the axis; the sum of both squares
+ * against the square of the radius r, padded by 28 * 2^-24 of itself, 22 * 2^-24 of l, and 2^-62. l is |b - a| and the
+ * radius of the cylinder.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, however flat or thin the cylinder is.
+ * Over-report: on a hit, a ball of radius r + 24 * 2^-23 * (r + l) + 2^-61 meets the cylinder, in the same range.
+ * A cylinder with a = b: a miss. NaN: in either, a miss. */
+LH_API lh_status lh_overlap_sphere_cylinder(const lh_spheres *spheres, const lh_cylinders *cylinders,
+                                            uint64_t *hits);
+LH_API lh_status lh_any_overlap_sphere_cylinder(const lh_spheres *spheres, const lh_cylinders *cylinders,
+                                                int *any);
+
 /* Do the closed capsules overlap?
  * Method: the distance of the segments, as lh_closest_segment_segment finds it, against the sum of the radii (Ericson
  * 4.5.1). The sum is padded by 32 * 2^-24 of itself and of the lengths of the segments, |x| + |y| + |z| each, and by
