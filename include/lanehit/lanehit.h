@@ -700,6 +700,16 @@ LH_API lh_status lh_closest_obb_point(const lh_obbs *boxes, const lh_vectors *po
 LH_API lh_status lh_closest_segment_point(const lh_segments *segments, const lh_vectors *points,
                                           float *distance2, float *t, const lh_xyz *on_segment);
 
+/* The point of a solid cylinder that is closest to a point; in the cylinder, that point.
+ * Method: as it is seen along the axis, the point, clamped to both ends and to the radius.
+ * Coordinates and the radius are 0 or from 2^-40 to 2^40; then, with the exact distance d, l the length of the axis and
+ * the radius, and u = 2^-24, the root of distance2 is at most 23.7u * d + 21.7u * l + 2^-72 more than d, and at most
+ * 23.7u * d + 14.7u * l + 2^-72 less. on_cylinder is off the exact point by at most u of each coordinate, 31u * (d +
+ * l), and 2^-72.
+ * NaN: in either, as said above; so is a cylinder that is empty, with a = b or of a negative radius. */
+LH_API lh_status lh_closest_cylinder_point(const lh_cylinders *cylinders, const lh_vectors *points,
+                                           float *distance2, const lh_xyz *on_cylinder);
+
 /* The points of two segments that are closest to each other, a.a + s * (a.b - a.a) and b.a + t * (b.b - b.a).
  * Method: the point of a nearest to the line of b, then the point of b nearest to that, then the point of a nearest
  * to that (Ericson 5.1.9, without its determinant, which cancels in parallel segments). Parallel segments are no
