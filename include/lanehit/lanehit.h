@@ -431,6 +431,17 @@ LH_API lh_status lh_classify_triangle_plane(const lh_triangles *triangles, const
 LH_API lh_status lh_classify_capsule_plane(const lh_capsules *capsules, const lh_planes *planes,
                                            uint64_t *hits, uint64_t *inside);
 
+/* Is all of the closed solid cylinder behind the plane, some of it, or nothing? hits, inside, and a normal of 0 as in
+ * lh_classify_sphere_plane. A cylinder of negative radius, or with a = b, is neither.
+ * Method: n.a and n.b against d, to within r * |n x e|, e being the direction of the axis. That is padded by 12u of
+ * itself and 4u * r * |n|, the heights as in lh_classify_sphere_plane.
+ * Never misses, and never reports as inside what is not: as lh_classify_sphere_plane.
+ * Over-report: likewise, of a d that is larger, or smaller, by 4.6 * 2^-23 * (S + 3.5 * r * |n|), S being the larger of
+ * the sums of both ends.
+ * NaN: in either, a miss. */
+LH_API lh_status lh_classify_cylinder_plane(const lh_cylinders *cylinders, const lh_planes *planes,
+                                            uint64_t *hits, uint64_t *inside);
+
 /* Is all of the closed box in the frustum, some of it, or nothing? The frustum is what is behind all of its planes,
  * the same for the whole batch: 1 to 32 planes with outward normals, any other count is refused. It is convex, and
  * may be unbounded or empty. n is the count of the boxes; that of the planes has nothing to do with it.
