@@ -539,6 +539,18 @@ LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *sphere
 LH_API lh_status lh_raycast_capsule(const lh_rays *rays, const lh_capsules *capsules, uint64_t *hits,
                                     float *t_enter, float *t_exit);
 
+/* Does the ray meet the closed solid cylinder, and between which times?
+ * Method: as lh_raycast_capsule between its balls; the planes of the ends are moved outwards by 2^-19 of the radius,
+ * the length of the axis and the distance from a to the origin.
+ * t_enter, t_exit: as in lh_raycast_capsule. t_enter is never late and t_exit never early.
+ * Never misses: as lh_raycast_capsule.
+ * Over-report: from t_enter to t_exit the ray is in the cylinder whose radius r is larger by g = 50 * 2^-23 * (r + l +
+ * w) + 2^-60, and which is longer by g at both ends, in the same range. l is the length of the axis and w the distance
+ * from a to the origin.
+ * A cylinder with a = b: a miss. NaN: in the ray or the cylinder, a miss; a NaN limit is absent. */
+LH_API lh_status lh_raycast_cylinder(const lh_rays *rays, const lh_cylinders *cylinders, uint64_t *hits,
+                                     float *t_enter, float *t_exit);
+
 /* Does the ray meet the plane, from either side, and when?
  * Method: the height over the plane divided by the speed at which it falls (Ericson 5.3.1), each as an interval that
  * holds the exact one: 4u * (sum of |n_i * origin_i|) and 10u * (sum of |n_i * dir_i|) to either side. With both dir
