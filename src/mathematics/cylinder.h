@@ -66,9 +66,9 @@ LH_INLINE v3 way_to_cylinder(cylinder_sight seen, measured_cylinder c)
 LH_INLINE v3 inwards_of_cylinder(cylinder_sight seen, measured_cylinder c)
 {
     const mask is_by_end = lanes_le(lanes_negate(seen.height), lanes_sub(seen.height, c.length));
-    const gap_direction out = direction_along(seen.across);
+    const gap_direction back = direction_along(v3_negate(seen.across));
     const v3 by_cap = v3_select(is_by_end, v3_negate(c.axis), c.axis);
-    const v3 by_mantle = v3_select(out.exists, v3_negate(out.unit), direction_across(c.axis));
+    const v3 by_mantle = v3_select(back.exists, back.unit, direction_across(c.axis));
     return v3_select(lanes_le(seen.beside, seen.beyond), by_cap, by_mantle);
 }
 
