@@ -193,6 +193,19 @@ LH_API lh_status lh_any_overlap_sphere_cylinder(const lh_spheres *spheres, const
 LH_API lh_status lh_overlap_capsule_capsule(const lh_capsules *a, const lh_capsules *b, uint64_t *hits);
 LH_API lh_status lh_any_overlap_capsule_capsule(const lh_capsules *a, const lh_capsules *b, int *any);
 
+/* Do the closed capsules overlap the closed solid cylinders?
+ * Method: the distance from the cylinder, as in lh_overlap_sphere_cylinder, is convex along the segment. Its least is
+ * found by 22 halvings, against the radius of the capsule r, padded by 34 * 2^-24 of itself, 28 * 2^-24 of the length
+ * of the axis and the radius of the cylinder, 66 * 2^-24 of the length of the segment, and 2^-62.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.
+ * Over-report: on a hit, shapes meet of which r is larger by 52 * 2^-23 * (r + l) + 2^-61, where l is the length of the
+ * axis and the radius of the cylinder, and the length of the segment, in the same range.
+ * A cylinder with a = b: a miss. NaN: in either, a miss. */
+LH_API lh_status lh_overlap_capsule_cylinder(const lh_capsules *capsules, const lh_cylinders *cylinders,
+                                             uint64_t *hits);
+LH_API lh_status lh_any_overlap_capsule_cylinder(const lh_capsules *capsules, const lh_cylinders *cylinders,
+                                                 int *any);
+
 /* Do the closed capsules overlap the closed boxes?
  * Method: a ball is swept along the segment, as in lh_sweep_sphere_aabb.
  * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.

@@ -34,14 +34,30 @@ typedef struct cylinder_sight {
     lanes from_axis, beside, beyond;
 } cylinder_sight;
 
+LH_INLINE cylinder_sight sight_of_place(lanes height, v3 across, measured_cylinder c)
+{
+    const lanes from_axis = length_of(across);
+    return (cylinder_sight){height, across, from_axis, lanes_sub(from_axis, c.radius),
+                            lanes_max(lanes_negate(height), lanes_sub(height, c.length))};
+}
+
 LH_INLINE cylinder_sight seen_by_cylinder(v3 point, measured_cylinder c)
 {
     const v3 from_start = v3_sub(point, c.start);
     const lanes height = v3_dot(from_start, c.axis);
-    const v3 across = v3_sub(from_start, v3_scale(c.axis, height));
-    const lanes from_axis = length_of(across);
-    return (cylinder_sight){height, across, from_axis, lanes_sub(from_axis, c.radius),
-                            lanes_max(lanes_negate(height), lanes_sub(height, c.length))};
+    return sight_of_place(height, v3_sub(from_start, v3_scale(c.axis, height)), c);
+}
+
+LH_INLINE mask is_nearer_end(cylinder_sight seen, measured_cylinder c)
+{
+    return lanes_le(lanes_negate(seen.height), lanes_sub(seen.height, c.length));
+}
+
+/* Of the way across, what is beside the mantle. */
+LH_INLINE lanes share_beside(cylinder_sight seen)
+{
+    const mask is_beside = lanes_lt(lanes_set1(0.0f), seen.beside);
+    return lanes_or_zero(is_beside, lanes_div(seen.beside, seen.from_axis));
 }
 
 /* Squared, and from the whole cylinder; NaN stays. */
@@ -57,17 +73,15 @@ LH_INLINE v3 way_to_cylinder(cylinder_sight seen, measured_cylinder c)
 {
     const lanes zero = lanes_set1(0.0f);
     const lanes along = lanes_sub(lanes_min(lanes_max(seen.height, zero), c.length), seen.height);
-    const lanes share = lanes_or_zero(lanes_lt(zero, seen.beside), lanes_div(seen.beside, seen.from_axis));
-    return v3_sub(v3_scale(c.axis, along), v3_scale(seen.across, share));
+    return v3_sub(v3_scale(c.axis, along), v3_scale(seen.across, share_beside(seen)));
 }
 
 /* From the surface that is nearest to a point inside, of length 1. Of surfaces as near the caps count before the
  * mantle, and the end before the start. */
 LH_INLINE v3 inwards_of_cylinder(cylinder_sight seen, measured_cylinder c)
 {
-    const mask is_by_end = lanes_le(lanes_negate(seen.height), lanes_sub(seen.height, c.length));
     const gap_direction back = direction_along(v3_negate(seen.across));
-    const v3 by_cap = v3_select(is_by_end, v3_negate(c.axis), c.axis);
+    const v3 by_cap = v3_select(is_nearer_end(seen, c), v3_negate(c.axis), c.axis);
     const v3 by_mantle = v3_select(back.exists, back.unit, direction_across(c.axis));
     return v3_select(lanes_le(seen.beside, seen.beyond), by_cap, by_mantle);
 }

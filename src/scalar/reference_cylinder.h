@@ -28,16 +28,25 @@ typedef struct cylinder_sight {
     float beside, beyond; /* how far outside of the mantle and of the nearer cap it is */
 } cylinder_sight;
 
+static inline cylinder_sight sight_of_place(axis_of_cylinder of, float height, vector3 across)
+{
+    float from_axis = length_of(across);
+    return (cylinder_sight){
+        .of = of,
+        .height = height,
+        .across = across,
+        .from_axis = from_axis,
+        .beside = from_axis - of.radius,
+        .beyond = max(-height, height - of.length),
+    };
+}
+
 static inline cylinder_sight seen_by_cylinder(cylinder c, vector3 point)
 {
+    axis_of_cylinder of = axis_of(c);
     vector3 from_start = subtract(point, c.axis.a);
-    cylinder_sight seen = {.of = axis_of(c)};
-    seen.height = dot(from_start, seen.of.unit);
-    seen.across = subtract(from_start, scale(seen.of.unit, seen.height));
-    seen.from_axis = length_of(seen.across);
-    seen.beside = seen.from_axis - seen.of.radius;
-    seen.beyond = max(-seen.height, seen.height - seen.of.length);
-    return seen;
+    float height = dot(from_start, of.unit);
+    return sight_of_place(of, height, subtract(from_start, scale(of.unit, height)));
 }
 
 static inline float cylinder_padding(const cylinder_sight *seen)
