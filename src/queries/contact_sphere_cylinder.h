@@ -31,6 +31,6 @@ LH_INLINE v3 contact_sphere_cylinder_normal(core_gap *gap, sphere a, measured_cy
     return v3_select(along.exists, along.unit, inwards);
 }
 
-LH_CONTACT(contact_sphere_cylinder, sphere, measured_cylinder)
+LH_LONG_CONTACT(contact_sphere_cylinder, sphere, measured_cylinder)
 
 #endif

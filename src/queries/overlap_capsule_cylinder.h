@@ -44,9 +44,12 @@ LH_INLINE mask grows_at(seen_segment s, lanes share, measured_cylinder c)
     return lanes_lt(zero, lanes_add(outwards, lanes_mul(lanes_max(zero, seen.beyond), upwards)));
 }
 
-/* Both places that may come next are looked at beside the one that tells which it is. */
-LH_INLINE lanes nearest_share(seen_segment s, measured_cylinder c)
+/* Both places that may come next are looked at beside the one that tells which it is. That is long beside a call, so
+ * there is one copy of it. */
+static LH_ONE_COPY lanes nearest_share(const seen_segment *segment, const measured_cylinder *cylinder)
 {
+    const seen_segment s = *segment;
+    const measured_cylinder c = *cylinder;
     lanes share = lanes_set1(0.5f);
     float step = 0.25f;
     for (int k = 0; k < QUARTERINGS; k++, step *= 0.25f) {
@@ -65,7 +68,7 @@ LH_INLINE mask overlap_capsule_cylinder(capsule a, measured_cylinder b)
 {
     const v3 way = v3_sub(a.axis.b, a.axis.a);
     const seen_segment seen = segment_seen_by(b, a.axis.a, way);
-    const lanes squared = squared_gap(seen_at(seen, nearest_share(seen, b), b));
+    const lanes squared = squared_gap(seen_at(seen, nearest_share(&seen, &b), b));
     const lanes of_cylinder =
         lanes_mul(lanes_add(b.length, b.radius), lanes_set1(CYLINDER_BY_SEGMENT_PADDING));
     const lanes of_segment = lanes_mul(length_of(way), lanes_set1(SEGMENT_BY_CYLINDER_PADDING));
