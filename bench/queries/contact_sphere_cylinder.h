@@ -1,4 +1,5 @@
 /* The way to the nearest point, or in the cylinder the way back from the nearest of side and ends. */
+#include "contact_answer.h"
 #include "cylinder.h"
 
 ALWAYS_INLINE answer solve(sphere s, cylinder c, float margin)

@@ -2,7 +2,7 @@
 #ifndef BENCH_QUERIES_CYLINDER_H
 #define BENCH_QUERIES_CYLINDER_H
 
-#include "contact_answer.h"
+#include "loop.h"
 
 typedef struct seen_point {
     point axis, across;
