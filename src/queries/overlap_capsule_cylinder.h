@@ -46,10 +46,10 @@ LH_INLINE mask grows_at(seen_segment s, lanes share, measured_cylinder c)
 
 /* Both places that may come next are looked at beside the one that tells which it is. That is long beside a call, so
  * there is one copy of it. */
-static LH_ONE_COPY lanes nearest_share(const seen_segment *segment, const measured_cylinder *cylinder)
+static LH_ONE_COPY lanes nearest_share(const seen_segment *of, const measured_cylinder *by)
 {
-    const seen_segment s = *segment;
-    const measured_cylinder c = *cylinder;
+    const seen_segment s = *of;
+    const measured_cylinder c = *by;
     lanes share = lanes_set1(0.5f);
     float step = 0.25f;
     for (int k = 0; k < QUARTERINGS; k++, step *= 0.25f) {
