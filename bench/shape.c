@@ -132,6 +132,7 @@ MAKER(spheres, c[0], c[1], c[2], c[3])
 MAKER(triangles, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8])
 MAKER(segments, c[0], c[1], c[2], c[3], c[4], c[5])
 MAKER(capsules, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
+MAKER(cylinders, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
 MAKER(planes, c[0], c[1], c[2], c[3])
 MAKER(vectors, c[0], c[1], c[2])
 MAKER(numbers, c[0])
@@ -176,6 +177,7 @@ static const struct {
     [LH_KIND_TRIANGLES] = {draw_triangle, make_triangles},
     [LH_KIND_SEGMENTS] = {draw_segment, make_segments},
     [LH_KIND_CAPSULES] = {draw_capsule, make_capsules},
+    [LH_KIND_CYLINDERS] = {draw_capsule, make_cylinders},
     [LH_KIND_PLANES] = {draw_plane, make_planes},
     [LH_KIND_FRUSTUM] = {draw_frustum, make_frustum},
     [LH_KIND_OBBS] = {draw_obb, make_obbs},

@@ -40,6 +40,7 @@ typedef union any_view {
     lh_triangles triangles;
     lh_segments segments;
     lh_capsules capsules;
+    lh_cylinders cylinders;
     lh_planes planes;
     lh_vectors vectors;
     lh_obbs obbs;

@@ -40,6 +40,9 @@ typedef struct capsule {
     float radius;
 } capsule;
 
+/* Laid out alike. */
+typedef capsule cylinder;
+
 /* n.x = d */
 typedef struct plane {
     point normal;
@@ -148,6 +151,11 @@ ALWAYS_INLINE segment at_SEGMENTS(const lh_segments *v, size_t i, unsigned optio
 ALWAYS_INLINE capsule at_CAPSULES(const lh_capsules *v, size_t i, unsigned options)
 {
     return (capsule){{v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, v->radius[i]};
+}
+
+ALWAYS_INLINE cylinder at_CYLINDERS(const lh_cylinders *v, size_t i, unsigned options)
+{
+    return (cylinder){{v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, v->radius[i]};
 }
 
 ALWAYS_INLINE plane at_PLANES(const lh_planes *v, size_t i, unsigned options)

@@ -1,29 +1,9 @@
 /* Both balls and the cylinder between them, by the quadratic equation of each (Ericson 5.3.7), without branches. */
-#include "ray.h"
-
-typedef struct stay {
-    float enter, exit;
-} stay;
-
-ALWAYS_INLINE stay in_quadratic(float a, float b, float c)
-{
-    const float left = b * b - a * c, root = sqrtf(maximum(left, 0.0f));
-    return (stay){left >= 0.0f ? (-b - root) / a : INFINITY, left >= 0.0f ? (-b + root) / a : -INFINITY};
-}
+#include "ray_side.h"
 
 ALWAYS_INLINE stay in_ball(point from_centre, point d, float radius)
 {
     return in_quadratic(dot(d, d), dot(from_centre, d), dot(from_centre, from_centre) - radius * radius);
-}
-
-ALWAYS_INLINE stay in_side(point m, point d, point axis, float radius)
-{
-    const float length2 = dot(axis, axis), along = dot(m, axis), pace = dot(d, axis);
-    const stay side = in_quadratic(length2 * dot(d, d) - pace * pace, length2 * dot(m, d) - pace * along,
-                                   length2 * (dot(m, m) - radius * radius) - along * along);
-    const float to_start = -along / pace, to_end = (length2 - along) / pace;
-    return (stay){maximum(side.enter, minimum(to_start, to_end)),
-                  minimum(side.exit, maximum(to_start, to_end))};
 }
 
 ALWAYS_INLINE answer solve(ray r, capsule c)

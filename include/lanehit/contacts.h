@@ -220,6 +220,34 @@ LH_API lh_status lh_contact_capsule_triangle(const lh_capsules *capsules, const 
                                              const lh_numbers *margin, uint64_t *hits, float *distance,
                                              const lh_xyz *normal, const lh_xyz *point);
 
+/* Are the closed ball and the closed solid cylinder no further apart than margin?
+ * Method: the distance of the centre from the cylinder, as in lh_overlap_sphere_cylinder; inside, that from the nearer
+ * of round side and ends, negative. Either less the radius. The margin is padded by 8u of r + |margin|, 20u of the
+ * distance, 22u of l, and 2^-62.
+ * normal: where the centre is inside or on the surface, into the cylinder from what is nearest of that. Of round side
+ * and ends that are as near to within rounding, it is either; of equals the end at b counts, then that at a. On the
+ * axis, to within rounding, the normal from the round side is any across it: where the centre is there as computed,
+ * that of lh_contact_sphere_capsule.
+ * l is |b - a| and the radius of the cylinder. growth 24, distance 26, normal 41, point 24. Of a centre that is nearer
+ * to the axis than to the round side, the normal from there is not bounded.
+ * Negative radius: a miss. A cylinder with a = b: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_sphere_cylinder(const lh_spheres *spheres, const lh_cylinders *cylinders,
+                                            const lh_numbers *margin, uint64_t *hits, float *distance,
+                                            const lh_xyz *normal, const lh_xyz *point);
+
+/* Is the closed solid cylinder no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: as lh_contact_sphere_plane, of the end that is lower along n, less what its rim reaches down: the radius
+ * times |n x e| / |n|, e being the direction of the axis. The margin is padded by 20u of the radius of the cylinder
+ * more.
+ * normal: -n / |n|. point: at the lowest point of the rim; of points as low, to within rounding, at any. Of an end that
+ * is parallel to the plane, as computed, at its middle.
+ * l is the larger sum of |n_i * v_i| of both ends v, over |n|, and the radius. growth 23, distance 22, normal 4.6,
+ * point 46. The normal does not depend on l.
+ * Negative radius: a miss. A cylinder with a = b, or a plane without a normal, n = 0: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_cylinder_plane(const lh_cylinders *cylinders, const lh_planes *planes,
+                                           const lh_numbers *margin, uint64_t *hits, float *distance,
+                                           const lh_xyz *normal, const lh_xyz *point);
+
 /* ---- Manifolds ----------------------------------------------------------------------------------------
  * Contacts of up to four points, for shapes that lie on each other: what lh_contact_A_B says is true of these too, but
  * where said otherwise. All points of a pair have one normal. A pair hits if it has a point, and it has those that are

@@ -169,6 +169,18 @@ LH_API lh_status lh_overlap_sphere_capsule(const lh_spheres *spheres, const lh_c
 LH_API lh_status lh_any_overlap_sphere_capsule(const lh_spheres *spheres, const lh_capsules *capsules,
                                                int *any);
 
+/* Do the closed ball and the closed solid cylinder meet?
+ * Method: how far the centre is beside the round side and beyond an end, seen along the axis; the sum of both squares
+ * against the square of the radius r, padded by 28 * 2^-24 of itself, 22 * 2^-24 of l, and 2^-62. l is |b - a| and the
+ * radius of the cylinder.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40, however flat or thin the cylinder is.
+ * Over-report: on a hit, a ball of radius r + 24 * 2^-23 * (r + l) + 2^-61 meets the cylinder, in the same range.
+ * A cylinder with a = b: a miss. NaN: in either, a miss. */
+LH_API lh_status lh_overlap_sphere_cylinder(const lh_spheres *spheres, const lh_cylinders *cylinders,
+                                            uint64_t *hits);
+LH_API lh_status lh_any_overlap_sphere_cylinder(const lh_spheres *spheres, const lh_cylinders *cylinders,
+                                                int *any);
+
 /* Do the closed capsules overlap?
  * Method: the distance of the segments, as lh_closest_segment_segment finds it, against the sum of the radii (Ericson
  * 4.5.1). The sum is padded by 32 * 2^-24 of itself and of the lengths of the segments, |x| + |y| + |z| each, and by
@@ -180,6 +192,19 @@ LH_API lh_status lh_any_overlap_sphere_capsule(const lh_spheres *spheres, const 
  * NaN: a miss. */
 LH_API lh_status lh_overlap_capsule_capsule(const lh_capsules *a, const lh_capsules *b, uint64_t *hits);
 LH_API lh_status lh_any_overlap_capsule_capsule(const lh_capsules *a, const lh_capsules *b, int *any);
+
+/* Do the closed capsules overlap the closed solid cylinders?
+ * Method: the distance from the cylinder, as in lh_overlap_sphere_cylinder, is convex along the segment. Its least is
+ * found by 22 halvings, against the radius of the capsule r, padded by 34 * 2^-24 of itself, 28 * 2^-24 of the length
+ * of the axis and the radius of the cylinder, 66 * 2^-24 of the length of the segment, and 2^-62.
+ * Never misses: coordinates and radii of 0 or 2^-40 to 2^40.
+ * Over-report: on a hit, shapes meet of which r is larger by 52 * 2^-23 * (r + l) + 2^-61, where l is the length of the
+ * axis and the radius of the cylinder, and the length of the segment, in the same range.
+ * A cylinder with a = b: a miss. NaN: in either, a miss. */
+LH_API lh_status lh_overlap_capsule_cylinder(const lh_capsules *capsules, const lh_cylinders *cylinders,
+                                             uint64_t *hits);
+LH_API lh_status lh_any_overlap_capsule_cylinder(const lh_capsules *capsules, const lh_cylinders *cylinders,
+                                                 int *any);
 
 /* Do the closed capsules overlap the closed boxes?
  * Method: a ball is swept along the segment, as in lh_sweep_sphere_aabb.
@@ -419,6 +444,17 @@ LH_API lh_status lh_classify_triangle_plane(const lh_triangles *triangles, const
 LH_API lh_status lh_classify_capsule_plane(const lh_capsules *capsules, const lh_planes *planes,
                                            uint64_t *hits, uint64_t *inside);
 
+/* Is all of the closed solid cylinder behind the plane, some of it, or nothing? hits, inside, and a normal of 0 as in
+ * lh_classify_sphere_plane. A cylinder of negative radius, or with a = b, is neither.
+ * Method: n.a and n.b against d, to within r * |n x e|, e being the direction of the axis. That is padded by 12u of
+ * itself and 4u * r * |n|, the heights as in lh_classify_sphere_plane.
+ * Never misses, and never reports as inside what is not: as lh_classify_sphere_plane.
+ * Over-report: likewise, of a d that is larger, or smaller, by 4.6 * 2^-23 * (S + 3.5 * r * |n|), S being the larger of
+ * the sums of both ends.
+ * NaN: in either, a miss. */
+LH_API lh_status lh_classify_cylinder_plane(const lh_cylinders *cylinders, const lh_planes *planes,
+                                            uint64_t *hits, uint64_t *inside);
+
 /* Is all of the closed box in the frustum, some of it, or nothing? The frustum is what is behind all of its planes,
  * the same for the whole batch: 1 to 32 planes with outward normals, any other count is refused. It is convex, and
  * may be unbounded or empty. n is the count of the boxes; that of the planes has nothing to do with it.
@@ -515,6 +551,18 @@ LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *sphere
  * NaN: in the ray or the capsule, a miss; a NaN limit is absent. */
 LH_API lh_status lh_raycast_capsule(const lh_rays *rays, const lh_capsules *capsules, uint64_t *hits,
                                     float *t_enter, float *t_exit);
+
+/* Does the ray meet the closed solid cylinder, and between which times?
+ * Method: as lh_raycast_capsule between its balls; the planes of the ends are moved outwards by 2^-19 of the radius,
+ * the length of the axis and the distance from a to the origin.
+ * t_enter, t_exit: as in lh_raycast_capsule. t_enter is never late and t_exit never early.
+ * Never misses: as lh_raycast_capsule.
+ * Over-report: from t_enter to t_exit the ray is in the cylinder whose radius r is larger by g = 50 * 2^-23 * (r + l +
+ * w) + 2^-60, and which is longer by g at both ends, in the same range. l is the length of the axis and w the distance
+ * from a to the origin.
+ * A cylinder with a = b: a miss. NaN: in the ray or the cylinder, a miss; a NaN limit is absent. */
+LH_API lh_status lh_raycast_cylinder(const lh_rays *rays, const lh_cylinders *cylinders, uint64_t *hits,
+                                     float *t_enter, float *t_exit);
 
 /* Does the ray meet the plane, from either side, and when?
  * Method: the height over the plane divided by the speed at which it falls (Ericson 5.3.1), each as an interval that
@@ -687,6 +735,16 @@ LH_API lh_status lh_closest_obb_point(const lh_obbs *boxes, const lh_vectors *po
  * NaN: in either, as said above. */
 LH_API lh_status lh_closest_segment_point(const lh_segments *segments, const lh_vectors *points,
                                           float *distance2, float *t, const lh_xyz *on_segment);
+
+/* The point of a solid cylinder that is closest to a point; in the cylinder, that point.
+ * Method: as it is seen along the axis, the point, clamped to both ends and to the radius.
+ * Coordinates and the radius are 0 or from 2^-40 to 2^40; then, with the exact distance d, l the length of the axis and
+ * the radius, and u = 2^-24, the root of distance2 is at most 23.7u * d + 21.7u * l + 2^-72 more than d, and at most
+ * 23.7u * d + 14.7u * l + 2^-72 less. on_cylinder is off the exact point by at most u of each coordinate, 31u * (d +
+ * l), and 2^-72.
+ * NaN: in either, as said above; so is a cylinder that is empty, with a = b or of a negative radius. */
+LH_API lh_status lh_closest_cylinder_point(const lh_cylinders *cylinders, const lh_vectors *points,
+                                           float *distance2, const lh_xyz *on_cylinder);
 
 /* The points of two segments that are closest to each other, a.a + s * (a.b - a.a) and b.a + t * (b.b - b.a).
  * Method: the point of a nearest to the line of b, then the point of b nearest to that, then the point of a nearest

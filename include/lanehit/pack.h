@@ -29,6 +29,7 @@ enum {
     LH_COLUMNS_TRIANGLES = 9,
     LH_COLUMNS_SEGMENTS = 6,
     LH_COLUMNS_CAPSULES = 7,
+    LH_COLUMNS_CYLINDERS = 7,
     LH_COLUMNS_PLANES = 4,
     LH_COLUMNS_VECTORS = 3,
     LH_COLUMNS_OBBS = 10,
@@ -48,6 +49,7 @@ LH_API lh_status lh_pack_spheres(const lh_spheres *spheres, float *columns, lh_s
 LH_API lh_status lh_pack_triangles(const lh_triangles *triangles, float *columns, lh_triangles *packed);
 LH_API lh_status lh_pack_segments(const lh_segments *segments, float *columns, lh_segments *packed);
 LH_API lh_status lh_pack_capsules(const lh_capsules *capsules, float *columns, lh_capsules *packed);
+LH_API lh_status lh_pack_cylinders(const lh_cylinders *cylinders, float *columns, lh_cylinders *packed);
 LH_API lh_status lh_pack_planes(const lh_planes *planes, float *columns, lh_planes *packed);
 LH_API lh_status lh_pack_vectors(const lh_vectors *vectors, float *columns, lh_vectors *packed);
 LH_API lh_status lh_pack_obbs(const lh_obbs *boxes, float *columns, lh_obbs *packed);

@@ -63,6 +63,17 @@ typedef struct lh_capsules {
     uint32_t radius_stride;
 } lh_capsules;
 
+/* Cylinders with flat ends, solid: the points whose foot on the line through a and b lies between these, and whose
+ * distance from it is at most radius. With a = b there is no direction, and the cylinder is empty; so is one of a
+ * negative radius. radius NULL: 0 for all, which makes them segments. */
+typedef struct lh_cylinders {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *ax, *ay, *az, *bx, *by, *bz, *radius;
+    uint32_t radius_stride;
+} lh_cylinders;
+
 /* Planes: the points x with n.x = d; those with n.x <= d are behind. n = (nx, ny, nz) may be of any length. With n =
  * 0 the plane, and what is behind it, is all of space or nothing. */
 typedef struct lh_planes {
@@ -312,6 +323,34 @@ static inline lh_capsules lh_capsules_aos(const float *first, uint32_t stride, s
 
 static inline lh_capsules lh_capsules_indexed(lh_capsules v, const uint32_t *index, uint32_t index_stride,
                                               size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_cylinders lh_cylinders_soa(size_t count, const float *ax, const float *ay, const float *az,
+                                            const float *bx, const float *by, const float *bz,
+                                            const float *radius)
+{
+    lh_cylinders v = {count, LH_NULL, 0, 0, ax, ay, az, bx, by, bz, radius, 0};
+    return v;
+}
+
+/* {a[3], b[3], radius} */
+static inline lh_cylinders lh_cylinders_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_cylinders v =
+        lh_cylinders_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3),
+                         lh_component(first, 4), lh_component(first, 5), lh_component(first, 6));
+    v.stride = stride;
+    v.radius_stride = stride;
+    return v;
+}
+
+static inline lh_cylinders lh_cylinders_indexed(lh_cylinders v, const uint32_t *index, uint32_t index_stride,
+                                                size_t count)
 {
     v.index = index;
     v.index_stride = index_stride;

@@ -35,4 +35,16 @@ LH_INLINE void store_nearest_point(lh_xyz to, v3 point, lanes distance2, block a
     store_point(to, point, is_distance(distance2), at);
 }
 
+LH_INLINE mask v3_is_number(v3 a)
+{
+    return mask_and(mask_and(lanes_eq(a.x, a.x), lanes_eq(a.y, a.y)), lanes_eq(a.z, a.z));
+}
+
+/* Of products that can overflow both ways, at a distance that is a number: so those of a rotation that is far from
+ * one. */
+LH_INLINE void store_point_if_number(lh_xyz to, v3 point, lanes distance2, block at)
+{
+    store_point(to, point, mask_and(is_distance(distance2), v3_is_number(point)), at);
+}
+
 #endif

@@ -163,6 +163,18 @@ LH_INLINE capsule capsule_load(view_columns from, block at)
     return (capsule){segment_load(from, at), radius_load(from.array[6], at)};
 }
 
+/* ---- Cylinders ---------------------------------------------------------------------------------------- */
+
+typedef struct cylinder {
+    segment axis;
+    lanes radius;
+} cylinder;
+
+LH_INLINE cylinder cylinder_load(view_columns from, block at)
+{
+    return (cylinder){segment_load(from, at), radius_load(from.array[6], at)};
+}
+
 /* ---- Planes ------------------------------------------------------------------------------------------- */
 
 /* n.x = d */

@@ -7,12 +7,6 @@
 #include "mathematics/closest.h"
 #include "mathematics/rotation.h"
 
-/* Products of a rotation that is far from one can overflow both ways, at a distance that is a number. */
-LH_INLINE mask v3_is_number(v3 a)
-{
-    return mask_and(mask_and(lanes_eq(a.x, a.x), lanes_eq(a.y, a.y)), lanes_eq(a.z, a.z));
-}
-
 /* ---- The query ---------------------------------------------------------------------------------------- */
 
 /* Stores what is wanted, given the point as the box sees it. */
@@ -26,7 +20,7 @@ LH_INLINE void store_closest_of_obb(const closest_obb_point_arguments *of, v3 se
     if (!is_wanted(of->on_box))
         return;
     const v3 on_box = v3_add(centre, v3_turned_by(nearest, *axes));
-    store_point(of->on_box, on_box, mask_and(is_distance(distance2), v3_is_number(on_box)), at);
+    store_point_if_number(of->on_box, on_box, distance2, at);
 }
 
 /* What the one box sees is soon found. */

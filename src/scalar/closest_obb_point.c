@@ -4,12 +4,6 @@
 #include "reference.h"
 #include "reference_rotation.h"
 
-/* Products of a rotation that is far from one can overflow both ways, at a distance that is a number. */
-static inline int is_number(vector3 a)
-{
-    return a.x == a.x && a.y == a.y && a.z == a.z;
-}
-
 static inline void closest_obb_point(const closest_obb_point_arguments *of, size_t i)
 {
     oriented_box b = oriented_box_at(of->boxes, i);
@@ -19,9 +13,9 @@ static inline void closest_obb_point(const closest_obb_point_arguments *of, size
     rotated_axes axes = rotate_axes(b.rotation);
     vector3 way = add(add(scale(axes.x, on.x), scale(axes.y, on.y)), scale(axes.z, on.z));
     vector3 on_box = add(b.centre, way);
-    nearest found = nearest_at(dot(d, d), on_box);
+    nearest found = nearest_number_at(dot(d, d), on_box);
     record_float(of->distance2, i, found.distance2);
-    record_vector(of->on_box, i, is_number(on_box) ? found.point : no_point);
+    record_vector(of->on_box, i, found.point);
 }
 
 REFERENCE_WITHOUT_HITS(closest_obb_point)

@@ -31,6 +31,11 @@ typedef struct capsule {
     float radius;
 } capsule;
 
+typedef struct cylinder {
+    segment axis;
+    float radius;
+} cylinder;
+
 /* n.x = d */
 typedef struct plane {
     vector3 n;
@@ -131,6 +136,16 @@ static inline capsule capsule_at(const lh_capsules *v, size_t i)
     size_t k = element_of(v->count, v->index, v->index_stride, i);
     size_t at = offset_of(v->stride, k);
     return (capsule){
+        .axis = {vector3_at(v->ax, v->ay, v->az, at), vector3_at(v->bx, v->by, v->bz, at)},
+        .radius = radius_at(v->radius, v->radius_stride, k),
+    };
+}
+
+static inline cylinder cylinder_at(const lh_cylinders *v, size_t i)
+{
+    size_t k = element_of(v->count, v->index, v->index_stride, i);
+    size_t at = offset_of(v->stride, k);
+    return (cylinder){
         .axis = {vector3_at(v->ax, v->ay, v->az, at), vector3_at(v->bx, v->by, v->bz, at)},
         .radius = radius_at(v->radius, v->radius_stride, k),
     };

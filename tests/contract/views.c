@@ -114,6 +114,21 @@ static void test_capsules(void **state)
     assert_components(in_soa, in_aos, 7);
 }
 
+static void test_cylinders(void **state)
+{
+    (void)state;
+    const lh_cylinders soa =
+        lh_cylinders_soa(4, arrays[0], arrays[1], arrays[2], arrays[3], arrays[4], arrays[5], arrays[6]);
+    const float *const in_soa[] = {soa.ax, soa.ay, soa.az, soa.bx, soa.by, soa.bz, soa.radius};
+    ASSERT_HEAD(soa, 4, 0);
+    assert_int_equal(soa.radius_stride, 0);
+    const lh_cylinders aos = lh_cylinders_aos(arrays[0], 28, 3);
+    const float *const in_aos[] = {aos.ax, aos.ay, aos.az, aos.bx, aos.by, aos.bz, aos.radius};
+    ASSERT_HEAD(aos, 3, 28);
+    assert_int_equal(aos.radius_stride, 28);
+    assert_components(in_soa, in_aos, 7);
+}
+
 static void test_planes(void **state)
 {
     (void)state;
@@ -249,13 +264,21 @@ static void test_call(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_aabbs),    cmocka_unit_test(test_spheres),
-        cmocka_unit_test(test_mesh),     cmocka_unit_test(test_triangles),
-        cmocka_unit_test(test_segments), cmocka_unit_test(test_capsules),
-        cmocka_unit_test(test_planes),   cmocka_unit_test(test_vectors),
-        cmocka_unit_test(test_numbers),  cmocka_unit_test(test_rays),
-        cmocka_unit_test(test_obbs),     cmocka_unit_test(test_status_parts),
-        cmocka_unit_test(test_call),     cmocka_unit_test(test_rays_of_segments),
+        cmocka_unit_test(test_aabbs),
+        cmocka_unit_test(test_spheres),
+        cmocka_unit_test(test_mesh),
+        cmocka_unit_test(test_triangles),
+        cmocka_unit_test(test_segments),
+        cmocka_unit_test(test_capsules),
+        cmocka_unit_test(test_cylinders),
+        cmocka_unit_test(test_planes),
+        cmocka_unit_test(test_vectors),
+        cmocka_unit_test(test_numbers),
+        cmocka_unit_test(test_rays),
+        cmocka_unit_test(test_obbs),
+        cmocka_unit_test(test_status_parts),
+        cmocka_unit_test(test_call),
+        cmocka_unit_test(test_rays_of_segments),
     };
     return cmocka_run_group_tests_name("views", tests, NULL, NULL);
 }

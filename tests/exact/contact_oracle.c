@@ -9,6 +9,9 @@
 /* As documented for all contacts. */
 static const double most_length_error = 6.0, normal_promised_to = 0x1p-6, least_promised = 0x1p-60;
 
+/* An infinite margin reaches whatever there is, and so does this. */
+static const float beyond_all = 0x1p100f;
+
 static double length_of(const double *v)
 {
     return sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
@@ -213,7 +216,7 @@ void judge_contact(const contact_oracle *oracle, const float *floats, const answ
         out->touches = given->hit;
         return;
     }
-    out->touches = !is_empty(oracle, floats) && (margin == INFINITY || oracle->reaches(floats, margin));
+    out->touches = !is_empty(oracle, floats) && oracle->reaches(floats, fminf(margin, beyond_all));
     out->growth_bound = oracle->bounds.growth;
     if (!given->hit)
         out->broken = oracle->see_points ? broken_by_missed_manifold(given) : broken_by_miss(given);

@@ -70,7 +70,7 @@ static double draw_off(const subject *about, stream *s)
 
 static void reach(const subject *about, reaching how, stream *s, float *floats)
 {
-    if (how == AS_DRAFTED)
+    if (how == AS_DRAFTED || !about->touching)
         return;
     const contact at = about->touching(s, floats);
     const double number = at.number + (how == REACHING ? draw_off(about, s) : 0.0) * at.unit;

@@ -20,6 +20,10 @@ static struct {
     term speed2, line_start, line_end; /* the last two: of a ball, at the nearest time of the whole line */
     term ahead_start[2], ahead_end[2]; /* positive where that is after the start, and before the end */
     term from_line, det, first[2], second[2]; /* of the axis and the line */
+    /* Of where the line goes through the planes of the ends of a cylinder: */
+    term pace; /* has the sign that the direction has along the axis; if it is 0 it never does */
+    term after[2], before[2]; /* of that sign where it is after the start, and before the end */
+    term beside[2];           /* positive outside of the side */
     float inputs[INPUTS];
     effort effort;
 } exact;
@@ -81,6 +85,20 @@ static void write_crossing(const term *direction, const term *axis, term radius)
     exact.from_line = difference(f, square(f, dot_of(f, w, cross)), product(f, square(f, radius), exact.det));
 }
 
+/* The place there, from the end and times the pace, is across the axis. */
+static void write_end(int which, int from, const term *direction, const term *axis, term radius)
+{
+    formula *f = &exact.f;
+    term way[3], place[3];
+    write_way(f, from, ORIGIN, way);
+    const term along = dot_of(f, way, axis), time = negative(f, product(f, along, input(f, ONE)));
+    exact.after[which] = difference(f, time, product(f, exact.pace, input(f, START)));
+    exact.before[which] = difference(f, product(f, exact.pace, input(f, END)), time);
+    for (int k = 0; k < 3; k++)
+        place[k] = difference(f, product(f, way[k], exact.pace), product(f, direction[k], along));
+    exact.beside[which] = difference(f, dot_of(f, place, place), square(f, product(f, radius, exact.pace)));
+}
+
 static void write_formula(void)
 {
     formula *f = &exact.f;
@@ -107,6 +125,9 @@ static void write_formula(void)
     exact.line_end = write_line_ball(CAPSULE_END, direction, radius);
     exact.speed2 = dot_of(f, direction, direction);
     write_crossing(direction, axis, radius);
+    exact.pace = dot_of(f, direction, axis);
+    write_end(0, CAPSULE_START, direction, axis, radius);
+    write_end(1, CAPSULE_END, direction, axis, radius);
 }
 
 void set_ray_and_capsule(const float *floats, float start, float end)
@@ -176,6 +197,36 @@ int is_after_capsule(float t)
     return sign(at.rises) >= 0 && sign(at.outside) >= 0;
 }
 
+/* ---- A cylinder --------------------------------------------------------------------------------------- */
+
+static int is_in_cylinder_at(float t)
+{
+    exact.inputs[TIME] = t;
+    set_inputs(&exact.f, exact.inputs);
+    return sign(exact.after_start) >= 0 && sign(exact.after_end) <= 0 && sign(exact.side.outside) <= 0;
+}
+
+int is_deep_in_cylinder(float t)
+{
+    return is_in_cylinder_at(t) && sign(exact.after_start) > 0 && sign(exact.after_end) < 0 &&
+           sign(exact.side.outside) < 0;
+}
+
+static int line_meets_end(int which)
+{
+    const int pace = sign(exact.pace);
+    return pace != 0 && sign(exact.after[which]) * pace >= 0 && sign(exact.before[which]) * pace >= 0 &&
+           sign(exact.beside[which]) <= 0;
+}
+
+/* The squared distance from the axis is convex. So where the ray is between the planes of the ends it is least at an
+ * end of that, or where the line is nearest to the axis. */
+int ray_meets_cylinder(void)
+{
+    return is_in_cylinder_at(exact.inputs[START]) || is_in_cylinder_at(exact.inputs[END]) ||
+           line_meets_end(0) || line_meets_end(1) || line_meets_axis();
+}
+
 effort ray_capsule_effort(void)
 {
     return exact.effort;
@@ -198,6 +249,23 @@ double distance_from_segment(const float *floats, double t)
         squared += apart * apart;
     }
     return sqrt(squared);
+}
+
+double excess_of_cylinder(const float *floats, double t)
+{
+    double place[3], axis[3], along = 0.0, length2 = 0.0, squared = 0.0;
+    for (int k = 0; k < 3; k++) {
+        place[k] = ((double)floats[ORIGIN + k] - floats[CAPSULE_START + k]) + t * floats[DIRECTION + k];
+        axis[k] = (double)floats[CAPSULE_END + k] - floats[CAPSULE_START + k];
+        along += place[k] * axis[k];
+        length2 += axis[k] * axis[k];
+    }
+    for (int k = 0; k < 3; k++) {
+        const double apart = place[k] - along / length2 * axis[k];
+        squared += apart * apart;
+    }
+    const double length = sqrt(length2), height = along / length;
+    return fmax(sqrt(squared) - (double)floats[CAPSULE_RADIUS], fmax(-height, height - length));
 }
 
 /* By thirds, since the distance is convex. */

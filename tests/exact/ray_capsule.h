@@ -22,8 +22,16 @@ int is_after_capsule(float t);
 /* At that time, from the segment; in double: off by 2^-50 of the way. */
 double distance_from_segment(const float *floats, double t);
 
+/* Likewise how far it is outside of the cylinder: beside the side, or beyond an end if that is more. */
+double excess_of_cylinder(const float *floats, double t);
+
 /* Of the nearest time, from the start of the ray on. */
 double nearest_to_segment(const float *floats);
+
+/* Of the solid cylinder of the same floats, which has a length: is the ray ever in it, and is it at t, not just at its
+ * surface? */
+int ray_meets_cylinder(void);
+int is_deep_in_cylinder(float t);
 
 effort ray_capsule_effort(void);
 

@@ -18,7 +18,8 @@ enum {
     MOST_FLOAT_RESULTS = 23
 };
 
-/* What becomes of the deciding number of a case once the others are rounded, where a subject has such a number. */
+/* What becomes of the deciding number of a case once the others are rounded, where a subject has such a number; of one
+ * that has none, nothing. */
 typedef enum reaching {
     AS_DRAFTED,
     JUST_TOUCHING, /* the shapes just touch, but for its own rounding */

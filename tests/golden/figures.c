@@ -245,6 +245,17 @@ static void flatten_capsule(dice *d, size_t how, uint32_t sign, pattern *p)
         p->bits[CAPSULE_RADIUS] = how == 1 ? sign : p->bits[CAPSULE_RADIUS] ^ sign_of_float;
 }
 
+/* ---- Cylinders ---------------------------------------------------------------------------------------- */
+
+/* With the contact at its mantle, or on a cap: the segment ends there. */
+static draft draft_cylinder(dice *d, const contact *c)
+{
+    draft cylinder = dice_one_in(d, 2) ? draft_capsule(d, c) : draft_segment(d, c);
+    if (cylinder.value[CAPSULE_RADIUS] == 0)
+        cylinder.value[CAPSULE_RADIUS] = 1 + (int64_t)dice_below(d, 64);
+    return cylinder;
+}
+
 /* ---- Planes ------------------------------------------------------------------------------------------- */
 
 enum { PLANE_D = 3, MOST_NORMAL = 16 };
@@ -373,6 +384,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_TRIANGLES]       = {draft_triangle, false, 3, NONE,    NONE,      flatten_triangle, NULL},
     [LH_KIND_SEGMENTS]        = {draft_segment,  false, 2, NONE,    NONE,      flatten_segment,  NULL},
     [LH_KIND_CAPSULES]        = {draft_capsule,  false, 2, NONE,    NONE,      flatten_capsule,  NULL},
+    [LH_KIND_CYLINDERS]       = {draft_cylinder, false, 2, NONE,    NONE,      flatten_capsule,  NULL},
     [LH_KIND_PLANES]          = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
     [LH_KIND_VECTORS]         = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_VECTORS_OR_REST] = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},

@@ -146,9 +146,10 @@ static bool has_argument(const lh_query *query, lh_kind_name kind)
 static bool has_nothing_to_flush(const lh_query *query)
 {
     const bool cancels = has_argument(query, LH_KIND_SEGMENTS) || has_argument(query, LH_KIND_CAPSULES) ||
-                         has_argument(query, LH_KIND_PLANES) ||
+                         has_argument(query, LH_KIND_CYLINDERS) || has_argument(query, LH_KIND_PLANES) ||
                          (has_argument(query, LH_KIND_OBBS) && has_argument(query, LH_KIND_DISTANCES));
-    const bool is_given = has_argument(query, LH_KIND_FLOATS) || has_argument(query, LH_KIND_DISTANCES);
+    const bool is_given = has_argument(query, LH_KIND_FLOATS) || has_argument(query, LH_KIND_DISTANCES) ||
+                          (has_argument(query, LH_KIND_CYLINDERS) && has_argument(query, LH_KIND_TIMES));
     return !has_argument(query, LH_KIND_TRIANGLES) && !(cancels && is_given);
 }
 

@@ -320,6 +320,41 @@ static void capsule_degenerate(dice *d, element *e)
         e->value[CAPSULE_RADIUS] = dice_one_in(d, 2) ? dice_sign(d) * 0.0f : -e->value[CAPSULE_RADIUS];
 }
 
+/* ---- Cylinders ---- */
+
+/* On the mantle, about, or on a cap. */
+static point cylinder_point(dice *d, const element *e)
+{
+    const point on_axis = segment_point(d, e), turn = random_direction(d, 1);
+    point way, p;
+    for (int axis = 0; axis < 3; axis++)
+        way.at[axis] = e->value[3 + axis] - e->value[axis];
+    const point across = cross(way, turn);
+    const float reach = e->value[CAPSULE_RADIUS] * dice_between(d, 0, 1) / (length(across) + 0x1p-20f);
+    for (int axis = 0; axis < 3; axis++)
+        p.at[axis] = on_axis.at[axis] + reach * across.at[axis];
+    return p;
+}
+
+/* Of any direction: its mantle at the point, or a cap. */
+static element cylinder_build(dice *d, point p, relation how, float size)
+{
+    const bool by_cap = dice_one_in(d, 2);
+    const float radius = size * dice_between(d, 0.05f, 1);
+    const point way = random_direction(d, size), across = cross(way, random_direction(d, 1));
+    const float beside = how == NEAR_POINT ? 2 : how == BOUNDARY_AT_POINT && !by_cap ? 1 : 0.5f;
+    const float start = how == BOUNDARY_AT_POINT && by_cap ? 0 : how == NEAR_POINT ? -0.2f : 0.2f;
+    const float scale = radius * beside / (length(across) + 0x1p-20f);
+    element e = {{0}};
+    for (int axis = 0; axis < 3; axis++) {
+        const float foot = p.at[axis] - scale * across.at[axis];
+        e.value[axis] = foot - start * way.at[axis];
+        e.value[3 + axis] = foot + way.at[axis];
+    }
+    e.value[CAPSULE_RADIUS] = radius;
+    return e;
+}
+
 /* ---- Planes ---- */
 
 enum { PLANE_D = 3 };
@@ -485,6 +520,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_TRIANGLES] = {triangle_point, triangle_build, triangle_degenerate},
     [LH_KIND_SEGMENTS] = {segment_point, segment_build, segment_degenerate},
     [LH_KIND_CAPSULES] = {capsule_point, capsule_build, capsule_degenerate},
+    [LH_KIND_CYLINDERS] = {cylinder_point, cylinder_build, capsule_degenerate},
     [LH_KIND_PLANES] = {plane_point, plane_build, plane_degenerate},
     [LH_KIND_VECTORS] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_VECTORS_OR_REST] = {NULL, vector_build, vector_degenerate},

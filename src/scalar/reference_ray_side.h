@@ -1,0 +1,55 @@
+/* The round side of a capsule, which is that of a cylinder, between the planes of its ends: the times at which a ray is
+ * within it, by the chord of what of the ray is across the axis (Ericson, Real-Time Collision Detection, 5.3.7). */
+#ifndef LANEHIT_SRC_SCALAR_REFERENCE_RAY_SIDE_H
+#define LANEHIT_SRC_SCALAR_REFERENCE_RAY_SIDE_H
+
+#include "reference.h"
+#include "reference_segment_pair.h"
+
+/* Of the radius and of the way to the foot of the perpendicular, for the balls; of the way from a to the origin and of
+ * the length, for the cylinder; and what underflows. */
+static const float ball_pad = 16.0f * unit_roundoff;
+static const float side_pad = 32.0f * unit_roundoff;
+static const float capsule_absolute_pad = 0x1p-62f;
+
+static const float latest_time = 0x1p127f;
+
+typedef struct passage {
+    int hit;
+    float enter, exit;
+} passage;
+
+static inline passage passage_within(float enter, float exit, int is_near)
+{
+    return (passage){is_near & (enter <= exit), enter, exit};
+}
+
+static inline float padded_radius(float radius)
+{
+    return radius * (1.0f + ball_pad) + capsule_absolute_pad;
+}
+
+static inline passage through_side(ray r, segment axis, float radius)
+{
+    vector3 along = subtract(axis.b, axis.a), to_a = subtract(axis.a, r.origin);
+    vector3 ahead = across(to_a, along), moving = across(r.dir, along);
+    float rate = dot(moving, moving), inverse = 1.0f / rate;
+    float foot = dot(ahead, moving) * (inverse < INFINITY ? inverse : 0.0f);
+    vector3 perpendicular = subtract(ahead, scale(moving, foot));
+
+    float way = sum_of_magnitudes(to_a) + sum_of_magnitudes(along);
+    float reach = padded_radius(radius) + way * side_pad;
+    float squared = dot(perpendicular, perpendicular), reach_squared = reach * reach;
+    float half = square_root(reach_squared - squared) * (square_root(rate) * inverse);
+
+    /* The planes of the ends, both further out by as much as places along the axis may be off. */
+    float inverse_squared = inverse_of_squared(along);
+    float beyond = (way + padded_radius(radius)) * side_pad * square_root(inverse_squared);
+    float start = dot(to_a, along) * inverse_squared, pace = dot(r.dir, along) * inverse_squared;
+    float at_a = (start - beyond) * (1.0f / pace), at_b = ((start + 1.0f) + beyond) * (1.0f / pace);
+    float enter = max(min(at_a, at_b), max(foot - half, max(r.t_min, 0.0f)));
+    float exit = min(max(at_a, at_b), min(foot + half, min(r.t_max, latest_time)));
+    return passage_within(enter, exit, squared <= reach_squared);
+}
+
+#endif
