@@ -20,7 +20,8 @@
  *   Closed sets touching counts. Flat boxes, point boxes, spheres and capsules of radius 0, segments that are points
  *               and degenerate triangles are treated as the point sets that they are.
  *   Empty       a box with min = +inf, max = -inf on every axis hits nothing that has finite coordinates up
- *               to 2^40; nor does a sphere or capsule of negative radius.
+ *               to 2^40; nor does a sphere, capsule or cylinder of negative radius, or a cylinder whose ends are one
+ *               point, which leaves it without a direction.
  *   Inverted    boxes, with min > max on an axis, by however little, are empty for lh_contains_*, inner or outer, for
  *               lh_sweep_sphere_aabb and for lh_overlap_capsule_aabb: never hit. lh_closest_aabb_point says what it
  *               gives. All other queries give some verdict, the same bits everywhere.
