@@ -5,7 +5,9 @@
  *     core_gap contact_sphere_capsule(sphere a, capsule_path b);
  *     v3 contact_sphere_capsule_normal(const core_gap *gap, sphere a, capsule_path b);
  * of which the second is asked where a normal or a point is wanted. It may take a core_gap * and find on_a and on_b, of
- * which nothing but the point is made. mathematics/core_gap.h has what the rest is made of. */
+ * which nothing but the point is made. mathematics/core_gap.h has what the rest is made of. For LH_LONG_CONTACT_OF they
+ * give and take a type T of their own, of which the first member is a core_gap, and the point is point_of_T(gap,
+ * normal). */
 #ifndef LANEHIT_SRC_ENGINE_CONTACT_H
 #define LANEHIT_SRC_ENGINE_CONTACT_H
 
@@ -46,7 +48,7 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 }
 
 #define LH_CONTACT(K, A, B)                                                                                  \
-    LH_CONTACT_OF(K, A, B)                                                                                   \
+    LH_CONTACT_OF(K, A, B, core_gap)                                                                         \
                                                                                                              \
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
     {                                                                                                        \
@@ -56,8 +58,10 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
     LH_LONG_QUERY(K)
 
 /* The same of a kernel that is so long that a call costs nothing beside it: one copy for all loops. */
-#define LH_LONG_CONTACT(K, A, B)                                                                             \
-    LH_CONTACT_OF(K, A, B)                                                                                   \
+#define LH_LONG_CONTACT(K, A, B) LH_LONG_CONTACT_OF(K, A, B, core_gap)
+
+#define LH_LONG_CONTACT_OF(K, A, B, GAP)                                                                     \
+    LH_CONTACT_OF(K, A, B, GAP)                                                                              \
                                                                                                              \
     static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
     {                                                                                                        \
@@ -72,7 +76,7 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
     LH_LONG_QUERY(K)
 
 /* Operands, and the contacts of a block. */
-#define LH_CONTACT_OF(K, A, B)                                                                               \
+#define LH_CONTACT_OF(K, A, B, GAP)                                                                          \
     LH_OPERANDS_OF(K, K##_shapes, A, B)                                                                      \
                                                                                                              \
     typedef struct K##_setup {                                                                               \
@@ -93,11 +97,16 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
         const K##_arguments *const of = &from->shapes.of;                                                    \
         const A a = K##_shapes_a(&from->shapes, one, at);                                                    \
         const B b = K##_shapes_b(&from->shapes, one, at);                                                    \
-        core_gap gap = K(a, b);                                                                              \
-        const shape_gap found = gap_of_shapes(&gap, margin_of(&from->margin, one, at));                      \
+        GAP gap = K(a, b);                                                                                   \
+        const core_gap *const cores = (const core_gap *)&gap;                                                \
+        const shape_gap found = gap_of_shapes(cores, margin_of(&from->margin, one, at));                     \
         store_block_if_wanted(of->distance, distance_of_hit(found), at);                                     \
-        if (is_wanted(of->normal) || is_wanted(of->point))                                                   \
-            store_contact(&gap, found.hit, K##_normal(&gap, a, b), of->normal, of->point, at);               \
+        if (is_wanted(of->normal) || is_wanted(of->point)) {                                                 \
+            const v3 normal = K##_normal(&gap, a, b);                                                        \
+            store_if_hit(of->normal, found.hit, normal, at);                                                 \
+            if (is_wanted(of->point))                                                                        \
+                store_if_hit(of->point, found.hit, point_of_##GAP(&gap, normal), at);                        \
+        }                                                                                                    \
         return mask_bits(found.hit);                                                                         \
     }
 

@@ -121,20 +121,12 @@ LH_INLINE v3 direction_across(v3 way)
 
 /* The middle between both surfaces: a sum that is the same with a and b exchanged. Beyond the range it may be no
  * number, and is 0 then. */
-LH_INLINE v3 middle_of_gap(const core_gap *gap, v3 normal)
+LH_INLINE v3 point_of_core_gap(const core_gap *gap, v3 normal)
 {
     const v3 on_a = v3_add(gap->on_a, v3_scale(normal, gap->a_radius));
     const v3 on_b = v3_sub(gap->on_b, v3_scale(normal, gap->b_radius));
     const v3 middle = v3_scale(v3_add(on_a, on_b), lanes_set1(0.5f));
     return v3_or_zero(lanes_lt(v3_sum_of_magnitudes(middle), lanes_set1(__builtin_inff())), middle);
-}
-
-LH_INLINE void store_contact(const core_gap *gap, mask hit, v3 normal, lh_xyz normals, lh_xyz points,
-                             block at)
-{
-    store_if_hit(normals, hit, normal, at);
-    if (is_wanted(points))
-        store_if_hit(points, hit, middle_of_gap(gap, normal), at);
 }
 
 #endif
