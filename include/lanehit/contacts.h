@@ -220,6 +220,28 @@ LH_API lh_status lh_contact_capsule_triangle(const lh_capsules *capsules, const 
                                              const lh_numbers *margin, uint64_t *hits, float *distance,
                                              const lh_xyz *normal, const lh_xyz *point);
 
+/* Are the closed triangle and the closed oriented box no further apart than margin?
+ * Method: of thirteen axes, the three of the box, the normal of the triangle and the products of their edges, the one
+ * with the largest gap (Akenine-Moeller 2001; Ericson 5.2.9 and 9.5). In each other that is how deep they are, and the
+ * normal the way out. Apart it is no more than D: the same where the nearest points are inside a face of the box or the
+ * triangle, or inside an edge of both; less, if a corner is nearest to a vertex or an edge, and at least D / 1.74. So
+ * they may then be that much further apart than the margin. The margin is padded by 8u of |margin| and of the distance,
+ * and 40u of the largest |x| + |y| + |z| of a way from the centre of the box to a vertex. The triangle is flat, has two
+ * sides, and may be as thin as it likes, a segment or a point.
+ * normal: along that axis. Of gaps as large, to within rounding, the first counts: along x, y, z of the box, the
+ * triangle's normal, and the products of x, y, z of the box with ab, with bc, with ca. If the triangle is as deep from
+ * both ends of the axis, it is -x of the box, -(b - a) x (c - a), or, of an edge e, -x x e, and so on.
+ * point: once the box has moved by -distance along the normal, in the middle of what of the three edges is in it, each
+ * by |x| + |y| + |z| of that. If nothing is, it meets the inside: at the corner of the box that is lowest over the
+ * triangle, or in the middle of what both have of the lowest edge or face. In each other both ends of the way are on
+ * the surfaces. Apart at least one is; both, if the nearest points are as the gap says. No shape reaches beyond them.
+ * l is the sum of that way and of the half extents. growth 48, distance 55, point 200, where D is that gap. Along the
+ * normal they are apart by the distance, but for 52u * (D + l).
+ * Negative half extent: a miss; so is a q of 0. NaN: a miss. */
+LH_API lh_status lh_contact_triangle_obb(const lh_triangles *triangles, const lh_obbs *boxes,
+                                         const lh_numbers *margin, uint64_t *hits, float *distance,
+                                         const lh_xyz *normal, const lh_xyz *point);
+
 /* Are the closed ball and the closed solid cylinder no further apart than margin?
  * Method: the distance of the centre from the cylinder, as in lh_overlap_sphere_cylinder; inside, that from the nearer
  * of round side and ends, negative. Either less the radius. The margin is padded by 8u of r + |margin|, 20u of the

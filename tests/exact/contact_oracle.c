@@ -2,15 +2,13 @@
 
 #include <math.h>
 
+#include "axis_contact.h"
 #include "floats.h"
 #include "formula.h"
 #include "manifold_oracle.h"
 
 /* As documented for all contacts. */
 static const double most_length_error = 6.0, normal_promised_to = 0x1p-6, least_promised = 0x1p-60;
-
-/* An infinite margin reaches whatever there is, and so does this. */
-static const float beyond_all = 0x1p100f;
 
 static double length_of(const double *v)
 {
@@ -158,14 +156,26 @@ void judge_distance_exactly(const contact_oracle *oracle, const float *floats, c
         out->broken = "the distance is off, exactly";
 }
 
+static void normal_of(const answer *given, double *normal)
+{
+    for (int axis = 0; axis < 3; axis++)
+        normal[axis] = (double)given->floats[CONTACT_NORMAL + axis];
+}
+
+static void judge_length(const answer *given, finding *out)
+{
+    double normal[3];
+    normal_of(given, normal);
+    if (!(fabs(length_of(normal) - 1.0) <= most_length_error * unit_roundoff))
+        out->broken = "the normal is not of length 1";
+}
+
 void judge_errors(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
                   const answer *given, finding *out)
 {
     double normal[3];
-    for (int axis = 0; axis < 3; axis++)
-        normal[axis] = (double)given->floats[CONTACT_NORMAL + axis];
-    if (!(fabs(length_of(normal) - 1.0) <= most_length_error * unit_roundoff))
-        out->broken = "the normal is not of length 1";
+    normal_of(given, normal);
+    judge_length(given, out);
     const double of_point = oracle->off_core ? error_of_ends(oracle, floats, seen, normal, given)
                                              : error_of_point(oracle, floats, seen, normal, given);
     const double of_distance = error_of_distance(oracle, seen, radii_of(oracle, floats), given);
@@ -177,6 +187,11 @@ void judge_errors(const contact_oracle *oracle, const float *floats, const conta
 static void judge_hit(const contact_oracle *oracle, const float *floats, const answer *given, finding *out)
 {
     contact_sight seen;
+    if (oracle->see_axes) {
+        judge_length(given, out);
+        judge_by_axes(oracle, floats, given, out);
+        return;
+    }
     oracle->see(floats, &seen);
     judge_errors(oracle, floats, &seen, given, out);
     if (!out->broken)
@@ -216,7 +231,7 @@ void judge_contact(const contact_oracle *oracle, const float *floats, const answ
         out->touches = given->hit;
         return;
     }
-    out->touches = !is_empty(oracle, floats) && oracle->reaches(floats, fminf(margin, beyond_all));
+    out->touches = !is_empty(oracle, floats) && (margin == INFINITY || oracle->reaches(floats, margin));
     out->growth_bound = oracle->bounds.growth;
     if (!given->hit)
         out->broken = oracle->see_points ? broken_by_missed_manifold(given) : broken_by_miss(given);

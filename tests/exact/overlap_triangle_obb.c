@@ -1,22 +1,18 @@
-/* Closed triangle against closed oriented box, in the box's coordinates: apart if and only if one of thirteen axes
- * separates them. Exactly: with N = |q|^2 these coordinates, times N, are whole polynomials, and so all comparisons
- * are, times N or its square. The normal is formed in the world, where its degree is lower. */
+/* Closed triangle against closed oriented box: apart if and only if one of thirteen axes separates them. */
 #include <math.h>
+#include <string.h>
 
 #include "documented_bounds.h"
 #include "floats.h"
-#include "formula.h"
 #include "rotation.h"
 #include "subject.h"
 #include "triangle_cases.h"
+#include "turned_triangle.h"
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
 
 /* As triangle_cases.h has triangles and boxes; but where these have min and max, there are a centre and half
  * extents. */
-enum { VERTICES = 0, CENTRE = 9, HALF = 12, ROTATION = 15, FLOATS = 19, AXES = 13, SLACK = FLOATS, INPUTS };
-
-static const char layout[] = "xyzxyzxyzxyzrrrqqqq";
 
 static void take_for_centre_and_half(double *draft)
 {
@@ -130,139 +126,23 @@ static void draft_upright_edges(source *from, double *draft)
     draft[ROTATION + 3] = 1.0;
 }
 
-/* ---- The formula -------------------------------------------------------------------------------------- */
+/* ---- Judging ------------------------------------------------------------------------------------------ */
 
-static struct {
-    formula f;
-    float inputs[INPUTS];
-    struct {
-        term nearest, reach; /* of the triangle, the least it is away; of the box */
-        term separation;     /* positive if this axis separates */
-        term growth, slack;  /* of the reach: by half extents larger by size, and by the slack */
-    } axes[AXES];
-    int count;
-    term norm, size;
-    term edges[2][3], normal[3]; /* in the box's coordinates, times N */
-} exact;
-
-static void append_axis(const term projections[3], term reach, term growth, term slack)
-{
-    formula *f = &exact.f;
-    term low = smaller(f, smaller(f, projections[0], projections[1]), projections[2]);
-    term high = larger(f, larger(f, projections[0], projections[1]), projections[2]);
-    int i = exact.count++;
-    exact.axes[i].nearest = larger(f, low, negative(f, high));
-    exact.axes[i].reach = reach;
-    exact.axes[i].separation = difference(f, exact.axes[i].nearest, reach);
-    exact.axes[i].growth = growth;
-    exact.axes[i].slack = slack;
-}
-
-static term of_three(term (*operate)(formula *, term, term), const term a[3])
-{
-    return operate(&exact.f, operate(&exact.f, a[0], a[1]), a[2]);
-}
-
-/* a.u * b.w - a.w * b.u; these are the axes after i. */
-static term cross_component(const term a[3], const term b[3], int i)
-{
-    formula *f = &exact.f;
-    int u = (i + 1) % 3, w = (i + 2) % 3;
-    return difference(f, product(f, a[u], b[w]), product(f, a[w], b[u]));
-}
-
-static term sum_of_magnitudes(const term a[3])
-{
-    formula *f = &exact.f;
-    return sum(f, sum(f, magnitude(f, a[0]), magnitude(f, a[1])), magnitude(f, a[2]));
-}
-
-static void append_products(const term edge[3], term seen[3][3], const term half[3], term size, term slack)
-{
-    formula *f = &exact.f;
-    const term length[3] = {magnitude(f, edge[0]), magnitude(f, edge[1]), magnitude(f, edge[2])};
-    for (int i = 0; i < 3; i++) {
-        int u = (i + 1) % 3, w = (i + 2) % 3;
-        const term projections[3] = {cross_component(edge, seen[0], i), cross_component(edge, seen[1], i),
-                                     cross_component(edge, seen[2], i)};
-        const term both = sum(f, length[u], length[w]);
-        append_axis(projections, sum(f, product(f, length[w], half[u]), product(f, length[u], half[w])),
-                    product(f, both, size), product(f, both, slack));
-    }
-}
-
-static void append_normal(term given[3][3], term way[3][3], const turned *box, const term half[3], term slack)
-{
-    formula *f = &exact.f;
-    term edges[2][3], normal[3], projections[3], length[3];
-    for (int e = 0; e < 2; e++)
-        for (int i = 0; i < 3; i++)
-            edges[e][i] = difference(f, given[e + 1][i], given[e][i]);
-    for (int i = 0; i < 3; i++)
-        normal[i] = cross_component(edges[0], edges[1], i);
-    for (int v = 0; v < 3; v++)
-        projections[v] = product(f, write_dot(f, normal, way[v]), box->norm);
-    for (int k = 0; k < 3; k++) {
-        exact.normal[k] = write_dot(f, normal, box->axis[k]);
-        length[k] = magnitude(f, exact.normal[k]);
-    }
-    const term all = of_three(sum, length);
-    append_axis(projections, write_dot(f, length, half), product(f, all, exact.size), product(f, all, slack));
-}
-
-static void write_formula(void)
-{
-    formula *f = &exact.f;
-    term given[3][3], way[3][3], seen[3][3], half[3], half_n[3], edge[3][3], furthest[3];
-    for (int v = 0; v < 3; v++) {
-        for (int i = 0; i < 3; i++) {
-            given[v][i] = input(f, VERTICES + 3 * v + i);
-            way[v][i] = difference(f, given[v][i], input(f, CENTRE + i));
-        }
-        furthest[v] = sum_of_magnitudes(way[v]);
-    }
-    const turned box = write_rotation(f, ROTATION);
-    exact.norm = box.norm;
-    for (int i = 0; i < 3; i++) {
-        half[i] = input(f, HALF + i);
-        half_n[i] = product(f, half[i], box.norm);
-    }
-    exact.size = sum(f, of_three(sum, half), of_three(larger, furthest));
-    const term slack = input(f, SLACK), slack_n = product(f, slack, box.norm);
-    const term size_n = product(f, exact.size, box.norm);
-    for (int v = 0; v < 3; v++)
-        for (int k = 0; k < 3; k++)
-            seen[v][k] = write_dot(f, box.axis[k], way[v]);
-    for (int k = 0; k < 3; k++) {
-        const term projections[3] = {seen[0][k], seen[1][k], seen[2][k]};
-        append_axis(projections, half_n[k], size_n, slack_n);
-    }
-    append_normal(given, way, &box, half, slack);
-    for (int e = 0; e < 3; e++) {
-        for (int k = 0; k < 3; k++) {
-            edge[e][k] = difference(f, seen[(e + 1) % 3][k], seen[e][k]);
-            if (e < 2)
-                exact.edges[e][k] = edge[e][k];
-        }
-        append_products(edge[e], seen, half_n, size_n, slack_n);
-    }
-}
+static turned_triangle exact;
+static float inputs[TURNED_TRIANGLE_FLOATS + 1];
 
 static void set_case(const float *floats)
 {
     if (exact.f.terms == 0)
-        write_formula();
-    for (int i = 0; i < FLOATS; i++)
-        exact.inputs[i] = floats[i];
-    exact.inputs[SLACK] = turned_triangle_slack;
-    set_inputs(&exact.f, exact.inputs);
+        write_turned_triangle(&exact);
+    memcpy(inputs, floats, TURNED_TRIANGLE_FLOATS * sizeof *inputs);
+    inputs[SLACK] = turned_triangle_slack;
+    set_inputs(&exact.f, inputs);
 }
-
-/* ---- Judging ------------------------------------------------------------------------------------------ */
 
 static int is_apart(void)
 {
-    for (int i = 0; i < AXES; i++)
+    for (int i = 0; i < TRIANGLE_BOX_AXES; i++)
         if (sign_of(&exact.f, exact.axes[i].separation) > 0)
             return 1;
     return 0;
@@ -273,7 +153,7 @@ static double growth(void)
 {
     formula *f = &exact.f;
     double most = 0.0;
-    for (int i = 0; i < AXES; i++) {
+    for (int i = 0; i < TRIANGLE_BOX_AXES; i++) {
         if (sign_of(f, exact.axes[i].separation) <= 0)
             continue;
         const double left = 1.0 - 1.0 / ratio_of(f, exact.axes[i].separation, exact.axes[i].slack);
@@ -305,20 +185,11 @@ static double most_cancellation(void)
     return left > error ? (products + error) / (left - error) : INFINITY;
 }
 
-/* Inside out by a nudge, or without a rotation: of that nothing is said. */
-static int is_no_box(const float *floats)
-{
-    for (int axis = 0; axis < 3; axis++)
-        if (floats[HALF + axis] < 0.0f)
-            return 1;
-    return norm_of(floats + ROTATION) <= 0.0;
-}
-
 static void judge(const float *floats, const answer *given, finding *out)
 {
     set_case(floats);
     out->effort = exact.f.effort;
-    if (is_no_box(floats))
+    if (is_no_turned_box(floats))
         return;
     out->touches = !is_apart();
     if (given->hit && !out->touches) {
@@ -340,7 +211,7 @@ static void scale_to(float *floats, double gap)
     for (int round = 0; round < 2; round++) {
         set_case(floats);
         double scale = 0.0;
-        for (int i = 0; i < AXES; i++) {
+        for (int i = 0; i < TRIANGLE_BOX_AXES; i++) {
             const double own = estimate(f, exact.axes[i].reach);
             const double left = estimate(f, exact.axes[i].nearest) - gap * estimate(f, exact.axes[i].growth);
             if (own > 0.0)
@@ -364,7 +235,7 @@ static void nearly_reach(stream *s, float *floats)
 
 static void scatter_and_reach(stream *s, float *floats)
 {
-    scatter(s, FLOATS, floats);
+    scatter(s, TURNED_TRIANGLE_FLOATS, floats);
     reach(s, floats);
 }
 
@@ -419,7 +290,7 @@ static const family families[] = {
 const subject overlap_triangle_obb = {
     .query = LH_QUERY_overlap_triangle_obb,
     .name = "overlap_triangle_obb",
-    .layout = layout,
+    .layout = TURNED_TRIANGLE_LAYOUT,
     .families = families,
     .family_count = sizeof families / sizeof *families,
     .judge = judge,
