@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "axis_contact.h"
 #include "floats.h"
 #include "formula.h"
 
@@ -150,13 +151,17 @@ static void judge_hit(const contact_oracle *oracle, const float *floats, const a
 {
     contact_sight seen;
     double normal[3];
-    oracle->see(floats, &seen);
     for (int axis = 0; axis < 3; axis++)
         normal[axis] = (double)given->floats[CONTACT_NORMAL + axis];
-    const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
     if (!(fabs(length_of(normal) - 1.0) <= most_length_error * unit_roundoff))
         out->broken = "the normal is not of length 1";
-    else if (!is_bracketed(oracle, floats, &seen, radii, (double)given->floats[CONTACT_DISTANCE]))
+    if (oracle->see_axes) {
+        judge_by_axes(oracle, floats, given, out);
+        return;
+    }
+    oracle->see(floats, &seen);
+    const double radii = radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
+    if (!is_bracketed(oracle, floats, &seen, radii, (double)given->floats[CONTACT_DISTANCE]))
         out->broken = "the distance is off, exactly";
     out->first_error = error_of_distance(oracle, &seen, radii, given);
     out->last_late = error_of_normal(oracle, &seen, normal);

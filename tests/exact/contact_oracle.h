@@ -33,6 +33,8 @@ typedef struct contact_bounds {
     double distance, normal, point;
 } contact_bounds;
 
+struct axes_sight;
+
 typedef struct contact_oracle {
     int places[2]; /* of the radii among the floats; -1: there is none. The margin is the last float */
     int floats;
@@ -45,6 +47,9 @@ typedef struct contact_oracle {
      * which any will do; else NULL. */
     double (*off_core)(const float *floats, int which, const double *point);
     effort (*needed)(void);
+    /* Of contacts by some axes, as axis_contact.h judges them. There reaches is of the distance, and see of what may be
+     * told for it at least. */
+    void (*see_axes)(const float *floats, struct axes_sight *seen);
 } contact_oracle;
 
 /* A `reaches` whose exact form is dear. */
