@@ -220,6 +220,32 @@ LH_API lh_status lh_contact_capsule_triangle(const lh_capsules *capsules, const 
                                              const lh_numbers *margin, uint64_t *hits, float *distance,
                                              const lh_xyz *normal, const lh_xyz *point);
 
+/* Are the closed oriented boxes a and b no further apart than margin?
+ * Method: the largest separation along fifteen axes, the three of each and the products of one of a's with one of b's
+ * (Gottschalk, Lin and Manocha 1996; Ericson 4.4.1). In each other that is the shortest way that takes them apart.
+ * Apart it is less than the distance where corners or edges are nearest: so distance is a lower bound, and a hit may be
+ * up to 1.74 times as far apart as it says. The margin is padded by 8u of |margin|, 56u of l, 24u of the distance, and
+ * 2^-62.
+ * With a and b exchanged, hit, distance and point are the same, and the normal is the opposite one, but of equal boxes.
+ * normal: along that axis. Of axes that separate as much, to within rounding, faces count before edges, those of the
+ * first box before those of the second, and x before y before z; a centre on neither side is taken to be on that of +.
+ * First is the box whose centre is further back along (0.5347, 0.6631, 0.4239); of those beside each other, the one
+ * that is smaller where their numbers, centre, half extents and q, first differ; of equal boxes a.
+ * point: in the middle of what the ends of both boxes along the normal have in common, as seen along it. The end of a
+ * box is a corner, an edge or a face, and what is no more than 2.5 times the padding further back. If the boxes are in
+ * each other, or nearest along one axis alone, point -+ normal * distance / 2 are on both. Else they are in the planes
+ * in which the boxes end along the normal, and one of them is on its box.
+ * l is the sum of all half extents. growth 70, distance 82, normal 100, point 700, where
+ *     growth    on a hit, no axis separates by more than margin grown so
+ *     distance  is at most so much more than D, and no axis separates by so much more than distance
+ *     normal    the boxes are apart by distance along it, to within so much of u * (l + D)
+ * Of boxes apart, products of edges that are nearly parallel may separate by 30u * (l + w) / s more, s being the sine
+ * of the angle between these, and w the sum of the differences of the centres.
+ * Negative half extent: a miss; so is a q of 0. NaN: a miss. */
+LH_API lh_status lh_contact_obb_obb(const lh_obbs *a, const lh_obbs *b, const lh_numbers *margin,
+                                    uint64_t *hits, float *distance, const lh_xyz *normal,
+                                    const lh_xyz *point);
+
 /* Are the closed triangle and the closed oriented box no further apart than margin?
  * Method: of thirteen axes, the three of the box, the normal of the triangle and the products of their edges, the one
  * with the largest gap (Akenine-Moeller 2001; Ericson 5.2.9 and 9.5). In each other that is how deep they are, and the

@@ -35,20 +35,8 @@ LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
                             : load_block(from->columns.array[0], block_of_operand(at, ONE_MARGIN));
 }
 
-/* As block_of. Where there is a narrower backend, parts of blocks are left to it, which a function of one copy does not
- * see: so it is told that the block is whole, and no code for parts is made. */
-LH_INLINE block block_of_loop(size_t first, size_t count)
-{
-#if defined(LH_NARROWER)
-    (void)count;
-    return (block){first, LANES, 1, 0};
-#else
-    return block_of(first, count);
-#endif
-}
-
-/* FUNCTION: LH_INLINE, or what is one copy for all loops. */
-#define LH_OPERANDS_WITH_MARGIN(K, A, B, FUNCTION)                                                           \
+/* COPIES: LH_INLINE, or static LH_ONE_COPY. */
+#define LH_OPERANDS_WITH_MARGIN(K, A, B, COPIES)                                                             \
     LH_OPERANDS_OF(K, K##_shapes, A, B)                                                                      \
                                                                                                              \
     typedef struct K##_setup {                                                                               \
@@ -56,15 +44,51 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
         contact_margin margin;                                                                               \
     } K##_setup;                                                                                             \
                                                                                                              \
-    FUNCTION void K##_prepare(void *setup, unsigned one, const lh_call *call)                                \
+    COPIES void K##_prepare(void *setup, unsigned one, const lh_call *call)                                  \
     {                                                                                                        \
         K##_setup *const to = setup;                                                                         \
         K##_shapes_prepare(&to->shapes, one, call);                                                          \
         prepare_margin(&to->margin, one, columns_of(LH_QUERY_##K, call, MARGIN_VIEW));                       \
     }
 
+/* ---- Blocks that are not whole, of long kernels ------------------------------------------------------- */
+
+/* They are copied to such as are, and the results back, so that the kernel has no code for them. The only block of its
+ * setup, in which its arrays change. */
+enum { CONTACT_OUTPUTS = 7 };
+
+LH_INLINE void copy_part(const float **columns, int most, float (*to)[LANES], size_t count)
+{
+    LH_ROLLED
+    for (int k = 0; k < most; k++)
+        if (columns[k]) {
+            lanes_store(to[k], lanes_load_first(columns[k], count));
+            columns[k] = to[k];
+        }
+}
+
+/* Of those that are wanted. */
+LH_INLINE void redirect_outputs(float **const *outputs, float (*to)[LANES], float **wanted)
+{
+    LH_ROLLED
+    for (int k = 0; k < CONTACT_OUTPUTS; k++) {
+        wanted[k] = *outputs[k];
+        *outputs[k] = wanted[k] ? to[k] : NULL;
+    }
+}
+
+LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t count)
+{
+    LH_ROLLED
+    for (int k = 0; k < CONTACT_OUTPUTS; k++)
+        if (wanted[k])
+            lanes_store_first(wanted[k], lanes_load(from[k]), count);
+}
+
+/* ---- Contacts ----------------------------------------------------------------------------------------- */
+
 #define LH_CONTACT(K, A, B)                                                                                  \
-    LH_CONTACT_OF(K, A, B, core_gap)                                                                         \
+    LH_CONTACT_OF(K, A, B, core_gap, LH_INLINE)                                                              \
                                                                                                              \
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
     {                                                                                                        \
@@ -77,23 +101,43 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 #define LH_LONG_CONTACT(K, A, B) LH_LONG_CONTACT_OF(K, A, B, core_gap)
 
 #define LH_LONG_CONTACT_OF(K, A, B, GAP)                                                                     \
-    LH_CONTACT_OF(K, A, B, GAP)                                                                              \
+    LH_CONTACT_OF(K, A, B, GAP, static LH_ONE_COPY)                                                          \
                                                                                                              \
-    static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
+    static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first)               \
     {                                                                                                        \
-        return K##_contacts(setup, one, block_of_loop(first, count));                                        \
+        return K##_contacts(setup, one, (block){first, LANES, 1, 0});                                        \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE uint32_t K##_part(K##_setup *of, unsigned one, size_t count)                                   \
+    {                                                                                                        \
+        K##_arguments *const to = &of->shapes.of;                                                            \
+        float **const outputs[] = {&to->distance, &to->normal.x, &to->normal.y, &to->normal.z,               \
+                                   &to->point.x,  &to->point.y,  &to->point.z};                              \
+        float operands[2 * LH_MOST_ARRAYS + 1][LANES], results[CONTACT_OUTPUTS][LANES];                      \
+        float *wanted[CONTACT_OUTPUTS];                                                                      \
+        if (!(one & ONE_FIRST))                                                                              \
+            copy_part(of->shapes.a_columns.array, LH_MOST_ARRAYS, operands, count);                          \
+        if (!(one & ONE_SECOND))                                                                             \
+            copy_part(of->shapes.b_columns.array, LH_MOST_ARRAYS, operands + LH_MOST_ARRAYS, count);         \
+        if (!(one & ONE_MARGIN))                                                                             \
+            copy_part(of->margin.columns.array, 1, operands + 2 * LH_MOST_ARRAYS, count);                    \
+        redirect_outputs(outputs, results, wanted);                                                          \
+        const uint32_t bits = K##_in_one_copy(of, one, 0);                                                   \
+        copy_results(results, wanted, count);                                                                \
+        return bits;                                                                                         \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
     {                                                                                                        \
-        return K##_in_one_copy(setup, one | at.one, at.first, at.count);                                     \
+        return at.whole ? K##_in_one_copy(setup, one | at.one, at.first)                                     \
+                        : K##_part((K##_setup *)setup, one | at.one, at.count);                              \
     }                                                                                                        \
                                                                                                              \
     LH_LONG_QUERY(K)
 
 /* Operands, and the contacts of a block. */
-#define LH_CONTACT_OF(K, A, B, GAP)                                                                          \
-    LH_OPERANDS_WITH_MARGIN(K, A, B, LH_INLINE)                                                              \
+#define LH_CONTACT_OF(K, A, B, GAP, COPIES)                                                                  \
+    LH_OPERANDS_WITH_MARGIN(K, A, B, COPIES)                                                                 \
                                                                                                              \
     LH_INLINE uint32_t K##_contacts(const void *setup, unsigned one, block at)                               \
     {                                                                                                        \

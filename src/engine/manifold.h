@@ -9,6 +9,18 @@
 #include "contact.h"
 #include "mathematics/manifold.h"
 
+/* As block_of. Where there is a narrower backend, parts of blocks are left to it, which a function of one copy does not
+ * see: so it is told that the block is whole, and no code for parts is made. */
+LH_INLINE block block_of_loop(size_t first, size_t count)
+{
+#if defined(LH_NARROWER)
+    (void)count;
+    return (block){first, LANES, 1, 0};
+#else
+    return block_of(first, count);
+#endif
+}
+
 #define LH_MANIFOLD(K, A, B, POINTS)                                                                         \
     LH_OPERANDS_WITH_MARGIN(K, A, B, static LH_ONE_COPY)                                                     \
                                                                                                              \

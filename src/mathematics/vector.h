@@ -90,6 +90,12 @@ LH_INLINE v3 v3_negate(v3 a)
     return (v3){lanes_negate(a.x), lanes_negate(a.y), lanes_negate(a.z)};
 }
 
+/* Signs are zeros. */
+LH_INLINE v3 v3_flip(v3 a, lanes signs)
+{
+    return (v3){lanes_flip(a.x, signs), lanes_flip(a.y, signs), lanes_flip(a.z, signs)};
+}
+
 LH_INLINE lanes v3_sum(v3 a)
 {
     return lanes_add(lanes_add(a.x, a.y), a.z);

@@ -1,20 +1,14 @@
 /* Two closed oriented boxes: apart if and only if one of fifteen axes separates them, the three of each and their
- * products. Exactly: with N = |q|^2 the axes of a box, times N, are whole polynomials in q, and so all comparisons are,
- * times the N of both. */
+ * products. */
 #include <math.h>
 
 #include "documented_bounds.h"
 #include "floats.h"
-#include "formula.h"
+#include "obb_pair.h"
 #include "rotation.h"
-#include "separation.h"
 #include "subject.h"
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
-
-enum { CENTRE = 0, HALF = 3, ROTATION = 6, SECOND = 10, FLOATS = 20 };
-
-static const char layout[] = "xyzrrrqqqqxyzrrrqqqq";
 
 static void draft_box(stream *s, double spread, double *box)
 {
@@ -129,70 +123,28 @@ static void draft_out_of_reach(source *from, double *draft)
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 
-static separation exact;
-
-static void write_formula(void)
-{
-    formula *f = &exact.f;
-    term way[3], a_half[3], b_half[3];
-    for (int i = 0; i < 3; i++) {
-        way[i] = difference(f, input(f, SECOND + CENTRE + i), input(f, CENTRE + i));
-        a_half[i] = input(f, HALF + i);
-        b_half[i] = input(f, SECOND + HALF + i);
-        term both = sum(f, a_half[i], b_half[i]);
-        exact.sum = i == 0 ? both : sum(f, exact.sum, both);
-    }
-    const turned a = write_rotation(f, ROTATION), b = write_rotation(f, SECOND + ROTATION);
-    const term norm = product(f, a.norm, b.norm);
-    exact.sum = product(f, exact.sum, norm);
-    term lengths[3][3], across[3][3]; /* magnitudes of cosines, by axes of a and by those of b */
-    for (int i = 0; i < 3; i++)
-        for (int k = 0; k < 3; k++)
-            across[k][i] = lengths[i][k] = magnitude(f, write_dot(f, a.axis[i], b.axis[k]));
-    for (int i = 0; i < 3; i++) {
-        append_axis(&exact, product(f, write_dot(f, a.axis[i], way), b.norm), product(f, a_half[i], norm),
-                    write_dot(f, lengths[i], b_half));
-        append_axis(&exact, product(f, write_dot(f, b.axis[i], way), a.norm), write_dot(f, across[i], a_half),
-                    product(f, b_half[i], norm));
-    }
-    for (int k = 0; k < 3; k++) {
-        term round[3];
-        for (int i = 0; i < 3; i++)
-            round[i] = write_of_two(f, difference, b.axis[k], way, i);
-        for (int i = 0; i < 3; i++)
-            append_axis(&exact, write_dot(f, a.axis[i], round), write_of_two(f, sum, across[k], a_half, i),
-                        write_of_two(f, sum, lengths[i], b_half, k));
-    }
-}
+static obb_pair pair;
+static separation *const exact = &pair.of;
 
 static void set_case(const float *floats)
 {
-    if (exact.f.terms == 0)
-        write_formula();
-    set_inputs(&exact.f, floats);
-}
-
-/* Inside out by a nudge, or without a rotation: of that nothing is said. */
-static int is_no_box(const float *box)
-{
-    for (int axis = 0; axis < 3; axis++)
-        if (box[HALF + axis] < 0.0f)
-            return 1;
-    return norm_of(box + ROTATION) <= 0.0;
+    if (exact->f.terms == 0)
+        write_obb_pair(&pair);
+    set_inputs(&exact->f, floats);
 }
 
 static void judge(const float *floats, const answer *given, finding *out)
 {
     set_case(floats);
-    out->effort = exact.f.effort;
+    out->effort = exact->f.effort;
     if (is_no_box(floats) || is_no_box(floats + SECOND))
         return;
-    out->touches = !is_apart(&exact);
+    out->touches = !is_apart(exact);
     const int is_any_turned = is_turned(floats + ROTATION) || is_turned(floats + SECOND + ROTATION);
     out->growth_bound = is_any_turned ? most_obb_axes_gap : most_obb_axes_gap_unturned;
     if (given->hit && !out->touches)
-        out->growth = gap_of(&exact);
-    out->effort = exact.f.effort;
+        out->growth = gap_of(exact);
+    out->effort = exact->f.effort;
 }
 
 /* ---- Reaching ----------------------------------------------------------------------------------------- */
@@ -215,19 +167,19 @@ static void reach(stream *s, float *floats)
 {
     (void)s;
     order(floats);
-    scale_to_reach(&exact, set_case, floats, SECOND + HALF, 0.0);
+    scale_to_reach(exact, set_case, floats, SECOND + HALF, 0.0);
 }
 
 static void nearly_reach(stream *s, float *floats)
 {
     order(floats);
-    scale_to_reach(&exact, set_case, floats, SECOND + HALF, draw_real(s, 0.0, 112.0) * unit_roundoff);
+    scale_to_reach(exact, set_case, floats, SECOND + HALF, draw_real(s, 0.0, 112.0) * unit_roundoff);
 }
 
 /* Likewise, where every number is of a magnitude of its own. */
 static void scatter_and_reach(stream *s, float *floats)
 {
-    scatter(s, FLOATS, floats);
+    scatter(s, OBB_PAIR_FLOATS, floats);
     reach(s, floats);
 }
 
@@ -268,7 +220,7 @@ static const family families[] = {
 const subject overlap_obb_obb = {
     .query = LH_QUERY_overlap_obb_obb,
     .name = "overlap_obb_obb",
-    .layout = layout,
+    .layout = OBB_PAIR_LAYOUT,
     .families = families,
     .family_count = sizeof families / sizeof *families,
     .judge = judge,
