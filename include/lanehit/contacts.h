@@ -263,4 +263,22 @@ LH_API lh_status lh_manifold_obb_plane(const lh_obbs *boxes, const lh_planes *pl
                                        const lh_numbers *margin, uint64_t *hits,
                                        const lh_manifolds *manifolds);
 
+/* As lh_contact_capsule_capsule, with two points where both lie along each other.
+ * Method: the contact is that query's, and so are hits and normal. Where the segments are parallel to within an angle
+ * with a sine of 2^-5 and overlap, seen across: the points at both ends of what they have in common, if both are within
+ * the margin; else the contact's point alone. These ends are, on the segment that comes first there, the feet of the
+ * ends of the second, or its own end that such a foot is beyond; and the feet of these on the second. distance: of each
+ * along the normal.
+ * With a and b exchanged, hits, distances and points are the same, the normal is the opposite one, and features have
+ * those of a and b exchanged; two points may be in the other order.
+ * feature: of two points, of each capsule LH_VERTEX and the end towards which the point lies, 0 or 1 for its a or b. So
+ * features stay while one slides along the other. Of one point that end if it is there, else LH_EDGE, 0.
+ * Guarantees of one point are those of that query. Of two, each is within growth of the margin; with the normal that is
+ * given, distance and point are off by at most 40u of what that query names. Where segments are not parallel, these
+ * points lie beside both surfaces' lines of contact, halfway between: by at most l / 64.
+ * Negative radius: a miss. NaN: a miss. */
+LH_API lh_status lh_manifold_capsule_capsule(const lh_capsules *a, const lh_capsules *b,
+                                             const lh_numbers *margin, uint64_t *hits,
+                                             const lh_manifolds *manifolds);
+
 #endif
