@@ -35,13 +35,46 @@ LH_INLINE manifold_point point_of_gap(const core_gap *gap, v3 normal, lanes marg
                             found.hit};
 }
 
-/* ---- Results ------------------------------------------------------------------------------------------ */
-
 LH_INLINE manifold_point point_select(mask m, manifold_point a, manifold_point b)
 {
     return (manifold_point){v3_select(m, a.at, b.at), lanes_select(m, a.distance, b.distance),
                             lanes_select(m, a.feature, b.feature), mask_or(a.is_within, b.is_within)};
 }
+
+/* ---- Two points or one --------------------------------------------------------------------------------- */
+
+/* The sine of an angle up to which what lies along each other is taken to have two points. */
+static const float LARGEST_TILT = 0x1p-5f;
+
+/* Of a point at this share of the way of a capsule's segment: one of its ends, or its side. */
+LH_INLINE lanes feature_at_share(lanes share)
+{
+    const mask is_start = lanes_eq(share, lanes_set1(0.0f)), is_end = lanes_eq(share, lanes_set1(1.0f));
+    const lanes side = lanes_set1((float)feature_of(LH_EDGE, 0));
+    const lanes start = lanes_set1((float)feature_of(LH_VERTEX, 0)),
+                end = lanes_set1((float)feature_of(LH_VERTEX, 1));
+    return lanes_select(is_start, start, lanes_select(is_end, end, side));
+}
+
+LH_INLINE lanes features_of(lanes of_a, lanes of_b)
+{
+    return lanes_add(of_a, lanes_mul(of_b, lanes_set1((float)(1 << LH_FEATURE_OF_B))));
+}
+
+/* The two points at the ends of what lies along each other, if it does and both are within the margin; else the
+ * contact's point alone. */
+LH_INLINE manifold two_points_or_one(v3 normal, mask lies_along, const manifold_point ends[2],
+                                     manifold_point contact)
+{
+    const mask are_within = mask_and(ends[0].is_within, ends[1].is_within);
+    const mask are_two = mask_and(mask_and(lies_along, are_within), contact.is_within);
+    manifold found = {normal, {point_select(are_two, ends[0], contact), ends[1]}};
+    found.point[0].is_within = contact.is_within;
+    found.point[1].is_within = are_two;
+    return found;
+}
+
+/* ---- Results ------------------------------------------------------------------------------------------ */
 
 /* Moves those that are within the margin to the front, by as many steps as the farthest has to go. */
 LH_INLINE void close_gaps(manifold_point *point, int points)

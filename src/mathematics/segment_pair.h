@@ -115,13 +115,24 @@ LH_INLINE lanes crossing_of(segment_ways ways, segments_seen s)
     return share_of_way(lanes_div(v3_dot(between_across, way_across), v3_dot(way_across, way_across)));
 }
 
-LH_INLINE nearest_pair nearest_pair_by(segment_ways ways, segments_seen s, lanes crossing)
+LH_INLINE nearest_pair pair_at_shares(segment_ways ways, segments_seen s, lanes a_share, lanes b_share)
 {
-    const lanes b_share = share_of_way(lanes_sub(lanes_mul(crossing, s.way_along), s.between_along));
-    const lanes a_share = share_of_way(
-        lanes_mul(lanes_add(lanes_mul(b_share, s.both), s.between_on_way), ways.a_inverse_squared));
     const v3 apart = v3_sub(v3_sub(v3_scale(ways.a, a_share), v3_scale(ways.b, b_share)), s.between);
     return (nearest_pair){a_share, b_share, apart};
+}
+
+/* What of b is nearest to a point of a. */
+LH_INLINE lanes share_of_other(segments_seen s, lanes a_share)
+{
+    return share_of_way(lanes_sub(lanes_mul(a_share, s.way_along), s.between_along));
+}
+
+LH_INLINE nearest_pair nearest_pair_by(segment_ways ways, segments_seen s, lanes crossing)
+{
+    const lanes b_share = share_of_other(s, crossing);
+    const lanes a_share = share_of_way(
+        lanes_mul(lanes_add(lanes_mul(b_share, s.both), s.between_on_way), ways.a_inverse_squared));
+    return pair_at_shares(ways, s, a_share, b_share);
 }
 
 LH_INLINE nearest_pair nearest_pair_of(segment_side a, segment_side b)

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "../support/views.h"
-#include "contact_oracle.h"
+#include "manifold_oracle.h"
 #include "description/traits.h"
 
 static const lh_query *query_of(const subject *about)
@@ -87,26 +87,77 @@ static void exchange(lh_argument *a, lh_argument *b)
     *b = first;
 }
 
+/* The outputs of floats of a call, and of the same with the shapes exchanged. */
+typedef struct exchanged_floats {
+    const float *given[MOST_FLOAT_RESULTS], *turned[MOST_FLOAT_RESULTS];
+    unsigned outputs;
+} exchanged_floats;
+
 /* Where the cores touch, or are nearer than can be squared, nothing says which way to go, and the normal may be the
  * same whichever comes first. */
 static const float least_squarable = 0x1p-60f;
 
-static int is_open(const float *const a[], const float *const b[], size_t i)
+static int is_open(const exchanged_floats *of, unsigned distance, unsigned normal, size_t i)
 {
-    int is_same = a[CONTACT_DISTANCE][i] <= least_squarable;
-    for (unsigned k = CONTACT_NORMAL; k < CONTACT_POINT; k++)
-        is_same &= a[k][i] == b[k][i];
+    int is_same = of->given[distance][i] <= least_squarable;
+    for (unsigned k = normal; k < normal + 3; k++)
+        is_same &= of->given[k][i] == of->turned[k][i];
     return is_same;
 }
 
-/* Contacts with their shapes exchanged have the same distance and point, and the normal turned. */
-static size_t count_unturned(const float *const a[], const float *const b[], size_t n)
+static size_t count_unturned_normals(const exchanged_floats *of, unsigned normal, size_t i)
 {
     size_t different = 0;
-    for (size_t i = 0; i < n; i++)
-        for (unsigned k = 0; k < CONTACT_RESULTS && !is_open(a, b, i); k++)
-            different += a[k][i] != (k >= CONTACT_NORMAL && k < CONTACT_POINT ? -b[k][i] : b[k][i]);
+    for (unsigned k = normal; k < normal + 3; k++)
+        different += of->given[k][i] != -of->turned[k][i];
     return different;
+}
+
+/* Contacts with their shapes exchanged have the same distance and point, and the normal turned. */
+static size_t count_unturned_contact(const exchanged_floats *of, size_t i)
+{
+    if (is_open(of, CONTACT_DISTANCE, CONTACT_NORMAL, i))
+        return 0;
+    size_t different = count_unturned_normals(of, CONTACT_NORMAL, i);
+    different += of->given[CONTACT_DISTANCE][i] != of->turned[CONTACT_DISTANCE][i];
+    for (unsigned k = CONTACT_POINT; k < CONTACT_POINT + 3; k++)
+        different += of->given[k][i] != of->turned[k][i];
+    return different;
+}
+
+static int is_same_point(const exchanged_floats *of, unsigned given, unsigned turned, size_t i)
+{
+    uint32_t feature, other;
+    memcpy(&feature, &of->given[MANIFOLD_FEATURE + given][i], sizeof feature);
+    memcpy(&other, &of->turned[MANIFOLD_FEATURE + turned][i], sizeof other);
+    int is_same = feature == features_of(other >> LH_FEATURE_OF_B, other & ((1U << LH_FEATURE_OF_B) - 1)) &&
+                  of->given[MANIFOLD_DISTANCE + given][i] == of->turned[MANIFOLD_DISTANCE + turned][i];
+    for (unsigned axis = 0; axis < 3; axis++)
+        is_same &= of->given[MANIFOLD_POINT + 3 * given + axis][i] ==
+                   of->turned[MANIFOLD_POINT + 3 * turned + axis][i];
+    return is_same;
+}
+
+/* Manifolds have the same points, in any order, with features exchanged; what is no point is the same, too. */
+static size_t count_unturned_manifold(const exchanged_floats *of, size_t i)
+{
+    if (is_open(of, MANIFOLD_DISTANCE, MANIFOLD_NORMAL, i))
+        return 0;
+    size_t different = count_unturned_normals(of, MANIFOLD_NORMAL, i);
+    for (unsigned k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
+        int is_there = 0;
+        for (unsigned other = 0; other < LH_POINTS_OF_MANIFOLDS; other++)
+            is_there |= is_same_point(of, k, other, i);
+        different += (size_t)!is_there;
+    }
+    return different;
+}
+
+static size_t count_unturned(const exchanged_floats *of, size_t i)
+{
+    if (of->outputs == CONTACT_RESULTS)
+        return count_unturned_contact(of, i);
+    return of->outputs == MANIFOLD_RESULTS ? count_unturned_manifold(of, i) : 0;
 }
 
 /* Of the call that was just made, which wrote hits, and other outputs if the query has any. */
@@ -119,19 +170,21 @@ static size_t count_asymmetric(const subject *about, const lh_backend *backend, 
     exchange(&asked->argument[0], &asked->argument[1]);
     asked->argument[of_hits].output = exchanged;
     static float floats[MOST_FLOAT_RESULTS][BATCH];
-    const float *given[MOST_FLOAT_RESULTS], *turned[MOST_FLOAT_RESULTS];
-    unsigned outputs = 0;
+    static int8_t bytes[BATCH];
+    exchanged_floats of = {.outputs = 0};
     for (unsigned k = of_hits + 1; k < query_of(about)->arguments; k++) {
-        given[outputs] = asked->argument[k].output;
-        asked->argument[k].output = floats[outputs];
-        turned[outputs] = floats[outputs];
-        outputs++;
+        const int are_floats = lh_kind_of(query_of(about), k)->bits == 32;
+        if (are_floats) {
+            of.given[of.outputs] = asked->argument[k].output;
+            of.turned[of.outputs] = floats[of.outputs];
+        }
+        asked->argument[k].output = are_floats ? (void *)floats[of.outputs++] : bytes;
     }
     backend->query[about->query](asked);
     for (size_t word = 0; word < (n + 63) / 64; word++)
         different += exchanged[word] != hits[word];
-    if (outputs == CONTACT_RESULTS)
-        different += count_unturned(given, turned, n);
+    for (size_t i = 0; i < n; i++)
+        different += count_unturned(&of, i);
     return different;
 }
 

@@ -156,7 +156,7 @@ void judge_distance_exactly(const contact_oracle *oracle, const float *floats, c
         out->broken = "the distance is off, exactly";
 }
 
-static void normal_of(const answer *given, double *normal)
+static void take_normal(const answer *given, double *normal)
 {
     for (int axis = 0; axis < 3; axis++)
         normal[axis] = (double)given->floats[CONTACT_NORMAL + axis];
@@ -165,34 +165,42 @@ static void normal_of(const answer *given, double *normal)
 static void judge_length(const answer *given, finding *out)
 {
     double normal[3];
-    normal_of(given, normal);
+    take_normal(given, normal);
     if (!(fabs(length_of(normal) - 1.0) <= most_length_error * unit_roundoff))
         out->broken = "the normal is not of length 1";
+}
+
+void judge_normal(const contact_oracle *oracle, const contact_sight *seen, const answer *given, finding *out)
+{
+    double normal[3];
+    take_normal(given, normal);
+    judge_length(given, out);
+    out->last_late = fmax(out->last_late, error_of_normal(oracle, seen, normal));
 }
 
 void judge_errors(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
                   const answer *given, finding *out)
 {
     double normal[3];
-    normal_of(given, normal);
-    judge_length(given, out);
-    const double of_point = oracle->off_core ? error_of_ends(oracle, floats, seen, normal, given)
-                                             : error_of_point(oracle, floats, seen, normal, given);
+    take_normal(given, normal);
+    const double of_point = oracle->off_core && !seen->is_tilted
+                                ? error_of_ends(oracle, floats, seen, normal, given)
+                                : error_of_point(oracle, floats, seen, normal, given);
     const double of_distance = error_of_distance(oracle, seen, radii_of(oracle, floats), given);
     out->first_error = fmax(out->first_error, of_distance);
-    out->last_late = fmax(out->last_late, error_of_normal(oracle, seen, normal));
     out->first_early = fmax(out->first_early, of_point);
 }
 
 static void judge_hit(const contact_oracle *oracle, const float *floats, const answer *given, finding *out)
 {
-    contact_sight seen;
+    contact_sight seen = {0};
     if (oracle->see_axes) {
         judge_length(given, out);
         judge_by_axes(oracle, floats, given, out);
         return;
     }
     oracle->see(floats, &seen);
+    judge_normal(oracle, &seen, given, out);
     judge_errors(oracle, floats, &seen, given, out);
     if (!out->broken)
         judge_distance_exactly(oracle, floats, given, out);

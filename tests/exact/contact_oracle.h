@@ -22,6 +22,8 @@ typedef struct contact_sight {
     double normal[3]; /* of length 1 */
     int has_one_normal; /* with room to spare */
     double size;        /* what rounding is relative to, beside the distance and the radii */
+    int is_tilted; /* along the normal that is given, which on_a is chosen for: cores may lie beside it, and others
+                           may be nearer */
 } contact_sight;
 
 /* A point that a manifold may have. */
@@ -59,9 +61,9 @@ typedef struct contact_oracle {
     /* Of contacts by some axes, as axis_contact.h judges them. There reaches is of the distance, and see of what may be
      * told for it at least. */
     void (*see_axes)(const float *floats, struct axes_sight *seen);
-    /* Of a manifold: the points that it may have, of which it has those that are within the margin; returns how many
-     * they are. */
-    int (*see_points)(const float *floats, seen_point *points);
+    /* Of a manifold that is given: the points that it may have, of which it has those that are within the margin;
+     * returns how many they are. */
+    int (*see_points)(const float *floats, const answer *given, seen_point *points);
 } contact_oracle;
 
 /* A `reaches` whose exact form is dear. */
@@ -83,6 +85,9 @@ effort effort_of_stages(staged_reach *by);
  * and point are, if that is more than what was found before. */
 void judge_errors(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
                   const answer *given, finding *out);
+
+/* How far off the normal is. */
+void judge_normal(const contact_oracle *oracle, const contact_sight *seen, const answer *given, finding *out);
 
 /* That the shapes reach each other with what is told for the distance and a little more, and not with a little less. */
 void judge_distance_exactly(const contact_oracle *oracle, const float *floats, const answer *given,

@@ -14,8 +14,9 @@ static void see(const float *floats, contact_sight *seen)
 }
 
 /* Both are padded alike. */
-static int see_ends(const float *floats, seen_point *points)
+static int see_ends(const float *floats, const answer *given, seen_point *points)
 {
+    (void)given;
     contact_sight lowest;
     see(floats, &lowest);
     for (int k = 0; k < VERTEX_COUNT; k++) {

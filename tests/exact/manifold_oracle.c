@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-static uint32_t feature_at(const answer *given, int k)
+uint32_t feature_at(const answer *given, int k)
 {
     uint32_t feature;
     memcpy(&feature, &given->floats[MANIFOLD_FEATURE + k], sizeof feature);
@@ -31,8 +31,7 @@ const char *broken_by_missed_manifold(const answer *given)
     return given->normal == 0 && is_empty_from(given, 0) ? NULL : "a miss has a point";
 }
 
-/* As what a contact gives. */
-static answer contact_at(const answer *given, int k)
+answer contact_at(const answer *given, int k)
 {
     answer one = {.hit = 1};
     one.floats[CONTACT_DISTANCE] = given->floats[MANIFOLD_DISTANCE + k];
@@ -62,29 +61,53 @@ static const char *broken_by_points(const answer *given, const seen_point *point
     return NULL;
 }
 
+/* Each point that is given, as the contact of its feature; marks those. */
+static void judge_points(const contact_oracle *oracle, const float *floats, const answer *given,
+                         seen_point *points, int count, finding *out)
+{
+    answer nearest = contact_at(given, 0);
+    int is_tilted = 0;
+    for (int k = 0; k < given->normal; k++) {
+        seen_point *const seen = &points[index_of(points, count, feature_at(given, k))];
+        const answer one = contact_at(given, k);
+        seen->may_be_none = 1;
+        is_tilted |= seen->sight.is_tilted;
+        judge_errors(oracle, floats, &seen->sight, &one, out);
+        out->growth = fmax(out->growth, growth_of_sight(oracle, floats, &seen->sight));
+        if (one.floats[CONTACT_DISTANCE] < nearest.floats[CONTACT_DISTANCE])
+            nearest = one;
+    }
+    if (!is_tilted)
+        judge_distance_exactly(oracle, floats, &nearest, out);
+}
+
+void see_tilted(const double *on_a, const double *way, const answer *given, double size, contact_sight *seen)
+{
+    *seen = (contact_sight){.size = size, .is_tilted = 1};
+    for (int axis = 0; axis < 3; axis++) {
+        seen->normal[axis] = (double)given->floats[MANIFOLD_NORMAL + axis];
+        seen->distance += way[axis] * seen->normal[axis];
+    }
+    for (int axis = 0; axis < 3; axis++)
+        seen->on_a[axis] = on_a[axis] + (way[axis] - seen->normal[axis] * seen->distance) / 2.0;
+}
+
 void judge_manifold_hit(const contact_oracle *oracle, const float *floats, const answer *given, finding *out)
 {
-    seen_point points[MOST_SEEN_POINTS];
-    const int count = oracle->see_points(floats, points);
+    seen_point points[MOST_SEEN_POINTS] = {{0}};
+    contact_sight seen = {0};
+    const answer first = contact_at(given, 0);
+    const int count = oracle->see_points(floats, given, points);
     if (given->normal < 1 || given->normal > LH_POINTS_OF_MANIFOLDS || !is_empty_from(given, given->normal))
         out->broken = "the count is not that of the points";
     else
         out->broken = broken_by_points(given, points, count);
     if (out->broken)
         return;
-    int is_reported[MOST_SEEN_POINTS] = {0};
-    answer nearest = contact_at(given, 0);
-    for (int k = 0; k < given->normal; k++) {
-        const int which = index_of(points, count, feature_at(given, k));
-        const answer one = contact_at(given, k);
-        is_reported[which] = 1;
-        judge_errors(oracle, floats, &points[which].sight, &one, out);
-        out->growth = fmax(out->growth, growth_of_sight(oracle, floats, &points[which].sight));
-        if (one.floats[CONTACT_DISTANCE] < nearest.floats[CONTACT_DISTANCE])
-            nearest = one;
-    }
-    judge_distance_exactly(oracle, floats, &nearest, out);
+    oracle->see(floats, &seen);
+    judge_normal(oracle, &seen, &first, out);
+    judge_points(oracle, floats, given, points, count, out);
     for (int k = 0; k < count; k++)
-        if (!is_reported[k] && !points[k].may_be_none && is_surely_within(oracle, floats, &points[k].sight))
+        if (!points[k].may_be_none && is_surely_within(oracle, floats, &points[k].sight))
             out->broken = "a point that is within the margin is missed";
 }

@@ -14,6 +14,24 @@ enum {
     MANIFOLD_RESULTS = MANIFOLD_FEATURE + LH_POINTS_OF_MANIFOLDS
 };
 
+static inline uint32_t feature_of(uint32_t kind, uint32_t number)
+{
+    return kind | number << LH_FEATURE_NUMBER;
+}
+
+static inline uint32_t features_of(uint32_t of_a, uint32_t of_b)
+{
+    return of_a | of_b << LH_FEATURE_OF_B;
+}
+
+uint32_t feature_at(const answer *given, int k);
+
+/* As what a contact gives. */
+answer contact_at(const answer *given, int k);
+
+/* Where the cores are as far apart as this way, from a point of a to one of b, is along the normal that is given. */
+void see_tilted(const double *on_a, const double *way, const answer *given, double size, contact_sight *seen);
+
 /* What is broken of a miss; else NULL. */
 const char *broken_by_missed_manifold(const answer *given);
 

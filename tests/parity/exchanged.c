@@ -10,12 +10,11 @@
 
 #include "../support/described.h"
 #include "../support/subjects.h"
-#include "scene.h"
+#include "scene_views.h"
 #include "description/traits.h"
 
-enum { PAIRS = 300, WORDS = (PAIRS + 63) / 64, SCENES = 200 };
+enum { SCENES = 200 };
 
-static element elements[LH_MOST_ARGUMENTS][PAIRS];
 static subject subjects[MOST_SUBJECTS];
 static size_t subject_count;
 
@@ -26,19 +25,8 @@ static int can_be_symmetric(const lh_query *query)
     return query->kind[0] == query->kind[1] && (has_hits_alone || query->kind[2] == LH_KIND_MARGINS);
 }
 
-/* As structs, so far apart as elements are. */
-static view view_of_elements(const lh_shape *shape, const element *first)
-{
-    view v = {.start.count = PAIRS};
-    for (size_t k = 0; k < shape->arrays; k++) {
-        v.array[k] = &first->value[k];
-        set_stride(shape, &v, k, sizeof *first);
-    }
-    return v;
-}
-
 static void ask(const lh_backend *backend, unsigned query, const view *first, const view *second,
-                uint64_t hits[WORDS])
+                uint64_t hits[SCENE_WORDS])
 {
     lh_call call = {{{NULL}}};
     call.argument[0].view = first;
@@ -50,22 +38,11 @@ static void ask(const lh_backend *backend, unsigned query, const view *first, co
 /* Whether the hits are others with the operands exchanged. */
 static int differs(const lh_backend *backend, unsigned query)
 {
-    const lh_shape *shape = lh_kind_of(&lh_queries[query], 0)->shape;
-    const view a = view_of_elements(shape, elements[0]), b = view_of_elements(shape, elements[1]);
-    uint64_t hits[WORDS], exchanged[WORDS];
+    const view a = scene_view(query, 0), b = scene_view(query, 1);
+    uint64_t hits[SCENE_WORDS], exchanged[SCENE_WORDS];
     ask(backend, query, &a, &b, hits);
     ask(backend, query, &b, &a, exchanged);
     return memcmp(hits, exchanged, sizeof hits) != 0;
-}
-
-static void make_scene(unsigned query, dice *d)
-{
-    scene s = {.n = PAIRS};
-    for (unsigned k = 0; k < LH_MOST_ARGUMENTS; k++) {
-        s.count[k] = PAIRS;
-        s.element[k] = elements[k];
-    }
-    scene_fill(&s, &lh_queries[query], d);
 }
 
 static void symmetric_is_what_is_said_to_be(void **state)
@@ -75,7 +52,7 @@ static void symmetric_is_what_is_said_to_be(void **state)
     size_t different = 0;
     dice d = {9};
     for (size_t i = 0; i < SCENES; i++) {
-        make_scene(query, &d);
+        scene_make(query, &d);
         for (size_t s = 0; s < subject_count; s++) {
             const int is_different = differs(subjects[s].backend, query);
             different += (size_t)is_different;
