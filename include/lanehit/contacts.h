@@ -376,4 +376,25 @@ LH_API lh_status lh_manifold_capsule_obb(const lh_capsules *capsules, const lh_o
                                          const lh_numbers *margin, uint64_t *hits,
                                          const lh_manifolds *manifolds);
 
+/* As lh_contact_obb_obb, with up to four points where faces of both lie over each other.
+ * Method: by the axes as there, but so that boxes that lie on each other and tremble keep theirs: a face of the second
+ * box counts if it is better than one of the first by more than 2^-9, and edges than faces by more than 2^-7, of the
+ * least half extent of both boxes. Along a face's normal the face of the other box that looks at it most is cut by its
+ * four sides (Ericson 5.3.3), and corners of it that lie over that face are points, too. Of those that are within the
+ * margin up to four stay: the deepest; the one that is furthest from it; the one that spans most with both; and the one
+ * that is furthest outside of these. What is as good to within 2^-8 of the size is in an order of places.
+ * hits: those of lh_contact_obb_obb, with every margin. With a and b exchanged the points are the same, and the normal
+ * is the opposite one, but of equal boxes.
+ * normal: of that axis: both boxes are apart by no less than distance there, less 2^-7 of the least half extent.
+ * distance: from one face to the other at the point, along the normal; no less than both boxes are apart along it.
+ * Where no point of faces is within the margin, or edges have the axis, the only point is that of lh_contact_obb_obb,
+ * with its distance and normal.
+ * feature: of a box LH_FACE, its number being its axis, and a bit for the end at which it is, 2 for +x, 3 for +y and 4
+ * for +z; LH_EDGE likewise, with bits for both other axes; LH_VERTEX with a bit for each + end. A corner on a face, or
+ * edge on edge.
+ * Guarantees: a point that is not that of the contact is on both surfaces to within 700u of l and the distance, as said
+ * above; beyond the rim of a face by no more than 2^-9 of the least extent of both faces, on each of two axes. */
+LH_API lh_status lh_manifold_obb_obb(const lh_obbs *a, const lh_obbs *b, const lh_numbers *margin,
+                                     uint64_t *hits, const lh_manifolds *manifolds);
+
 #endif

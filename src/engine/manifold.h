@@ -21,7 +21,12 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 #endif
 }
 
-#define LH_MANIFOLD(K, A, B, POINTS)                                                                         \
+#define LH_MANIFOLD(K, A, B, POINTS) LH_MANIFOLD_OF(K, A, B, POINTS, close_gaps)
+
+/* The same of four points in any order. */
+#define LH_SORTED_MANIFOLD(K, A, B) LH_MANIFOLD_OF(K, A, B, LH_POINTS_OF_MANIFOLDS, sort_by_feature)
+
+#define LH_MANIFOLD_OF(K, A, B, POINTS, ORDER)                                                               \
     LH_OPERANDS_WITH_MARGIN(K, A, B, static LH_ONE_COPY)                                                     \
                                                                                                              \
     static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
@@ -30,7 +35,7 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
         const block at = block_of_loop(first, count);                                                        \
         manifold found = K(K##_shapes_a(&from->shapes, one, at), K##_shapes_b(&from->shapes, one, at),       \
                            margin_of(&from->margin, one, at));                                               \
-        close_gaps(found.point, POINTS);                                                                     \
+        ORDER(found.point, POINTS);                                                                          \
         store_manifold(&found, POINTS, from->shapes.of.manifolds, at);                                       \
         return mask_bits(found.point[0].is_within);                                                          \
     }                                                                                                        \

@@ -152,20 +152,21 @@ LH_INLINE void clip_corners(const two_faces *f, const face_features *of, lanes m
     const lanes inverse = lanes_div(one, lanes_opposing(most, lanes_negate(area)));
     const lanes inside_p = lanes_sub(one, lanes_div(f->slack, lanes_max(lanes_sqrt(flat_dot(p, p)), least))),
                 inside_q = lanes_sub(one, lanes_div(f->slack, lanes_max(lanes_sqrt(flat_dot(q, q)), least)));
+    const lanes corner = lanes_add(of->corner, of->incident_face), upper_u = lanes_add(corner, of->towards_u);
+    const flat low = flat_negate(f->half);
+    to[0].at = low, to[0].feature = corner;
+    to[1].at = (flat){f->half.u, low.v}, to[1].feature = upper_u;
+    to[2].at = (flat){low.u, f->half.v}, to[2].feature = lanes_add(corner, of->towards_v);
+    to[3].at = f->half, to[3].feature = lanes_add(upper_u, of->towards_v);
+    LH_ROLLED
     for (int k = 0; k < 4; k++) {
-        const flat at = {k & 1 ? f->half.u : lanes_negate(f->half.u),
-                         k & 2 ? f->half.v : lanes_negate(f->half.v)};
-        const flat from_centre = flat_sub(at, f->centre);
+        const flat from_centre = flat_sub(to[k].at, f->centre);
         const lanes along_p = lanes_mul(flat_cross(from_centre, q), inverse),
                     along_q = lanes_mul(flat_cross(p, from_centre), inverse);
-        to[k].at = at;
-        to[k].height = height_at(f, at);
-        to[k].feature = lanes_add(
-            lanes_add(of->corner, of->incident_face),
-            lanes_add(k & 1 ? of->towards_u : lanes_set1(0.0f), k & 2 ? of->towards_v : lanes_set1(0.0f)));
-        to[k].is_within =
-            mask_and(mask_and(lanes_le(lanes_abs(along_p), inside_p), lanes_le(lanes_abs(along_q), inside_q)),
-                     is_near_enough(to[k].height, margin));
+        const mask is_over =
+            mask_and(lanes_le(lanes_abs(along_p), inside_p), lanes_le(lanes_abs(along_q), inside_q));
+        to[k].height = height_at(f, to[k].at);
+        to[k].is_within = mask_and(is_over, is_near_enough(to[k].height, margin));
     }
 }
 

@@ -37,13 +37,13 @@ LH_INLINE void take_out(clipped_point *points, const clipped_point *taken)
         points[k].is_within = mask_without(points[k].is_within, lanes_eq(points[k].feature, taken->feature));
 }
 
-/* Depths that differ by less than the tilt times the size are in the order of places, so that what lies flat and
- * trembles keeps its first point. The direction is none in which boxes are stacked. */
-static const float DEPTH_TILT = 0x1p-9f, DEPTH_TILT_U = 0.79f, DEPTH_TILT_V = 0.61f;
+/* What differs by less than that share of the size is in the order of places, so that what lies flat and trembles keeps
+ * its points. The direction is none in which boxes are stacked. */
+static const float TILT = 0x1p-8f, TILT_U = 0.79f, TILT_V = 0.61f;
 
 LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kept[4])
 {
-    const flat tilt = {lanes_set1(DEPTH_TILT * DEPTH_TILT_U), lanes_set1(DEPTH_TILT * DEPTH_TILT_V)};
+    const flat tilt = {lanes_set1(TILT * TILT_U), lanes_set1(TILT * TILT_V)};
     best_point best = no_point();
     LH_ROLLED
     for (int k = 0; k < CLIPPED_POINTS; k++)
@@ -56,21 +56,25 @@ LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kep
     LH_ROLLED
     for (int k = 0; k < CLIPPED_POINTS; k++) {
         const flat way = flat_sub(points[k].at, kept[0].at);
-        take_better(&best, &points[k], flat_dot(way, way));
+        const lanes size = lanes_add(lanes_abs(way.u), lanes_abs(way.v));
+        take_better(&best, &points[k], lanes_add(flat_dot(way, way), lanes_mul(flat_dot(way, tilt), size)));
     }
     kept[1] = best.point;
     take_out(points, &kept[1]);
 
-    const flat base = flat_sub(kept[1].at, kept[0].at);
+    /* Corners on a line that is parallel to the base span as much as each other. */
+    const flat base = flat_sub(kept[1].at, kept[0].at),
+               tilted = {lanes_mul(base.u, lanes_set1(TILT)), lanes_mul(base.v, lanes_set1(TILT))};
     best = no_point();
     LH_ROLLED
-    for (int k = 0; k < CLIPPED_POINTS; k++)
-        take_better(&best, &points[k], lanes_abs(flat_cross(base, flat_sub(points[k].at, kept[0].at))));
+    for (int k = 0; k < CLIPPED_POINTS; k++) {
+        const flat way = flat_sub(points[k].at, kept[0].at);
+        take_better(&best, &points[k], lanes_add(lanes_abs(flat_cross(base, way)), flat_dot(tilted, way)));
+    }
     kept[2] = best.point;
     take_out(points, &kept[2]);
 
     /* Outside of the triangle the least of the three areas is negative; their sum is that of the triangle. */
-    const flat third = flat_sub(kept[2].at, kept[0].at);
     const flat third = flat_sub(kept[2].at, kept[0].at);
     const lanes whole = flat_cross(base, third);
     const lanes turn = lanes_or_zero(lanes_lt(whole, lanes_set1(0.0f)), lanes_set1(-0.0f));
@@ -81,7 +85,8 @@ LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kep
         const lanes by_base = lanes_flip(flat_cross(base, way), turn),
                     by_third = lanes_flip(flat_cross(way, third), turn);
         const lanes left = lanes_sub(lanes_flip(whole, turn), lanes_add(by_base, by_third));
-        take_better(&best, &points[k], lanes_negate(lanes_min(lanes_min(by_base, by_third), left)));
+        const lanes inside = lanes_min(lanes_min(by_base, by_third), left);
+        take_better(&best, &points[k], lanes_sub(flat_dot(tilted, way), inside));
     }
     kept[3] = best.point;
 }

@@ -87,6 +87,28 @@ LH_INLINE void close_gaps(manifold_point *point, int points)
         }
 }
 
+LH_INLINE void put_in_order_of_features(manifold_point *a, manifold_point *b)
+{
+    const manifold_point first = *a, second = *b;
+    const mask is_later = lanes_lt(lanes_or_infinity(second.is_within, second.feature),
+                                   lanes_or_infinity(first.is_within, first.feature));
+    *a = point_select(is_later, second, first);
+    *b = point_select(is_later, first, second);
+    a->is_within = mask_or(first.is_within, second.is_within);
+    b->is_within = mask_and(first.is_within, second.is_within);
+}
+
+/* Four points, of which those that are not within the margin go to the end: a network of five comparisons (Knuth, The
+ * Art of Computer Programming, 5.3.4). */
+LH_INLINE void sort_by_feature(manifold_point *point, int points)
+{
+    static const signed char network[5][2] = {{0, 2}, {1, 3}, {0, 1}, {2, 3}, {1, 2}};
+    (void)points;
+    LH_ROLLED
+    for (int k = 0; k < 5; k++)
+        put_in_order_of_features(&point[network[k][0]], &point[network[k][1]]);
+}
+
 /* The arrays of an lh_manifolds, of a block: those of four bytes, behind the counts. */
 enum { WORDS_OF_MANIFOLDS = LH_ARRAYS_OF_MANIFOLDS - 1 };
 

@@ -39,6 +39,7 @@ typedef struct best_axis {
     float gap;
     int teller, edge;
     float next, last;
+    int is_edges, other_edge;
 } best_axis;
 
 static inline vector3 on_axis(int k, float own, float next, float last)
@@ -124,17 +125,20 @@ static inline best_axis best_of_edges(const box_side *a, const box_side *b)
     int edge = own[of_all.at].at;
     edge_product best = products[of_all.at][edge];
     float gap = square_root(fabsf(of_all.value)) * 0x1p-18f;
-    return (best_axis){negative(of_all.value) ? -gap : gap, 0, edge, best.next, best.last};
+    return (best_axis){negative(of_all.value) ? -gap : gap, 0, edge, best.next, best.last, 1, of_all.at};
 }
 
-static inline best_axis best_axis_of(const box_side *first, const box_side *second)
+/* A face of the second has to be better than one of the first by more than the one bias, and edges than faces by more
+ * than the other. */
+static inline best_axis best_axis_of(const box_side *first, const box_side *second, float second_bias,
+                                     float edge_bias)
 {
     greatest of_first = greatest_of_faces(first, second), of_second = greatest_of_faces(second, first);
-    int by_second = of_first.value < of_second.value;
+    int by_second = of_first.value + second_bias < of_second.value;
     greatest faces = by_second ? of_second : of_first;
     best_axis edges = best_of_edges(first, second);
-    best_axis best = {faces.value, by_second, (faces.at + 1) % 3, 0.0f, 1.0f};
-    best = faces.value < edges.gap ? edges : best;
+    best_axis best = {faces.value, by_second, (faces.at + 1) % 3, 0.0f, 1.0f, 0, edges.other_edge};
+    best = faces.value + edge_bias < edges.gap ? edges : best;
 
     const float *of = best.teller ? second->way : first->way;
     vector3 way = {of[0], of[1], of[2]};

@@ -139,20 +139,20 @@ typedef struct kept_points {
 /* How much a point is worth as the next one. */
 static inline float worth_of(const kept_points *kept, const clipped_point *point)
 {
-    if (kept->count == 0) {
-        const flat tilt = {0x1p-9f * 0.79f, 0x1p-9f * 0.61f};
+    const flat tilt = {0x1p-8f * 0.79f, 0x1p-8f * 0.61f};
+    if (kept->count == 0)
         return -(point->height + flat_dot(point->at, tilt));
-    }
-    flat way = flat_subtract(point->at, kept->point[0].at),
-         base = flat_subtract(kept->point[1].at, kept->point[0].at),
-         third = flat_subtract(kept->point[2].at, kept->point[0].at);
+    flat way = flat_subtract(point->at, kept->point[0].at);
     if (kept->count == 1)
-        return flat_dot(way, way);
+        return flat_dot(way, way) + flat_dot(way, tilt) * (fabsf(way.u) + fabsf(way.v));
+    flat base = flat_subtract(kept->point[1].at, kept->point[0].at),
+         tilted = {base.u * 0x1p-8f, base.v * 0x1p-8f};
     if (kept->count == 2)
-        return fabsf(flat_cross(base, way));
+        return fabsf(flat_cross(base, way)) + flat_dot(tilted, way);
+    flat third = flat_subtract(kept->point[2].at, kept->point[0].at);
     float whole = flat_cross(base, third), turn = whole < 0.0f ? -1.0f : 1.0f;
     float by_base = flat_cross(base, way) * turn, by_third = flat_cross(way, third) * turn;
-    return -min(min(by_base, by_third), whole * turn - (by_base + by_third));
+    return flat_dot(tilted, way) - min(min(by_base, by_third), whole * turn - (by_base + by_third));
 }
 
 static inline kept_points keep_four(clipped_point points[CLIPPED_POINTS])

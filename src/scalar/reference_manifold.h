@@ -35,32 +35,46 @@ static inline uint32_t exchanged_features(uint32_t feature)
     return features_of(feature >> LH_FEATURE_OF_B, feature & ((1U << LH_FEATURE_OF_B) - 1));
 }
 
-static inline void record_point(lh_manifolds to, size_t k, size_t i, vector3 at, float distance,
-                                uint32_t feature)
+/* A point as it is told. */
+typedef struct told_point {
+    vector3 at;
+    float distance;
+    uint32_t feature;
+} told_point;
+
+static inline void record_point(lh_manifolds to, size_t k, size_t i, told_point told)
 {
-    record_vector(to.point[k], i, at);
-    record_float(to.distance[k], i, distance);
+    record_vector(to.point[k], i, told.at);
+    record_float(to.distance[k], i, told.distance);
     if (to.feature[k])
-        to.feature[k][i] = feature;
+        to.feature[k][i] = told.feature;
 }
 
 /* The results of pair i; returns whether it is a hit. */
+static inline int record_points(const told_point *points, uint8_t count, vector3 normal, lh_manifolds to,
+                                size_t i)
+{
+    const told_point none = {{0.0f, 0.0f, 0.0f}, INFINITY, 0};
+    for (size_t k = 0; k < LH_POINTS_OF_MANIFOLDS; k++)
+        record_point(to, k, i, k < count ? points[k] : none);
+    record_vector(to.normal, i, count ? normal : none.at);
+    if (to.count)
+        to.count[i] = count;
+    return count > 0;
+}
+
+/* Those of some points that are within the margin. */
 static inline int record_manifold(const manifold_point *points, size_t count, float margin, lh_manifolds to,
                                   size_t i)
 {
-    const vector3 zero = {0.0f, 0.0f, 0.0f};
+    told_point told[LH_POINTS_OF_MANIFOLDS];
     uint8_t found = 0;
     for (size_t k = 0; k < count; k++) {
         const contact_result result = contact_of(&points[k].cores, margin);
         if (result.hit)
-            record_point(to, found++, i, contact_point(&points[k].cores), result.distance, points[k].feature);
+            told[found++] = (told_point){contact_point(&points[k].cores), result.distance, points[k].feature};
     }
-    for (size_t k = found; k < LH_POINTS_OF_MANIFOLDS; k++)
-        record_point(to, k, i, zero, INFINITY, 0);
-    record_vector(to.normal, i, found ? points[0].cores.normal : zero);
-    if (to.count)
-        to.count[i] = found;
-    return found > 0;
+    return record_points(told, found, points[0].cores.normal, to, i);
 }
 
 /* Of the contact and two other points these, if both are within the margin; else that alone. */

@@ -33,7 +33,7 @@ static double end_along(const corners *of, const double *direction, double sign)
 }
 
 /* From a to b. */
-static double gap_along(const axes_sight *seen, const double *direction)
+double gap_along(const axes_sight *seen, const double *direction)
 {
     return end_along(&seen->shapes[1], direction, -1.0) - end_along(&seen->shapes[0], direction, 1.0);
 }

@@ -30,6 +30,9 @@ typedef struct axes_sight {
     double distance; /* negative in each other; see_axes leaves it to others */
 } axes_sight;
 
+/* By how much both are apart along a direction of length 1, from a to b. */
+double gap_along(const axes_sight *seen, const double *direction);
+
 /* An axis of a direction of any length; of one that is hardly a direction there is none. */
 void append_direction(axes_sight *seen, const double *direction, double tilt);
 

@@ -233,7 +233,8 @@ static double growth_of(const contact_oracle *oracle, const float *floats)
 void judge_contact(const contact_oracle *oracle, const float *floats, const answer *given, finding *out)
 {
     const float margin = floats[oracle->floats - 1];
-    const int is_bounded = is_in_range(oracle, floats);
+    const int is_bounded = is_in_range(oracle, floats),
+              is_manifold = oracle->see_points || oracle->judge_points;
     out->effort = BY_DOUBLE;
     if (is_above_range(oracle, floats)) {
         out->touches = given->hit;
@@ -242,10 +243,10 @@ void judge_contact(const contact_oracle *oracle, const float *floats, const answ
     out->touches = !is_empty(oracle, floats) && (margin == INFINITY || oracle->reaches(floats, margin));
     out->growth_bound = oracle->bounds.growth;
     if (!given->hit)
-        out->broken = oracle->see_points ? broken_by_missed_manifold(given) : broken_by_miss(given);
+        out->broken = is_manifold ? broken_by_missed_manifold(given) : broken_by_miss(given);
     else if (is_empty(oracle, floats))
         out->growth = INFINITY;
-    else if (is_bounded && oracle->see_points)
+    else if (is_bounded && is_manifold)
         judge_manifold_hit(oracle, floats, given, out);
     else if (is_bounded)
         judge_hit(oracle, floats, given, out);

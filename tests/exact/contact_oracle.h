@@ -64,6 +64,9 @@ typedef struct contact_oracle {
     /* Of a manifold that is given: the points that it may have, of which it has those that are within the margin;
      * returns how many they are. */
     int (*see_points)(const float *floats, const answer *given, seen_point *points);
+    /* Of another manifold: what is wrong with its points, which are some and in order. */
+    void (*judge_points)(const struct contact_oracle *oracle, const float *floats, const answer *given,
+                         finding *out);
 } contact_oracle;
 
 /* A `reaches` whose exact form is dear. */

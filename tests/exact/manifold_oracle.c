@@ -50,14 +50,21 @@ static int index_of(const seen_point *points, int count, uint32_t feature)
     return k;
 }
 
-static const char *broken_by_points(const answer *given, const seen_point *points, int count)
+static const char *broken_by_order(const answer *given)
 {
-    for (int k = 0; k < given->normal; k++) {
-        if (k > 0 && feature_at(given, k) <= feature_at(given, k - 1))
+    if (given->normal < 1 || given->normal > LH_POINTS_OF_MANIFOLDS || !is_empty_from(given, given->normal))
+        return "the count is not that of the points";
+    for (int k = 1; k < given->normal; k++)
+        if (feature_at(given, k) <= feature_at(given, k - 1))
             return "the points are not in the order of their features";
+    return NULL;
+}
+
+static const char *broken_by_features(const answer *given, const seen_point *points, int count)
+{
+    for (int k = 0; k < given->normal; k++)
         if (index_of(points, count, feature_at(given, k)) == count)
             return "no point has this feature";
-    }
     return NULL;
 }
 
@@ -97,11 +104,13 @@ void judge_manifold_hit(const contact_oracle *oracle, const float *floats, const
     seen_point points[MOST_SEEN_POINTS] = {{0}};
     contact_sight seen = {0};
     const answer first = contact_at(given, 0);
+    out->broken = broken_by_order(given);
+    if (!out->broken && oracle->judge_points)
+        oracle->judge_points(oracle, floats, given, out);
+    if (out->broken || oracle->judge_points)
+        return;
     const int count = oracle->see_points(floats, given, points);
-    if (given->normal < 1 || given->normal > LH_POINTS_OF_MANIFOLDS || !is_empty_from(given, given->normal))
-        out->broken = "the count is not that of the points";
-    else
-        out->broken = broken_by_points(given, points, count);
+    out->broken = broken_by_features(given, points, count);
     if (out->broken)
         return;
     oracle->see(floats, &seen);
