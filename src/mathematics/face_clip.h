@@ -140,16 +140,14 @@ LH_INLINE void clip_edge(const two_faces *f, const face_features *of, int k, fla
 
 /* ---- Corners of the reference face -------------------------------------------------------------------- */
 
-/* Well inside the incident face: what is on its rim is where its edges are cut. A face that is seen from its side, as
- * thin as 2^-4 of what it would be, has none. */
+/* Well inside the incident face: what is on its rim is where its edges are cut. Nothing is inside of a face without an
+ * area. */
 LH_INLINE void clip_corners(const two_faces *f, const face_features *of, lanes margin, clipped_point *to)
 {
     const lanes one = lanes_set1(1.0f), least = lanes_set1(0x1p-100f);
     const flat p = f->across[0], q = f->across[1];
-    const lanes area = flat_cross(p, q),
-                whole = lanes_mul(lanes_sqrt(flat_dot(p, p)), lanes_sqrt(flat_dot(q, q)));
-    const lanes most = lanes_max(lanes_max(lanes_mul(whole, lanes_set1(0x1p-4f)), lanes_abs(area)), least);
-    const lanes inverse = lanes_div(one, lanes_opposing(most, lanes_negate(area)));
+    const lanes area = flat_cross(p, q), inverse = lanes_div(one, area);
+    const mask has_area = lanes_lt(least, lanes_abs(area));
     const lanes inside_p = lanes_sub(one, lanes_div(f->slack, lanes_max(lanes_sqrt(flat_dot(p, p)), least))),
                 inside_q = lanes_sub(one, lanes_div(f->slack, lanes_max(lanes_sqrt(flat_dot(q, q)), least)));
     const lanes corner = lanes_add(of->corner, of->incident_face), upper_u = lanes_add(corner, of->towards_u);
@@ -164,7 +162,8 @@ LH_INLINE void clip_corners(const two_faces *f, const face_features *of, lanes m
         const lanes along_p = lanes_mul(flat_cross(from_centre, q), inverse),
                     along_q = lanes_mul(flat_cross(p, from_centre), inverse);
         const mask is_over =
-            mask_and(lanes_le(lanes_abs(along_p), inside_p), lanes_le(lanes_abs(along_q), inside_q));
+            mask_and(mask_and(lanes_le(lanes_abs(along_p), inside_p), lanes_le(lanes_abs(along_q), inside_q)),
+                     has_area);
         to[k].height = height_at(f, to[k].at);
         to[k].is_within = mask_and(is_over, is_near_enough(to[k].height, margin));
     }

@@ -106,10 +106,10 @@ static inline clipped_point corner_over(const two_faces *f, const face_features 
 {
     flat p = f->across[0], q = f->across[1], at = {u ? f->half.u : -f->half.u, v ? f->half.v : -f->half.v};
     float of_p = square_root(flat_dot(p, p)), of_q = square_root(flat_dot(q, q)), area = flat_cross(p, q);
-    float size = max(max(of_p * of_q * 0x1p-4f, fabsf(area)), 0x1p-100f);
-    float inverse = 1.0f / (negative(area) ? -size : size);
+    float inverse = 1.0f / area;
     flat way = flat_subtract(at, f->centre);
-    int is_over = (fabsf(flat_cross(way, q) * inverse) <= 1.0f - f->slack / max(of_p, 0x1p-100f)) &
+    int is_over = (0x1p-100f < fabsf(area)) &
+                  (fabsf(flat_cross(way, q) * inverse) <= 1.0f - f->slack / max(of_p, 0x1p-100f)) &
                   (fabsf(flat_cross(p, way) * inverse) <= 1.0f - f->slack / max(of_q, 0x1p-100f));
     uint32_t feature = of->corner + of->incident_face + (u ? of->towards[0] : 0) + (v ? of->towards[1] : 0);
     return clipped_at(f, at, feature, is_over, margin);
@@ -155,10 +155,11 @@ static inline float worth_of(const kept_points *kept, const clipped_point *point
     return flat_dot(tilted, way) - min(min(by_base, by_third), whole * turn - (by_base + by_third));
 }
 
+/* Where none is worth a number, as of those that are too far apart, the place stays empty. */
 static inline kept_points keep_four(clipped_point points[CLIPPED_POINTS])
 {
-    kept_points kept = {.count = 0};
-    while (kept.count < 4) {
+    kept_points kept = {.count = 0}, told = {.count = 0};
+    for (; kept.count < 4; kept.count++) {
         float most = -INFINITY;
         int best = -1;
         for (int k = 0; k < CLIPPED_POINTS; k++) {
@@ -168,12 +169,14 @@ static inline kept_points keep_four(clipped_point points[CLIPPED_POINTS])
                 best = k;
             }
         }
-        if (best < 0)
+        if (best < 0 && kept.count == 0)
             break;
-        kept.point[kept.count++] = points[best];
+        if (best < 0)
+            continue;
+        kept.point[kept.count] = told.point[told.count++] = points[best];
         points[best].is_within = 0;
     }
-    return kept;
+    return told;
 }
 
 #endif
