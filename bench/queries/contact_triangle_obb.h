@@ -1,94 +1,63 @@
 /* Thirteen axes in the box's coordinates, all of them, and the largest gap. With the box moved by that, what it has of
- * the edges is where both touch, or else its corner. */
+ * the edges, having grown by a little, is where both touch; or else its corner. */
 #include "contact_answer.h"
+#include "slab.h"
 #include "turned_box.h"
 
-typedef struct axis_gap {
-    point axis;
-    float gap;
-} axis_gap;
-
-ALWAYS_INLINE axis_gap larger(axis_gap so_far, point axis, triangle t, point half)
+ALWAYS_INLINE box_way larger(box_way so_far, point axis, const point *v, point half)
 {
-    const float a = dot(axis, t.a), b = dot(axis, t.b), c = dot(axis, t.c), squared = dot(axis, axis);
-    const float low = minimum(a, minimum(b, c)), high = maximum(a, maximum(b, c));
-    const float inverse = 1.0f / sqrtf(squared);
+    const float a = dot(axis, v[0]), b = dot(axis, v[1]), c = dot(axis, v[2]), squared = dot(axis, axis);
+    const float low = minimum(a, minimum(b, c)), high = maximum(a, maximum(b, c)),
+                inverse = 1.0f / sqrtf(squared);
     const float gap = (maximum(low, -high) - dot(half, magnitudes(axis))) * inverse;
-    const int is_larger = (squared > 1e-12f) & (gap > so_far.gap);
     const float scale = low > -high ? -inverse : inverse;
-    return (axis_gap){{is_larger ? axis.x * scale : so_far.axis.x, is_larger ? axis.y * scale : so_far.axis.y,
-                       is_larger ? axis.z * scale : so_far.axis.z},
-                      is_larger ? gap : so_far.gap};
-}
-
-ALWAYS_INLINE axis_gap larger_by_edge(axis_gap so_far, point e, triangle t, point half)
-{
-    so_far = larger(so_far, (point){0.0f, -e.z, e.y}, t, half);
-    so_far = larger(so_far, (point){e.z, 0.0f, -e.x}, t, half);
-    return larger(so_far, (point){-e.y, e.x, 0.0f}, t, half);
-}
-
-typedef struct part_in_box {
-    point sum;
-    float weight, first, last; /* of the edge: shares */
-} part_in_box;
-
-ALWAYS_INLINE float sum_of(point a)
-{
-    return fabsf(a.x) + fabsf(a.y) + fabsf(a.z);
-}
-
-ALWAYS_INLINE void cut(part_in_box *in, float start, float way, float half)
-{
-    const float inverse = 1.0f / way, low = (-half - start) * inverse, high = (half - start) * inverse;
-    in->first = maximum(minimum(low, high), in->first);
-    in->last = minimum(maximum(low, high), in->last);
-}
-
-/* The box has grown by a little, for edges that only touch it. */
-ALWAYS_INLINE part_in_box with_edge(part_in_box in, point start, point e, point half, float grown)
-{
-    in.first = 0.0f;
-    in.last = 1.0f;
-    cut(&in, start.x, e.x, half.x + grown);
-    cut(&in, start.y, e.y, half.y + grown);
-    cut(&in, start.z, e.z, half.z + grown);
-    const float part = maximum(in.last - in.first, 0.0f), weight = part * sum_of(e);
-    const float middle = part > 0.0f ? 0.5f * (in.first + in.last) : 0.0f;
-    in.sum = along(in.sum, along(start, e, middle), weight);
-    in.weight += weight;
-    return in;
+    const int is_larger = (squared > 1e-12f) & (gap > so_far.distance);
+    const point s = so_far.normal, n = times(axis, scale);
+    return (box_way){{is_larger ? n.x : s.x, is_larger ? n.y : s.y, is_larger ? n.z : s.z},
+                     is_larger ? gap : so_far.distance};
 }
 
 ALWAYS_INLINE answer solve(triangle t, turned_box b, float margin)
 {
     const axes a = axes_of(b);
-    const point h = b.half;
-    const triangle s = {seen_along(a, minus(t.a, b.centre)), seen_along(a, minus(t.b, b.centre)),
-                        seen_along(a, minus(t.c, b.centre))};
-    const point ab = minus(s.b, s.a), bc = minus(s.c, s.b), ca = minus(s.a, s.c);
-    axis_gap best = larger((axis_gap){{0.0f, 0.0f, 0.0f}, -INFINITY}, (point){1.0f, 0.0f, 0.0f}, s, h);
-    best = larger(best, (point){0.0f, 1.0f, 0.0f}, s, h);
-    best = larger(best, (point){0.0f, 0.0f, 1.0f}, s, h);
-    best = larger(best, cross(ab, bc), s, h);
-    best = larger_by_edge(best, ab, s, h);
-    best = larger_by_edge(best, bc, s, h);
-    best = larger_by_edge(best, ca, s, h);
-    const point n = best.axis, normal = along(along(times(a.x, n.x), a.y, n.y), a.z, n.z);
+    const point h = b.half, to[3] = {minus(t.a, b.centre), minus(t.b, b.centre), minus(t.c, b.centre)};
+    const point v[3] = {seen_along(a, to[0]), seen_along(a, to[1]), seen_along(a, to[2])};
+    const point e[3] = {minus(v[1], v[0]), minus(v[2], v[1]), minus(v[0], v[2])}, one = {1.0f, 1.0f, 1.0f};
+    const point x = {1.0f, 0.0f, 0.0f}, y = {0.0f, 1.0f, 0.0f}, z = {0.0f, 0.0f, 1.0f};
+    box_way best = larger((box_way){x, -INFINITY}, x, v, h);
+    best = larger(larger(larger(best, y, v, h), z, v, h), cross(e[0], e[1]), v, h);
+#pragma clang loop unroll(full)
+    for (int k = 0; k < 3; k++)
+        best = larger(larger(larger(best, cross(x, e[k]), v, h), cross(y, e[k]), v, h), cross(z, e[k]), v, h);
 
-    const float far_a = sum_of(s.a), far_b = sum_of(s.b), far_c = sum_of(s.c);
-    const float grown = 3.8e-6f * maximum(far_a, maximum(far_b, far_c));
-    part_in_box in = {{0.0f, 0.0f, 0.0f}, 0.0f, 0.0f, 1.0f};
-    in = with_edge(in, along(s.a, n, best.gap), ab, h, grown);
-    in = with_edge(in, along(s.b, n, best.gap), bc, h, grown);
-    in = with_edge(in, along(s.c, n, best.gap), ca, h, grown);
-    const int is_edge = in.weight > 0.0f;
-    const float inverse = 1.0f / in.weight;
-    const point on_edge = times(in.sum, inverse),
-                corner = {n.x > 0.0f ? -h.x : h.x, n.y > 0.0f ? -h.y : h.y, n.z > 0.0f ? -h.z : h.z};
-    const point at = along((point){is_edge ? on_edge.x : corner.x, is_edge ? on_edge.y : corner.y,
-                                   is_edge ? on_edge.z : corner.z},
-                           n, -best.gap);
-    const point on_triangle = along(along(along(b.centre, a.x, at.x), a.y, at.y), a.z, at.z);
-    return contact_by(on_triangle, normal, best.gap, 0.0f, 0.0f, margin);
+    const point n = best.normal;
+    const float far = maximum(dot(magnitudes(to[0]), one),
+                              maximum(dot(magnitudes(to[1]), one), dot(magnitudes(to[2]), one)));
+    const point grown = along(h, one, 3.8e-6f * far);
+    point sum = {0.0f, 0.0f, 0.0f};
+    float weights = 0.0f;
+#pragma clang loop unroll(full)
+    for (int k = 0; k < 3; k++) {
+        const point from = along(v[k], n, best.distance), inverse = reciprocals(e[k]);
+        const slab in = common_of(cross_slab(-grown.x - from.x, grown.x - from.x, inverse.x),
+                                  cross_slab(-grown.y - from.y, grown.y - from.y, inverse.y),
+                                  cross_slab(-grown.z - from.z, grown.z - from.z, inverse.z));
+        const float first = maximum(in.enter, 0.0f), last = minimum(in.exit, 1.0f);
+        const float weight = maximum(last - first, 0.0f) * dot(magnitudes(e[k]), one);
+        sum = along(sum, along(from, e[k], weight > 0.0f ? 0.5f * (first + last) : 0.0f), weight);
+        weights += weight;
+    }
+    const float inverse = 1.0f / weights;
+    const point at = {weights > 0.0f ? sum.x * inverse
+                      : n.x > 0.0f   ? -h.x
+                                     : h.x,
+                      weights > 0.0f ? sum.y * inverse
+                      : n.y > 0.0f   ? -h.y
+                                     : h.y,
+                      weights > 0.0f ? sum.z * inverse
+                      : n.z > 0.0f   ? -h.z
+                                     : h.z};
+    const point on = along(at, n, -best.distance);
+    return contact_by(along(along(along(b.centre, a.x, on.x), a.y, on.y), a.z, on.z),
+                      along(along(times(a.x, n.x), a.y, n.y), a.z, n.z), best.distance, 0.0f, 0.0f, margin);
 }

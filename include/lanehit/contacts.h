@@ -261,8 +261,9 @@ LH_API lh_status lh_contact_obb_obb(const lh_obbs *a, const lh_obbs *b, const lh
  * by |x| + |y| + |z| of that. If nothing is, it meets the inside: at the corner of the box that is lowest over the
  * triangle, or in the middle of what both have of the lowest edge or face. In each other both ends of the way are on
  * the surfaces. Apart at least one is; both, if the nearest points are as the gap says. No shape reaches beyond them.
- * l is the sum of that way and of the half extents. growth 48, distance 55, point 200, where D is that gap. Along the
- * normal they are apart by the distance, but for 52u * (D + l).
+ * l is the sum of that way and of the half extents. growth 48, distance 55, point 200, where D is that gap; apart it
+ * may be less by what axes are off that come of short edges (docs/guarantees.md). Along the normal they are apart by
+ * the distance, but for 52u * (D + l).
  * Negative half extent: a miss; so is a q of 0. NaN: a miss. */
 LH_API lh_status lh_contact_triangle_obb(const lh_triangles *triangles, const lh_obbs *boxes,
                                          const lh_numbers *margin, uint64_t *hits, float *distance,
@@ -322,7 +323,7 @@ typedef struct lh_manifold_point {
 LH_API size_t lh_manifolds_to_points(const uint8_t *count, size_t n, lh_manifold_point *points);
 
 /* As lh_contact_capsule_plane, with a point at each end of the capsule.
- * Method: for each end as there, both padded alike: so the hits are those of that query, with every margin.
+ * Method: for each end as there, both padded alike: so the hits are those of that query.
  * feature: of the capsule LH_VERTEX, 0 or 1 for its a or b; of the plane LH_FACE, 0.
  * Guarantees are those of that query, of each end by itself. */
 LH_API lh_status lh_manifold_capsule_plane(const lh_capsules *capsules, const lh_planes *planes,
@@ -331,7 +332,7 @@ LH_API lh_status lh_manifold_capsule_plane(const lh_capsules *capsules, const lh
 
 /* As lh_contact_obb_plane, with a point at each corner of the face that looks most into the plane.
  * Method: for each corner as there, all padded alike; the lowest corner is one of them, so the hits are those of that
- * query, with every margin. The face is that of the axis of the box along which n is longest, the first of equals.
+ * query. The face is that of the axis of the box along which n is longest, the first of equals.
  * feature: of the box LH_VERTEX, with bit 2 of the number for a corner towards +x, bit 3 for +y and bit 4 for +z, as
  * the box sees them; of the plane LH_FACE, 0.
  * Guarantees are those of that query, of each corner by itself. */
