@@ -10,20 +10,28 @@
 /* 20u of the radius: how far a cap reaches down is off by that. */
 static const float RIM_PADDING = 0x1.4p-20f;
 
-/* Of a cap that is parallel to the plane no point is lower than the others, and the middle counts. */
 LH_INLINE core_gap contact_cylinder_plane(measured_cylinder a, unit_plane b)
 {
-    const v3 turn = v3_cross(b.p.n, a.axis), uphill = v3_cross(a.axis, turn);
-    const lanes squared = v3_dot(turn, turn), sine = lanes_sqrt(squared);
-    const lanes to_rim = lanes_or_zero(gives_direction(squared), lanes_div(a.radius, sine));
     high_point lowest = lower_of(point_over(b, a.start), point_over(b, a.end));
-    lowest.at = v3_sub(lowest.at, v3_scale(uphill, to_rim));
+    const lanes sine = length_of(v3_cross(b.p.n, a.axis));
     lowest.height.value =
         lanes_sub(lowest.height.value, lanes_mul(lanes_mul(sine, b.inverse_length), a.radius));
     lowest.height.padding = lanes_add(lowest.height.padding, lanes_mul(a.radius, lanes_set1(RIM_PADDING)));
     return gap_over_plane(lowest, lanes_set1(0.0f), b);
 }
 
-LH_CONTACT_WITH_PLANE(contact_cylinder_plane, measured_cylinder)
+/* Moves the point from the lower end to its rim. Of a cap that is parallel to the plane no point is lower than the
+ * others, and the middle counts. */
+LH_INLINE v3 contact_cylinder_plane_normal(core_gap *gap, measured_cylinder a, unit_plane b)
+{
+    const v3 turn = v3_cross(b.p.n, a.axis), uphill = v3_cross(a.axis, turn);
+    const lanes squared = v3_dot(turn, turn);
+    const lanes to_rim = lanes_or_zero(gives_direction(squared), lanes_div(a.radius, lanes_sqrt(squared)));
+    gap->on_a = v3_sub(gap->on_a, v3_scale(uphill, to_rim));
+    gap->on_b = v3_add(gap->on_a, gap->way);
+    return b.inwards;
+}
+
+LH_CONTACT(contact_cylinder_plane, measured_cylinder, unit_plane)
 
 #endif
