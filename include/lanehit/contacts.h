@@ -281,4 +281,23 @@ LH_API lh_status lh_manifold_capsule_capsule(const lh_capsules *a, const lh_caps
                                              const lh_numbers *margin, uint64_t *hits,
                                              const lh_manifolds *manifolds);
 
+/* As lh_contact_capsule_obb, with two points where the capsule lies along a face or an edge.
+ * Method: the contact is that query's, and so are hits and normal. What is touched follows from the normal as the box
+ * sees it: a face if it has a component of more than 2^-5 on one axis alone, an edge if on two, and else a corner.
+ * Where the segment has no component of more than 2^-5 of its length on these axes: the points at both ends of what of
+ * it is over the box on the other axes, if it has more than that there, and if both are within the margin; else the
+ * contact's point alone. distance: of each along the normal, from the nearest point of the face or edge.
+ * feature: of the capsule of two points LH_VERTEX and the end towards which the point lies, 0 or 1 for its a or b; of
+ * one that end if it is there, else LH_EDGE, 0. Of the box LH_FACE with the number of its axis, 0 to 2, LH_EDGE with
+ * that of the axis along it, or LH_VERTEX with 0; and bit 2 of the number for what is towards +x, bit 3 for +y and bit
+ * 4 for +z.
+ * Guarantees of one point are those of that query. Of two, each is within growth of the margin; with the normal that
+ * is given, distance and point are off by at most 80u of what that query names, and the ends of what is over the box
+ * by 2^-14 of its l, along the segment. Where the capsule leans, these points lie beside both surfaces, halfway
+ * between: by at most 2^-6 of the length of the segment and of the distance there.
+ * Negative radius or half extent: a miss; so is a q of 0. NaN: a miss. */
+LH_API lh_status lh_manifold_capsule_obb(const lh_capsules *capsules, const lh_obbs *boxes,
+                                         const lh_numbers *margin, uint64_t *hits,
+                                         const lh_manifolds *manifolds);
+
 #endif

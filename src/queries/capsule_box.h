@@ -5,7 +5,7 @@
 #include "engine/contact.h"
 #include "mathematics/segment_box_gap.h"
 
-/* gap_of_segment. It is long and takes far longer than a call, so both queries have one copy of it, an object of its
+/* gap_of_segment. It is long and takes far longer than a call, so all queries have one copy of it, an object of its
  * own. See capsule_box_gap.h. */
 segment_box_gap LH_OWN(gap_of_segment)(const segment *s, const aabb *box);
 

@@ -68,12 +68,14 @@ static void see_point(const segments_along *s, int end, const answer *given, dou
     const double other = clamped(along / dot(s->way[1], s->way[1]));
     const uint32_t of_second = feature_of(LH_VERTEX, (uint32_t)end),
                    of_first = feature_of(LH_VERTEX, (uint32_t)(s->both < 0.0 ? 1 - end : end));
-    double on[2][3];
+    double on[2][3], way[3];
     for (int axis = 0; axis < 3; axis++) {
         on[0][axis] = s->start[0][axis] + share * s->way[0][axis];
         on[1][axis] = s->start[1][axis] + other * s->way[1][axis];
+        const double apart = s->between[axis] + other * s->way[1][axis] - share * s->way[0][axis];
+        way[axis] = s->first_is_b ? -apart : apart;
     }
-    see_tilted(on[s->first_is_b], on[!s->first_is_b], given, size, &out->sight);
+    see_tilted(on[s->first_is_b], way, given, size, &out->sight);
     out->feature = s->first_is_b ? features_of(of_second, of_first) : features_of(of_first, of_second);
 }
 

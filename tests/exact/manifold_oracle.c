@@ -81,12 +81,10 @@ static void judge_points(const contact_oracle *oracle, const float *floats, cons
         judge_distance_exactly(oracle, floats, &nearest, out);
 }
 
-void see_tilted(const double *on_a, const double *on_b, const answer *given, double size, contact_sight *seen)
+void see_tilted(const double *on_a, const double *way, const answer *given, double size, contact_sight *seen)
 {
-    double way[3];
     *seen = (contact_sight){.size = size, .is_tilted = 1};
     for (int axis = 0; axis < 3; axis++) {
-        way[axis] = on_b[axis] - on_a[axis];
         seen->normal[axis] = (double)given->floats[MANIFOLD_NORMAL + axis];
         seen->distance += way[axis] * seen->normal[axis];
     }

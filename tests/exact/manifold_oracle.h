@@ -29,9 +29,8 @@ uint32_t feature_at(const answer *given, int k);
 /* As what a contact gives. */
 answer contact_at(const answer *given, int k);
 
-/* Where the cores are as far apart as these points are along the normal that is given. */
-void see_tilted(const double *on_a, const double *on_b, const answer *given, double size,
-                contact_sight *seen);
+/* Where the cores are as far apart as this way, from a point of a to one of b, is along the normal that is given. */
+void see_tilted(const double *on_a, const double *way, const answer *given, double size, contact_sight *seen);
 
 /* What is broken of a miss; else NULL. */
 const char *broken_by_missed_manifold(const answer *given);

@@ -20,13 +20,14 @@ BUDGETS = {
     'simple': (5 * KILOBYTE, 12_000),
     'staged': (13 * KILOBYTE, 22_000),
     'contacts': (10 * KILOBYTE, 21_000),
+    'manifolds': (10 * KILOBYTE, 27_000),
     'rays': (12 * KILOBYTE, 24_000),
     'sweeps': (12 * KILOBYTE, 26_000),
     'triangles': (18 * KILOBYTE, 28_000),
 }
 
 # The kinds of arguments that decide what work a query is, and the trait that does.
-WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'DISTANCES': 'contacts', 'MANIFOLD': 'contacts', 'TRIANGLES': 'triangles'}
+WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'DISTANCES': 'contacts', 'MANIFOLD': 'manifolds', 'TRIANGLES': 'triangles'}
 TRAIT_OF_STAGES = 'LH_STAGED'
 
 
