@@ -1,0 +1,113 @@
+/* What it begins with: a bowl, and above it a tower of bodies that do not touch. */
+#include "pile.h"
+
+#include "../demo/fail.h"
+#include "../demo/random.h"
+
+/* In metres, kilograms and seconds. */
+static const float density = 1000; /* of water; only how the densities differ matters, and they do not */
+static const float least_radius = 0.3F,
+                   most_radius = 0.5F; /* of a sphere; the other kinds are about as large */
+static const float spacing = 1.5F;     /* of the tower: no body is longer */
+static const float jitter = 0.05F;     /* that the bodies are off their place: no columns of bodies stand */
+static const float start_height = 3;
+static const float side_slope = 2; /* of the sides: so much upwards for one outwards */
+
+/* For good behaviour of bodies about a metre long. */
+static const solver_settings settings = {
+    .gravity = 9.81F,
+    .step = 1 / 60.0F,
+    .substeps = 4,
+    .slop = 0.005F,
+    .friction = 0.5F,
+    .contact_frequency = 30,
+    .contact_damping = 10,
+    .most_push = 3,
+    .spin_damping = 0.5F,
+};
+
+/* How many bodies are along each side of the tower, which is twice as high as wide. */
+static size_t tower_width(size_t body_count)
+{
+    size_t width = 1;
+    while (2 * width * width * width < body_count)
+        width++;
+    return width;
+}
+
+/* A floor at height 0, and sides around a regular octagon; the tower is above the floor. */
+static void make_bowl(pile *p, size_t width)
+{
+    static const float half_root = 0.70710678F;
+    static const float way[BOWL_PLANES - 1][2] = {
+        {1, 0},  {half_root, half_root},   {0, 1},  {-half_root, half_root},
+        {-1, 0}, {-half_root, -half_root}, {0, -1}, {half_root, -half_root}};
+    p->bowl_radius = 0.75F * spacing * (float)width + 0.5F * spacing;
+    p->bowl[0][1] = 1;
+    for (int i = 1; i < BOWL_PLANES; i++) {
+        p->bowl[i][0] = -way[i - 1][0] * side_slope;
+        p->bowl[i][1] = 1;
+        p->bowl[i][2] = -way[i - 1][1] * side_slope;
+        p->bowl[i][3] = -p->bowl_radius * side_slope;
+    }
+}
+
+static body random_body(uint64_t *random)
+{
+    const body_kind kind = (body_kind)random_integer(random, 0, BODY_KINDS - 1);
+    const float size = random_float(random, least_radius, most_radius);
+    if (kind == BODY_SPHERE)
+        return body_sphere(size, density);
+    const float other = random_float(random, least_radius, most_radius);
+    if (kind == BODY_CAPSULE)
+        return body_capsule(0.7F * size, 0.7F * other, density);
+    return body_box((vec3){0.8F * size, 0.8F * other, 0.8F * random_float(random, least_radius, most_radius)},
+                    density);
+}
+
+static quaternion random_rotation(uint64_t *random)
+{
+    quaternion q;
+    float squared;
+    do {
+        q.x = random_float(random, -1, 1);
+        q.y = random_float(random, -1, 1);
+        q.z = random_float(random, -1, 1);
+        q.w = random_float(random, -1, 1);
+        squared = q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w;
+    } while (squared > 1 || squared < 0.01F);
+    return quaternion_normalized(q);
+}
+
+/* Layer by layer from below. */
+static vec3 place(size_t i, size_t width, uint64_t *random)
+{
+    const size_t layer = i / (width * width), row = i / width % width, column = i % width;
+    const float middle = 0.5F * (float)(width - 1);
+    vec3 at = {((float)column - middle) * spacing, start_height + (float)layer * spacing,
+               ((float)row - middle) * spacing};
+    at.x += random_float(random, -jitter, jitter);
+    at.z += random_float(random, -jitter, jitter);
+    return at;
+}
+
+pile pile_make(size_t body_count, uint64_t seed)
+{
+    const size_t width = tower_width(body_count);
+    pile p = {.settings = settings, .body_count = body_count};
+    p.bodies = allocate(body_count, sizeof *p.bodies);
+    p.bounds = allocate(body_count, sizeof *p.bounds);
+    p.scratch_size = lh_pairs_scratch_size(body_count, 0);
+    p.scratch = allocate(p.scratch_size, 1);
+    for (int k = 0; k < BODY_KINDS; k++)
+        p.of_kind[k] = allocate(body_count, sizeof *p.of_kind[k]);
+    make_bowl(&p, width);
+    for (size_t i = 0; i < body_count; i++) {
+        body *b = &p.bodies[i];
+        *b = random_body(&seed);
+        b->rotation = random_rotation(&seed);
+        body_move(b, place(i, width, &seed), (vec3){0, 0, 0});
+        p.of_kind[b->kind][p.kind_count[b->kind]++] = (uint32_t)i;
+    }
+    return p;
+}

@@ -1,0 +1,177 @@
+#include "pile.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "../demo/fail.h"
+
+/* ---- Pairs --------------------------------------------------------------------------------------------------- */
+
+/* As far as the body may come in a step, and half of the slop: the boxes of two bodies whose distance is within their
+ * margin (contacts.c) meet. */
+static void bound_bodies(pile *p)
+{
+    for (size_t i = 0; i < p->body_count; i++) {
+        const body *b = &p->bodies[i];
+        p->bounds[i] = body_bounds(b, p->settings.slop + p->settings.step * vec3_length(b->velocity));
+    }
+}
+
+static void make_room(pile *p, size_t pairs)
+{
+    free(p->pairs);
+    free(p->sorted);
+    p->pair_capacity = pairs + pairs / 4;
+    p->pairs = allocate(p->pair_capacity, sizeof *p->pairs);
+    p->sorted = allocate(p->pair_capacity, sizeof *p->sorted);
+}
+
+void pile_find_pairs(pile *p)
+{
+    bound_bodies(p);
+    const lh_aabbs boxes = lh_aabbs_aos(&p->bounds->min.x, sizeof *p->bounds, p->body_count);
+    for (;;) {
+        must(lh_pairs_aabb_aabb(&boxes, NULL, p->pairs, p->pair_capacity, &p->pair_count, p->scratch,
+                                p->scratch_size));
+        if (p->pair_count <= p->pair_capacity)
+            break;
+        make_room(p, p->pair_count);
+    }
+    pairs_by_kind(p->bodies, p->pairs, p->pair_count, p->sorted, p->first_pair);
+}
+
+/* ---- Contacts ------------------------------------------------------------------------------------------------ */
+
+void pile_begin_contacts(pile *p)
+{
+    const contact_list last = p->contacts;
+    p->contacts = p->last_contacts;
+    p->last_contacts = last;
+    p->contacts.manifold_count = p->contacts.contact_count = 0;
+}
+
+size_t pile_asked(const pile *p, int question)
+{
+    return question < PAIR_KINDS ? p->first_pair[question + 1] - p->first_pair[question]
+                                 : p->kind_count[question - PAIR_KINDS] * BOWL_PLANES;
+}
+
+/* With the bowl last: what it says counts most, since nothing follows that would spoil it. */
+void pile_find_contacts(pile *p, int question)
+{
+    const contact_question q = {.bodies = p->bodies,
+                                .body_count = p->body_count,
+                                .planes = (const float(*)[4])p->bowl,
+                                .plane_count = BOWL_PLANES,
+                                .step = p->settings.step,
+                                .slop = p->settings.slop};
+    if (question < PAIR_KINDS)
+        contacts_of_pairs(&p->contacts, &q, (pair_kind)question, p->sorted + p->first_pair[question],
+                          pile_asked(p, question));
+    else
+        contacts_with_planes(&p->contacts, &q, (body_kind)(question - PAIR_KINDS),
+                             p->of_kind[question - PAIR_KINDS], p->kind_count[question - PAIR_KINDS]);
+}
+
+const char *pile_question_name(int question)
+{
+    static const char *const names[PILE_QUESTIONS] = {
+        [SPHERE_SPHERE] = "sphere x sphere",
+        [SPHERE_CAPSULE] = "sphere x capsule",
+        [SPHERE_BOX] = "sphere x box",
+        [CAPSULE_CAPSULE] = "capsule x capsule",
+        [CAPSULE_BOX] = "capsule x box",
+        [BOX_BOX] = "box x box",
+        [PAIR_KINDS + BODY_SPHERE] = "sphere x bowl",
+        [PAIR_KINDS + BODY_CAPSULE] = "capsule x bowl",
+        [PAIR_KINDS + BODY_BOX] = "box x bowl",
+    };
+    return names[question];
+}
+
+/* ---- Steps --------------------------------------------------------------------------------------------------- */
+
+void pile_solve(pile *p)
+{
+    solver_step(p->bodies, p->body_count, BOWL_PLANES, &p->contacts, &p->last_contacts, &p->settings);
+}
+
+void pile_step(pile *p)
+{
+    pile_find_pairs(p);
+    pile_begin_contacts(p);
+    for (int question = 0; question < PILE_QUESTIONS; question++)
+        pile_find_contacts(p, question);
+    pile_solve(p);
+}
+
+void pile_free(pile *p)
+{
+    for (int k = 0; k < BODY_KINDS; k++)
+        free(p->of_kind[k]);
+    free(p->bodies);
+    free(p->bounds);
+    free(p->pairs);
+    free(p->sorted);
+    free(p->scratch);
+    free(p->contacts.manifolds);
+    free(p->contacts.contacts);
+    free(p->last_contacts.manifolds);
+    free(p->last_contacts.contacts);
+}
+
+/* ---- What has become of it ------------------------------------------------------------------------------------ */
+
+static uint64_t hash_floats(uint64_t hash, const float *floats, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        uint32_t bits;
+        memcpy(&bits, &floats[i], sizeof bits);
+        for (int shift = 0; shift < 32; shift += 8)
+            hash = (hash ^ (bits >> shift & 255)) * 0x100000001b3U;
+    }
+    return hash;
+}
+
+uint64_t pile_hash(const pile *p)
+{
+    uint64_t hash = 0xcbf29ce484222325U;
+    for (size_t i = 0; i < p->body_count; i++) {
+        const body *b = &p->bodies[i];
+        hash = hash_floats(hash, &b->position.x, 3);
+        hash = hash_floats(hash, &b->rotation.x, 4);
+        hash = hash_floats(hash, &b->velocity.x, 3);
+        hash = hash_floats(hash, &b->spin.x, 3);
+    }
+    return hash;
+}
+
+/* Half of m v^2, and of I w^2 about each of its axes. */
+static double energy_of(const body *b)
+{
+    vec3 axes[3];
+    const float inverse[] = {b->inverse_inertia.x, b->inverse_inertia.y, b->inverse_inertia.z};
+    double twice = (double)(vec3_dot(b->velocity, b->velocity) / b->inverse_mass);
+    quaternion_axes(b->rotation, axes);
+    for (int i = 0; i < 3; i++) {
+        const float about = vec3_dot(b->spin, axes[i]);
+        twice += (double)(about * about / inverse[i]);
+    }
+    return twice / 2;
+}
+
+double pile_energy(const pile *p)
+{
+    double sum = 0;
+    for (size_t i = 0; i < p->body_count; i++)
+        sum += energy_of(&p->bodies[i]);
+    return sum;
+}
+
+float pile_deepest(const pile *p)
+{
+    float least = 0;
+    for (size_t i = 0; i < p->contacts.contact_count; i++)
+        least = lesser(least, p->contacts.contacts[i].distance);
+    return -least;
+}
