@@ -12,7 +12,7 @@
 #include "trial.h"
 
 /* What is timed: the broadphase, each question about contacts, and the solver. */
-enum { BROADPHASE, QUESTIONS, SOLVER = QUESTIONS + PILE_QUESTIONS, PARTS };
+enum { BROADPHASE, QUESTIONS, SOLVER = QUESTIONS + CONTACT_QUESTIONS, PARTS };
 
 typedef struct part {
     double seconds;
@@ -44,7 +44,7 @@ static void take_step(run *r)
     pile_find_pairs(p);
     end_part(&r->parts[BROADPHASE], &begun, p->body_count, p->pair_count);
     pile_begin_contacts(p);
-    for (int q = 0; q < PILE_QUESTIONS; q++) {
+    for (int q = 0; q < CONTACT_QUESTIONS; q++) {
         const size_t before = p->contacts.manifold_count;
         pile_find_contacts(p, q);
         end_part(&r->parts[QUESTIONS + q], &begun, pile_asked(p, q), p->contacts.manifold_count - before);
@@ -68,7 +68,7 @@ static const char *part_name(int i)
 {
     return i == BROADPHASE ? "broadphase, a box a body"
            : i == SOLVER   ? "solver, not of lanehit, a contact"
-                           : pile_question_name(i - QUESTIONS);
+                           : contact_questions[i - QUESTIONS].name;
 }
 
 static void report_run(demo *d, const run *r, const run *reference)

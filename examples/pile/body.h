@@ -8,6 +8,7 @@
 
 #include "rotation.h"
 
+/* The numbers that lh_pairs_by_kind sorts by. */
 typedef enum body_kind { BODY_SPHERE, BODY_CAPSULE, BODY_BOX, BODY_KINDS } body_kind;
 
 /* In metres, seconds and kilograms. */

@@ -97,6 +97,7 @@ pile pile_make(size_t body_count, uint64_t seed)
     pile p = {.settings = settings, .body_count = body_count};
     p.bodies = allocate(body_count, sizeof *p.bodies);
     p.bounds = allocate(body_count, sizeof *p.bounds);
+    p.kinds = allocate(body_count, sizeof *p.kinds);
     p.scratch_size = lh_pairs_scratch_size(body_count, 0);
     p.scratch = allocate(p.scratch_size, 1);
     for (int k = 0; k < BODY_KINDS; k++)
@@ -107,6 +108,7 @@ pile pile_make(size_t body_count, uint64_t seed)
         *b = random_body(&seed);
         b->rotation = random_rotation(&seed);
         body_move(b, place(i, width, &seed), (vec3){0, 0, 0});
+        p.kinds[i] = (uint8_t)b->kind;
         p.of_kind[b->kind][p.kind_count[b->kind]++] = (uint32_t)i;
     }
     return p;

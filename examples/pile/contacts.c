@@ -9,7 +9,7 @@ enum { BATCH = 1024 };
 
 /* The pairs of a batch, and how far apart each may be. */
 typedef struct batch {
-    const contact_question *question;
+    const contact_scene *scene;
     const lh_pair *pairs;
     size_t count;
     float margins[BATCH];
@@ -48,26 +48,26 @@ static void begin_answer(answer *out)
 
 static lh_spheres spheres(const batch *b, const uint32_t *side)
 {
-    const lh_spheres all = bodies_as_spheres(b->question->bodies, b->question->body_count);
+    const lh_spheres all = bodies_as_spheres(b->scene->bodies, b->scene->body_count);
     return lh_spheres_indexed(all, side, sizeof *b->pairs, b->count);
 }
 
 static lh_capsules capsules(const batch *b, const uint32_t *side)
 {
-    const lh_capsules all = bodies_as_capsules(b->question->bodies, b->question->body_count);
+    const lh_capsules all = bodies_as_capsules(b->scene->bodies, b->scene->body_count);
     return lh_capsules_indexed(all, side, sizeof *b->pairs, b->count);
 }
 
 static lh_obbs boxes(const batch *b, const uint32_t *side)
 {
-    const lh_obbs all = bodies_as_boxes(b->question->bodies, b->question->body_count);
+    const lh_obbs all = bodies_as_boxes(b->scene->bodies, b->scene->body_count);
     return lh_obbs_indexed(all, side, sizeof *b->pairs, b->count);
 }
 
 /* One for all pairs of the batch. */
 static lh_planes plane(const batch *b)
 {
-    return lh_planes_aos(b->question->planes[b->pairs->b - b->question->body_count], 0, 1);
+    return lh_planes_aos(b->scene->planes[b->pairs->b - b->scene->body_count], 0, 1);
 }
 
 static lh_status sphere_sphere(const batch *b, answer *out)
@@ -140,13 +140,19 @@ static lh_status box_plane(const batch *b, answer *out)
 
 typedef lh_status (*ask_function)(const batch *b, answer *out);
 
-static const ask_function of_pairs[PAIR_KINDS] = {
-    [SPHERE_SPHERE] = sphere_sphere,     [SPHERE_CAPSULE] = sphere_capsule, [SPHERE_BOX] = sphere_box,
-    [CAPSULE_CAPSULE] = capsule_capsule, [CAPSULE_BOX] = capsule_box,       [BOX_BOX] = box_box,
+static const ask_function asks[BODY_KINDS][BODY_KINDS + 1] = {
+    [BODY_SPHERE] = {sphere_sphere, sphere_capsule, sphere_box, sphere_plane},
+    [BODY_CAPSULE] = {NULL, capsule_capsule, capsule_box, capsule_plane},
+    [BODY_BOX] = {NULL, NULL, box_box, box_plane},
 };
 
-static const ask_function with_plane[BODY_KINDS] = {
-    [BODY_SPHERE] = sphere_plane, [BODY_CAPSULE] = capsule_plane, [BODY_BOX] = box_plane};
+const contact_question contact_questions[CONTACT_QUESTIONS] = {
+    {BODY_SPHERE, BODY_SPHERE, "sphere x sphere"},       {BODY_SPHERE, BODY_CAPSULE, "sphere x capsule"},
+    {BODY_SPHERE, BODY_BOX, "sphere x oriented box"},    {BODY_CAPSULE, BODY_CAPSULE, "capsule x capsule"},
+    {BODY_CAPSULE, BODY_BOX, "capsule x oriented box"},  {BODY_BOX, BODY_BOX, "oriented box x oriented box"},
+    {BODY_SPHERE, HALF_SPACE, "sphere x half-space"},    {BODY_CAPSULE, HALF_SPACE, "capsule x half-space"},
+    {BODY_BOX, HALF_SPACE, "oriented box x half-space"},
+};
 
 /* ---- From columns to a list ---------------------------------------------------------------------------------- */
 
@@ -178,11 +184,11 @@ static void add_manifold(contact_list *list, lh_pair pair, const lh_manifolds *m
 
 /* Until the next step, two bodies come nearer to each other by no more than this: so a contact is known before it is
  * one. */
-static float margin_of(const contact_question *q, lh_pair pair)
+static float margin_of(const contact_scene *s, lh_pair pair)
 {
-    const vec3 v = q->bodies[pair.a].velocity;
-    const vec3 relative = pair.b < q->body_count ? vec3_sub(q->bodies[pair.b].velocity, v) : v;
-    return q->slop + q->step * vec3_length(relative);
+    const vec3 v = s->bodies[pair.a].velocity;
+    const vec3 relative = pair.b < s->body_count ? vec3_sub(s->bodies[pair.b].velocity, v) : v;
+    return s->slop + s->step * vec3_length(relative);
 }
 
 static void add_batch(contact_list *list, ask_function ask, batch *b)
@@ -190,7 +196,7 @@ static void add_batch(contact_list *list, ask_function ask, batch *b)
     answer out;
     uint32_t which[BATCH];
     for (size_t i = 0; i < b->count; i++)
-        b->margins[i] = margin_of(b->question, b->pairs[i]);
+        b->margins[i] = margin_of(b->scene, b->pairs[i]);
     b->margin = lh_numbers_soa(b->count, b->margins);
     begin_answer(&out);
     must(ask(b, &out));
@@ -204,22 +210,22 @@ static size_t batch_of(size_t left)
     return left < BATCH ? left : BATCH;
 }
 
-void contacts_of_pairs(contact_list *list, const contact_question *q, pair_kind kind, const lh_pair *pairs,
-                       size_t count)
+void contacts_of_pairs(contact_list *list, const contact_scene *s, const contact_question *q,
+                       const lh_pair *pairs, size_t count)
 {
     for (size_t i = 0; i < count; i += BATCH)
-        add_batch(list, of_pairs[kind], &(batch){q, pairs + i, batch_of(count - i), {0}, {0}});
+        add_batch(list, asks[q->a][q->b], &(batch){s, pairs + i, batch_of(count - i), {0}, {0}});
 }
 
-void contacts_with_planes(contact_list *list, const contact_question *q, body_kind kind,
+void contacts_with_planes(contact_list *list, const contact_scene *s, const contact_question *q,
                           const uint32_t *numbers, size_t count)
 {
     lh_pair pairs[BATCH];
-    for (size_t p = 0; p < q->plane_count; p++)
+    for (size_t p = 0; p < s->plane_count; p++)
         for (size_t i = 0; i < count; i += BATCH) {
             const size_t n = batch_of(count - i);
             for (size_t k = 0; k < n; k++)
-                pairs[k] = (lh_pair){numbers[i + k], (uint32_t)(q->body_count + p)};
-            add_batch(list, with_plane[kind], &(batch){q, pairs, n, {0}, {0}});
+                pairs[k] = (lh_pair){numbers[i + k], (uint32_t)(s->body_count + p)};
+            add_batch(list, asks[q->a][HALF_SPACE], &(batch){s, pairs, n, {0}, {0}});
         }
 }

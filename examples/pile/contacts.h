@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-#include "by_kind.h"
+#include "body.h"
 
 /* One point at which two bodies touch. */
 typedef struct contact {
@@ -34,21 +34,33 @@ typedef struct contact_list {
 } contact_list;
 
 /* What is asked about. */
-typedef struct contact_question {
+typedef struct contact_scene {
     const body *bodies;
     size_t body_count;
     const float (*planes)[4]; /* half-spaces, in the order of lh_planes_aos */
     size_t plane_count;
     float step,
         slop; /* seconds until it is asked again; what is nearer than the slop is a contact in any case */
+} contact_scene;
+
+/* Which pairs are asked about by one call: of bodies of two kinds, the lower one first, or of one and half-spaces. */
+enum { HALF_SPACE = BODY_KINDS, CONTACT_QUESTIONS = 9 };
+
+typedef struct contact_question {
+    int a, b;
+    const char *name;
 } contact_question;
 
-/* Adds to the list the contacts of pairs of bodies of these kinds, in their order. */
-void contacts_of_pairs(contact_list *list, const contact_question *q, pair_kind kind, const lh_pair *pairs,
-                       size_t count);
+/* In this order they are asked, and their contacts are listed: half-spaces last, since what the solver does last is what
+ * holds best. */
+extern const contact_question contact_questions[CONTACT_QUESTIONS];
 
-/* Likewise, of the bodies of this kind, whose numbers are listed, with each half-space. */
-void contacts_with_planes(contact_list *list, const contact_question *q, body_kind kind,
+/* Adds to the list the contacts of these pairs of bodies, in their order. */
+void contacts_of_pairs(contact_list *list, const contact_scene *s, const contact_question *q,
+                       const lh_pair *pairs, size_t count);
+
+/* Likewise, of the bodies whose numbers are listed with each half-space. */
+void contacts_with_planes(contact_list *list, const contact_scene *s, const contact_question *q,
                           const uint32_t *numbers, size_t count);
 
 #endif

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <lanehit/pairs.h>
+
 #include "../demo/fail.h"
 
 /* ---- Pairs --------------------------------------------------------------------------------------------------- */
@@ -37,7 +39,7 @@ void pile_find_pairs(pile *p)
             break;
         make_room(p, p->pair_count);
     }
-    pairs_by_kind(p->bodies, p->pairs, p->pair_count, p->sorted, p->first_pair);
+    must(lh_pairs_by_kind(p->pairs, p->pair_count, p->kinds, BODY_KINDS, p->sorted, p->first_pair));
 }
 
 /* ---- Contacts ------------------------------------------------------------------------------------------------ */
@@ -50,43 +52,33 @@ void pile_begin_contacts(pile *p)
     p->contacts.manifold_count = p->contacts.contact_count = 0;
 }
 
+/* Where the pairs of a question are in p->sorted. */
+static const size_t *first_and_end(const pile *p, const contact_question *q)
+{
+    return &p->first_pair[q->a * BODY_KINDS + q->b];
+}
+
 size_t pile_asked(const pile *p, int question)
 {
-    return question < PAIR_KINDS ? p->first_pair[question + 1] - p->first_pair[question]
-                                 : p->kind_count[question - PAIR_KINDS] * BOWL_PLANES;
+    const contact_question *q = &contact_questions[question];
+    if (q->b == HALF_SPACE)
+        return p->kind_count[q->a] * BOWL_PLANES;
+    return first_and_end(p, q)[1] - first_and_end(p, q)[0];
 }
 
-/* With the bowl last: what it says counts most, since nothing follows that would spoil it. */
 void pile_find_contacts(pile *p, int question)
 {
-    const contact_question q = {.bodies = p->bodies,
-                                .body_count = p->body_count,
-                                .planes = (const float(*)[4])p->bowl,
-                                .plane_count = BOWL_PLANES,
-                                .step = p->settings.step,
-                                .slop = p->settings.slop};
-    if (question < PAIR_KINDS)
-        contacts_of_pairs(&p->contacts, &q, (pair_kind)question, p->sorted + p->first_pair[question],
-                          pile_asked(p, question));
+    const contact_question *q = &contact_questions[question];
+    const contact_scene s = {.bodies = p->bodies,
+                             .body_count = p->body_count,
+                             .planes = (const float(*)[4])p->bowl,
+                             .plane_count = BOWL_PLANES,
+                             .step = p->settings.step,
+                             .slop = p->settings.slop};
+    if (q->b == HALF_SPACE)
+        contacts_with_planes(&p->contacts, &s, q, p->of_kind[q->a], p->kind_count[q->a]);
     else
-        contacts_with_planes(&p->contacts, &q, (body_kind)(question - PAIR_KINDS),
-                             p->of_kind[question - PAIR_KINDS], p->kind_count[question - PAIR_KINDS]);
-}
-
-const char *pile_question_name(int question)
-{
-    static const char *const names[PILE_QUESTIONS] = {
-        [SPHERE_SPHERE] = "sphere x sphere",
-        [SPHERE_CAPSULE] = "sphere x capsule",
-        [SPHERE_BOX] = "sphere x box",
-        [CAPSULE_CAPSULE] = "capsule x capsule",
-        [CAPSULE_BOX] = "capsule x box",
-        [BOX_BOX] = "box x box",
-        [PAIR_KINDS + BODY_SPHERE] = "sphere x bowl",
-        [PAIR_KINDS + BODY_CAPSULE] = "capsule x bowl",
-        [PAIR_KINDS + BODY_BOX] = "box x bowl",
-    };
-    return names[question];
+        contacts_of_pairs(&p->contacts, &s, q, p->sorted + *first_and_end(p, q), pile_asked(p, question));
 }
 
 /* ---- Steps --------------------------------------------------------------------------------------------------- */
@@ -100,7 +92,7 @@ void pile_step(pile *p)
 {
     pile_find_pairs(p);
     pile_begin_contacts(p);
-    for (int question = 0; question < PILE_QUESTIONS; question++)
+    for (int question = 0; question < CONTACT_QUESTIONS; question++)
         pile_find_contacts(p, question);
     pile_solve(p);
 }
@@ -109,6 +101,7 @@ void pile_free(pile *p)
 {
     for (int k = 0; k < BODY_KINDS; k++)
         free(p->of_kind[k]);
+    free(p->kinds);
     free(p->bodies);
     free(p->bounds);
     free(p->pairs);
