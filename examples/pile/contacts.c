@@ -96,8 +96,7 @@ static lh_status sphere_box(const batch *b, answer *out)
 static lh_status capsule_capsule(const batch *b, answer *out)
 {
     const lh_capsules first = capsules(b, &b->pairs->a), second = capsules(b, &b->pairs->b);
-    return lh_contact_capsule_capsule(&first, &second, &b->margin, out->hits, out->distance[0],
-                                      &out->manifolds.normal, &out->manifolds.point[0]);
+    return lh_manifold_capsule_capsule(&first, &second, &b->margin, out->hits, &out->manifolds);
 }
 
 static lh_status capsule_box(const batch *b, answer *out)
