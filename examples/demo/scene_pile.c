@@ -1,10 +1,11 @@
-/* Ten thousand spheres, capsules and boxes fall into a bowl and come to rest: ../pile says how. There is a pile for each
- * backend, and they take their steps by turns, so that a time when the machine is slow meets all alike; after each step
- * all bodies are where the reference has them, to the bit. */
+/* Ten thousand spheres, capsules and boxes fall into a bowl and come to rest: ../pile says how. There is a pile for
+ * each backend, and they take their steps by turns, so that a time when the machine is slow meets all alike. After each
+ * step all bodies are where the reference has them, to the bit. */
 #include "scene_pile.h"
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "fail.h"
@@ -109,8 +110,8 @@ static void report_rest(demo *d, const pile *p)
 void scene_pile(demo *d)
 {
     lh_isa backends[LH_ISA_COUNT];
-    run runs[LH_ISA_COUNT];
     const size_t count = trial_backends(&d->options, backends);
+    run *runs = allocate(count, sizeof *runs);
     for (size_t i = 0; i < count; i++)
         runs[i] = (run){.isa = backends[i], .pile = pile_make(d->options.bodies, d->options.seed)};
     progress_stage("falling");
@@ -131,4 +132,5 @@ void scene_pile(demo *d)
     scene_pile_draw(d, &runs[0].pile);
     for (size_t i = 0; i < count; i++)
         pile_free(&runs[i].pile);
+    free(runs);
 }

@@ -77,14 +77,15 @@ static void compare(size_t bodies, int steps)
            "contacts", "bullet's", "bullet's");
     printf("%5s %8s %8s %8s %8s %6s %10s %10s %10s %10s\n", "step", "pairs", "contacts", "both", "both",
            "ratio", "", "", "manifolds", "contacts");
+    const int steps_a_row = steps / ROWS;
     for (int row = 1; row <= ROWS; row++) {
         times t = {0, 0, 0};
         size_t manifolds, contacts;
-        for (int i = 0; i < steps / ROWS; i++)
+        for (int i = 0; i < steps_a_row; i++)
             take_step(&p, b, &t);
         bullet_count(b, &manifolds, &contacts);
-        const double both = t.pairs + t.contacts, a_step = 1e3 / (steps / ROWS);
-        printf("%5d %8.3f %8.3f %8.3f %8.3f %6.1f %10zu %10zu %10zu %10zu\n", row * (steps / ROWS),
+        const double both = t.pairs + t.contacts, a_step = 1e3 / steps_a_row;
+        printf("%5d %8.3f %8.3f %8.3f %8.3f %6.1f %10zu %10zu %10zu %10zu\n", row * steps_a_row,
                t.pairs * a_step, t.contacts * a_step, both * a_step, t.bullet * a_step, t.bullet / both,
                p.contacts.manifold_count, p.contacts.contact_count, manifolds, contacts);
         fflush(stdout);

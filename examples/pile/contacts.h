@@ -51,8 +51,8 @@ typedef struct contact_question {
     const char *name;
 } contact_question;
 
-/* In this order they are asked, and their contacts are listed: half-spaces last, since what the solver does last is what
- * holds best. */
+/* In this order they are asked, and their contacts are listed: half-spaces last, since what the solver does last holds
+ * best. */
 extern const contact_question contact_questions[CONTACT_QUESTIONS];
 
 /* Adds to the list the contacts of these pairs of bodies, in their order. */
