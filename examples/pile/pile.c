@@ -115,15 +115,18 @@ void pile_free(pile *p)
 
 /* ---- What has become of it ------------------------------------------------------------------------------------ */
 
-static uint64_t hash_floats(uint64_t hash, const float *floats, size_t count)
+static uint64_t hash_float(uint64_t hash, float f)
 {
-    for (size_t i = 0; i < count; i++) {
-        uint32_t bits;
-        memcpy(&bits, &floats[i], sizeof bits);
-        for (int shift = 0; shift < 32; shift += 8)
-            hash = (hash ^ (bits >> shift & 255)) * 0x100000001b3U;
-    }
+    uint32_t bits;
+    memcpy(&bits, &f, sizeof bits);
+    for (int shift = 0; shift < 32; shift += 8)
+        hash = (hash ^ (bits >> shift & 255)) * 0x100000001b3U;
     return hash;
+}
+
+static uint64_t hash_vector(uint64_t hash, vec3 v)
+{
+    return hash_float(hash_float(hash_float(hash, v.x), v.y), v.z);
 }
 
 uint64_t pile_hash(const pile *p)
@@ -131,10 +134,10 @@ uint64_t pile_hash(const pile *p)
     uint64_t hash = 0xcbf29ce484222325U;
     for (size_t i = 0; i < p->body_count; i++) {
         const body *b = &p->bodies[i];
-        hash = hash_floats(hash, &b->position.x, 3);
-        hash = hash_floats(hash, &b->rotation.x, 4);
-        hash = hash_floats(hash, &b->velocity.x, 3);
-        hash = hash_floats(hash, &b->spin.x, 3);
+        hash = hash_vector(hash, b->position);
+        hash = hash_vector(hash, (vec3){b->rotation.x, b->rotation.y, b->rotation.z});
+        hash = hash_float(hash, b->rotation.w);
+        hash = hash_vector(hash_vector(hash, b->velocity), b->spin);
     }
     return hash;
 }

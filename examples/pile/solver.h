@@ -23,7 +23,7 @@ typedef struct solver_settings {
 
 /* Moves the bodies by a step. `now` are their contacts, `last` those of the last step as this left them. */
 void solver_step(body *bodies, size_t body_count, size_t plane_count, contact_list *now,
-                 const contact_list *last, const solver_settings *s);
+                 const contact_list *last, const solver_settings *settings);
 
 /* For the solver: finds for each contact its impulses in the last step, by the bodies and the feature. */
 void solver_remember(contact_list *now, const contact_list *last, size_t body_count);
