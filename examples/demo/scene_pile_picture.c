@@ -37,11 +37,30 @@ static body scaled(const body *b, float scale)
     return s;
 }
 
-/* Where the bowl is cut off, its sides are as far out as this. */
-static box bounds_below(const float bowl[BOWL_PLANES][4], float rim)
+/* How far out the sides of the bowl are at this height. */
+static float reach_at(const still *s, float height)
 {
-    const float *side = bowl[1], width = (side[3] - side[1] * rim) / side[0];
-    return (box){{-width, 0, -width}, {width, rim, width}};
+    const float *side = s->bowl[1];
+    return (side[3] - side[1] * height) / side[0];
+}
+
+/* The corners of a regular octagon around the axis of the bowl. */
+static void add_corners(vec3 corners[8], float height, float reach)
+{
+    const float along = reach * 0.41421356F;
+    for (int i = 0; i < 4; i++) {
+        const float x = i & 1 ? 1.0F : -1.0F, z = i & 2 ? 1.0F : -1.0F;
+        corners[2 * i] = (vec3){x * reach, height, z * along};
+        corners[2 * i + 1] = (vec3){x * along, height, z * reach};
+    }
+}
+
+static camera camera_of(const still *s, float aspect)
+{
+    vec3 corners[16];
+    add_corners(corners, 0, reach_at(s, 0));
+    add_corners(corners + 8, s->bounds.max.y, s->bounds.max.x);
+    return camera_fit(corners, 16, (vec3){0.3F, 0.8F, 1}, aspect);
 }
 
 static still still_make(const pile *p)
@@ -60,7 +79,8 @@ static still still_make(const pile *p)
             s.bowl[i][k] = p->bowl[i][k];
         s.bowl[i][3] = p->bowl[i][3] * scale;
     }
-    s.bounds = bounds_below((const float(*)[4])s.bowl, top + above_all);
+    const float rim = top + above_all, reach = reach_at(&s, rim);
+    s.bounds = (box){{-reach, 0, -reach}, {reach, rim, reach}};
     s.tree = bvh_build(s.boxes, p->body_count);
     return s;
 }
@@ -184,8 +204,7 @@ void scene_pile_draw(demo *d, const pile *p)
     progress_stage("drawing");
     still s = still_make(p);
     picture view = picture_make(d->options.width, d->options.width * 3 / 4);
-    const camera c = camera_fit_box(s.bounds, (vec3){0.3F, 0.8F, 1}, 4 / 3.0F);
-    const studio set = {still_meet, &s, s.bounds, c, 0.1F, studio_sun};
+    const studio set = {still_meet, &s, s.bounds, camera_of(&s, 4 / 3.0F), 0.1F, studio_sun};
     studio_photograph(&set, &view);
     picture whole = picture_under_heads(&view, 1, 1);
     write_head(&whole, p);
