@@ -42,7 +42,8 @@ static void make_bowl(pile *p, size_t width)
     static const float way[BOWL_PLANES - 1][2] = {
         {1, 0},  {half_root, half_root},   {0, 1},  {-half_root, half_root},
         {-1, 0}, {-half_root, -half_root}, {0, -1}, {half_root, -half_root}};
-    p->bowl_radius = 0.75F * spacing * (float)width + 0.5F * spacing;
+    p->bowl_radius = spacing * (0.6F * (float)width +
+                                1); /* the corners of the tower, too, are above the floor or a side */
     p->bowl[0][1] = 1;
     for (int i = 1; i < BOWL_PLANES; i++) {
         p->bowl[i][0] = -way[i - 1][0] * side_slope;

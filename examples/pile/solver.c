@@ -29,20 +29,20 @@ static const softness rigid = {0, 1, 0, 0};
 
 /* ---- Of one contact ------------------------------------------------------------------------------------------ */
 
-static void push(motion *m, vec3 arm, vec3 impulse)
+static inline void push(motion *m, vec3 arm, vec3 impulse)
 {
     m->velocity = vec3_add(m->velocity, vec3_scale(impulse, m->inverse_mass));
     m->spin = vec3_add(m->spin, symmetric_times(&m->inverse_inertia, vec3_cross(arm, impulse)));
 }
 
-static void push_both(motion *a, motion *b, const contact *c, vec3 impulse)
+static inline void push_both(motion *a, motion *b, const contact *c, vec3 impulse)
 {
     push(a, c->arm_a, vec3_scale(impulse, -1));
     push(b, c->arm_b, impulse);
 }
 
 /* The velocity of b where they touch, as seen from a. */
-static vec3 relative_velocity(const motion *a, const motion *b, const contact *c)
+static inline vec3 relative_velocity(const motion *a, const motion *b, const contact *c)
 {
     return vec3_sub(vec3_add(b->velocity, vec3_cross(b->spin, c->arm_b)),
                     vec3_add(a->velocity, vec3_cross(a->spin, c->arm_a)));
@@ -50,7 +50,7 @@ static vec3 relative_velocity(const motion *a, const motion *b, const contact *c
 
 /* How far apart they are now: the distance when they were asked about, and what they have moved since, to first
  * order. */
-static float distance_now(const motion *a, const motion *b, const contact *c, vec3 normal)
+static inline float distance_now(const motion *a, const motion *b, const contact *c, vec3 normal)
 {
     const vec3 moved = vec3_sub(vec3_add(b->moved, vec3_cross(b->turned, c->arm_b)),
                                 vec3_add(a->moved, vec3_cross(a->turned, c->arm_a)));
