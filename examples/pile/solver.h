@@ -1,9 +1,9 @@
 /* The solver: which impulses keep bodies from going into each other?
  *
- * Soft contacts in small steps (Catto, Solver2D, 2024; the "soft step" of Box2D 3). A step is cut into several. Each goes
- * through all contacts one after the other (sequential impulses), as stiff springs with strong dampers, which push apart
- * what is in each other; moves the bodies a little; and goes through them once more, as rigid ones, which takes away the
- * speed that pushing gave. A contact begins with the impulses that it had in the last step. */
+ * Soft contacts in small steps (Catto, Solver2D, 2024; the "soft step" of Box2D 3). A step is cut into several. Each
+ * goes through all contacts one after the other (sequential impulses), as stiff springs with strong dampers, which push
+ * apart what is in each other; moves the bodies a little; and goes through them once more, as rigid ones, which takes
+ * away the speed that pushing gave. A contact begins with the impulses that it had in the last step. */
 #ifndef PILE_SOLVER_H
 #define PILE_SOLVER_H
 
