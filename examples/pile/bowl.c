@@ -5,13 +5,14 @@
 #include "../demo/random.h"
 
 /* In metres, kilograms and seconds. */
-static const float density = 1000; /* of water; only how the densities differ matters, and they do not */
-static const float least_radius = 0.3F,
-                   most_radius = 0.5F; /* of a sphere; the other kinds are about as large */
-static const float spacing = 1.5F;     /* of the tower: no body is longer */
-static const float jitter = 0.05F;     /* that the bodies are off their place: no columns of bodies stand */
-static const float start_height = 3;
-static const float side_slope = 2; /* of the sides: so much upwards for one outwards */
+static const float density = 1000; /* that of water; all have the same, so only energy depends on it */
+static const float least_size = 0.3F, most_size = 0.5F;    /* radii of spheres */
+static const float capsule_share = 0.7F, box_share = 0.8F; /* of that, so that all kinds are about as large */
+static const float spacing = 1.5F; /* of the tower: no body is longer, so none touch */
+static const float jitter = 0.05F; /* that bodies are off their place, or they would stack up on each other */
+static const float start_height = 3;  /* of the lowest layer */
+static const float bowl_share = 0.6F; /* of the tower's width, that is just outside of its corners */
+static const float side_slope = 2;    /* so much upwards for one outwards */
 
 /* For good behaviour of bodies about a metre long. */
 static const solver_settings settings = {
@@ -42,8 +43,7 @@ static void make_bowl(pile *p, size_t width)
     static const float way[BOWL_PLANES - 1][2] = {
         {1, 0},  {half_root, half_root},   {0, 1},  {-half_root, half_root},
         {-1, 0}, {-half_root, -half_root}, {0, -1}, {half_root, -half_root}};
-    p->bowl_radius = spacing * (0.6F * (float)width +
-                                1); /* the corners of the tower, too, are above the floor or a side */
+    p->bowl_radius = spacing * (bowl_share * (float)width + 1);
     p->bowl[0][1] = 1;
     for (int i = 1; i < BOWL_PLANES; i++) {
         p->bowl[i][0] = -way[i - 1][0] * side_slope;
@@ -53,17 +53,21 @@ static void make_bowl(pile *p, size_t width)
     }
 }
 
+static float random_size(uint64_t *random)
+{
+    return random_float(random, least_size, most_size);
+}
+
 static body random_body(uint64_t *random)
 {
     const body_kind kind = (body_kind)random_integer(random, 0, BODY_KINDS - 1);
-    const float size = random_float(random, least_radius, most_radius);
+    const float size = random_size(random);
     if (kind == BODY_SPHERE)
         return body_sphere(size, density);
-    const float other = random_float(random, least_radius, most_radius);
+    const vec3 sizes = {size, random_size(random), 0};
     if (kind == BODY_CAPSULE)
-        return body_capsule(0.7F * size, 0.7F * other, density);
-    return body_box((vec3){0.8F * size, 0.8F * other, 0.8F * random_float(random, least_radius, most_radius)},
-                    density);
+        return body_capsule(capsule_share * sizes.x, capsule_share * sizes.y, density);
+    return body_box(vec3_scale((vec3){sizes.x, sizes.y, random_size(random)}, box_share), density);
 }
 
 static quaternion random_rotation(uint64_t *random)
