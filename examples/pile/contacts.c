@@ -103,8 +103,7 @@ static lh_status capsule_box(const batch *b, answer *out)
 {
     const lh_capsules first = capsules(b, &b->pairs->a);
     const lh_obbs second = boxes(b, &b->pairs->b);
-    return lh_contact_capsule_obb(&first, &second, &b->margin, out->hits, out->distance[0],
-                                  &out->manifolds.normal, &out->manifolds.point[0]);
+    return lh_manifold_capsule_obb(&first, &second, &b->margin, out->hits, &out->manifolds);
 }
 
 static lh_status box_box(const batch *b, answer *out)
