@@ -184,6 +184,10 @@ refuses '--resolution wants a number' --resolution 12x
 refuses '--resolution wants a number' --resolution ''
 refuses '--width must be' --width 1
 refuses '--turn must be' --turn 360
+refuses '--bodies must be 1 to 100000, not 0' --bodies 0
+refuses '--bodies wants a number' --bodies all
+refuses '--steps must be' --steps -1
+refuses '--seed must be 0 to 4294967295' --seed 4294967296
 refuses "--up must be y or z, not 'x'" --up x
 refuses '--json wants a name' --json '' "$cube"
 refuses '--out wants a name' --out '' "$cube"

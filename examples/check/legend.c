@@ -136,7 +136,7 @@ static vec3 seventh(int i)
 static int check_scene(const char *scene, const image *p)
 {
     const vec3 clay = studio_color(color(COLOR_CLAY)), green = studio_color(color(COLOR_GREEN)),
-               orange = studio_color(color(COLOR_ORANGE));
+               orange = studio_color(color(COLOR_ORANGE)), sky = studio_color(color(COLOR_SKY));
     const key keys[] = {
         {"voxelize", 1, 1, studio_number_color, 1, 1, 0, {clay}},
         {"raycast", 2, 1, number_color, 1, 0, 0, {clay}},
@@ -144,6 +144,7 @@ static int check_scene(const char *scene, const image *p)
         {"overlap", 1, 1, studio_number_color, 0, 1, 1, {clay}},
         {"distance", 1, 1, number_color_reversed, 1, 0, 1, {color(COLOR_INK)}},
         {"cull", 1, 1, NULL, 0, 1, 3, {green, orange, clay}},
+        {"pile", 1, 1, NULL, 0, 1, 4, {orange, sky, green, clay}},
         {"broadphase",
          1,
          1,

@@ -20,6 +20,7 @@ const scene scenes[SCENE_COUNT] = {
     {"distance", "how far the points of a slice are from the mesh", scene_distance},
     {"cull", "the boxes that a camera sees on its way around", scene_cull},
     {"broadphase", "which of many moving boxes overlap each other", scene_broadphase},
+    {"pile", "bodies of three kinds fall into a bowl and come to rest", scene_pile},
 };
 
 /* From the front, a little from the right and from above. */

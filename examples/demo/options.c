@@ -18,6 +18,9 @@ typedef struct limits {
 static const limits resolution_limits = {4, 128, 1024};
 static const limits width_limits = {64, 960, 8192};
 static const limits turn_limits = {0, 0, 359};
+static const limits bodies_limits = {1, 10000, 100000};
+static const limits steps_limits = {1, 600, 100000};
+static const limits seed_limits = {0, 1, UINT_MAX};
 
 /* The mesh that comes with the program, and the turn that makes it face the camera. */
 static const char default_mesh[] = DEMO_DEFAULT_MESH;
@@ -34,6 +37,9 @@ enum {
     OPTION_WIDTH,
     OPTION_TURN,
     OPTION_UP,
+    OPTION_BODIES,
+    OPTION_STEPS,
+    OPTION_SEED,
     OPTION_OUT,
     OPTION_JSON,
     OPTION_HELP,
@@ -47,6 +53,9 @@ static const struct option long_options[] = {{"scene", required_argument, NULL, 
                                              {"width", required_argument, NULL, OPTION_WIDTH},
                                              {"turn", required_argument, NULL, OPTION_TURN},
                                              {"up", required_argument, NULL, OPTION_UP},
+                                             {"bodies", required_argument, NULL, OPTION_BODIES},
+                                             {"steps", required_argument, NULL, OPTION_STEPS},
+                                             {"seed", required_argument, NULL, OPTION_SEED},
                                              {"out", required_argument, NULL, OPTION_OUT},
                                              {"json", required_argument, NULL, OPTION_JSON},
                                              {"help", no_argument, NULL, OPTION_HELP},
@@ -69,12 +78,17 @@ static void print_help(void)
            "  --width N         pixels across a picture, %u to %u (default %u)\n"
            "  --turn N          degrees that the camera goes around the mesh (default %u; the cow's is %u)\n"
            "  --up AXIS         which axis of the file points upwards, y or z (default y)\n"
+           "  --bodies N        bodies in the pile, %u to %u (default %u)\n"
+           "  --steps N         steps of 1/60 s that the pile is watched, %u to %u (default %u)\n"
+           "  --seed N          another pile for each (default %u)\n"
            "  --out DIR         where the pictures go; made if missing (default lanehit-demo-out)\n"
            "  --json FILE       write the results as JSON, too; -: to standard output, instead of the table\n"
            "  -h, --help        print this text\n"
            "  --version         print the version\n",
            resolution_limits.least, resolution_limits.most, resolution_limits.usual, width_limits.least,
-           width_limits.most, width_limits.usual, turn_limits.usual, default_mesh_turn);
+           width_limits.most, width_limits.usual, turn_limits.usual, default_mesh_turn, bodies_limits.least,
+           bodies_limits.most, bodies_limits.usual, steps_limits.least, steps_limits.most, steps_limits.usual,
+           seed_limits.usual);
     finish_output();
 }
 
@@ -155,6 +169,15 @@ static void read_option(options *o, int option, char **argv)
     case OPTION_UP:
         o->up = read_axis("--up", optarg);
         break;
+    case OPTION_BODIES:
+        o->bodies = read_number("--bodies", optarg, &bodies_limits);
+        break;
+    case OPTION_STEPS:
+        o->steps = read_number("--steps", optarg, &steps_limits);
+        break;
+    case OPTION_SEED:
+        o->seed = read_number("--seed", optarg, &seed_limits);
+        break;
     case OPTION_OUT:
         o->out = read_name("--out", optarg);
         break;
@@ -185,6 +208,9 @@ options options_read(int argc, char **argv)
                  .resolution = resolution_limits.usual,
                  .width = width_limits.usual,
                  .turn = unset,
+                 .bodies = bodies_limits.usual,
+                 .steps = steps_limits.usual,
+                 .seed = seed_limits.usual,
                  .up = 'y'};
     opterr = 0;
     for (int option; (option = getopt_long(argc, argv, ":h", long_options, NULL)) != -1;)

@@ -23,11 +23,25 @@ void report_add_row(report *r, report_row row)
     r->rows[r->row_count++] = row;
 }
 
-void report_add_fact(report *r, const char *scene, const char *name, size_t value)
+static report_fact *new_fact(report *r, const char *scene, const char *name)
 {
     if (r->fact_count == r->fact_capacity)
         r->facts = enlarge(r->facts, &r->fact_capacity, sizeof *r->facts);
-    r->facts[r->fact_count++] = (report_fact){scene, name, value};
+    report_fact *fact = &r->facts[r->fact_count++];
+    *fact = (report_fact){.scene = scene};
+    snprintf(fact->name, sizeof fact->name, "%s", name);
+    return fact;
+}
+
+void report_add_fact(report *r, const char *scene, const char *name, size_t value)
+{
+    new_fact(r, scene, name)->value = value;
+}
+
+void report_add_word(report *r, const char *scene, const char *name, const char *word)
+{
+    report_fact *fact = new_fact(r, scene, name);
+    snprintf(fact->word, sizeof fact->word, "%s", word);
 }
 
 void report_add_picture(report *r, char *path)
@@ -87,7 +101,8 @@ static void print_row(const report_row *row)
 static void print_fact(const report_fact *fact)
 {
     char value[32];
-    printf("%-10s  %-44s %12s\n", fact->scene, fact->name, with_commas(fact->value, value));
+    printf("%-10s  %-44s %12s\n", fact->scene, fact->name,
+           *fact->word ? fact->word : with_commas(fact->value, value));
 }
 
 void report_print(const report *r)

@@ -17,10 +17,12 @@ typedef struct report_row {
     int identical; /* to the reference, bit for bit */
 } report_row;
 
-/* Something that a scene counted. */
+/* Something that a scene counted, or what it calls otherwise. */
 typedef struct report_fact {
-    const char *scene, *name;
+    const char *scene;
+    char name[48];
     size_t value;
+    char word[24]; /* "": the value counts */
 } report_fact;
 
 typedef struct report {
@@ -42,6 +44,9 @@ double report_pairs_per_second(const report_row *row);
 
 void report_add_row(report *r, report_row row);
 void report_add_fact(report *r, const char *scene, const char *name, size_t value);
+
+/* Likewise, what is not a count: a word without quotes. */
+void report_add_word(report *r, const char *scene, const char *name, const char *word);
 
 /* Takes the path, which free() can release. */
 void report_add_picture(report *r, char *path);

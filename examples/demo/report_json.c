@@ -65,8 +65,11 @@ static void put_row(text *t, const report_row *row)
 
 static void put_fact(text *t, const report_fact *fact)
 {
-    put_format(t, "{\"scene\": \"%s\", \"name\": \"%s\", \"value\": %zu}", fact->scene, fact->name,
-               fact->value);
+    put_format(t, "{\"scene\": \"%s\", \"name\": \"%s\", \"value\": ", fact->scene, fact->name);
+    if (*fact->word)
+        put_format(t, "\"%s\"}", fact->word);
+    else
+        put_format(t, "%zu}", fact->value);
 }
 
 void report_write_json(const report *r, const char *path)

@@ -10,7 +10,7 @@ enum { LEAST_ROUNDS = 3, MOST_ROUNDS = 40 };
 static const double time_enough = 0.3; /* seconds a backend, after which no other round begins */
 static const double between_looks = 20e-6;
 
-static double cpu_seconds_now(void)
+double cpu_seconds_now(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -79,7 +79,7 @@ static int is_wanted(const options *o, lh_isa isa)
     return isa == LH_ISA_SCALAR || (lh_isa_available(isa) && (o->isa == ALL_BACKENDS || o->isa == isa));
 }
 
-static size_t list_wanted(const options *o, lh_isa *backends)
+size_t trial_backends(const options *o, lh_isa backends[LH_ISA_COUNT])
 {
     size_t count = 0;
     for (lh_isa isa = LH_ISA_SCALAR; isa < LH_ISA_COUNT; isa++)
@@ -125,7 +125,7 @@ void trial_run(demo *d, const trial *t)
 {
     lh_isa backends[LH_ISA_COUNT];
     meter best[LH_ISA_COUNT];
-    size_t count = list_wanted(&d->options, backends);
+    size_t count = trial_backends(&d->options, backends);
     measure(t, backends, count, best);
     for (size_t i = 0; i < count; i++) {
         const meter *m = &best[i], *reference = &best[0];

@@ -26,6 +26,12 @@ typedef struct trial {
  * its passes, in time on the CPU. The context is left as the last pass made it; the best backend is active again. */
 void trial_run(demo *d, const trial *t);
 
+/* The backends that the options ask for, the reference first. Returns how many. */
+size_t trial_backends(const options *o, lh_isa backends[LH_ISA_COUNT]);
+
+/* This thread's time on the CPU. */
+double cpu_seconds_now(void);
+
 void meter_start(meter *m);
 void meter_stop(meter *m);
 
