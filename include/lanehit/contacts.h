@@ -384,7 +384,7 @@ LH_API lh_status lh_manifold_capsule_obb(const lh_capsules *capsules, const lh_o
  * four sides (Ericson 5.3.3), and corners of it that lie over that face are points, too. Of those that are within the
  * margin up to four stay: the deepest; the one that is furthest from it; the one that spans most with both; and the one
  * that is furthest outside of these. What is as good to within 2^-8 of the size is in an order of places.
- * hits: those of lh_contact_obb_obb, with every margin. With a and b exchanged the points are the same, and the normal
+ * hits: those of lh_contact_obb_obb. With a and b exchanged the points are the same, and the normal
  * is the opposite one, but of equal boxes.
  * normal: of that axis: both boxes are apart by no less than distance there, less 2^-7 of the least half extent.
  * distance: from one face to the other at the point, along the normal; no less than both boxes are apart along it.
