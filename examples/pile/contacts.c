@@ -108,10 +108,8 @@ static lh_status capsule_box(const batch *b, answer *out)
 
 static lh_status box_box(const batch *b, answer *out)
 {
-    (void)boxes;
-    memset(out->hits, 0, sizeof out->hits);
-    (void)b;
-    return LH_OK;
+    const lh_obbs first = boxes(b, &b->pairs->a), second = boxes(b, &b->pairs->b);
+    return lh_manifold_obb_obb(&first, &second, &b->margin, out->hits, &out->manifolds);
 }
 
 static lh_status sphere_plane(const batch *b, answer *out)
