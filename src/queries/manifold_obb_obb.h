@@ -35,9 +35,12 @@ LH_INLINE void points_between_faces(const obb_pair_gap *gap, const clipped_point
     for (int k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
         const lanes middle = lanes_add(half, lanes_mul(seen[k].height, lanes_set1(0.5f)));
         const v3 way = v3_onto_axis(edge, (v3){seen[k].at.u, seen[k].at.v, lanes_mul(middle, up)});
-        const v3 point = v3_add(centre, v3_turned_by(way, axes));
+        const v3 point = without_signs_of_zeros(v3_add(centre, v3_turned_by(way, axes)));
         const mask is_number = lanes_lt(v3_sum_of_magnitudes(point), lanes_set1(__builtin_inff()));
-        to[k] = (manifold_point){v3_or_zero(is_number, point), seen[k].height, seen[k].feature,
+        /* Half extents may be -0: which zero a height is would depend on that. */
+        const lanes height =
+            lanes_or_zero(lanes_lt(lanes_set1(0.0f), lanes_abs(seen[k].height)), seen[k].height);
+        to[k] = (manifold_point){v3_or_zero(is_number, point), height, seen[k].feature,
                                  mask_and(seen[k].is_within, is_flat)};
     }
 }
@@ -84,7 +87,8 @@ LH_INLINE manifold manifold_obb_obb(obb a, obb b, lanes margin)
 {
     obb_pair_gap gap;
     LH_OWN(find_obb_gap)(&a, &b, &gap);
-    const mask hit = gap_of_shapes(&gap.cores, margin).hit;
+    const shape_gap shapes = gap_of_shapes(&gap.cores, margin);
+    const mask hit = shapes.hit;
     const box_pair_axis best = gap.best, steady = steady_axis(&gap);
 
     gap.best = steady;
@@ -106,7 +110,7 @@ LH_INLINE manifold manifold_obb_obb(obb a, obb b, lanes margin)
     found.normal = LH_OWN(obb_gap_normal)(&gap);
     const mask is_contact = mask_without(hit, is_flat);
     if (mask_bits(is_contact)) {
-        const manifold_point contact = {LH_OWN(obb_gap_point)(&gap, &found.normal), best.gap,
+        const manifold_point contact = {LH_OWN(obb_gap_point)(&gap, &found.normal), shapes.distance,
                                         feature_of_axis(&gap), hit};
         found.point[0] = point_select(is_flat, found.point[0], contact);
     }

@@ -74,8 +74,11 @@ static inline told_point told_between(const obb_pair *pair, best_axis along, flo
 {
     vector3 seen = on_axis(along.edge, at.at.u, at.at.v, (half_n + at.height * 0.5f) * along.last);
     vector3 point = add(pair->box[along.teller].centre, turn_exactly(&pair->side[along.teller], seen));
+    point = (vector3){without_sign_of_zero(point.x), without_sign_of_zero(point.y),
+                      without_sign_of_zero(point.z)};
     int is_number = fabsf(point.x) + fabsf(point.y) + fabsf(point.z) < INFINITY;
-    return (told_point){is_number ? point : (vector3){0.0f, 0.0f, 0.0f}, at.height, at.feature};
+    return (told_point){is_number ? point : (vector3){0.0f, 0.0f, 0.0f}, without_sign_of_zero(at.height),
+                        at.feature};
 }
 
 /* The face or edge of the teller, and the corner or edge of the other box. */
@@ -88,8 +91,9 @@ static inline uint32_t feature_of_axis(const obb_pair *pair, best_axis along)
     of_own += (0.0f < along.next ? sign_of(next) : 0) + (0.0f < along.last ? sign_of(last) : 0);
     uint32_t of_other = along.is_edges ? feature_of(LH_EDGE, (uint32_t)along.other_edge) : LH_VERTEX;
     for (int k = 0; k < 3; k++) {
-        float rise = dot(other->axis[k], own->axis[next]) * along.next +
-                     dot(other->axis[k], own->axis[last]) * along.last;
+        vector3 seen = {dot(other->axis[k], own->axis[0]), dot(other->axis[k], own->axis[1]),
+                        dot(other->axis[k], own->axis[2])};
+        float rise = dot(seen, direction_seen(along));
         int counts = !along.is_edges | (k != along.other_edge);
         of_other += counts & (rise < 0.0f) ? sign_of(k) : 0;
     }

@@ -91,7 +91,7 @@ void see_lowest(const float *vertices, int count, const float *plane, contact_si
     double size = 0.0;
     *seen = (contact_sight){.distance = INFINITY};
     for (int k = 0; k < count; k++) {
-        contact_sight vertex;
+        contact_sight vertex = {0};
         see_over_plane(vertices + 3 * k, plane, &vertex);
         size = fmax(size, vertex.size);
         if (vertex.distance < seen->distance)
