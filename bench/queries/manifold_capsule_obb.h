@@ -1,5 +1,5 @@
-/* What of the segment is over the face or edge, which the normal tells, if it lies along that and both ends are within the
- * margin; else the nearest points. */
+/* What of the segment is over the face or edge, which the normal tells, if it lies along that and both ends are within
+ * the margin; else the nearest points. */
 #include "manifold_answer.h"
 #include "segment_box.h"
 #include "turned_box.h"

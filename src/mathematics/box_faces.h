@@ -6,18 +6,18 @@
 #include "four_points.h"
 #include "manifold.h"
 
-/* Of the least half extent of both faces, what counts as inside: without it the corners of equal boxes, one on the other,
- * come and go. */
+/* Of the least half extent of both faces, what counts as inside: without it the corners of equal boxes, one on the
+ * other, come and go. */
 static const float FACE_SLACK = 0x1p-9f;
 
-/* The axis of the other box to which its face is normal: the one that looks most along the axis; and at which end. */
+/* The axis of the other box to which its face is normal: the one that looks most along the axis; and its end. */
 typedef struct incident_face {
     axis on;
     mask is_upper;
 } incident_face;
 
-/* u and v are the edges of the face from which the axis leads, in the order of along->edge; heights are along the axis, from
- * that face. */
+/* u and v are the edges of the face from which the axis leads, in the order of along->edge; heights are along the axis,
+ * from that face. */
 LH_INLINE two_faces faces_along(const box_pair_touch *of, incident_face *incident)
 {
     const axis edge = of->along.edge;

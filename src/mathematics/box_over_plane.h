@@ -1,5 +1,5 @@
-/* How high a turned box is over a plane: its centre, less what it reaches along the normal. Ericson, Real-Time Collision
- * Detection, 5.2.3. */
+/* How high a turned box is over a plane: its centre, less what it reaches along the normal. Ericson, Real-Time
+ * Collision Detection, 5.2.3. */
 #ifndef LANEHIT_SRC_MATHEMATICS_BOX_OVER_PLANE_H
 #define LANEHIT_SRC_MATHEMATICS_BOX_OVER_PLANE_H
 

@@ -1,4 +1,4 @@
-/* Two turned boxes touch where the faces that look at each other lie over each other, or else where their contact is. */
+/* Two turned boxes touch where faces that look at each other lie over each other, or else where their contact is. */
 #ifndef LANEHIT_SRC_QUERIES_MANIFOLD_OBB_OBB_H
 #define LANEHIT_SRC_QUERIES_MANIFOLD_OBB_OBB_H
 

@@ -1,5 +1,5 @@
-/* Two oriented boxes: what the faces have in common that look at each other along the best of fifteen axes, if one of them
- * is normal to it; else their contact. */
+/* Two oriented boxes: what the faces have in common that look at each other along the best of fifteen axes, if one of
+ * them is normal to it; else their contact. */
 #include "reference_face_clip.h"
 #include "reference_manifold.h"
 #include "reference_obb_pair.h"

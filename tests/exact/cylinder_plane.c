@@ -63,10 +63,10 @@ static struct {
 static term height_of(int end, const term normal[3])
 {
     formula *f = &exact.f;
-    term place[3];
+    term spot[3];
     for (int k = 0; k < 3; k++)
-        place[k] = input(f, end + k);
-    return difference(f, dot_of(f, normal, place), product(f, input(f, PLANE_OFFSET), input(f, ONE)));
+        spot[k] = input(f, end + k);
+    return difference(f, dot_of(f, normal, spot), product(f, input(f, PLANE_OFFSET), input(f, ONE)));
 }
 
 static void write_formula(void)

@@ -1,5 +1,5 @@
-/* Closed oriented boxes within a margin of each other, by points of their faces. Which of the points of both faces stay is
- * not asked here, but whether those that are given are on both surfaces, and no deeper than the boxes are. */
+/* Closed oriented boxes within a margin of each other, by points of their faces. Which of the points of both faces stay
+ * is not asked here, but whether those that are given are on both surfaces, and no deeper than the boxes are. */
 #include <math.h>
 
 #include "floats.h"

@@ -31,28 +31,28 @@ static double size_of(const float *floats)
 }
 
 /* The place of the segment at that share. */
-static void place_at(const float *floats, double share, double *place)
+static void place_at(const float *floats, double share, double *spot)
 {
     for (int k = 0; k < 3; k++) {
         const double start = (double)floats[SEGMENT_START + k], end = (double)floats[SEGMENT_END + k];
-        place[k] = start + share * (end - start);
+        spot[k] = start + share * (end - start);
     }
 }
 
 /* From the cylinder, without sign. */
 static double distance_at(const float *floats, double share)
 {
-    double place[3], axis[3], squared = 0.0, height = 0.0, across = 0.0;
-    place_at(floats, share, place);
+    double spot[3], axis[3], squared = 0.0, height = 0.0, across = 0.0;
+    place_at(floats, share, spot);
     for (int k = 0; k < 3; k++) {
         axis[k] = (double)floats[CYLINDER + 3 + k] - (double)floats[CYLINDER + k];
         squared += axis[k] * axis[k];
     }
     const double length = sqrt(squared);
     for (int k = 0; k < 3; k++)
-        height += (place[k] - (double)floats[CYLINDER + k]) * axis[k] / length;
+        height += (spot[k] - (double)floats[CYLINDER + k]) * axis[k] / length;
     for (int k = 0; k < 3; k++) {
-        const double part = place[k] - (double)floats[CYLINDER + k] - height * axis[k] / length;
+        const double part = spot[k] - (double)floats[CYLINDER + k] - height * axis[k] / length;
         across += part * part;
     }
     return hypot(fmax(sqrt(across) - (double)floats[CYLINDER + 6], 0.0),
@@ -96,11 +96,11 @@ static int reaches_from(const float *floats, double share)
     c.floats[BALL_RADIUS] = floats[CAPSULE_RADIUS];
     for (int k = 0; k < 3; k++) {
         const double start = (double)floats[SEGMENT_START + k], way = (double)floats[SEGMENT_END + k] - start;
-        const double step = share * way, place = start + step;
-        if (fma(share, way, -step) != 0.0 || place - start != step || place - step != start ||
-            (double)nearest_float(place) != place)
+        const double step = share * way, spot = start + step;
+        if (fma(share, way, -step) != 0.0 || spot - start != step || spot - step != start ||
+            (double)nearest_float(spot) != spot)
             return 0;
-        c.floats[POINT + k] = nearest_float(place);
+        c.floats[POINT + k] = nearest_float(spot);
     }
     return is_within_reach(&c, 0.0f);
 }

@@ -103,7 +103,7 @@ static void draft_flat(source *from, double *draft)
     stream *s = &from->own;
     const double thickness = draw_power(s, -22, -2), time = draw_real(s, 0.0, 4.0),
                  out = draw_real(s, 0.0, 1.1);
-    double axis[3], aside[3], place[3];
+    double axis[3], aside[3], spot[3];
     draft_any_capsule(from, draft);
     for (int k = 0; k < 3; k++) {
         axis[k] = draft[CAPSULE_END + k] - draft[CAPSULE_START + k];
@@ -111,12 +111,12 @@ static void draft_flat(source *from, double *draft)
     }
     for (int k = 0; k < 3; k++) {
         const int u = (k + 1) % 3, v = (k + 2) % 3;
-        place[k] = axis[u] * aside[v] - axis[v] * aside[u];
+        spot[k] = axis[u] * aside[v] - axis[v] * aside[u];
     }
-    const double length = length_of(place);
+    const double length = length_of(spot);
     for (int k = 0; k < 3; k++) {
         draft[CAPSULE_END + k] = draft[CAPSULE_START + k] + thickness * axis[k];
-        draft[ORIGIN + k] = draft[CAPSULE_START + k] + out * draft[CAPSULE_RADIUS] / length * place[k] -
+        draft[ORIGIN + k] = draft[CAPSULE_START + k] + out * draft[CAPSULE_RADIUS] / length * spot[k] -
                             time * draft[DIRECTION + k];
     }
 }
