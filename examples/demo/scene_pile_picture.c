@@ -47,8 +47,8 @@ static float reach_at(const still *s, float height)
 /* The corners of a regular octagon around the axis of the bowl. */
 static void add_corners(vec3 corners[8], float height, float reach)
 {
-    const float along = reach * 0.41421356F;
-    for (int i = 0; i < 4; i++) {
+    const float along = reach * 0.41421356F; /* the tangent of 22.5 degrees */
+    for (size_t i = 0; i < 4; i++) {
         const float x = i & 1 ? 1.0F : -1.0F, z = i & 2 ? 1.0F : -1.0F;
         corners[2 * i] = (vec3){x * reach, height, z * along};
         corners[2 * i + 1] = (vec3){x * along, height, z * reach};
