@@ -7,11 +7,14 @@
 /* LH_SYMMETRIC: hits are the same with the first two arguments, which are of one kind, exchanged.
  * LH_NESTED: it asks whether the second shape lies within the first.
  * LH_STAGED: a pair takes many operations that wait for each other, so that the kernel works in stages, or is as long
- * as one that does; its budget of code is larger than that of a simple query. */
+ * as one that does; its budget of code is larger than that of a simple query.
+ * LH_STEADY: a manifold that keeps its axis while that is nearly the best, so that its normal need not be that of the
+ * contact. */
 typedef enum lh_trait {
     LH_SYMMETRIC = 1,
     LH_NESTED = 2,
     LH_STAGED = 4,
+    LH_STEADY = 8,
 } lh_trait;
 
 static inline int lh_has_trait(unsigned query, lh_trait trait)
