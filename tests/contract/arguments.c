@@ -23,6 +23,15 @@ static lh_query_function *function;
 static lh_isa function_isa;
 static const char *function_kind;
 
+/* Arrays that one parameter holds: of a vector, or of manifolds. */
+static int is_one_of_several(unsigned argument)
+{
+    unsigned arrays = 0;
+    for (unsigned k = 0; k < tested.query->arguments; k++)
+        arrays += tested.query->parameter[k] == tested.query->parameter[argument];
+    return arrays > 1;
+}
+
 static const char *problem(unsigned argument, int fault)
 {
     const lh_role role = lh_kind_of(tested.query, argument)->role;
@@ -39,7 +48,7 @@ static const char *problem(unsigned argument, int fault)
         return of_view[fault];
     if (role == LH_NUMBER)
         return "it is negative or NaN";
-    if (lh_kind_of(tested.query, argument)->is_vector)
+    if (is_one_of_several(argument))
         return "one of its arrays is not aligned to 4 bytes";
     return fault == LH_ERROR_NULL_ARRAY ? "the array is NULL"
                                         : "the array is not aligned (floats: 4 bytes; hits: 8 bytes)";
@@ -174,7 +183,10 @@ static void assert_all_changes_of_one(int query, extent given)
 static void check_structs(int query)
 {
     static const uint32_t strides[] = {24, 28, 32, 40, MOST_STRIDE};
-    const unsigned all_are_one = (1u << tested.query->arguments) - 1;
+    unsigned views = 0; /* and numbers between them */
+    for (unsigned k = 0; k < tested.query->arguments; k++)
+        views = lh_kind_of(tested.query, k)->role == LH_VIEW ? k + 1 : views;
+    const unsigned all_are_one = (1u << views) - 1;
     for (size_t s = 0; s < sizeof strides / sizeof *strides; s++)
         for (unsigned one = 0; one <= all_are_one; one++)
             for (int is_indexed = 0; is_indexed < 2; is_indexed++) {
