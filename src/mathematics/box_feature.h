@@ -30,7 +30,7 @@ LH_INLINE v3 point_on_feature(box_feature f, v3 inwards, v3 half, v3 point)
                 coordinate_on_feature(f.z, inwards.z, half.z, point.z)};
 }
 
-LH_INLINE lanes sign_bit(mask is_at_end, lanes inwards, unsigned bit)
+LH_INLINE lanes bit_of_end(mask is_at_end, lanes inwards, unsigned bit)
 {
     return lanes_or_zero(mask_and(is_at_end, lanes_lt(inwards, lanes_set1(0.0f))), lanes_set1((float)bit));
 }
@@ -45,9 +45,9 @@ LH_INLINE lanes number_of_feature(box_feature f, v3 inwards)
     const lanes axes = lanes_add(lanes_or_zero(f.y, one), lanes_or_zero(f.z, two));
     const lanes axis =
         lanes_select(lanes_eq(ends, one), axes, lanes_or_zero(lanes_eq(ends, two), lanes_sub(three, axes)));
-    const lanes signs =
-        lanes_add(lanes_add(sign_bit(f.x, inwards.x, FIRST_SIGN), sign_bit(f.y, inwards.y, FIRST_SIGN << 1)),
-                  sign_bit(f.z, inwards.z, FIRST_SIGN << 2));
+    const lanes signs = lanes_add(
+        lanes_add(bit_of_end(f.x, inwards.x, FIRST_SIGN), bit_of_end(f.y, inwards.y, FIRST_SIGN << 1)),
+        bit_of_end(f.z, inwards.z, FIRST_SIGN << 2));
     const lanes kind = lanes_max(lanes_sub(ends, one), lanes_set1(0.0f));
     return lanes_add(kind, lanes_mul(lanes_add(axis, signs), lanes_set1((float)(1 << LH_FEATURE_NUMBER))));
 }
