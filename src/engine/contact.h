@@ -87,7 +87,15 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
 
 /* ---- Contacts ----------------------------------------------------------------------------------------- */
 
+/* K_find of a kernel that returns its gap. */
+#define LH_FOUND_BY_VALUE(K, A, B)                                                                           \
+    LH_INLINE void K##_find(core_gap *to, A a, B b)                                                          \
+    {                                                                                                        \
+        *to = K(a, b);                                                                                       \
+    }
+
 #define LH_CONTACT(K, A, B)                                                                                  \
+    LH_FOUND_BY_VALUE(K, A, B)                                                                               \
     LH_CONTACT_OF(K, A, B, core_gap, LH_INLINE)                                                              \
                                                                                                              \
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
@@ -98,7 +106,12 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
     LH_LONG_QUERY(K)
 
 /* The same of a kernel that is so long that a call costs nothing beside it: one copy for all loops. */
-#define LH_LONG_CONTACT(K, A, B) LH_LONG_CONTACT_OF(K, A, B, core_gap)
+#define LH_LONG_CONTACT(K, A, B)                                                                             \
+    LH_FOUND_BY_VALUE(K, A, B)                                                                               \
+    LH_LONG_CONTACT_OF(K, A, B, core_gap)
+
+/* The same of K_find(GAP *to, A a, B b), where a gap of a type of its own, which begins with a core_gap, is too large to
+ * be copied. */
 
 #define LH_LONG_CONTACT_OF(K, A, B, GAP)                                                                     \
     LH_CONTACT_OF(K, A, B, GAP, static LH_ONE_COPY)                                                          \
@@ -145,7 +158,8 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
         const K##_arguments *const of = &from->shapes.of;                                                    \
         const A a = K##_shapes_a(&from->shapes, one, at);                                                    \
         const B b = K##_shapes_b(&from->shapes, one, at);                                                    \
-        GAP gap = K(a, b);                                                                                   \
+        GAP gap;                                                                                             \
+        K##_find(&gap, a, b);                                                                                \
         const core_gap *const cores = (const core_gap *)&gap;                                                \
         const shape_gap found = gap_of_shapes(cores, margin_of(&from->margin, one, at));                     \
         store_block_if_wanted(of->distance, distance_of_hit(found), at);                                     \

@@ -67,24 +67,24 @@ LH_INLINE mask has_extents(v3 half)
 }
 
 /* Of a NaN among the half extents the padding is NaN, so that nothing is a hit. */
-LH_INLINE obb_pair_gap gap_of_obbs(obb a, obb b)
+LH_INLINE void find_gap_of_obbs(obb_pair_gap *to, obb a, obb b)
 {
-    const mask are_exchanged = put_in_order(&a, &b);
-    obb_pair_gap to = {.first = turned_box_of(a), .second = turned_box_of(b), .are_exchanged = are_exchanged};
-    const frame one = to.first.axes, other = to.second.axes;
-    const v3 way = v3_sub(to.second.centre, to.first.centre);
+    to->are_exchanged = put_in_order(&a, &b);
+    to->first = turned_box_of(a);
+    to->second = turned_box_of(b);
+    const frame one = to->first.axes, other = to->second.axes;
+    const v3 way = v3_sub(to->second.centre, to->first.centre);
     const frame seen = {v3_seen_from(other.x, one), v3_seen_from(other.y, one), v3_seen_from(other.z, one)};
-    to.pair = box_pair_of(v3_seen_from(way, one), v3_seen_from(way, other), to.first.half, to.second.half,
-                          seen, OBB_GAP_PADDING);
-    to.gaps = gaps_of_boxes(&to.pair);
+    to->pair = box_pair_of(v3_seen_from(way, one), v3_seen_from(way, other), to->first.half, to->second.half,
+                           seen, OBB_GAP_PADDING);
+    to->gaps = gaps_of_boxes(&to->pair);
     const lanes zero = lanes_set1(0.0f), none = lanes_set1(__builtin_nanf(""));
-    to.best = best_axis_of(&to.gaps, zero, zero);
-    const mask have_points = mask_and(has_extents(to.first.half), has_extents(to.second.half));
-    const lanes by_distance = lanes_mul(lanes_abs(to.best.gap), lanes_set1(OBB_DISTANCE_PADDING));
-    to.cores.distance = lanes_select(have_points, to.best.gap, none);
-    to.cores.padding = lanes_add(lanes_add(to.pair.padding, by_distance), lanes_set1(0x1p-62f));
-    to.cores.a_radius = to.cores.b_radius = zero;
-    return to;
+    to->best = best_axis_of(&to->gaps, zero, zero);
+    const mask have_points = mask_and(has_extents(to->first.half), has_extents(to->second.half));
+    const lanes by_distance = lanes_mul(lanes_abs(to->best.gap), lanes_set1(OBB_DISTANCE_PADDING));
+    to->cores.distance = lanes_select(have_points, to->best.gap, none);
+    to->cores.padding = lanes_add(lanes_add(to->pair.padding, by_distance), lanes_set1(0x1p-62f));
+    to->cores.a_radius = to->cores.b_radius = zero;
 }
 
 /* The box that the axis is told by: the second, if it is normal to one of its faces. */

@@ -16,17 +16,16 @@ typedef struct triangle_obb_gap {
     frame axes;
 } triangle_obb_gap;
 
-LH_INLINE triangle_obb_gap contact_triangle_obb(triangle a, turned_box b)
+LH_INLINE void contact_triangle_obb_find(triangle_obb_gap *to, triangle a, turned_box b)
 {
-    triangle_obb_gap to = {.found = gap_of_triangle_and_box(a, b)};
-    const lanes distance = distance_of(&to.found, b);
-    to.cores.distance = distance;
-    to.cores.padding = lanes_add(lanes_mul(to.found.pair.unit, lanes_set1(TRIANGLE_BOX_PADDING)),
-                                 lanes_mul(lanes_abs(distance), lanes_set1(TRIANGLE_BOX_DISTANCE_PADDING)));
-    to.cores.a_radius = to.cores.b_radius = lanes_set1(0.0f);
-    to.centre = b.centre;
-    to.axes = b.axes;
-    return to;
+    to->found = gap_of_triangle_and_box(a, b);
+    const lanes distance = distance_of(&to->found, b);
+    to->cores.distance = distance;
+    to->cores.padding = lanes_add(lanes_mul(to->found.pair.unit, lanes_set1(TRIANGLE_BOX_PADDING)),
+                                  lanes_mul(lanes_abs(distance), lanes_set1(TRIANGLE_BOX_DISTANCE_PADDING)));
+    to->cores.a_radius = to->cores.b_radius = lanes_set1(0.0f);
+    to->centre = b.centre;
+    to->axes = b.axes;
 }
 
 LH_INLINE v3 contact_triangle_obb_normal(triangle_obb_gap *gap, triangle a, turned_box b)

@@ -6,7 +6,7 @@
 
 void LH_OWN(find_obb_gap)(const obb *a, const obb *b, obb_pair_gap *to)
 {
-    *to = gap_of_obbs(*a, *b);
+    find_gap_of_obbs(to, *a, *b);
 }
 
 v3 LH_OWN(obb_gap_normal)(obb_pair_gap *gap)
