@@ -110,8 +110,8 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
     LH_FOUND_BY_VALUE(K, A, B)                                                                               \
     LH_LONG_CONTACT_OF(K, A, B, core_gap)
 
-/* The same of K_find(GAP *to, A a, B b), where a gap of a type of its own, which begins with a core_gap, is too large to
- * be copied. */
+/* The same of K_find(GAP *to, A a, B b), where a gap of a type of its own, which begins with a core_gap, is too large
+ * to be copied. */
 
 #define LH_LONG_CONTACT_OF(K, A, B, GAP)                                                                     \
     LH_CONTACT_OF(K, A, B, GAP, static LH_ONE_COPY)                                                          \
