@@ -66,19 +66,24 @@ static void judge_faces(const contact_oracle *oracle, const axes_sight *seen, co
     }
 }
 
+static int is_within_bounds(const contact_oracle *oracle, const finding *found)
+{
+    return !found->broken && found->first_error <= oracle->bounds.distance &&
+           found->last_late <= oracle->bounds.normal && found->first_early <= oracle->bounds.point;
+}
+
 /* A single point may be that of the contact. */
 static void judge_points(const contact_oracle *oracle, const float *floats, const answer *given, finding *out)
 {
     axes_sight seen;
-    finding as_faces = *out, as_contact = *out;
+    finding as_contact = *out;
     see_axes_of_obbs(floats, &seen);
-    judge_faces(oracle, &seen, floats, given, &as_faces);
-    *out = as_faces;
+    judge_faces(oracle, &seen, floats, given, out);
     if (given->normal != 1)
         return;
     const answer one = contact_at(given, 0);
     judge_by_axes(oracle, floats, &one, &as_contact);
-    if (!as_contact.broken && (as_faces.broken || as_contact.first_early < as_faces.first_early))
+    if (is_within_bounds(oracle, &as_contact) && (out->broken || as_contact.first_early < out->first_early))
         *out = as_contact;
 }
 
