@@ -99,8 +99,10 @@ static void ask(int a, int b, const lh_pair *p, size_t n, uint64_t *hits, const 
         check(lh_manifold_obb_obb(&box_a, &box_b, &margin, hits, to));
         break;
     }
-    for (size_t i = 0; a == BALL && i < n; i++)
+    for (size_t i = 0; a == BALL && i < n; i++) {
         to->count[i] = hits[i / 64] >> i % 64 & 1;
+        to->feature[0][i] = 0; /* a ball has one */
+    }
 }
 
 static lh_manifolds results_from(size_t i)

@@ -306,8 +306,8 @@ LH_API lh_status lh_contact_cylinder_plane(const lh_cylinders *cylinders, const 
  * number << LH_FEATURE_NUMBER. Points of a pair are in ascending order of their features. A solver that keeps what it
  * has found for a point finds it again by its feature in the next step. */
 enum {
-    LH_FACE = 0, /* or the surface of what is round, or behind a plane */
-    LH_EDGE = 1,
+    LH_FACE = 0, /* or what is behind a plane */
+    LH_EDGE = 1, /* or the side of a capsule */
     LH_VERTEX = 2,
     LH_FEATURE_NUMBER = 2, /* the number of a face, an edge or a vertex begins at this bit */
     LH_FEATURE_OF_B = 8    /* and what is of b at this one */
@@ -331,8 +331,9 @@ LH_API lh_status lh_manifold_capsule_plane(const lh_capsules *capsules, const lh
                                            const lh_manifolds *manifolds);
 
 /* As lh_contact_obb_plane, with a point at each corner of the face that looks most into the plane.
- * Method: for each corner as there, all padded alike; the lowest corner is one of them, so the hits are those of that
- * query. The face is that of the axis of the box along which n is longest, the first of equals.
+ * Method: for each corner as there, each padded as there. The lowest corner is one of them, so the hits are those of
+ * that query, but where others are as high to within rounding. The face is that of the axis of the box along which n is
+ * longest, the first of equals.
  * feature: of the box LH_VERTEX, with bit 2 of the number for a corner towards +x, bit 3 for +y and bit 4 for +z, as
  * the box sees them; of the plane LH_FACE, 0.
  * Guarantees are those of that query, of each corner by itself. */
@@ -384,9 +385,10 @@ LH_API lh_status lh_manifold_capsule_obb(const lh_capsules *capsules, const lh_o
  * four sides (Ericson 5.3.3), and corners of it that lie over that face are points, too. Of those that are within the
  * margin up to four stay: the deepest; the one that is furthest from it; the one that spans most with both; and the one
  * that is furthest outside of these. What is as good to within 2^-8 of the size is in an order of places.
- * hits: those of lh_contact_obb_obb. With a and b exchanged the points are the same, and the normal
- * is the opposite one, but of equal boxes.
- * normal: of that axis: both boxes are apart by no less than distance there, less 2^-7 of the least half extent.
+ * hits: those of lh_contact_obb_obb. With a and b exchanged hits, distances and points are the same, and the normal is
+ * the opposite one, but of equal boxes; features have those of a and b exchanged, so points may be in another order.
+ * normal: of that axis. Along it both boxes are apart by no less than the distance of lh_contact_obb_obb, less 2^-7 of
+ * the least half extent of both.
  * distance: from one face to the other at the point, along the normal; no less than both boxes are apart along it.
  * Where no point of faces is within the margin, or edges have the axis, the only point is that of lh_contact_obb_obb,
  * with its distance and normal.
@@ -394,7 +396,7 @@ LH_API lh_status lh_manifold_capsule_obb(const lh_capsules *capsules, const lh_o
  * for +z; LH_EDGE likewise, with bits for both other axes; LH_VERTEX with a bit for each + end. A corner on a face, or
  * edge on edge.
  * Guarantees: a point that is not that of the contact is on both surfaces to within 700u of l and the distance, as said
- * above; beyond the rim of a face by no more than 2^-9 of the least extent of both faces, on each of two axes. */
+ * above; beyond the rim of a face by no more than 2^-9 of the least half extent of both faces, on each of two axes. */
 LH_API lh_status lh_manifold_obb_obb(const lh_obbs *a, const lh_obbs *b, const lh_numbers *margin,
                                      uint64_t *hits, const lh_manifolds *manifolds);
 

@@ -161,7 +161,9 @@ enum { LH_MOST_KINDS = 16 };
  *         .a is the body of kind a: a pair that has it otherwise is turned. In each list they are in the order in which
  *         they came.
  * first:  kinds * kinds + 1 numbers, ascending; the last is n.
- * Refused: an array that is NULL, of pairs if n is not 0, or not aligned; kinds; a body's kind. */
+ * sorted and first overlap neither each other nor what is read.
+ * Refused: first that is NULL, and pairs, kind or sorted if n is not 0; what is not aligned; kinds that is not 1 to 16;
+ * a body's kind that is not less than kinds. */
 LH_API lh_status lh_pairs_by_kind(const lh_pair *pairs, size_t n, const uint8_t *kind, unsigned kinds,
                                   lh_pair *sorted, size_t *first);
 
