@@ -25,7 +25,7 @@ static body bodies[BODIES];
 static uint8_t kind[BODIES];
 static const float slop = 0.01f; /* what is nearer than this is a contact, too */
 
-static lh_pair found[PAIRS], pairs[PAIRS];
+static lh_pair found[PAIRS], sorted[PAIRS];
 static size_t first[LISTS + 1];
 
 /* One column for each result; pair i of the sorted list has the i-th element of each. */
@@ -53,18 +53,18 @@ static lh_spheres balls(const uint32_t *side, size_t n)
 {
     lh_spheres all = lh_spheres_aos(bodies[0].centre, sizeof *bodies, BODIES);
     all.radius = &bodies[0].radius; /* it is elsewhere, in the same struct */
-    return lh_spheres_indexed(all, side, sizeof *pairs, n);
+    return lh_spheres_indexed(all, side, sizeof *sorted, n);
 }
 
 static lh_capsules capsules(const uint32_t *side, size_t n)
 {
-    return lh_capsules_indexed(lh_capsules_aos(bodies[0].ends, sizeof *bodies, BODIES), side, sizeof *pairs,
+    return lh_capsules_indexed(lh_capsules_aos(bodies[0].ends, sizeof *bodies, BODIES), side, sizeof *sorted,
                                n);
 }
 
 static lh_obbs boxes(const uint32_t *side, size_t n)
 {
-    return lh_obbs_indexed(lh_obbs_aos(bodies[0].centre, sizeof *bodies, BODIES), side, sizeof *pairs, n);
+    return lh_obbs_indexed(lh_obbs_aos(bodies[0].centre, sizeof *bodies, BODIES), side, sizeof *sorted, n);
 }
 
 /* ---- A call for each two kinds ------------------------------------------------------------------------ */
@@ -127,7 +127,7 @@ static void *work(void *argument)
         const size_t i = first[list] + begin;
         const lh_manifolds to = results_from(i);
         if (begin < end)
-            ask(list / KINDS, list % KINDS, &pairs[i], end - begin,
+            ask(list / KINDS, list % KINDS, &sorted[i], end - begin,
                 contacts.hits + first[list] / 64 + (size_t)list + begin / 64, &to);
     }
     return NULL;
@@ -155,8 +155,8 @@ static size_t make_rows(size_t n)
     const size_t count = lh_manifolds_to_points(contacts.count, n, points);
     for (size_t r = 0; r < count; r++) {
         const uint32_t i = points[r].pair, k = points[r].point;
-        rows[r] = (row){.a = pairs[i].a,
-                        .b = pairs[i].b,
+        rows[r] = (row){.a = sorted[i].a,
+                        .b = sorted[i].b,
                         .feature = contacts.feature[k][i],
                         .distance = contacts.distance[k][i]};
         for (int axis = 0; axis < 3; axis++) {
@@ -196,7 +196,7 @@ int main(void)
         kind[i] = (uint8_t)(i % KINDS);
     }
     const size_t n = find_pairs();
-    check(lh_pairs_by_kind(found, n, kind, KINDS, pairs, first));
+    check(lh_pairs_by_kind(found, n, kind, KINDS, sorted, first));
     pthread_t thread[THREADS];
     size_t number[THREADS];
     for (size_t t = 0; t < THREADS; t++) {

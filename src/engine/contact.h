@@ -17,6 +17,9 @@
 /* The margin, in `one` and among the views. */
 enum { ONE_MARGIN = 1 << 2, MARGIN_VIEW = 2 };
 
+/* Of the arrays of a contact, behind those of both shapes. */
+enum { MARGIN_ARRAY = 2 * LH_MOST_ARRAYS };
+
 typedef struct contact_margin {
     view_columns columns;
     lanes of_all; /* if it is one */
@@ -126,14 +129,14 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
         K##_arguments *const to = &of->shapes.of;                                                            \
         float **const outputs[] = {&to->distance, &to->normal.x, &to->normal.y, &to->normal.z,               \
                                    &to->point.x,  &to->point.y,  &to->point.z};                              \
-        float operands[2 * LH_MOST_ARRAYS + 1][LANES], results[CONTACT_OUTPUTS][LANES];                      \
+        float operands[MARGIN_ARRAY + 1][LANES], results[CONTACT_OUTPUTS][LANES];                            \
         float *wanted[CONTACT_OUTPUTS];                                                                      \
         if (!(one & ONE_FIRST))                                                                              \
             copy_part(of->shapes.a_columns.array, LH_MOST_ARRAYS, operands, count);                          \
         if (!(one & ONE_SECOND))                                                                             \
             copy_part(of->shapes.b_columns.array, LH_MOST_ARRAYS, operands + LH_MOST_ARRAYS, count);         \
         if (!(one & ONE_MARGIN))                                                                             \
-            copy_part(of->margin.columns.array, 1, operands + 2 * LH_MOST_ARRAYS, count);                    \
+            copy_part(of->margin.columns.array, 1, operands + MARGIN_ARRAY, count);                          \
         redirect_outputs(outputs, results, wanted);                                                          \
         const uint32_t bits = K##_in_one_copy(of, one, 0);                                                   \
         copy_results(results, wanted, count);                                                                \

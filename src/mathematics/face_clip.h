@@ -176,8 +176,8 @@ LH_INLINE void clip_faces(const two_faces *f, const face_features *of, lanes mar
     flat way = f->across[0], other = f->across[1];
     /* Around the face: each edge's way is the next one's way to the outside, reversed. */
     LH_ROLLED
-    for (int k = 0; k < 4; k++) {
-        clip_edge(f, of, k, flat_sub(f->centre, other), way, half, margin, to + 2 * k);
+    for (int k = 0; k < 4; k++, to += 2) {
+        clip_edge(f, of, k, flat_sub(f->centre, other), way, half, margin, to);
         const flat turned = flat_negate(way);
         way = other;
         other = turned;

@@ -118,7 +118,7 @@ typedef struct manifold_block {
     int32_t feature[LH_POINTS_OF_MANIFOLDS][LANES];
 } manifold_block;
 
-_Static_assert(sizeof(manifold_block) == WORDS_OF_MANIFOLDS * LANES * sizeof(float),
+_Static_assert(sizeof(manifold_block) == sizeof(float) * WORDS_OF_MANIFOLDS * LANES,
                "the arrays of lh_manifolds");
 
 LH_INLINE void write_vector(float to[3][LANES], v3 a)

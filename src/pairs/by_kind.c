@@ -53,18 +53,18 @@ lh_status lh_pairs_by_kind(const lh_pair *pairs, size_t n, const uint8_t *kind, 
     size_t next[LH_MOST_KINDS * LH_MOST_KINDS] = {0};
     for (size_t i = 0; i < n; i++) {
         const lh_pair pair = in_order(pairs[i], kind);
-        next[kind[pair.a] * kinds + kind[pair.b]]++;
+        next[(size_t)kind[pair.a] * kinds + kind[pair.b]]++;
     }
-    size_t before = 0;
-    for (unsigned list = 0; list < kinds * kinds; list++) {
+    size_t before = 0, lists = (size_t)kinds * kinds;
+    for (size_t list = 0; list < lists; list++) {
         const size_t count = next[list];
         first[list] = next[list] = before;
         before += count;
     }
-    first[kinds * kinds] = before;
+    first[lists] = before;
     for (size_t i = 0; i < n; i++) {
         const lh_pair pair = in_order(pairs[i], kind);
-        sorted[next[kind[pair.a] * kinds + kind[pair.b]]++] = pair;
+        sorted[next[(size_t)kind[pair.a] * kinds + kind[pair.b]]++] = pair;
     }
     return LH_OK;
 }

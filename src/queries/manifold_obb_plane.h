@@ -29,7 +29,8 @@ LH_INLINE box_axis box_axis_of(lanes seen, lanes half, int axis)
 {
     const lanes low = lanes_negate(half);
     const box_end minus = {low, lanes_mul(seen, low), lanes_set1(0.0f)};
-    const box_end plus = {half, lanes_mul(seen, half), lanes_set1((float)feature_of(0, FIRST_SIGN << axis))};
+    const box_end plus = {half, lanes_mul(seen, half),
+                          lanes_set1((float)feature_of(0, (uint32_t)FIRST_SIGN << axis))};
     return (box_axis){{minus, plus}, end_select(lower_end_is_upper(seen), plus, minus), lanes_abs(seen)};
 }
 

@@ -52,7 +52,7 @@ static LH_ONE_COPY lanes nearest_share(const seen_segment *of, const measured_cy
     const measured_cylinder c = *by;
     lanes share = lanes_set1(0.5f);
     float step = 0.25f;
-    for (int k = 0; k < QUARTERINGS; k++, step *= 0.25f) {
+    for (int k = 0; k < QUARTERINGS; k++) {
         const lanes lower = lanes_sub(share, lanes_set1(step)), upper = lanes_add(share, lanes_set1(step));
         const lanes half = lanes_set1(0.5f * step);
         const lanes after_lower =
@@ -60,6 +60,7 @@ static LH_ONE_COPY lanes nearest_share(const seen_segment *of, const measured_cy
         const lanes after_upper =
             lanes_select(grows_at(s, upper, c), lanes_sub(upper, half), lanes_add(upper, half));
         share = lanes_select(grows_at(s, share, c), after_lower, after_upper);
+        step *= 0.25f;
     }
     return share;
 }

@@ -9,7 +9,7 @@ static inline core_pair contact(cylinder a, plane b)
     axis_of_cylinder axis = axis_of(a);
     vector3 turn = cross(b.n, axis.unit), uphill = cross(axis.unit, turn);
     float squared = dot(turn, turn), sine = square_root(squared);
-    float to_rim = (squared >= 0x1p-126f) & (squared < INFINITY) ? axis.radius / sine : 0.0f;
+    float to_rim = squared >= 0x1p-126f && squared < INFINITY ? axis.radius / sine : 0.0f;
     high_point lowest = lower_of(point_over(b, a.axis.a), point_over(b, a.axis.b));
     lowest.at = subtract(lowest.at, scale(uphill, to_rim));
     lowest.height -= sine * (1.0f / length_of(b.n)) * axis.radius;

@@ -26,7 +26,7 @@ static inline shares_over shares_over_feature(segment s, vector3 half, box_featu
         over.end[1] = min(max(low, high), over.end[1]);
         lies_along = 1;
     }
-    return lies_along & (over.end[0] < over.end[1]) ? over : (shares_over){{NAN, NAN}};
+    return lies_along && over.end[0] < over.end[1] ? over : (shares_over){{NAN, NAN}};
 }
 
 static inline void manifold(capsule a, oriented_box b, manifold_point points[3])

@@ -94,8 +94,8 @@ static inline uint32_t feature_of_axis(const obb_pair *pair, best_axis along)
         vector3 seen = {dot(other->axis[k], own->axis[0]), dot(other->axis[k], own->axis[1]),
                         dot(other->axis[k], own->axis[2])};
         float rise = dot(seen, direction_seen(along));
-        int counts = !along.is_edges | (k != along.other_edge);
-        of_other += counts & (rise < 0.0f) ? sign_of(k) : 0;
+        int counts = !along.is_edges || k != along.other_edge;
+        of_other += counts && rise < 0.0f ? sign_of(k) : 0;
     }
     return in_place(pair, along, 0, of_own) + in_place(pair, along, 1, of_other);
 }

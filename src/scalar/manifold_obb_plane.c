@@ -6,7 +6,7 @@
 static inline void manifold(oriented_box a, plane b, manifold_point points[4])
 {
     vector3 seen = rotate_back(a.rotation, b.n), slope = magnitude_each(seen);
-    int is_x = (slope.x >= slope.y) & (slope.x >= slope.z), is_z = !is_x & (slope.z > slope.y);
+    int is_x = slope.x >= slope.y && slope.x >= slope.z, is_z = !is_x && slope.z > slope.y;
     const int face = is_x ? 0 : is_z ? 2 : 1;
     const float half[3] = {a.half.x, a.half.y, a.half.z};
     const uint32_t lower[3] = {seen.x < 0.0f, seen.y < 0.0f, seen.z < 0.0f};

@@ -3,6 +3,8 @@
 #include "reference_cylinder.h"
 
 static const float capsule_radius_pad = 1.0f + 34.0f * 0x1p-24f;
+enum { halvings = 22 };
+
 static const float cylinder_size_pad = 28.0f * unit_roundoff, segment_pad = 66.0f * unit_roundoff;
 
 /* A segment as the cylinder sees it: the start, and how it goes on. */
@@ -36,9 +38,11 @@ static inline int overlap_capsule_cylinder(const overlap_capsule_cylinder_argume
     s.across = subtract(from_start, scale(s.of.unit, s.height));
     s.turn = subtract(way, scale(s.of.unit, s.rise));
 
-    float t = 0.5f;
-    for (float step = 0.25f; step >= 0x1p-23f; step *= 0.5f)
+    float t = 0.5f, step = 0.25f;
+    for (int k = 0; k < halvings; k++) {
         t = grows_at(&s, t) ? t - step : t + step;
+        step *= 0.5f;
+    }
 
     cylinder_sight seen = seen_at(&s, t);
     float padding = (s.of.length + s.of.radius) * cylinder_size_pad +

@@ -194,7 +194,7 @@ static inline void find_common_point(const hexagon *of, float half_u, float half
     }
     for (int k = 0; k < 3; k++)
         product[k] = fabsf(a[(k + 1) % 3] * b[(k + 2) % 3] - a[(k + 2) % 3] * b[(k + 1) % 3]);
-    float width[] = {product[2] + product[1], product[2] + product[0], product[0] + product[1]};
+    const float width[] = {product[2] + product[1], product[2] + product[0], product[0] + product[1]};
     float extent = fabsf(a[0]) + fabsf(a[1]) + fabsf(a[2]);
     range in_u = common_range(of->u, extent, (range){0.0f - half_u, 0.0f + half_u});
     range in_v = {0.0f - half_v, 0.0f + half_v};

@@ -96,7 +96,7 @@ static inline void clip_edge(const two_faces *f, const face_features *of, int k,
                        begins_inside ? of->incident_corner[k] : entry + of->edge[k],
                        begins_inside | (enter <= leave), margin);
     to[1] = clipped_at(f, (flat){middle.u + way.u * leave, middle.v + way.v * leave}, leaving + of->edge[k],
-                       (enter <= leave) & !ends_inside, margin);
+                       (enter <= leave) && !ends_inside, margin);
 }
 
 /* ---- Both --------------------------------------------------------------------------------------------- */
@@ -108,9 +108,9 @@ static inline clipped_point corner_over(const two_faces *f, const face_features 
     float of_p = square_root(flat_dot(p, p)), of_q = square_root(flat_dot(q, q)), area = flat_cross(p, q);
     float inverse = 1.0f / area;
     flat way = flat_subtract(at, f->centre);
-    int is_over = (0x1p-100f < fabsf(area)) &
-                  (fabsf(flat_cross(way, q) * inverse) <= 1.0f - f->slack / max(of_p, 0x1p-100f)) &
-                  (fabsf(flat_cross(p, way) * inverse) <= 1.0f - f->slack / max(of_q, 0x1p-100f));
+    int is_over = 0x1p-100f < fabsf(area) &&
+                  fabsf(flat_cross(way, q) * inverse) <= 1.0f - f->slack / max(of_p, 0x1p-100f) &&
+                  fabsf(flat_cross(p, way) * inverse) <= 1.0f - f->slack / max(of_q, 0x1p-100f);
     uint32_t feature = of->corner + of->incident_face + (u ? of->towards[0] : 0) + (v ? of->towards[1] : 0);
     return clipped_at(f, at, feature, is_over, margin);
 }
@@ -122,8 +122,10 @@ static inline void clip_faces(const two_faces *f, const face_features *of, float
     flat middles[4] = {
         {c.u - q.u, c.v - q.v}, {c.u + p.u, c.v + p.v}, {c.u + q.u, c.v + q.v}, {c.u - p.u, c.v - p.v}};
     flat ways[4] = {p, q, back_p, back_q};
+    clipped_point *ends = to;
     for (int k = 0; k < 4; k++) {
-        clip_edge(f, of, k, middles[k], ways[k], margin, to + 2 * k);
+        clip_edge(f, of, k, middles[k], ways[k], margin, ends);
+        ends += 2;
         to[8 + k] = corner_over(f, of, k & 1, k >> 1, margin);
     }
 }

@@ -30,10 +30,10 @@ static void two_points(void **state)
                                           {1.6f, -1, 3.8f, 1.6f, 9, 3.8f, 1}};
     ask(a, 4);
     for (uint32_t pair = 0; pair < 4; pair++) {
-        const uint32_t kind = pair == 3 ? LH_EDGE : LH_FACE, of_box = pair == 3 ? Y | UP_X | UP_Z : Z | UP_Z;
+        const uint32_t kind = pair == 3 ? LH_EDGE : LH_FACE, number = pair == 3 ? Y | UP_X | UP_Z : Z | UP_Z;
         assert_int_equal(told.count[pair], 2);
         for (uint32_t end = 0; end < 2; end++)
-            assert_int_equal(told.feature[end][pair], feature_of(LH_VERTEX, end, kind, of_box));
+            assert_int_equal(told.feature[end][pair], feature_of(LH_VERTEX, end, kind, number));
     }
     assert_true(told.point[0][0][0] == -1.0f && told.point[1][0][0] == 1.0f && told.point[0][2][0] == 3.0f);
     assert_true(told.point[0][0][1] == 0.5f && told.point[1][1][1] == -1.0f);

@@ -26,7 +26,7 @@ typedef struct manifold {
 
 static manifold manifold_of(const box *a, const box *b)
 {
-    manifold m;
+    manifold m = {0};
     lh_manifolds to = {.count = &m.count, .normal = {&m.normal[0], &m.normal[1], &m.normal[2]}};
     for (int k = 0; k < POINTS; k++) {
         to.point[k] = (lh_xyz){&m.point[k][0], &m.point[k][1], &m.point[k][2]};

@@ -126,7 +126,7 @@ static void draft_negative(source *from, double *draft)
 static void draft_without_length(source *from, double *draft)
 {
     draft_beside(from, draft);
-    memcpy(draft + END, draft + START, 3 * sizeof *draft);
+    memmove(draft + END, draft + START, 3 * sizeof *draft);
 }
 
 /* ---- Cases in reals ----------------------------------------------------------------------------------- */

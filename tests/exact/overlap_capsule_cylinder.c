@@ -153,7 +153,8 @@ static void draft_through(source *from, const family *beside, int is_across, dou
     for (int k = 0; k < 3; k++)
         step[k] = draw_integer(s, -4, 4);
     if (is_across) {
-        double way[3], other[3] = {step[0], step[1], step[2]};
+        const double other[3] = {step[0], step[1], step[2]};
+        double way[3];
         for (int k = 0; k < 3; k++)
             way[k] = point[POINT + k] - point[START + k];
         for (int k = 0; k < 3; k++)
@@ -177,7 +178,7 @@ static void draft_by_some(source *from, double *draft)
 static void draft_by_end(source *from, double *draft)
 {
     draft_by_some(from, draft);
-    memcpy(draft + SEGMENT_END, draft + SEGMENT_START, 3 * sizeof *draft);
+    memmove(draft + SEGMENT_END, draft + SEGMENT_START, 3 * sizeof *draft);
 }
 
 /* The middle of a long segment beside the round side, or the rim, in whole numbers: square to the way from the axis. */

@@ -46,7 +46,7 @@ static inline const lh_xyz *xyz_of(const lh_call *call, unsigned argument, lh_xy
 /* The same of an lh_manifolds. */
 static inline const lh_manifolds *manifolds_of(const lh_call *call, unsigned argument, lh_manifolds *made)
 {
-    void *arrays[LH_ARRAYS_OF_MANIFOLDS];
+    void *arrays[LH_ARRAYS_OF_MANIFOLDS] = {NULL};
     int is_any = 0;
     for (unsigned k = 0; k < LH_ARRAYS_OF_MANIFOLDS; k++) {
         arrays[k] = call->argument[argument + k].output;
