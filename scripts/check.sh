@@ -58,7 +58,7 @@ tidy_sources() {
 check_tidy() {
     install_packages clang clang-tidy
     # Nothing is built, so no header is precompiled.
-    CC=clang configure build-tidy -Db_pch=false -Dtests=enabled -Dexamples=auto -Demulated=false
+    CC=clang configure build-tidy -Db_pch=false -Dtests=enabled -Dexamples=auto -Demulated=none
     tidy_sources >build-tidy/sources
     if xargs -n 1 -P "$(nproc)" clang-tidy -p build-tidy --quiet <build-tidy/sources \
         >build-tidy/findings 2>build-tidy/errors; then
@@ -231,7 +231,7 @@ run_tests() {
 check_memory() {
     install_packages clang-19 llvm-19 libclang-rt-19-dev
     CC=clang-19 configure build-memory --buildtype=debugoptimized -Doptimization=1 -Dc_args=-g1 -Db_sanitize=memory \
-        -Db_lundef=false -Dtests=enabled -Dexamples=disabled -Demulated=false
+        -Db_lundef=false -Dtests=enabled -Dexamples=disabled -Demulated=none
     ninja -C build-memory --quiet tests/hygiene/test_unset_lanes
     run_tests memory build-memory "under MemorySanitizer" unset_lanes
 }
@@ -248,7 +248,7 @@ check_threads() {
 # set modes that it does not know.
 check_valgrind() {
     install_packages valgrind
-    configure build-valgrind --buildtype=debugoptimized -Dtests=enabled -Dexamples=disabled -Demulated=false
+    configure build-valgrind --buildtype=debugoptimized -Dtests=enabled -Dexamples=disabled -Demulated=none
     ninja -C build-valgrind --quiet
     for tests in 'memory sparse' '--suite memcheck'; do
         # shellcheck disable=SC2086 # words are wanted

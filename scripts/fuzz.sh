@@ -9,7 +9,7 @@
 # Starts from fuzz/corpus and from what earlier runs found. What is found stays in build-fuzz/corpus; an input that
 # breaks a promise, in build-fuzz/findings: build-fuzz/fuzz/fuzz_<harness> FILE runs it once more. Kept for good as
 # fuzz/corpus/<harness>/found-*, it is tried by every run of the test suite.
-# LANEHIT_FUZZ_BUILD names another directory than build-fuzz; with LANEHIT_FUZZ_EMULATED=false the emulated backends,
+# LANEHIT_FUZZ_BUILD names another directory than build-fuzz; with LANEHIT_FUZZ_EMULATED=none the emulated backends,
 # which take minutes to build, are left out. Fails if anything was found.
 set -eu
 cd "$(dirname "$0")/.."
@@ -111,7 +111,7 @@ choose_clang
 # shellcheck disable=SC2086 # words are wanted
 install_packages $clang_packages meson ninja-build pkgconf libsimde-dev libcmocka-dev libgmp-dev python3
 configure "$build" --buildtype=debugoptimized -Db_sanitize=address,undefined -Db_lundef=false -Dtests=enabled \
-    -Dfuzz=enabled -Dexamples=disabled -Demulated="${LANEHIT_FUZZ_EMULATED:-true}"
+    -Dfuzz=enabled -Dexamples=disabled -Demulated="${LANEHIT_FUZZ_EMULATED:-all}"
 targets=
 count=0
 for name in $wanted; do

@@ -5,9 +5,10 @@
 #   ./scripts/test.sh threads      the threads test under ThreadSanitizer
 #   ./scripts/test.sh aarch64      cross-built, the real NEON code under qemu-aarch64
 #   ./scripts/test.sh conformance  the committed hashes on other compilers, options and processors: a quick choice
+#   ./scripts/test.sh emulated     every backend emulated, those that this processor has, too
 #   ./scripts/test.sh fuzz         a minute of fuzzing
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
-#   ./scripts/test.sh all          each of these but fuzzing; with sanitizers no emulated backends
+#   ./scripts/test.sh all          each of these but fuzzing and emulated; with sanitizers no emulated backends
 #   ./scripts/test.sh long         the exact arithmetic campaign alone: ten million cases of each query
 # The last line is "N passed, N failed".
 set -eu
@@ -16,7 +17,7 @@ cd "$(dirname "$0")/.."
 . scripts/progress.sh
 
 usage() {
-    sed -n '2,12s/^# \{0,1\}//p' scripts/test.sh
+    sed -n '2,13s/^# \{0,1\}//p' scripts/test.sh
 }
 
 work=$(mktemp -d)
@@ -26,7 +27,7 @@ trap 'exit 1' HUP INT TERM
 unset LANEHIT_TEST_QUERIES || true # all of them are asked
 passed=0
 failed=0
-sanitize_emulated=true
+sanitize_emulated=all
 
 # suite DIRECTORY [meson test argument...]: builds, runs and counts. Of everything, or of $targets alone.
 suite() {
@@ -73,7 +74,7 @@ run_sanitize() {
 
 run_threads() {
     configure build-threads --buildtype=debugoptimized -Doptimization=1 -Dc_args=-g1 -Db_sanitize=thread \
-        -Db_lundef=false -Dtests=enabled -Dexamples=disabled -Demulated=false
+        -Db_lundef=false -Dtests=enabled -Dexamples=disabled -Demulated=none
     targets="tests/contract/contract_threads tests/pairs/test_pairs_threads"
     suite build-threads --timeout-multiplier 8 --suite threads
     targets=
@@ -86,8 +87,14 @@ run_aarch64() {
         install_packages gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user libcmocka-dev:arm64
     fi
     configure build-aarch64 --cross-file cross/aarch64-linux-gnu.ini --buildtype=release -Dtests=enabled \
-        -Dexamples=disabled -Demulated=false
+        -Dexamples=disabled -Demulated=none
     suite build-aarch64 --timeout-multiplier 20
+}
+
+# The suite emulates only what this processor has no instructions for.
+run_emulated() {
+    configure build-emulated --buildtype=release -Dtests=enabled -Dexamples=disabled -Demulated=all
+    suite build-emulated --suite parity --suite golden
 }
 
 run_long() {
@@ -115,7 +122,7 @@ run_conformance() {
 
 run_fuzz() {
     doing 'fuzzing' :
-    if LANEHIT_FUZZ_EMULATED=false ./scripts/fuzz.sh --seconds 60; then
+    if LANEHIT_FUZZ_EMULATED=none ./scripts/fuzz.sh --seconds 60; then
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
@@ -131,10 +138,10 @@ run_check() {
 }
 
 case ${1:-release} in
-release | sanitize | threads | aarch64 | conformance | fuzz | check | long) wanted=${1:-release} ;;
+release | sanitize | threads | aarch64 | conformance | emulated | fuzz | check | long) wanted=${1:-release} ;;
 all)
     wanted="release sanitize threads aarch64 conformance check"
-    sanitize_emulated=false
+    sanitize_emulated=none
     ;;
 -h | --help)
     usage

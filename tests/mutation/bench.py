@@ -304,7 +304,7 @@ class Bench:
     whole, or, in such code, of all backends of a third of the queries: without the golden hashes, which depend on the
     numbers of the queries."""
 
-    NATIVE, WHOLE = ['-Dbackends=avx2,neon', '-Demulated=false'], ['-Demulated=true']
+    NATIVE, WHOLE = ['-Dbackends=avx2,neon', '-Demulated=none'], ['-Demulated=all']
     BUILDS = {'few': ('few', NATIVE), 'quick': ('all', NATIVE), 'whole': ('all', WHOLE), 'wide': ('few', WHOLE)}
 
     def __init__(self, processes, root, folder):

@@ -1,21 +1,19 @@
-/* The SIMD backends once more, compiled for a CPU that has none of their instructions: SIMDe computes these in plain C.
- * So each of them is tested on every host. And lanehit/inline.h as a backend, which says that it is scalar. */
+/* SIMD backends once more, compiled for a CPU that has none of their instructions: SIMDe computes these in plain C. So each
+ * of them is tested on every host. And lanehit/inline.h as a backend, which says that it is scalar. */
 #ifndef LANEHIT_TESTS_EMULATED_H
 #define LANEHIT_TESTS_EMULATED_H
 
 #include "../inline/subject.h"
 
 #if defined(LANEHIT_EMULATED)
-extern const lh_backend lh_backend_sse_emulated_table;
-extern const lh_backend lh_backend_avx2_emulated_table;
-extern const lh_backend lh_backend_avx512_emulated_table;
-extern const lh_backend lh_backend_neon_emulated_table;
+#define EMULATED(isa) extern const lh_backend lh_backend_##isa##_emulated_table;
+#include "emulated.inc"
+#undef EMULATED
 
 static const lh_backend *const emulated_backends[] = {
-    &lh_backend_sse_emulated_table,
-    &lh_backend_avx2_emulated_table,
-    &lh_backend_avx512_emulated_table,
-    &lh_backend_neon_emulated_table,
+#define EMULATED(isa) &lh_backend_##isa##_emulated_table,
+#include "emulated.inc"
+#undef EMULATED
     &lh_backend_inline,
 };
 
