@@ -182,7 +182,7 @@ LH_INLINE void clip_faces(const two_faces *f, const face_features *of, lanes mar
         way = other;
         other = turned;
     }
-    clip_corners(f, of, margin, to + 8);
+    clip_corners(f, of, margin, to);
 }
 
 #endif
