@@ -87,7 +87,7 @@ run_aarch64() {
         install_packages gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user libcmocka-dev:arm64
     fi
     configure build-aarch64 --cross-file cross/aarch64-linux-gnu.ini --buildtype=release -Dtests=enabled \
-        -Dexamples=disabled -Demulated=none
+        -Dexamples=disabled -Dgolden=true -Demulated=none
     suite build-aarch64 --timeout-multiplier 20
 }
 
