@@ -129,6 +129,9 @@ LH_INLINE manifold manifold_obb_obb(obb a, obb b, lanes margin)
     return found;
 }
 
-LH_SORTED_MANIFOLD(manifold_obb_obb, obb, obb)
+LH_BLOCK_OF_SORTED_MANIFOLD(manifold_obb_obb, obb, obb)
+
+LH_WHOLE(manifold_obb_obb)
+LH_QUERY_OF_FILTERS(manifold_obb_obb, {LH_OWN(near_obbs), MANY / 2}, {LH_OWN(touching_obbs), MANY / 2})
 
 #endif
