@@ -26,7 +26,13 @@ LH_INLINE void take_better(best_point *best, const clipped_point *point, lanes s
     best->point.at.v = lanes_select(better, point->at.v, best->point.at.v);
     best->point.height = lanes_select(better, point->height, best->point.height);
     best->point.feature = lanes_select(better, point->feature, best->point.feature);
-    best->point.is_within = mask_or(best->point.is_within, better);
+}
+
+LH_INLINE clipped_point point_of_best(const best_point *best)
+{
+    clipped_point point = best->point;
+    point.is_within = lanes_lt(lanes_set1(-__builtin_inff()), best->score);
+    return point;
 }
 
 /* Features are different. */
@@ -49,7 +55,7 @@ LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kep
     for (int k = 0; k < CLIPPED_POINTS; k++)
         take_better(&best, &points[k],
                     lanes_negate(lanes_add(points[k].height, flat_dot(points[k].at, tilt))));
-    kept[0] = best.point;
+    kept[0] = point_of_best(&best);
     take_out(points, &kept[0]);
 
     best = no_point();
@@ -59,7 +65,7 @@ LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kep
         const lanes size = lanes_add(lanes_abs(way.u), lanes_abs(way.v));
         take_better(&best, &points[k], lanes_add(flat_dot(way, way), lanes_mul(flat_dot(way, tilt), size)));
     }
-    kept[1] = best.point;
+    kept[1] = point_of_best(&best);
     take_out(points, &kept[1]);
 
     /* Corners on a line that is parallel to the base span as much as each other. */
@@ -71,7 +77,7 @@ LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kep
         const flat way = flat_sub(points[k].at, kept[0].at);
         take_better(&best, &points[k], lanes_add(lanes_abs(flat_cross(base, way)), flat_dot(tilted, way)));
     }
-    kept[2] = best.point;
+    kept[2] = point_of_best(&best);
     take_out(points, &kept[2]);
 
     /* Outside of the triangle the least of the three areas is negative; their sum is that of the triangle. */
@@ -88,7 +94,7 @@ LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kep
         const lanes inside = lanes_min(lanes_min(by_base, by_third), left);
         take_better(&best, &points[k], lanes_sub(flat_dot(tilted, way), inside));
     }
-    kept[3] = best.point;
+    kept[3] = point_of_best(&best);
 }
 
 #endif
