@@ -105,8 +105,8 @@ LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partia
                                  : run_part(pairs, of_first, of_second, call, one, first, n);                \
     }
 
-/* LH_FILTERED_QUERY(K, F, rare) is the query K, by F_part and K_part; LH_QUERY_OF_FILTERS(K, {loop, rare}, {loop, rare})
- * is K by any two filters, the second of which may be {NULL, 0}. */
+/* LH_FILTERED_QUERY(K, F, rare) is the query K, by F_part and K_part; LH_QUERY_OF_FILTERS(K, {loop, rare}, {loop,
+ * rare}) is K by any two filters, the second of which may be {NULL, 0}. */
 #define LH_FILTERED_QUERY(K, F, rare) LH_QUERY_OF_FILTERS(K, {F##_part, rare}, {NULL, 0})
 #define LH_QUERY_OF_FILTERS(K, ...)                                                                          \
     static const filtered_query K##_filtered = {LH_QUERY_##K, __VA_ARGS__, K##_part};                        \

@@ -24,13 +24,14 @@ LH_INLINE void take_better(best_point *best, const clipped_point *point, lanes s
     best->score = lanes_select(better, score, best->score);
     best->point.at.u = lanes_select(better, point->at.u, best->point.at.u);
     best->point.at.v = lanes_select(better, point->at.v, best->point.at.v);
-    best->point.height = lanes_select(better, point->height, best->point.height);
     best->point.feature = lanes_select(better, point->feature, best->point.feature);
 }
 
-LH_INLINE clipped_point point_of_best(const best_point *best)
+/* Its height follows from its place, which is less work than to choose it twelve times. */
+LH_INLINE clipped_point point_of_best(const best_point *best, const two_faces *faces)
 {
     clipped_point point = best->point;
+    point.height = height_at(faces, point.at);
     point.is_within = lanes_lt(lanes_set1(-__builtin_inff()), best->score);
     return point;
 }
@@ -47,7 +48,7 @@ LH_INLINE void take_out(clipped_point *points, const clipped_point *taken)
  * its points. The direction is none in which boxes are stacked. */
 static const float TILT = 0x1p-8f, TILT_U = 0.79f, TILT_V = 0.61f;
 
-LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kept[4])
+LH_INLINE void keep_four(const two_faces *faces, clipped_point points[CLIPPED_POINTS], clipped_point kept[4])
 {
     const flat tilt = {lanes_set1(TILT * TILT_U), lanes_set1(TILT * TILT_V)};
     best_point best = no_point();
@@ -55,7 +56,7 @@ LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kep
     for (int k = 0; k < CLIPPED_POINTS; k++)
         take_better(&best, &points[k],
                     lanes_negate(lanes_add(points[k].height, flat_dot(points[k].at, tilt))));
-    kept[0] = point_of_best(&best);
+    kept[0] = point_of_best(&best, faces);
     take_out(points, &kept[0]);
 
     best = no_point();
@@ -65,7 +66,7 @@ LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kep
         const lanes size = lanes_add(lanes_abs(way.u), lanes_abs(way.v));
         take_better(&best, &points[k], lanes_add(flat_dot(way, way), lanes_mul(flat_dot(way, tilt), size)));
     }
-    kept[1] = point_of_best(&best);
+    kept[1] = point_of_best(&best, faces);
     take_out(points, &kept[1]);
 
     /* Corners on a line that is parallel to the base span as much as each other. */
@@ -77,7 +78,7 @@ LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kep
         const flat way = flat_sub(points[k].at, kept[0].at);
         take_better(&best, &points[k], lanes_add(lanes_abs(flat_cross(base, way)), flat_dot(tilted, way)));
     }
-    kept[2] = point_of_best(&best);
+    kept[2] = point_of_best(&best, faces);
     take_out(points, &kept[2]);
 
     /* Outside of the triangle the least of the three areas is negative; their sum is that of the triangle. */
@@ -94,7 +95,7 @@ LH_INLINE void keep_four(clipped_point points[CLIPPED_POINTS], clipped_point kep
         const lanes inside = lanes_min(lanes_min(by_base, by_third), left);
         take_better(&best, &points[k], lanes_sub(flat_dot(tilted, way), inside));
     }
-    kept[3] = point_of_best(&best);
+    kept[3] = point_of_best(&best, faces);
 }
 
 #endif

@@ -1,4 +1,5 @@
-/* The gap of two turned boxes, its normal and its point, and the filters of what tells of it: an object of their own. */
+/* The gap of two turned boxes, its normal and its point, and filters of queries that tell these: an object of their
+ * own. */
 #ifndef LANEHIT_SRC_QUERIES_OBB_PAIR_H
 #define LANEHIT_SRC_QUERIES_OBB_PAIR_H
 
