@@ -59,7 +59,7 @@ static void make_pair(dice *d, size_t i)
     const int is_diagonal = dice_one_in(d, 2);
     for (int k = 0; k < 3; k++)
         way[k] = is_diagonal ? dice_sign(d) : dice_between(d, -1, 1);
-    const float reach = length(a[i].half) + length(b[i].half) + 1.7320508f * fmaxf(margin[i], 0.0f);
+    const float reach = length(a[i].half) + length(b[i].half) + 1.7320508f * margin[i];
     const float by = share * reach / length(way);
     for (int k = 0; k < 3; k++) {
         a[i].centre[k] = 0.0f;
