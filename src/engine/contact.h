@@ -131,14 +131,15 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
         K##_arguments *const to = &of->shapes.of;                                                            \
         float **const outputs[] = {&to->distance, &to->normal.x, &to->normal.y, &to->normal.z,               \
                                    &to->point.x,  &to->point.y,  &to->point.z};                              \
-        float operands[2 * LH_MOST_ARRAYS + 1][LANES], results[CONTACT_OUTPUTS][LANES];                      \
+        float a[LH_MOST_ARRAYS][LANES], b[LH_MOST_ARRAYS][LANES], margin[1][LANES];                          \
+        float results[CONTACT_OUTPUTS][LANES];                                                               \
         float *wanted[CONTACT_OUTPUTS];                                                                      \
         if (!(one & ONE_FIRST))                                                                              \
-            copy_part(of->shapes.a_columns.array, LH_MOST_ARRAYS, operands, count);                          \
+            copy_part(of->shapes.a_columns.array, LH_MOST_ARRAYS, a, count);                                 \
         if (!(one & ONE_SECOND))                                                                             \
-            copy_part(of->shapes.b_columns.array, LH_MOST_ARRAYS, operands + LH_MOST_ARRAYS, count);         \
+            copy_part(of->shapes.b_columns.array, LH_MOST_ARRAYS, b, count);                                 \
         if (!(one & ONE_MARGIN))                                                                             \
-            copy_part(of->margin.columns.array, 1, operands + 2 * LH_MOST_ARRAYS, count);                    \
+            copy_part(of->margin.columns.array, 1, margin, count);                                           \
         redirect_outputs(outputs, results, wanted);                                                          \
         const uint32_t bits = K##_in_one_copy(of, one, 0);                                                   \
         copy_results(results, wanted, count);                                                                \

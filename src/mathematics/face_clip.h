@@ -66,7 +66,7 @@ typedef struct clipped_point {
     mask is_within; /* both faces, and the margin */
 } clipped_point;
 
-enum { CLIPPED_POINTS = 12 };
+enum { POINTS_OF_AN_EDGE = 2, CLIPPED_POINTS = 12 };
 
 LH_INLINE mask is_near_enough(lanes height, lanes margin)
 {
@@ -169,20 +169,20 @@ LH_INLINE void clip_corners(const two_faces *f, const face_features *of, lanes m
     }
 }
 
-LH_INLINE void clip_faces(const two_faces *f, const face_features *of, lanes margin,
-                          clipped_point to[CLIPPED_POINTS])
+LH_INLINE void clip_faces(const two_faces *f, const face_features *of, lanes margin, clipped_point *to)
 {
     const flat half = {lanes_add(f->half.u, f->slack), lanes_add(f->half.v, f->slack)};
     flat way = f->across[0], other = f->across[1];
     /* Around the face: each edge's way is the next one's way to the outside, reversed. */
     LH_ROLLED
     for (int k = 0; k < 4; k++) {
-        clip_edge(f, of, k, flat_sub(f->centre, other), way, half, margin, to + 2 * k);
+        clip_edge(f, of, k, flat_sub(f->centre, other), way, half, margin, to);
+        to += POINTS_OF_AN_EDGE;
         const flat turned = flat_negate(way);
         way = other;
         other = turned;
     }
-    clip_corners(f, of, margin, to + 8);
+    clip_corners(f, of, margin, to);
 }
 
 #endif

@@ -48,7 +48,8 @@ LH_INLINE void take_out(clipped_point *points, const clipped_point *taken)
  * its points. The direction is none in which boxes are stacked. */
 static const float TILT = 0x1p-8f, TILT_U = 0.79f, TILT_V = 0.61f;
 
-LH_INLINE void keep_four(const two_faces *faces, clipped_point points[CLIPPED_POINTS], clipped_point kept[4])
+LH_INLINE void choose_four(const two_faces *faces, clipped_point points[CLIPPED_POINTS],
+                           clipped_point kept[4])
 {
     const flat tilt = {lanes_set1(TILT * TILT_U), lanes_set1(TILT * TILT_V)};
     best_point best = no_point();
@@ -96,6 +97,66 @@ LH_INLINE void keep_four(const two_faces *faces, clipped_point points[CLIPPED_PO
         take_better(&best, &points[k], lanes_sub(flat_dot(tilted, way), inside));
     }
     kept[3] = point_of_best(&best, faces);
+}
+
+/* ---- No more than four -------------------------------------------------------------------------------- */
+
+/* Of no score of what is smaller overflows, so that each is chosen where there are no more than four. */
+static const float LARGEST_CHOSEN = 0x1p60f;
+
+LH_INLINE lanes flat_size(flat a)
+{
+    return lanes_add(lanes_abs(a.u), lanes_abs(a.v));
+}
+
+LH_INLINE mask has_choice(const two_faces *f, const clipped_point *points)
+{
+    const lanes one = lanes_set1(1.0f);
+    const lanes size = lanes_add(lanes_add(flat_size(f->half), flat_size(f->centre)),
+                                 lanes_add(flat_size(f->across[0]), flat_size(f->across[1])));
+    lanes count = lanes_set1(0.0f);
+    LH_ROLLED
+    for (int k = 0; k < CLIPPED_POINTS; k++)
+        count = lanes_add(count, lanes_or_zero(points[k].is_within, one));
+    return mask_or(lanes_lt(lanes_set1(4.0f), count), lanes_le(lanes_set1(LARGEST_CHOSEN), size));
+}
+
+/* The last four: each pushes those before it back by one. */
+LH_INLINE void take_four(const two_faces *faces, const clipped_point *points, clipped_point kept[4])
+{
+    const lanes zero = lanes_set1(0.0f);
+    LH_UNROLL
+    for (int r = 0; r < 4; r++)
+        kept[r] = no_point().point;
+    lanes count = zero;
+    LH_ROLLED
+    for (int k = 0; k < CLIPPED_POINTS; k++) {
+        const mask is_one = points[k].is_within;
+        LH_UNROLL
+        for (int r = 3; r >= 0; r--) {
+            const clipped_point *const next = r > 0 ? &kept[r - 1] : &points[k];
+            kept[r].at.u = lanes_select(is_one, next->at.u, kept[r].at.u);
+            kept[r].at.v = lanes_select(is_one, next->at.v, kept[r].at.v);
+            kept[r].feature = lanes_select(is_one, next->feature, kept[r].feature);
+        }
+        count = lanes_add(count, lanes_or_zero(is_one, lanes_set1(1.0f)));
+    }
+    LH_UNROLL
+    for (int r = 0; r < 4; r++) {
+        kept[r].height = height_at(faces, kept[r].at);
+        kept[r].is_within = lanes_lt(lanes_set1((float)r), count);
+    }
+}
+
+/* In any order. Choosing takes four times as long as taking what there is: where boxes rest on each other, that is
+ * mostly four points. Pairs that do not matter may get any. */
+LH_INLINE void keep_four(const two_faces *faces, mask matters, clipped_point points[CLIPPED_POINTS],
+                         clipped_point kept[4])
+{
+    if (mask_bits(mask_and(matters, has_choice(faces, points))))
+        choose_four(faces, points, kept);
+    else
+        take_four(faces, points, kept);
 }
 
 #endif

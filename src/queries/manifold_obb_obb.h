@@ -111,8 +111,9 @@ LH_INLINE manifold manifold_obb_obb(obb a, obb b, lanes margin)
         features_of_faces(&gap.along, incident, places_of_features(teller_is_b(&gap)));
     clipped_point clipped[CLIPPED_POINTS], kept[4];
     clip_faces(&faces, &features, margin, clipped);
-    keep_four(&faces, clipped, kept);
-    const mask is_flat = mask_without(mask_and(hit, kept[0].is_within), steady.is_edges);
+    const mask by_faces = mask_without(hit, steady.is_edges);
+    keep_four(&faces, by_faces, clipped, kept);
+    const mask is_flat = mask_and(by_faces, kept[0].is_within);
 
     manifold found;
     const lanes half = v3_from_axis(gap.along.edge, touch.half).z;
