@@ -51,7 +51,7 @@ typedef struct gathered_call {
         gathered_column results[LH_MOST_ARGUMENTS]; /* of each argument that is one; bytes take a part */
 } gathered_call;
 
-/* Operands that have an element for each pair are those at first + index[i]. */
+/* Operands that have an element for each pair are those at first + index[i]; the call may be the gathered one. */
 static LH_APART void gather_operands(gathered_call *to, const lh_query *query, const lh_call *call,
                                      unsigned one, size_t first, const uint32_t *index, size_t count)
 {
@@ -146,8 +146,7 @@ static size_t filter_gathered(const pair_filter *filter, gathered_call *of, cons
     const size_t lefts = find_indices(of->verdicts, count, left);
     for (size_t i = 0; i < lefts; i++)
         candidate[i] = candidate[left[i]];
-    const lh_call gathered = of->call;
-    gather_operands(of, query, &gathered, one, 0, left, lefts);
+    gather_operands(of, query, &of->call, one, 0, left, lefts);
     return lefts;
 }
 
