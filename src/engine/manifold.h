@@ -25,7 +25,10 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
     LH_BLOCK_OF_MANIFOLD(K, A, B, POINTS, close_gaps)                                                        \
     LH_LONG_QUERY(K)
 
-/* The block of four points in any order. */
+/* The same of four points in any order; and its block alone, for a query that has other loops. */
+#define LH_SORTED_MANIFOLD(K, A, B)                                                                          \
+    LH_BLOCK_OF_SORTED_MANIFOLD(K, A, B)                                                                     \
+    LH_LONG_QUERY(K)
 #define LH_BLOCK_OF_SORTED_MANIFOLD(K, A, B)                                                                 \
     LH_BLOCK_OF_MANIFOLD(K, A, B, LH_POINTS_OF_MANIFOLDS, sort_by_feature)
 

@@ -49,6 +49,18 @@ typedef struct two_faces {
     lanes slack;  /* corners so far outside count as inside: those of equal faces, on each other */
 } two_faces;
 
+LH_INLINE lanes flat_sum_of_magnitudes(flat a)
+{
+    return lanes_add(lanes_abs(a.u), lanes_abs(a.v));
+}
+
+/* No less than any coordinate of what both have in common. */
+LH_INLINE lanes size_of_faces(const two_faces *f)
+{
+    return lanes_add(lanes_add(flat_sum_of_magnitudes(f->half), flat_sum_of_magnitudes(f->centre)),
+                     lanes_add(flat_sum_of_magnitudes(f->across[0]), flat_sum_of_magnitudes(f->across[1])));
+}
+
 /* Numbers of features, each of both faces together (LH_FEATURE_OF_B). Of the incident face and edges of the reference
  * face, what is of the other edge or face is added. */
 typedef struct face_features {

@@ -104,16 +104,9 @@ LH_INLINE void choose_four(const two_faces *faces, clipped_point points[CLIPPED_
 /* Of no score of what is smaller overflows, so that each is chosen where there are no more than four. */
 static const float LARGEST_CHOSEN = 0x1p60f;
 
-LH_INLINE lanes flat_size(flat a)
-{
-    return lanes_add(lanes_abs(a.u), lanes_abs(a.v));
-}
-
-LH_INLINE mask has_choice(const two_faces *f, const clipped_point *points)
+LH_INLINE mask has_choice(lanes size, const clipped_point *points)
 {
     const lanes one = lanes_set1(1.0f);
-    const lanes size = lanes_add(lanes_add(flat_size(f->half), flat_size(f->centre)),
-                                 lanes_add(flat_size(f->across[0]), flat_size(f->across[1])));
     lanes count = lanes_set1(0.0f);
     LH_ROLLED
     for (int k = 0; k < CLIPPED_POINTS; k++)
@@ -148,12 +141,12 @@ LH_INLINE void take_four(const two_faces *faces, const clipped_point *points, cl
     }
 }
 
-/* In any order. Choosing takes four times as long as taking what there is: where boxes rest on each other, that is
- * mostly four points. Pairs that do not matter may get any. */
-LH_INLINE void keep_four(const two_faces *faces, mask matters, clipped_point points[CLIPPED_POINTS],
-                         clipped_point kept[4])
+/* In any order. Choosing takes several times as long as taking what there is: where boxes rest on each other, that is
+ * mostly four points. Pairs that do not matter may get any. `size` is no less than any coordinate of a place. */
+LH_INLINE void keep_four(const two_faces *faces, lanes size, mask matters,
+                         clipped_point points[CLIPPED_POINTS], clipped_point kept[4])
 {
-    if (mask_bits(mask_and(matters, has_choice(faces, points))))
+    if (mask_bits(mask_and(matters, has_choice(size, points))))
         choose_four(faces, points, kept);
     else
         take_four(faces, points, kept);

@@ -112,7 +112,7 @@ LH_INLINE manifold manifold_obb_obb(obb a, obb b, lanes margin)
     clipped_point clipped[CLIPPED_POINTS], kept[4];
     clip_faces(&faces, &features, margin, clipped);
     const mask by_faces = mask_without(hit, steady.is_edges);
-    keep_four(&faces, by_faces, clipped, kept);
+    keep_four(&faces, size_of_faces(&faces), by_faces, clipped, kept);
     const mask is_flat = mask_and(by_faces, kept[0].is_within);
 
     manifold found;
