@@ -17,9 +17,6 @@
 /* The margin, in `one` and among the views. */
 enum { ONE_MARGIN = 1 << 2, MARGIN_VIEW = 2 };
 
-/* Of the arrays of a contact, behind those of both shapes. */
-enum { MARGIN_ARRAY = 2 * LH_MOST_ARRAYS };
-
 typedef struct contact_margin {
     view_columns columns;
     lanes of_all; /* if it is one */
@@ -39,8 +36,9 @@ LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
 }
 
 /* COPIES: LH_INLINE, or static LH_ONE_COPY. */
-#define LH_OPERANDS_WITH_MARGIN(K, A, B, COPIES)                                                             \
-    LH_OPERANDS_OF(K, K##_shapes, A, B)                                                                      \
+#define LH_OPERANDS_WITH_MARGIN(K, A, B, COPIES) LH_OPERANDS_WITH_MARGIN_OF(K, K, A, B, COPIES)
+#define LH_OPERANDS_WITH_MARGIN_OF(query, K, A, B, COPIES)                                                   \
+    LH_OPERANDS_OF(query, K##_shapes, A, B)                                                                  \
                                                                                                              \
     typedef struct K##_setup {                                                                               \
         K##_shapes_setup shapes;                                                                             \
@@ -51,7 +49,7 @@ LH_INLINE lanes margin_of(const contact_margin *from, unsigned one, block at)
     {                                                                                                        \
         K##_setup *const to = setup;                                                                         \
         K##_shapes_prepare(&to->shapes, one, call);                                                          \
-        prepare_margin(&to->margin, one, columns_of(LH_QUERY_##K, call, MARGIN_VIEW));                       \
+        prepare_margin(&to->margin, one, columns_of(LH_QUERY_##query, call, MARGIN_VIEW));                   \
     }
 
 /* ---- Blocks that are not whole, of long kernels ------------------------------------------------------- */
@@ -117,6 +115,10 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
  * to be copied. */
 
 #define LH_LONG_CONTACT_OF(K, A, B, GAP)                                                                     \
+    LH_BLOCK_OF_LONG_CONTACT(K, A, B, GAP)                                                                   \
+    LH_LONG_QUERY(K)
+
+#define LH_BLOCK_OF_LONG_CONTACT(K, A, B, GAP)                                                               \
     LH_CONTACT_OF(K, A, B, GAP, static LH_ONE_COPY)                                                          \
                                                                                                              \
     static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first)               \
@@ -124,19 +126,20 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
         return K##_contacts(setup, one, (block){first, LANES, 1, 0});                                        \
     }                                                                                                        \
                                                                                                              \
-    LH_INLINE uint32_t K##_part(K##_setup *of, unsigned one, size_t count)                                   \
+    LH_INLINE uint32_t K##_part_of_block(K##_setup *of, unsigned one, size_t count)                          \
     {                                                                                                        \
         K##_arguments *const to = &of->shapes.of;                                                            \
         float **const outputs[] = {&to->distance, &to->normal.x, &to->normal.y, &to->normal.z,               \
                                    &to->point.x,  &to->point.y,  &to->point.z};                              \
-        float operands[MARGIN_ARRAY + 1][LANES], results[CONTACT_OUTPUTS][LANES];                            \
+        float a[LH_MOST_ARRAYS][LANES], b[LH_MOST_ARRAYS][LANES], margin[1][LANES];                          \
+        float results[CONTACT_OUTPUTS][LANES];                                                               \
         float *wanted[CONTACT_OUTPUTS];                                                                      \
         if (!(one & ONE_FIRST))                                                                              \
-            copy_part(of->shapes.a_columns.array, LH_MOST_ARRAYS, operands, count);                          \
+            copy_part(of->shapes.a_columns.array, LH_MOST_ARRAYS, a, count);                                 \
         if (!(one & ONE_SECOND))                                                                             \
-            copy_part(of->shapes.b_columns.array, LH_MOST_ARRAYS, operands + LH_MOST_ARRAYS, count);         \
+            copy_part(of->shapes.b_columns.array, LH_MOST_ARRAYS, b, count);                                 \
         if (!(one & ONE_MARGIN))                                                                             \
-            copy_part(of->margin.columns.array, 1, operands + MARGIN_ARRAY, count);                          \
+            copy_part(of->margin.columns.array, 1, margin, count);                                           \
         redirect_outputs(outputs, results, wanted);                                                          \
         const uint32_t bits = K##_in_one_copy(of, one, 0);                                                   \
         copy_results(results, wanted, count);                                                                \
@@ -146,10 +149,8 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
     {                                                                                                        \
         return at.whole ? K##_in_one_copy(setup, one | at.one, at.first)                                     \
-                        : K##_part((K##_setup *)setup, one | at.one, at.count);                              \
-    }                                                                                                        \
-                                                                                                             \
-    LH_LONG_QUERY(K)
+                        : K##_part_of_block((K##_setup *)setup, one | at.one, at.count);                     \
+    }
 
 /* Operands, and the contacts of a block. */
 #define LH_CONTACT_OF(K, A, B, GAP, COPIES)                                                                  \

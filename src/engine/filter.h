@@ -4,7 +4,9 @@
  * Where few pairs hit, the cheap query rejects most, yet a block with one survivor costs as much as a full one. So a
  * stretch is filtered first, and the survivors, the candidates, are gathered and decided in full blocks. That pays
  * while candidates are rare, which the beginning of a stretch tells; a stretch with more is decided as it stands, and
- * so are some after it before filtering is tried again. Which way is taken changes no bit of any result. */
+ * so are some after it before filtering is tried again. A query that costs much more than its hits do has a second
+ * filter, which finds these, among the candidates of the first or among all. Outputs beside the hits get what they have
+ * on a miss, and what was decided is scattered over it. Which way is taken changes no bit of any result. */
 #ifndef LANEHIT_SRC_ENGINE_FILTER_H
 #define LANEHIT_SRC_ENGINE_FILTER_H
 
@@ -21,10 +23,15 @@ enum { WORTH_GATHERING = 32 };
 /* A loop over n pairs from `first` on, a multiple of 64. */
 typedef lh_status partial_loop(const lh_call *call, unsigned one, size_t first, size_t n);
 
+typedef struct pair_filter {
+    partial_loop *loop; /* its hits are candidates; NULL: there is no filter */
+    unsigned rare;      /* they are rare up to so many of MANY, of a whole stretch at most half */
+} pair_filter;
+
 typedef struct filtered_query {
-    unsigned query;               /* LH_QUERY_* */
-    partial_loop *filter, *whole; /* hits of the filter are candidates */
-    unsigned rare; /* candidates are rare up to so many of MANY, of a whole stretch at most half */
+    unsigned query; /* LH_QUERY_* */
+    pair_filter first, second;
+    partial_loop *whole;
 } filtered_query;
 
 /* Runs n pairs of a call, enough to be worth gathering; hits are those that it asks for. */
@@ -48,10 +55,11 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
     }
 
 /* What a filtered query is made of: LH_FILTER(K, F) is F_part by the kernel F, which decides whether a pair is a
- * candidate, of batches that are worth filtering; LH_WHOLE(K), LH_WHOLE_OR_FIRST(K) and LH_WHOLE_IN_STAGES(K, .steps =
- * 0) are K_part, which decides it for good. */
+ * candidate, of batches that are worth filtering; LH_FILTER_OF_ONE_LOOP(K, F) the same of operands with a margin, or of
+ * a long kernel. LH_WHOLE(K), LH_WHOLE_OR_FIRST(K) and LH_WHOLE_IN_STAGES(K, .steps = 0) are K_part, which decides it
+ * for good. */
 #define LH_FILTER(K, F)                                                                                      \
-    static const kernel F##_kernel = {.query = LH_QUERY_##K, .prepare = F##_prepare, .block = F##_block};    \
+    LH_KERNEL_OF_FILTER(K, F)                                                                                \
     LH_PARTIAL_LOOP(F, pairs, 0)                                                                             \
     LH_PARTIAL_LOOP(F, first, ONE_FIRST)                                                                     \
     LH_PARTIAL_LOOP(F, second, ONE_SECOND)                                                                   \
@@ -60,6 +68,11 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
     {                                                                                                        \
         return run_part(F##_pairs, F##_first, F##_second, call, one, first, n);                              \
     }
+#define LH_FILTER_OF_ONE_LOOP(K, F)                                                                          \
+    LH_KERNEL_OF_FILTER(K, F)                                                                                \
+    LH_PARTIAL_LOOP(F, part, unknown(one))
+#define LH_KERNEL_OF_FILTER(K, F)                                                                            \
+    static const kernel F##_kernel = {.query = LH_QUERY_##K, .prepare = F##_prepare, .block = F##_block};
 #define LH_WHOLE(K)                                                                                          \
     LH_KERNEL(K)                                                                                             \
     LH_PARTIAL_LOOP(K, any, unknown(one))                                                                    \
@@ -92,15 +105,17 @@ LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partia
                                  : run_part(pairs, of_first, of_second, call, one, first, n);                \
     }
 
-/* LH_FILTERED_QUERY(K, F, rare) is the query K, by F_part and K_part. */
-#define LH_FILTERED_QUERY(K, F, rare)                                                                        \
-    static const filtered_query K##_filtered = {LH_QUERY_##K, F##_part, K##_part, rare};                     \
+/* LH_FILTERED_QUERY(K, F, rare) is the query K, by F_part and K_part; LH_QUERY_OF_FILTERS(K, {loop, rare}, {loop,
+ * rare}) is K by any two filters, the second of which may be {NULL, 0}. */
+#define LH_FILTERED_QUERY(K, F, rare) LH_QUERY_OF_FILTERS(K, {F##_part, rare}, {NULL, 0})
+#define LH_QUERY_OF_FILTERS(K, ...)                                                                          \
+    static const filtered_query K##_filtered = {LH_QUERY_##K, __VA_ARGS__, K##_part};                        \
                                                                                                              \
     LH_BATCH_LOOP(K)                                                                                         \
     {                                                                                                        \
         if (n < WORTH_GATHERING)                                                                             \
             return K##_part(call, one, 0, n);                                                                \
-        return LH_OWN(run_filtered)(&K##_filtered, call, one, hits_of(&F##_kernel, call), n);                \
+        return LH_OWN(run_filtered)(&K##_filtered, call, one, hits_of_query(LH_QUERY_##K, call), n);         \
     }                                                                                                        \
     LH_QUERY_BY(K, K##_loop)
 

@@ -2,21 +2,24 @@
 #ifndef LANEHIT_SRC_ENGINE_FILTER_BATCH_H
 #define LANEHIT_SRC_ENGINE_FILTER_BATCH_H
 
+#include <string.h>
+
 #include "lanes/bits.h"
 #include "filter.h"
 #include "staging.h"
 
 enum {
-    STRETCH = 256,           /* a multiple of 64, so that words of hits do not straddle */
+    STRETCH = 512,           /* a multiple of 64, so that words of hits do not straddle */
     PROBE = 64,              /* its beginning, likewise */
     STRETCHES_UNFILTERED = 7 /* after one that was probed in vain */
 };
 
 /* The candidates of a stretch are gathered at once: they are rare up to a half. */
-typedef float gathered_column[STRETCH / 2];
+enum { MOST_GATHERED = STRETCH / 2 };
+typedef float gathered_column[MOST_GATHERED];
 
 /* Of the columns that are there, elements first + index[0] .. first + index[count - 1] , four at a time; index is
- * filled up to the next multiple of 4. */
+ * filled up to the next multiple of 4. What is gathered from a column may take its beginning. */
 static inline void gather(const float *const *column, unsigned columns, size_t first, const uint32_t *index,
                           size_t count, gathered_column *gathered)
 {
@@ -29,70 +32,183 @@ static inline void gather(const float *const *column, unsigned columns, size_t f
     }
 }
 
-/* Decides the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of the
- * stretch of n pairs from `first` on. */
-static void decide_candidates(const filtered_query *filtered, const lh_call *call, unsigned one, size_t first,
-                              size_t n, uint64_t *hits)
+/* Returns how many bits are set, and has their numbers in `index`, which is filled up to the next multiple of 4. */
+static LH_APART size_t find_indices(const uint64_t *bits, size_t n, uint32_t *index)
 {
-    const lh_query *query = &lh_the_queries[filtered->query];
-    uint32_t candidate[STRETCH];
-    const size_t candidates = bits_to_indices(hits, (n + 63) / 64, candidate);
-    for (size_t i = candidates; i % 4 != 0; i++)
-        candidate[i] = candidate[candidates - 1];
+    const size_t count = bits_to_indices(bits, (n + 63) / 64, index);
+    for (size_t i = count; count > 0 && i % 4 != 0; i++)
+        index[i] = index[count - 1];
+    return count;
+}
 
+/* A call of candidates alone. */
+typedef struct gathered_call {
+    lh_call call;
+    lh_own_view view[LH_MOST_VIEWS];
     uint64_t verdicts[STRETCH / 64 + 1];
-    alignas(64) gathered_column buffer[MOST_COLUMNS];
-    gathered_column *next = buffer;
-    lh_own_view gathered[LH_MOST_VIEWS];
-    lh_call of_candidates = *call;
+    alignas(64) gathered_column operands[MOST_COLUMNS];
+    alignas(64)
+        gathered_column results[LH_MOST_ARGUMENTS]; /* of each argument that is one; bytes take a part */
+} gathered_call;
+
+/* Operands that have an element for each pair are those at first + index[i]; the call may be the gathered one. */
+static LH_APART void gather_operands(gathered_call *to, const lh_query *query, const lh_call *call,
+                                     unsigned one, size_t first, const uint32_t *index, size_t count)
+{
+    gathered_column *next = to->operands;
     for (unsigned k = 0, v = 0; k < query->arguments; k++) {
         const lh_kind *kind = lh_the_kind_of(query, k);
-        if (kind->role == LH_OUTPUT)
-            of_candidates.argument[k].output = verdicts;
         if (kind->role != LH_VIEW || one >> v++ & 1)
             continue;
         const unsigned columns = kind->shape->arrays;
         const float *const *column = lh_arrays_of(lh_the_view_at(query, call, k));
-        gather(column, columns, first, candidate, candidates, next);
+        gather(column, columns, first, index, count, next);
         for (unsigned c = 0; c < columns; c++)
-            gathered[v - 1].array[c] = column[c] ? next[c] : NULL;
+            to->view[v - 1].array[c] = column[c] ? next[c] : NULL;
         next += columns;
-        of_candidates.argument[k].view = &gathered[v - 1];
+        to->call.argument[k].view = &to->view[v - 1];
     }
-    (void)filtered->whole(&of_candidates, one, 0, candidates);
-    bits_keep(hits, (n + 63) / 64, verdicts);
 }
 
-static inline int are_rare(const filtered_query *filtered, size_t candidates, size_t n)
+/* ---- Outputs beside the hits -------------------------------------------------------------------------- */
+
+/* Bytes of a result; 0 of what is none, or one of bits, or not wanted. */
+static inline size_t size_of_result(const lh_kind *kind, const lh_call *call, unsigned argument)
 {
-    return candidates * MANY <= n * filtered->rare;
+    return kind->role == LH_OUTPUT && call->argument[argument].output ? kind->bits / 8 : 0;
 }
 
-/* The filter on a stretch. Returns how many candidates there are; n, as if all were, if they are not rare at its
- * beginning, and then the filter has not seen the rest. */
-static inline size_t find_candidates(const filtered_query *filtered, const lh_call *call, unsigned one,
-                                     size_t first, size_t n, const uint64_t *hits)
+static inline void fill(float *to, float with, size_t n)
+{
+    size_t i = 0;
+    for (; i + LANES <= n; i += LANES)
+        lanes_store(to + i, lanes_set1(with));
+    for (; i < n; i++)
+        to[i] = with;
+}
+
+static LH_APART void store_misses(const lh_query *query, const lh_call *call, size_t first, size_t n)
+{
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const lh_kind *kind = lh_the_kind_of(query, k);
+        const size_t size = size_of_result(kind, call, k);
+        if (size == 0)
+            continue;
+        char *const to = (char *)call->argument[k].output + first * size;
+        if (size == sizeof(float))
+            fill((float *)(void *)to, kind->on_miss == LH_ZERO_ON_MISS ? 0.0f : __builtin_inff(), n);
+        else
+            memset(to, 0, n);
+    }
+}
+
+static LH_APART void redirect_results(gathered_call *of, const lh_query *query, const lh_call *call)
+{
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const lh_kind *kind = lh_the_kind_of(query, k);
+        if (size_of_result(kind, call, k) != 0)
+            of->call.argument[k].output = of->results[k];
+        else if (kind->role == LH_OUTPUT && kind->bits == 1)
+            of->call.argument[k].output = of->verdicts;
+    }
+}
+
+static LH_APART void scatter_results(const gathered_call *of, const lh_query *query, const lh_call *call,
+                                     size_t first, const uint32_t *index, size_t count)
+{
+    for (unsigned k = 0; k < query->arguments; k++) {
+        const size_t size = size_of_result(lh_the_kind_of(query, k), call, k);
+        const char *from = (const char *)of->results[k];
+        char *const to = (char *)call->argument[k].output + first * size;
+        if (size == sizeof(float))
+            for (size_t i = 0; i < count; i++)
+                memcpy(to + index[i] * sizeof(float), from + i * sizeof(float), sizeof(float));
+        else if (size == 1)
+            for (size_t i = 0; i < count; i++)
+                to[index[i]] = from[i];
+    }
+}
+
+/* Clears the bits of candidates that are no hits. */
+static LH_APART void keep_hits(uint64_t *hits, size_t n, const gathered_call *decided)
+{
+    bits_keep(hits, (n + 63) / 64, decided->verdicts);
+}
+
+/* ---- A stretch ---------------------------------------------------------------------------------------- */
+
+/* The second filter, of what is gathered: what it leaves moves to the front, and its numbers in `candidate` with it. */
+static size_t filter_gathered(const pair_filter *filter, gathered_call *of, const lh_query *query,
+                              unsigned one, uint32_t *candidate, size_t count)
+{
+    uint32_t left[STRETCH];
+    (void)filter->loop(&of->call, one, 0, count);
+    const size_t lefts = find_indices(of->verdicts, count, left);
+    for (size_t i = 0; i < lefts; i++)
+        candidate[i] = candidate[left[i]];
+    gather_operands(of, query, &of->call, one, 0, left, lefts);
+    return lefts;
+}
+
+/* Decides the candidates alone, and clears the bits of those that miss. hits holds the candidates, rare ones, of the
+ * stretch of n pairs from `first` on. */
+static void decide_candidates(const filtered_query *filtered, const pair_filter *next, const lh_call *call,
+                              unsigned one, size_t first, size_t n, uint64_t *hits)
+{
+    const lh_query *query = &lh_the_queries[filtered->query];
+    uint32_t candidate[STRETCH];
+    size_t candidates = find_indices(hits, n, candidate);
+    store_misses(query, call, first, n);
+    if (candidates == 0)
+        return;
+
+    gathered_call of_candidates;
+    of_candidates.call = *call;
+    gather_operands(&of_candidates, query, call, one, first, candidate, candidates);
+    redirect_results(&of_candidates, query, call);
+    if (next->loop && candidates >= LANES) {
+        candidates = filter_gathered(next, &of_candidates, query, one, candidate, candidates);
+        keep_hits(hits, n, &of_candidates);
+        if (candidates == 0)
+            return;
+    }
+    (void)filtered->whole(&of_candidates.call, one, 0, candidates);
+    scatter_results(&of_candidates, query, call, first, candidate, candidates);
+    keep_hits(hits, n, &of_candidates);
+}
+
+static inline int are_rare(const pair_filter *filter, size_t candidates, size_t n)
+{
+    return candidates * MANY <= n * filter->rare;
+}
+
+/* Whether the candidates of a stretch, which are in `hits` then, are rare. They are sought at its beginning first. */
+static inline int finds_rare_candidates(const pair_filter *filter, const lh_call *call, unsigned one,
+                                        size_t first, size_t n, const uint64_t *hits)
 {
     const size_t probe = n < PROBE ? n : PROBE;
-    (void)filtered->filter(call, one, first, probe);
+    (void)filter->loop(call, one, first, probe);
     const size_t candidates = bits_count(hits, 1);
-    if (!are_rare(filtered, candidates, probe))
-        return n;
+    if (!are_rare(filter, candidates, probe))
+        return 0;
     if (n == probe)
-        return candidates;
-    (void)filtered->filter(call, one, first + probe, n - probe);
-    return candidates + bits_count(hits + probe / 64, (n - probe + 63) / 64);
+        return 1;
+    (void)filter->loop(call, one, first + probe, n - probe);
+    return are_rare(filter, candidates + bits_count(hits + probe / 64, (n - probe + 63) / 64), n);
 }
 
 /* One stretch. Returns whether filtering it paid. */
 static inline int filter_stretch(const filtered_query *filtered, const lh_call *call, unsigned one,
                                  size_t first, size_t n, uint64_t *hits)
 {
-    const size_t candidates = find_candidates(filtered, call, one, first, n, hits);
-    if (candidates == 0)
+    static const pair_filter none = {NULL, 0};
+    const pair_filter *const second = &filtered->second;
+    if (finds_rare_candidates(&filtered->first, call, one, first, n, hits)) {
+        decide_candidates(filtered, second, call, one, first, n, hits);
         return 1;
-    if (are_rare(filtered, candidates, n)) {
-        decide_candidates(filtered, call, one, first, n, hits);
+    }
+    if (second->loop && finds_rare_candidates(second, call, one, first, n, hits)) {
+        decide_candidates(filtered, &none, call, one, first, n, hits);
         return 1;
     }
     (void)filtered->whole(call, one, first, n);

@@ -158,14 +158,19 @@ LH_INLINE void decide_by_words(const kernel *k, const void *setup, unsigned one,
 /* ---- Batches ------------------------------------------------------------------------------------------ */
 
 /* The output for hits; the query is a constant where this is compiled. */
-LH_INLINE uint64_t *hits_of(const kernel *of, const lh_call *call)
+LH_INLINE uint64_t *hits_of_query(unsigned number, const lh_call *call)
 {
-    const lh_query *const query = &lh_queries[of->query];
+    const lh_query *const query = &lh_queries[number];
     LH_UNROLL
     for (unsigned k = 0; k < query->arguments; k++)
         if (query->kind[k] == LH_KIND_HITS)
             return call->argument[k].output;
     return NULL;
+}
+
+LH_INLINE uint64_t *hits_of(const kernel *of, const lh_call *call)
+{
+    return hits_of_query(of->query, call);
 }
 
 /* Fewer pairs than a block has. To read what is one element into every lane is no more work than to read an element for

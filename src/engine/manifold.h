@@ -21,12 +21,18 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 #endif
 }
 
-#define LH_MANIFOLD(K, A, B, POINTS) LH_MANIFOLD_OF(K, A, B, POINTS, close_gaps)
+#define LH_MANIFOLD(K, A, B, POINTS)                                                                         \
+    LH_BLOCK_OF_MANIFOLD(K, A, B, POINTS, close_gaps)                                                        \
+    LH_LONG_QUERY(K)
 
-/* The same of four points in any order. */
-#define LH_SORTED_MANIFOLD(K, A, B) LH_MANIFOLD_OF(K, A, B, LH_POINTS_OF_MANIFOLDS, sort_by_feature)
+/* The same of four points in any order; and its block alone, for a query that has other loops. */
+#define LH_SORTED_MANIFOLD(K, A, B)                                                                          \
+    LH_BLOCK_OF_SORTED_MANIFOLD(K, A, B)                                                                     \
+    LH_LONG_QUERY(K)
+#define LH_BLOCK_OF_SORTED_MANIFOLD(K, A, B)                                                                 \
+    LH_BLOCK_OF_MANIFOLD(K, A, B, LH_POINTS_OF_MANIFOLDS, sort_by_feature)
 
-#define LH_MANIFOLD_OF(K, A, B, POINTS, ORDER)                                                               \
+#define LH_BLOCK_OF_MANIFOLD(K, A, B, POINTS, ORDER)                                                         \
     LH_OPERANDS_WITH_MARGIN(K, A, B, static LH_ONE_COPY)                                                     \
                                                                                                              \
     static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
@@ -43,8 +49,6 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
     {                                                                                                        \
         return K##_in_one_copy(setup, one | at.one, at.first, at.count);                                     \
-    }                                                                                                        \
-                                                                                                             \
-    LH_LONG_QUERY(K)
+    }
 
 #endif

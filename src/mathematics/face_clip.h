@@ -49,6 +49,18 @@ typedef struct two_faces {
     lanes slack;  /* corners so far outside count as inside: those of equal faces, on each other */
 } two_faces;
 
+LH_INLINE lanes flat_sum_of_magnitudes(flat a)
+{
+    return lanes_add(lanes_abs(a.u), lanes_abs(a.v));
+}
+
+/* No less than any coordinate of what both have in common. */
+LH_INLINE lanes size_of_faces(const two_faces *f)
+{
+    return lanes_add(lanes_add(flat_sum_of_magnitudes(f->half), flat_sum_of_magnitudes(f->centre)),
+                     lanes_add(flat_sum_of_magnitudes(f->across[0]), flat_sum_of_magnitudes(f->across[1])));
+}
+
 /* Numbers of features, each of both faces together (LH_FEATURE_OF_B). Of the incident face and edges of the reference
  * face, what is of the other edge or face is added. */
 typedef struct face_features {
@@ -66,7 +78,7 @@ typedef struct clipped_point {
     mask is_within; /* both faces, and the margin */
 } clipped_point;
 
-enum { CLIPPED_POINTS = 12 };
+enum { POINTS_OF_AN_EDGE = 2, CLIPPED_POINTS = 12 };
 
 LH_INLINE mask is_near_enough(lanes height, lanes margin)
 {
@@ -169,15 +181,15 @@ LH_INLINE void clip_corners(const two_faces *f, const face_features *of, lanes m
     }
 }
 
-LH_INLINE void clip_faces(const two_faces *f, const face_features *of, lanes margin,
-                          clipped_point to[CLIPPED_POINTS])
+LH_INLINE void clip_faces(const two_faces *f, const face_features *of, lanes margin, clipped_point *to)
 {
     const flat half = {lanes_add(f->half.u, f->slack), lanes_add(f->half.v, f->slack)};
     flat way = f->across[0], other = f->across[1];
     /* Around the face: each edge's way is the next one's way to the outside, reversed. */
     LH_ROLLED
-    for (int k = 0; k < 4; k++, to += 2) {
+    for (int k = 0; k < 4; k++) {
         clip_edge(f, of, k, flat_sub(f->centre, other), way, half, margin, to);
+        to += POINTS_OF_AN_EDGE;
         const flat turned = flat_negate(way);
         way = other;
         other = turned;

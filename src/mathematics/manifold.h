@@ -118,7 +118,7 @@ typedef struct manifold_block {
     int32_t feature[LH_POINTS_OF_MANIFOLDS][LANES];
 } manifold_block;
 
-_Static_assert(sizeof(manifold_block) == sizeof(float) * WORDS_OF_MANIFOLDS * LANES,
+_Static_assert(sizeof(manifold_block) == WORDS_OF_MANIFOLDS * sizeof(float[LANES]),
                "the arrays of lh_manifolds");
 
 LH_INLINE void write_vector(float to[3][LANES], v3 a)
@@ -131,7 +131,7 @@ LH_INLINE void write_vector(float to[3][LANES], v3 a)
 LH_INLINE void store_wanted(const manifold_block *from, const lh_argument *to, block at)
 {
     const char *words = (const char *)from;
-    for (int k = 0; k < WORDS_OF_MANIFOLDS; k++, words += LANES * sizeof(float)) {
+    for (int k = 0; k < WORDS_OF_MANIFOLDS; k++, words += sizeof(float[LANES])) {
         float *const column = to[k].output;
         if (column && at.whole)
             memcpy(column + at.first, words, LANES * sizeof *column);

@@ -23,6 +23,9 @@ LH_INLINE v3 point_of_obb_pair_gap(obb_pair_gap *gap, v3 normal)
     return LH_OWN(obb_gap_point)(gap, &normal);
 }
 
-LH_LONG_CONTACT_OF(contact_obb_obb, obb, obb, obb_pair_gap)
+LH_BLOCK_OF_LONG_CONTACT(contact_obb_obb, obb, obb, obb_pair_gap)
+
+LH_WHOLE(contact_obb_obb)
+LH_QUERY_OF_FILTERS(contact_obb_obb, {LH_OWN(near_obbs), RARE}, {NULL, 0})
 
 #endif

@@ -111,8 +111,9 @@ LH_INLINE manifold manifold_obb_obb(obb a, obb b, lanes margin)
         features_of_faces(&gap.along, incident, places_of_features(teller_is_b(&gap)));
     clipped_point clipped[CLIPPED_POINTS], kept[4];
     clip_faces(&faces, &features, margin, clipped);
-    keep_four(clipped, kept);
-    const mask is_flat = mask_without(mask_and(hit, kept[0].is_within), steady.is_edges);
+    const mask by_faces = mask_without(hit, steady.is_edges);
+    keep_four(&faces, size_of_faces(&faces), by_faces, clipped, kept);
+    const mask is_flat = mask_and(by_faces, kept[0].is_within);
 
     manifold found;
     const lanes half = v3_from_axis(gap.along.edge, touch.half).z;
@@ -129,6 +130,9 @@ LH_INLINE manifold manifold_obb_obb(obb a, obb b, lanes margin)
     return found;
 }
 
-LH_SORTED_MANIFOLD(manifold_obb_obb, obb, obb)
+LH_BLOCK_OF_SORTED_MANIFOLD(manifold_obb_obb, obb, obb)
+
+LH_WHOLE(manifold_obb_obb)
+LH_QUERY_OF_FILTERS(manifold_obb_obb, {LH_OWN(near_obbs), MANY / 2}, {LH_OWN(touching_obbs), MANY / 2})
 
 #endif

@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 KILOBYTE = 1024
-LIBRARY = 256_000  # what queries share: checks, staging, packing, structs as they lie, all pairs
+LIBRARY = 266_000  # what queries share: checks, staging, filters, packing, structs as they lie, all pairs
 PAIRS_OF_A_BACKEND = 16 * KILOBYTE
 
 # By kind of work: what a query may take of a backend, and what it may add to the library, in all backends together.

@@ -1,0 +1,136 @@
+/* Two boxes among many that are far apart, of which balls that are apart tell so: contacts and manifolds of these are
+ * filtered. Where the balls, grown by what a margin may be, are about to touch, where the rotation is so short that its
+ * squares lose digits, and where a box is no box, the results are those of the reference. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../support/described.h"
+#include "../support/floats.h"
+#include "../support/subjects.h"
+#include "results.h"
+
+enum { PAIRS = 1200, ONE_IN = 16, ROUNDS = 400, BYTES = 4 };
+
+typedef struct box {
+    float centre[3], half[3], rotation[4];
+} box;
+
+static box a[PAIRS], b[PAIRS];
+static float margin[PAIRS];
+
+#define PICK(d, array) ((array)[dice_below(d, sizeof(array) / sizeof(array)[0])])
+
+static const float rotation_scales[] = {1,        1,        1,        1,       0x1p-39f, 0x1p-41f,
+                                        0x1p-70f, 0x1p-74f, 0x1p-75f, 0x1p40f, 0x1p60f,  0x1p64f};
+static const float scales[] = {1, 1, 1, 1, 0x1p-41f, 0x1p-70f, 0x1p40f, 0x1p58f, 0x1p62f, 0x1p100f};
+
+static void make_box(dice *d, box *of, float scale)
+{
+    const int is_cube = dice_one_in(d, 3), is_turned = !dice_one_in(d, 3);
+    const float by = PICK(d, rotation_scales);
+    for (int k = 0; k < 3; k++)
+        of->half[k] = is_cube && k > 0 ? of->half[0] : scale * dice_between(d, 0, 1);
+    for (int k = 0; k < 4; k++)
+        of->rotation[k] = is_turned ? by * dice_between(d, -1, 1) : k == 3 ? by : 0.0f;
+    if (dice_one_in(d, 40))
+        of->half[dice_below(d, 3)] = dice_special(d);
+    if (dice_one_in(d, 40))
+        of->rotation[dice_below(d, 4)] = dice_special(d);
+}
+
+static float length(const float v[3])
+{
+    return sqrtf(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+}
+
+/* Some share of how far apart boxes may be that are within their margin. */
+static void make_pair(dice *d, size_t i)
+{
+    const float scale = PICK(d, scales);
+    float way[3];
+    make_box(d, &a[i], scale);
+    make_box(d, &b[i], scale);
+    margin[i] = dice_one_in(d, 3) ? 0.0f : scale * dice_between(d, -1, 20);
+    const float share = dice_one_in(d, 2) ? dice_between(d, 0.998f, 1.002f) : dice_between(d, 0.1f, 1.1f);
+    const int is_diagonal = dice_one_in(d, 2);
+    for (int k = 0; k < 3; k++)
+        way[k] = is_diagonal ? dice_sign(d) : dice_between(d, -1, 1);
+    const float reach = length(a[i].half) + length(b[i].half) + 1.7320508f * margin[i];
+    const float by = share * reach / length(way);
+    for (int k = 0; k < 3; k++) {
+        a[i].centre[k] = 0.0f;
+        b[i].centre[k] = by * way[k];
+    }
+}
+
+static void make_far_pair(size_t i)
+{
+    a[i] = (box){{0, 0, 0}, {1, 1, 1}, {0, 0, 0, 1}};
+    b[i] = a[i];
+    b[i].centre[i % 3] = 100.0f;
+    margin[i] = 0.0f;
+}
+
+typedef struct outputs {
+    uint64_t bytes[LH_MOST_ARGUMENTS][PAIRS * BYTES / sizeof(uint64_t)];
+} outputs;
+
+static void ask(const lh_backend *by, unsigned query, outputs *to)
+{
+    const lh_obbs of_a = lh_obbs_aos(a[0].centre, sizeof *a, PAIRS),
+                  of_b = lh_obbs_aos(b[0].centre, sizeof *b, PAIRS);
+    const lh_numbers of_margin = lh_numbers_soa(PAIRS, margin);
+    lh_call call = {{{NULL}}};
+    memset(to, 0, sizeof *to);
+    call.argument[0].view = &of_a;
+    call.argument[1].view = &of_b;
+    call.argument[2].view = &of_margin;
+    for (unsigned k = 3; k < lh_queries[query].arguments; k++)
+        call.argument[k].output = to->bytes[k];
+    assert_int_equal(by->query[query](&call), LH_OK);
+}
+
+static void one_of_a_crowd_is_as_alone(void **state)
+{
+    static outputs expected, found;
+    static subject subjects[MOST_SUBJECTS];
+    const unsigned query = *(const unsigned *)*state;
+    const size_t count = list_subjects(subjects);
+    size_t hits = 0;
+    dice d = {11};
+    for (size_t round = 0; round < ROUNDS; round++) {
+        for (size_t i = 0; i < PAIRS; i++) {
+            if (dice_one_in(&d, ONE_IN))
+                make_pair(&d, i);
+            else
+                make_far_pair(i);
+        }
+        ask(lh_isa_backend(LH_ISA_SCALAR), query, &expected);
+        hits += lh_hits_count(expected.bytes[3], PAIRS);
+        for (size_t s = 0; s < count; s++) {
+            ask(subjects[s].backend, query, &found);
+            for (unsigned k = 3; k < lh_queries[query].arguments; k++) {
+                const size_t at = results_first_difference(lh_kind_of(&lh_queries[query], k), PAIRS,
+                                                           expected.bytes[k], found.bytes[k]);
+                if (at != PAIRS)
+                    fail_msg("argument %u of pair %zu differs by %s%s", k, at,
+                             lh_isa_name(subjects[s].backend->isa), subjects[s].emulated ? ", emulated" : "");
+            }
+        }
+    }
+    assert_true(hits > PAIRS);
+}
+
+int main(void)
+{
+    static unsigned numbers[] = {LH_QUERY_contact_obb_obb, LH_QUERY_manifold_obb_obb};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_prestate(one_of_a_crowd_is_as_alone, &numbers[0]),
+        cmocka_unit_test_prestate(one_of_a_crowd_is_as_alone, &numbers[1]),
+    };
+    return cmocka_run_group_tests_name("one of a crowd", tests, NULL, NULL);
+}
