@@ -24,39 +24,30 @@ LH_INLINE cylinder_exit shorter_exit(cylinder_exit a, cylinder_exit b)
     return (cylinder_exit){v3_select(is_b, b.outwards, a.outwards), lanes_select(is_b, b.depth, a.depth)};
 }
 
-LH_INLINE v3 across_axis(v3 way, measured_cylinder c)
+LH_INLINE v3 across_axis(v3 way, const measured_cylinder *c)
 {
-    return v3_sub(way, v3_scale(c.axis, v3_dot(way, c.axis)));
+    return v3_sub(way, v3_scale(c->axis, v3_dot(way, c->axis)));
 }
 
-LH_INLINE cylinder_exit exit_along(v3 outwards, seen_segment s, measured_cylinder c)
+LH_INLINE cylinder_exit exit_along(v3 outwards, const seen_segment *s, const measured_cylinder *c)
 {
-    const lanes up = v3_dot(outwards, c.axis), zero = lanes_set1(0.0f);
-    const lanes of_mantle = lanes_mul(length_of(across_axis(outwards, c)), c.radius);
-    const lanes of_cylinder = lanes_add(of_mantle, lanes_max(lanes_mul(up, c.length), zero));
-    const lanes start = lanes_add(v3_dot(outwards, s.across), lanes_mul(up, s.height));
-    const lanes end = lanes_add(start, lanes_add(v3_dot(outwards, s.turn), lanes_mul(up, s.rise)));
+    const lanes up = v3_dot(outwards, c->axis), zero = lanes_set1(0.0f);
+    const lanes of_mantle = lanes_mul(length_of(across_axis(outwards, c)), c->radius);
+    const lanes of_cylinder = lanes_add(of_mantle, lanes_max(lanes_mul(up, c->length), zero));
+    const lanes start = lanes_add(v3_dot(outwards, s->across), lanes_mul(up, s->height));
+    const lanes end = lanes_add(start, lanes_add(v3_dot(outwards, s->turn), lanes_mul(up, s->rise)));
     return (cylinder_exit){outwards, lanes_sub(of_cylinder, lanes_min(start, end))};
-}
-
-/* The end first. */
-LH_INLINE cylinder_exit exit_by_cap(seen_segment s, measured_cylinder c)
-{
-    const lanes end = lanes_add(s.height, s.rise);
-    const cylinder_exit upwards = {c.axis, lanes_sub(c.length, lanes_min(s.height, end))},
-                        downwards = {v3_negate(c.axis), lanes_max(s.height, end)};
-    return shorter_exit(upwards, downwards);
 }
 
 /* Away from the axis. Near it the way from there is all rounding error, and may point along it; then any way across is
  * as good. */
-LH_INLINE v3 outwards_by_mantle(v3 from_axis, measured_cylinder c)
+static LH_ONE_COPY void point_out_by_mantle(v3 *outwards, const measured_cylinder *c)
 {
-    const v3 across = across_axis(from_axis, c);
-    const gap_direction away = direction_along(across);
-    const mask is_across =
-        lanes_le(v3_dot(from_axis, from_axis), lanes_mul(v3_dot(across, across), lanes_set1(4.0f)));
-    return v3_select(mask_and(away.exists, is_across), away.unit, direction_across(c.axis));
+    const v3 from_axis = *outwards, across = across_axis(from_axis, c);
+    const lanes squared = v3_dot(across, across);
+    const mask is_across = lanes_le(v3_dot(from_axis, from_axis), lanes_mul(squared, lanes_set1(4.0f)));
+    const mask is_away = mask_and(gives_direction(squared), is_across);
+    *outwards = direction_along(v3_select(is_away, across, product_across(c->axis))).unit;
 }
 
 /* ---- Along the segment -------------------------------------------------------------------------------- */
@@ -74,25 +65,27 @@ typedef struct view_along {
 /* Squared: 2^-22 is four times what products of two directions are off by, at least. */
 static const float LEAST_SQUARED_SINE = 0x1p-44f;
 
-LH_INLINE view_along view_along_segment(v3 way, seen_segment s, measured_cylinder c)
+LH_INLINE lanes sign_of_number(lanes a)
 {
-    const lanes half = lanes_mul(c.length, lanes_set1(0.5f)), zero = lanes_set1(0.0f);
-    const gap_direction along = direction_along(way);
-    const v3 across = v3_cross(c.axis, along.unit);
+    return lanes_select(lanes_lt(a, lanes_set1(0.0f)), lanes_set1(-1.0f), lanes_set1(1.0f));
+}
+
+LH_INLINE view_along view_along_segment(v3 way, const seen_segment *s, const measured_cylinder *c)
+{
+    const lanes half = lanes_mul(c->length, lanes_set1(0.5f)), nan = lanes_set1(__builtin_nanf(""));
+    const gap_direction whole = direction_along(way);
+    const v3 across = v3_cross(c->axis, whole.unit), none = {nan, nan, nan};
     const mask is_askew = lanes_le(lanes_set1(LEAST_SQUARED_SINE), v3_dot(across, across));
+    const v3 along = v3_select(mask_and(whole.exists, is_askew), whole.unit, none);
     /* Where the sine is small `across` is not across the segment, by rounding. */
-    const v3 up = direction_along(v3_cross(along.unit, direction_along(across).unit)).unit,
-             aside = direction_along(v3_cross(up, along.unit)).unit;
-    const lanes sine = v3_dot(c.axis, up);
-    const lanes beside = v3_dot(aside, s.across),
-                above = lanes_add(v3_dot(up, s.across), lanes_mul(sine, lanes_sub(s.height, half)));
-    const lanes nan = lanes_set1(__builtin_nanf(""));
-    const v3 none = {nan, nan, nan};
-    const mask exist = mask_and(along.exists, is_askew);
-    return (view_along){v3_select(exist, v3_select(lanes_lt(above, zero), v3_negate(up), up), none),
-                        v3_select(exist, v3_select(lanes_lt(beside, zero), v3_negate(aside), aside), none),
-                        lanes_abs(v3_dot(c.axis, along.unit)),
-                        lanes_sub(lanes_abs(above), lanes_mul(half, sine)), lanes_abs(beside)};
+    const v3 up = direction_along(v3_cross(along, across)).unit,
+             aside = direction_along(v3_cross(up, along)).unit;
+    const lanes sine = v3_dot(c->axis, up);
+    const lanes beside = v3_dot(aside, s->across),
+                above = lanes_add(v3_dot(up, s->across), lanes_mul(sine, lanes_sub(s->height, half)));
+    return (view_along){v3_scale(up, sign_of_number(above)), v3_scale(aside, sign_of_number(beside)),
+                        lanes_abs(v3_dot(c->axis, along)), lanes_sub(lanes_abs(above), lanes_mul(half, sine)),
+                        lanes_abs(beside)};
 }
 
 /* One halving each, so that 2^-13 is left to either side: what that costs is in proportion to its square. */
@@ -101,14 +94,14 @@ enum { RIM_HALVINGS = 12 };
 /* Where the ellipse is nearest, at (r * cos, r * cosine * sin) from its middle. Of an angle, cos and sin are (1 - t)(1 +
  * t) and 2t over 1 + t*t, here without the quotient. Below the middle there may be another such place, at its side,
  * where the way is that past the mantle; this is the one above what is furthest away. */
-LH_INLINE v3 outwards_past_rim(view_along v, measured_cylinder c)
+LH_INLINE v3 outwards_past_rim(view_along v, const measured_cylinder *c)
 {
     const lanes one = lanes_set1(1.0f);
     const lanes lifted = lanes_mul(v.cosine, v.above),
-                flat = lanes_mul(c.radius, lanes_sub(one, lanes_mul(v.cosine, v.cosine)));
+                flat = lanes_mul(c->radius, lanes_sub(one, lanes_mul(v.cosine, v.cosine)));
     lanes t = lanes_set1(0.5f);
     float step = 0.25f;
-    for (int k = 0; k < RIM_HALVINGS; k++, step *= 0.5f) {
+    for (int k = 0; k < RIM_HALVINGS; k++) {
         const lanes x = lanes_mul(lanes_sub(one, t), lanes_add(one, t)), y = lanes_add(t, t),
                     whole = lanes_add(one, lanes_mul(t, t));
         const lanes turning = lanes_mul(y, lanes_sub(lanes_mul(v.beside, whole), lanes_mul(flat, x))),
@@ -117,6 +110,7 @@ LH_INLINE v3 outwards_past_rim(view_along v, measured_cylinder c)
                     of_x = lanes_mul(lifted, lanes_mul(x, lanes_mul(x, x)));
         const mask is_further = mask_or(lanes_lt(turning, lifting), lanes_lt(of_y, lanes_negate(of_x)));
         t = lanes_select(is_further, lanes_add(t, lanes_set1(step)), lanes_sub(t, lanes_set1(step)));
+        step *= 0.5f;
     }
     const lanes x = lanes_mul(lanes_sub(one, t), lanes_add(one, t)), y = lanes_add(t, t);
     return v3_add(v3_scale(v.up, y), v3_scale(v.aside, lanes_mul(v.cosine, x)));
@@ -125,15 +119,16 @@ LH_INLINE v3 outwards_past_rim(view_along v, measured_cylinder c)
 /* ---- The shortest ------------------------------------------------------------------------------------- */
 
 /* Long beside a call. A way along what is no number is not shorter than any. */
-static LH_ONE_COPY void find_exit_from_cylinder(cylinder_exit *to, v3 way, const seen_segment *of,
-                                                const measured_cylinder *by)
+static LH_ONE_COPY void find_exit_from_cylinder(cylinder_exit *to, v3 way, const seen_segment *s,
+                                                const measured_cylinder *c)
 {
-    const seen_segment s = *of;
-    const measured_cylinder c = *by;
     const view_along view = view_along_segment(way, s, c);
-    const v3 outwards[] = {outwards_by_mantle(s.across, c), outwards_by_mantle(v3_add(s.across, s.turn), c),
-                           view.aside, direction_along(outwards_past_rim(view, c)).unit};
-    cylinder_exit least = exit_by_cap(s, c);
+    v3 outwards[] = {c->axis,    v3_negate(c->axis),
+                     s->across,  v3_add(s->across, s->turn),
+                     view.aside, direction_along(outwards_past_rim(view, c)).unit};
+    point_out_by_mantle(&outwards[2], c);
+    point_out_by_mantle(&outwards[3], c);
+    cylinder_exit least = {c->axis, lanes_set1(__builtin_inff())};
     LH_ROLLED
     for (int k = 0; k < (int)(sizeof outwards / sizeof *outwards); k++)
         least = shorter_exit(least, exit_along(outwards[k], s, c));

@@ -38,15 +38,12 @@ LH_INLINE mask grows_at(seen_segment s, lanes share, measured_cylinder c)
     return lanes_lt(zero, lanes_add(outwards, lanes_mul(lanes_max(zero, seen.beyond), upwards)));
 }
 
-/* Both places that may come next are looked at beside the one that tells which it is. That is long beside a call, so
- * there is one copy of it. */
-static LH_ONE_COPY lanes nearest_share(const seen_segment *of, const measured_cylinder *by)
+/* Both places that may come next are looked at beside the one that tells which it is. */
+LH_INLINE lanes nearest_share(seen_segment s, measured_cylinder c)
 {
-    const seen_segment s = *of;
-    const measured_cylinder c = *by;
     lanes share = lanes_set1(0.5f);
     float step = 0.25f;
-    for (int k = 0; k < QUARTERINGS; k++, step *= 0.25f) {
+    for (int k = 0; k < QUARTERINGS; k++) {
         const lanes lower = lanes_sub(share, lanes_set1(step)), upper = lanes_add(share, lanes_set1(step));
         const lanes half = lanes_set1(0.5f * step);
         const lanes after_lower =
@@ -54,6 +51,7 @@ static LH_ONE_COPY lanes nearest_share(const seen_segment *of, const measured_cy
         const lanes after_upper =
             lanes_select(grows_at(s, upper, c), lanes_sub(upper, half), lanes_add(upper, half));
         share = lanes_select(grows_at(s, share, c), after_lower, after_upper);
+        step *= 0.25f;
     }
     return share;
 }

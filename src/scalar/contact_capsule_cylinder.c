@@ -16,18 +16,16 @@ typedef struct way_out {
     float depth; /* negative if they are apart, seen along it */
 } way_out;
 
-static inline way_out way_along(const seen_segment *s, vector3 outwards)
+/* Of equal ones the first. */
+static inline void take_if_shorter(way_out *shortest, const seen_segment *s, vector3 outwards)
 {
     float up = dot(outwards, s->of.unit);
     float of_mantle = length_of(subtract(outwards, scale(s->of.unit, up))) * s->of.radius;
     float start = dot(outwards, s->across) + up * s->height;
     float end = start + (dot(outwards, s->turn) + up * s->rise);
-    return (way_out){outwards, (of_mantle + max(up * s->of.length, 0.0f)) - min(start, end)};
-}
-
-static inline void take_if_shorter(way_out *shortest, way_out other)
-{
-    *shortest = other.depth < shortest->depth ? other : *shortest;
+    float depth = (of_mantle + max(up * s->of.length, 0.0f)) - min(start, end);
+    if (depth < shortest->depth)
+        *shortest = (way_out){outwards, depth};
 }
 
 static inline int gives_direction(vector3 way)
@@ -42,11 +40,11 @@ static inline vector3 direction_along(vector3 way)
 }
 
 /* Away from the axis, through that place. */
-static inline way_out way_by_mantle(const seen_segment *s, vector3 from_axis)
+static inline vector3 outwards_by_mantle(const seen_segment *s, vector3 from_axis)
 {
     vector3 across = subtract(from_axis, scale(s->of.unit, dot(from_axis, s->of.unit)));
     int is_off_axis = gives_direction(across) && dot(from_axis, from_axis) <= dot(across, across) * 4.0f;
-    return way_along(s, is_off_axis ? direction_along(across) : direction_across(s->of.unit));
+    return direction_along(is_off_axis ? across : product_across(s->of.unit));
 }
 
 /* How a segment of a given direction lies to the cylinder, seen along it, from the middle: aside and upwards. */
@@ -58,7 +56,7 @@ typedef struct view_along {
 
 static inline view_along view_along_segment(const seen_segment *s, vector3 along)
 {
-    vector3 across = direction_along(cross(s->of.unit, along));
+    vector3 across = cross(s->of.unit, along);
     view_along v = {.up = direction_along(cross(along, across))};
     v.aside = direction_along(cross(v.up, along));
     float half = s->of.length * 0.5f, sine = dot(s->of.unit, v.up);
@@ -87,22 +85,21 @@ static inline vector3 outwards_past_rim(const view_along *v, float radius)
     return add(scale(v->up, y), scale(v->aside, v->cosine * x));
 }
 
-/* Of equal ones the first. */
 static inline way_out shortest_way_out(const seen_segment *s, vector3 way)
 {
-    float end = s->height + s->rise;
-    way_out shortest = {s->of.unit, s->of.length - min(s->height, end)};
-    take_if_shorter(&shortest, (way_out){opposite(s->of.unit), max(s->height, end)});
-    take_if_shorter(&shortest, way_by_mantle(s, s->across));
-    take_if_shorter(&shortest, way_by_mantle(s, add(s->across, s->turn)));
+    way_out shortest = {s->of.unit, INFINITY};
+    take_if_shorter(&shortest, s, s->of.unit);
+    take_if_shorter(&shortest, s, opposite(s->of.unit));
+    take_if_shorter(&shortest, s, outwards_by_mantle(s, s->across));
+    take_if_shorter(&shortest, s, outwards_by_mantle(s, add(s->across, s->turn)));
     if (!gives_direction(way))
         return shortest;
     vector3 along = direction_along(way), across = cross(s->of.unit, along);
     if (!(dot(across, across) >= 0x1p-44f))
         return shortest;
     view_along view = view_along_segment(s, along);
-    take_if_shorter(&shortest, way_along(s, view.aside));
-    take_if_shorter(&shortest, way_along(s, direction_along(outwards_past_rim(&view, s->of.radius))));
+    take_if_shorter(&shortest, s, view.aside);
+    take_if_shorter(&shortest, s, direction_along(outwards_past_rim(&view, s->of.radius)));
     return shortest;
 }
 
@@ -129,7 +126,7 @@ static inline core_pair contact(capsule a, cylinder b)
                     (length_of(way) * near_segment_pad + cylinder_absolute_pad);
 
     way_out out = {{-1.0f, -0.0f, -0.0f}, -1.0f};
-    if (apart <= of_size)
+    if (of_size < INFINITY && apart <= of_size)
         out = shortest_way_out(&s, way);
     sphere at = {add(a.axis.a, scale(way, share)), a.radius};
     /* Where they are as near as rounding, the way between them has no direction. */

@@ -163,7 +163,7 @@ static void append_around(ways_out *to, const upright *u)
     if (!(normalise(way) > 0.0))
         return;
     const double axis[3] = {0.0, 0.0, 1.0};
-    turn t;
+    turn t = {{0.0}};
     cross(axis, way, t.aside);
     const double sine = normalise(t.aside);
     if (!(sine > 0x1p-36))
