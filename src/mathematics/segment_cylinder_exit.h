@@ -92,8 +92,8 @@ LH_INLINE view_along view_along_segment(v3 way, const seen_segment *s, const mea
 enum { RIM_HALVINGS = 12 };
 
 /* Where the ellipse is nearest, at (r * cos, r * cosine * sin) from its middle. Of an angle, cos and sin are (1 - t)(1 +
- * t) and 2t over 1 + t*t, here without the quotient. Below the middle there may be another such place, at its side,
- * where the way is that past the mantle; this is the one above what is furthest away. */
+ * t) and 2t over 1 + t*t, here without the quotient. Below the middle another such place may be at its side, where the
+ * way is that past the mantle; if that is longer, halves do not lead there (docs/guarantees.md). */
 LH_INLINE v3 outwards_past_rim(view_along v, const measured_cylinder *c)
 {
     const lanes one = lanes_set1(1.0f);
@@ -106,9 +106,7 @@ LH_INLINE v3 outwards_past_rim(view_along v, const measured_cylinder *c)
                     whole = lanes_add(one, lanes_mul(t, t));
         const lanes turning = lanes_mul(y, lanes_sub(lanes_mul(v.beside, whole), lanes_mul(flat, x))),
                     lifting = lanes_mul(lanes_mul(lifted, x), whole);
-        const lanes of_y = lanes_mul(v.beside, lanes_mul(y, lanes_mul(y, y))),
-                    of_x = lanes_mul(lifted, lanes_mul(x, lanes_mul(x, x)));
-        const mask is_further = mask_or(lanes_lt(turning, lifting), lanes_lt(of_y, lanes_negate(of_x)));
+        const mask is_further = lanes_lt(turning, lifting);
         t = lanes_select(is_further, lanes_add(t, lanes_set1(step)), lanes_sub(t, lanes_set1(step)));
         step *= 0.5f;
     }

@@ -76,8 +76,7 @@ static inline vector3 outwards_past_rim(const view_along *v, float radius)
     float t = 0.5f, step = 0.25f;
     while (step >= 0x1p-13f) {
         float x = (1.0f - t) * (1.0f + t), y = t + t, whole = 1.0f + t * t;
-        int is_further = y * (v->beside * whole - flat * x) < lifted * x * whole ||
-                         v->beside * (y * (y * y)) < -(lifted * (x * (x * x)));
+        int is_further = y * (v->beside * whole - flat * x) < lifted * x * whole;
         t = is_further ? t + step : t - step;
         step *= 0.5f;
     }
