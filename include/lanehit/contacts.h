@@ -286,10 +286,10 @@ LH_API lh_status lh_contact_sphere_cylinder(const lh_spheres *spheres, const lh_
 
 /* Are the closed capsule and the closed solid cylinder no further apart than margin?
  * Method: apart, the least distance of the segment from the cylinder, as in lh_overlap_capsule_cylinder. In each other
- * the shortest way of the segment out: along the axis, either way; square to the axis, away from it through an end; square
- * to axis and segment; or past a rim, square to the segment, where the ellipse that the rim is, seen along the segment,
- * is nearest, found by halves. Either less the radius. The margin is padded by 8u of r + |margin|, 28u of the length of
- * the axis, the radius of the cylinder and the distance, 68u of the length of the segment, and 2^-62.
+ * the shortest way of the segment out: along the axis, either way; square to the axis, away from it through an end;
+ * square to axis and segment; or past a rim, square to the segment, where the ellipse that the rim is, seen along the
+ * segment, is nearest, found by halves. Either less the radius. The margin is padded by 8u of r + |margin|, 28u of the
+ * length of the axis, the radius of the cylinder and the distance, 68u of the length of the segment, and 2^-62.
  * normal: where the segment is in the cylinder or touches it, back along the way out. Of ways as short, to within
  * rounding, it is any of these; of equals the first counts: by the end at b, by that at a, through the end a of the
  * segment, through its b, square to both, past a rim. On the axis of the cylinder, to within rounding, any way across

@@ -1,5 +1,5 @@
-/* The shortest way of a segment out of a cylinder. What a cylinder and a segment span, one subtracted from the other, is
- * convex; the point of its surface that is nearest to one inside is where the surface is smooth. There the normal is
+/* The shortest way of a segment out of a cylinder. What a cylinder and a segment span, one subtracted from the other,
+ * is convex; the point of its surface that is nearest to one inside is where the surface is smooth. There the normal is
  *     the axis, either way: out by a cap;
  *     square to the axis, where an end is the last to leave by the mantle: away from the axis, through that end;
  *     square to the axis and to the segment: past the mantle;
@@ -91,9 +91,9 @@ LH_INLINE view_along view_along_segment(v3 way, const seen_segment *s, const mea
 /* One halving each, so that 2^-13 is left to either side: what that costs is in proportion to its square. */
 enum { RIM_HALVINGS = 12 };
 
-/* Where the ellipse is nearest, at (r * cos, r * cosine * sin) from its middle. Of an angle, cos and sin are (1 - t)(1 +
- * t) and 2t over 1 + t*t, here without the quotient. Below the middle another such place may be at its side, where the
- * way is that past the mantle; if that is longer, halves do not lead there (docs/guarantees.md). */
+/* Where the ellipse is nearest, at (r * cos, r * cosine * sin) from its middle. Of an angle, cos and sin are (1 - t) *
+ * (1 + t) and 2t over 1 + t*t, here without the quotient. Below the middle another such place may be at its side, where
+ * the way is that past the mantle; if that is longer, halves do not lead there (docs/guarantees.md). */
 LH_INLINE v3 outwards_past_rim(view_along v, const measured_cylinder *c)
 {
     const lanes one = lanes_set1(1.0f);

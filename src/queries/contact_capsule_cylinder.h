@@ -14,7 +14,8 @@ typedef struct segment_cylinder_gap {
     cylinder_exit out; /* of such as may be in each other */
 } segment_cylinder_gap;
 
-/* 28u of the cylinder's length and radius, and of the distance; 68u of the length of the segment (docs/guarantees.md). */
+/* 28u of the cylinder's length and radius, and of the distance; 68u of the length of the segment
+ * (docs/guarantees.md). */
 static const float NEAR_CYLINDER_PADDING = 0x1.cp-20f, NEAR_SEGMENT_PADDING = 0x1.1p-18f;
 
 /* The halves never come to the ends themselves. */

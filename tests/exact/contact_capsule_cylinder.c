@@ -1,8 +1,8 @@
 /* A closed capsule within a margin of a closed solid cylinder, in double. What touches but for the rounding of that has
  * to be a hit, too.
  *
- * In each other: cylinder and segment, one subtracted from the other, are convex, and the distance is that of 0 from the
- * surface. It is the least way out along any direction; of those square to the segment, here, many are tried. */
+ * In each other: cylinder and segment, one subtracted from the other, are convex, and the distance is that of 0 from
+ * the surface. It is the least way out along any direction; of those square to the segment, here, many are tried. */
 #include <math.h>
 #include <string.h>
 
