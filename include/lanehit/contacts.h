@@ -284,6 +284,25 @@ LH_API lh_status lh_contact_sphere_cylinder(const lh_spheres *spheres, const lh_
                                             const lh_numbers *margin, uint64_t *hits, float *distance,
                                             const lh_xyz *normal, const lh_xyz *point);
 
+/* Are the closed capsule and the closed solid cylinder no further apart than margin?
+ * Method: apart, the least distance of the segment from the cylinder, as in lh_overlap_capsule_cylinder. In each other
+ * the shortest way of the segment out: along the axis, either way; square to the axis, away from it through an end;
+ * square to axis and segment; or past a rim, square to the segment, where the ellipse that the rim is, seen along the
+ * segment, is nearest, found by halves. Either less the radius. The margin is padded by 8u of r + |margin|, 28u of the
+ * length of the axis, the radius of the cylinder and the distance, 68u of the length of the segment, and 2^-62.
+ * normal: where the segment is in the cylinder, or no further from it than is padded for l, back along the way out. Of
+ * ways as short, to within rounding, it is any of these; of equals the first counts: by the end at b, by that at a,
+ * through the end a of the segment, through its b, square to both, past a rim. On the axis of the cylinder, to within
+ * rounding, any way across is through that end: where it is there as computed, that of lh_contact_sphere_capsule.
+ * point: of a segment parallel to what it is nearest to, or leaves by, at some point that is as near as any.
+ * l is the length of the segment, that of the axis, and the radius of the cylinder. growth 85, distance 136, point 240.
+ * If D is more than 64u * l, the normal leads from a point of the segment to one of the cylinder that is no further
+ * away than D + 290u * (D + l); in each other it is that of a way out of at most D + 136u * (D + l).
+ * Negative radius: a miss. A cylinder with a = b: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_capsule_cylinder(const lh_capsules *capsules, const lh_cylinders *cylinders,
+                                             const lh_numbers *margin, uint64_t *hits, float *distance,
+                                             const lh_xyz *normal, const lh_xyz *point);
+
 /* Is the closed solid cylinder no further than margin from what is behind the plane, the half-space n.x <= d?
  * Method: as lh_contact_sphere_plane, of the end that is lower along n, less what its rim reaches down: the radius
  * times |n x e| / |n|, e being the direction of the axis. The margin is padded by 20u of the radius of the cylinder

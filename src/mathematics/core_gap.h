@@ -104,9 +104,8 @@ LH_INLINE int all_exist(gap_direction along)
     return LH_LIKELY(mask_bits(along.exists) == ALL_LANES);
 }
 
-/* Across a segment, towards the product of its way with the axis of coordinates on which that is shortest; +x for a
- * point. */
-LH_INLINE v3 direction_across(v3 way)
+/* Across a segment: the product of its way with the axis of coordinates on which that is shortest. */
+LH_INLINE v3 product_across(v3 way)
 {
     const v3 size = v3_abs(way);
     const lanes zero = lanes_set1(0.0f);
@@ -114,7 +113,13 @@ LH_INLINE v3 direction_across(v3 way)
     const mask y_is_less = lanes_le(size.y, size.z);
     const v3 by_x = {zero, way.z, lanes_negate(way.y)}, by_y = {lanes_negate(way.z), zero, way.x},
              by_z = {way.y, lanes_negate(way.x), zero};
-    return direction_of(v3_select(x_is_least, by_x, v3_select(y_is_less, by_y, by_z)));
+    return v3_select(x_is_least, by_x, v3_select(y_is_less, by_y, by_z));
+}
+
+/* Of length 1; +x for a point. */
+LH_INLINE v3 direction_across(v3 way)
+{
+    return direction_of(product_across(way));
 }
 
 /* ---- Results ------------------------------------------------------------------------------------------ */

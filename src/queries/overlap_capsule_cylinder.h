@@ -1,81 +1,30 @@
-/* A capsule and a cylinder meet if the segment comes as near to the cylinder as the radius. Along the segment the
- * distance is convex: where it is least is found by halves, by whether it rises. However the rising is rounded, what
- * is found is a point of the segment. */
+/* A capsule and a cylinder meet if the segment comes as near to the cylinder as the radius. */
 #ifndef LANEHIT_SRC_QUERIES_OVERLAP_CAPSULE_CYLINDER_H
 #define LANEHIT_SRC_QUERIES_OVERLAP_CAPSULE_CYLINDER_H
 
-#include "engine/operands.h"
-#include "mathematics/cylinder.h"
+#include "capsule_cylinder.h"
 
 /* 34u of the radius, 28u of the cylinder's length and radius, and 66u of the length of the segment. */
 static const float RADIUS_BY_CYLINDER_PADDING = 1.0f + 0x1.1p-19f, CYLINDER_BY_SEGMENT_PADDING = 0x1.cp-20f,
                    SEGMENT_BY_CYLINDER_PADDING = 0x1.08p-18f;
 
-/* Two halvings each, so that 2^-23 of the segment is left to either side. */
-enum { QUARTERINGS = 11 };
-
-/* A segment as a cylinder sees it: the height of its start, and the way from the axis to there; and how both go on. */
-typedef struct seen_segment {
-    lanes height, rise;
-    v3 across, turn;
-} seen_segment;
-
-LH_INLINE seen_segment segment_seen_by(measured_cylinder c, v3 start, v3 way)
+/* Long beside a call, too, and asked for by several loops. */
+static LH_ONE_COPY mask capsule_reaches_cylinder(const capsule *a, const measured_cylinder *b)
 {
-    const v3 from_start = v3_sub(start, c.start);
-    const lanes height = v3_dot(from_start, c.axis), rise = v3_dot(way, c.axis);
-    return (seen_segment){height, rise, v3_sub(from_start, v3_scale(c.axis, height)),
-                          v3_sub(way, v3_scale(c.axis, rise))};
-}
-
-LH_INLINE cylinder_sight seen_at(seen_segment s, lanes share, measured_cylinder c)
-{
-    const v3 across = v3_add(s.across, v3_scale(s.turn, share));
-    return sight_of_place(lanes_add(s.height, lanes_mul(s.rise, share)), across, c);
-}
-
-/* Whether the distance from the cylinder grows there. */
-LH_INLINE mask grows_at(seen_segment s, lanes share, measured_cylinder c)
-{
-    const lanes zero = lanes_set1(0.0f);
-    const cylinder_sight seen = seen_at(s, share, c);
-    const lanes outwards = lanes_mul(share_beside(seen), v3_dot(seen.across, s.turn));
-    const lanes upwards = lanes_select(is_nearer_end(seen, c), s.rise, lanes_negate(s.rise));
-    return lanes_lt(zero, lanes_add(outwards, lanes_mul(lanes_max(zero, seen.beyond), upwards)));
-}
-
-/* Both places that may come next are looked at beside the one that tells which it is. That is long beside a call, so
- * there is one copy of it. */
-static LH_ONE_COPY lanes nearest_share(const seen_segment *of, const measured_cylinder *by)
-{
-    const seen_segment s = *of;
-    const measured_cylinder c = *by;
-    lanes share = lanes_set1(0.5f);
-    float step = 0.25f;
-    for (int k = 0; k < QUARTERINGS; k++) {
-        const lanes lower = lanes_sub(share, lanes_set1(step)), upper = lanes_add(share, lanes_set1(step));
-        const lanes half = lanes_set1(0.5f * step);
-        const lanes after_lower =
-            lanes_select(grows_at(s, lower, c), lanes_sub(lower, half), lanes_add(lower, half));
-        const lanes after_upper =
-            lanes_select(grows_at(s, upper, c), lanes_sub(upper, half), lanes_add(upper, half));
-        share = lanes_select(grows_at(s, share, c), after_lower, after_upper);
-        step *= 0.25f;
-    }
-    return share;
+    const v3 way = v3_sub(a->axis.b, a->axis.a);
+    const seen_segment seen = segment_seen_by(*b, a->axis.a, way);
+    const lanes squared = squared_gap(seen_at(seen, LH_OWN(nearest_share)(&seen, b), *b));
+    const lanes of_cylinder =
+        lanes_mul(lanes_add(b->length, b->radius), lanes_set1(CYLINDER_BY_SEGMENT_PADDING));
+    const lanes of_segment = lanes_mul(length_of(way), lanes_set1(SEGMENT_BY_CYLINDER_PADDING));
+    const lanes padding = lanes_add(of_cylinder, lanes_add(of_segment, lanes_set1(0x1p-62f)));
+    const lanes reach = lanes_add(lanes_mul(a->radius, lanes_set1(RADIUS_BY_CYLINDER_PADDING)), padding);
+    return mask_and(lanes_le(lanes_set1(0.0f), a->radius), lanes_le(squared, lanes_mul(reach, reach)));
 }
 
 LH_INLINE mask overlap_capsule_cylinder(capsule a, measured_cylinder b)
 {
-    const v3 way = v3_sub(a.axis.b, a.axis.a);
-    const seen_segment seen = segment_seen_by(b, a.axis.a, way);
-    const lanes squared = squared_gap(seen_at(seen, nearest_share(&seen, &b), b));
-    const lanes of_cylinder =
-        lanes_mul(lanes_add(b.length, b.radius), lanes_set1(CYLINDER_BY_SEGMENT_PADDING));
-    const lanes of_segment = lanes_mul(length_of(way), lanes_set1(SEGMENT_BY_CYLINDER_PADDING));
-    const lanes padding = lanes_add(of_cylinder, lanes_add(of_segment, lanes_set1(0x1p-62f)));
-    const lanes reach = lanes_add(lanes_mul(a.radius, lanes_set1(RADIUS_BY_CYLINDER_PADDING)), padding);
-    return mask_and(lanes_le(lanes_set1(0.0f), a.radius), lanes_le(squared, lanes_mul(reach, reach)));
+    return capsule_reaches_cylinder(&a, &b);
 }
 
 LH_OPERANDS(overlap_capsule_cylinder, capsule, measured_cylinder)

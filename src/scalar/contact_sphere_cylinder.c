@@ -3,13 +3,6 @@
 
 static const float distance_pad = 20.0f * unit_roundoff;
 
-static inline vector3 way_to_cylinder(const cylinder_sight *seen)
-{
-    float nearest = min(max(seen->height, 0.0f), seen->of.length);
-    float share = seen->beside > 0.0f ? seen->beside / seen->from_axis : 0.0f;
-    return subtract(scale(seen->of.unit, nearest - seen->height), scale(seen->across, share));
-}
-
 static inline vector3 inwards_of_cylinder(const cylinder_sight *seen)
 {
     int is_by_end = seen->height - seen->of.length >= -seen->height;

@@ -48,14 +48,19 @@ static inline vector3 contact_normal(vector3 way, float distance, vector3 open)
 }
 
 /* Perpendicular to a way. */
-static inline vector3 direction_across(vector3 way)
+static inline vector3 product_across(vector3 way)
 {
     vector3 size = magnitude_each(way);
     if ((size.x <= size.y) & (size.x <= size.z))
-        return direction_of((vector3){0.0f, way.z, -way.y});
+        return (vector3){0.0f, way.z, -way.y};
     if (size.y <= size.z)
-        return direction_of((vector3){-way.z, 0.0f, way.x});
-    return direction_of((vector3){way.y, -way.x, 0.0f});
+        return (vector3){-way.z, 0.0f, way.x};
+    return (vector3){way.y, -way.x, 0.0f};
+}
+
+static inline vector3 direction_across(vector3 way)
+{
+    return direction_of(product_across(way));
 }
 
 /* Of a ball, or a point, and what is a way off. */

@@ -60,4 +60,12 @@ static inline float squared_distance_from_cylinder(const cylinder_sight *seen)
     return beside * beside + beyond * beyond;
 }
 
+/* To the nearest point of it. */
+static inline vector3 way_to_cylinder(const cylinder_sight *seen)
+{
+    float along = min(max(seen->height, 0.0f), seen->of.length) - seen->height;
+    float share = seen->beside > 0.0f ? seen->beside / seen->from_axis : 0.0f;
+    return subtract(scale(seen->of.unit, along), scale(seen->across, share));
+}
+
 #endif

@@ -125,6 +125,15 @@ static double error_of_ends(const contact_oracle *oracle, const float *floats, c
     return worst / ((length_of(point) + fabs(seen->distance) + radii + seen->size) * unit_roundoff);
 }
 
+/* Of the distance, as that of what is seen along the normal that is given. */
+static double error_along_normal(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
+                                 const double *normal, const answer *given)
+{
+    contact_sight along = *seen;
+    along.distance = oracle->gap_along(floats, normal);
+    return error_of_distance(oracle, &along, radii_of(oracle, floats), given);
+}
+
 /* From the middle between both surfaces along the normal that is given. */
 static double error_of_point(const contact_oracle *oracle, const float *floats, const contact_sight *seen,
                              const double *normal, const answer *given)
@@ -188,6 +197,8 @@ void judge_errors(const contact_oracle *oracle, const float *floats, const conta
                                 : error_of_point(oracle, floats, seen, normal, given);
     const double of_distance = error_of_distance(oracle, seen, radii_of(oracle, floats), given);
     out->first_error = fmax(out->first_error, of_distance);
+    if (oracle->gap_along && seen->distance < 0.0)
+        out->first_error = fmax(out->first_error, error_along_normal(oracle, floats, seen, normal, given));
     out->first_early = fmax(out->first_early, of_point);
 }
 

@@ -57,6 +57,9 @@ typedef struct contact_oracle {
     /* How far a point is from the core of a, 0, or b, 1: for shapes with several pairs of points that are nearest, of
      * which any will do; else NULL. */
     double (*off_core)(const float *floats, int which, const double *point);
+    /* How far the cores are apart, seen along a direction from a to b; or NULL. In each other that is as deep along the
+     * normal that is given as the distance says. */
+    double (*gap_along)(const float *floats, const double *normal);
     effort (*needed)(void);
     /* Of contacts by some axes, as axis_contact.h judges them. There reaches is of the distance, and see of what may be
      * told for it at least. */

@@ -4,87 +4,12 @@
 #include <math.h>
 #include <string.h>
 
+#include "capsule_cylinder.h"
 #include "cylinder_point.h"
 #include "floats.h"
 #include "quadruples.h"
 
-enum { SEGMENT_START = 0, SEGMENT_END = 3, CAPSULE_RADIUS = 6, CYLINDER = 7, FLOATS = 14 };
-
 static const double most_growth = 52.0, slack = 0x1p-61;
-
-/* ---- In double ---------------------------------------------------------------------------------------- */
-
-static double length_of_way(const float *floats, int from, int to)
-{
-    double squared = 0.0;
-    for (int k = 0; k < 3; k++) {
-        const double way = (double)floats[to + k] - (double)floats[from + k];
-        squared += way * way;
-    }
-    return sqrt(squared);
-}
-
-static double size_of(const float *floats)
-{
-    return length_of_way(floats, SEGMENT_START, SEGMENT_END) + length_of_way(floats, CYLINDER, CYLINDER + 3) +
-           (double)floats[CYLINDER + 6];
-}
-
-/* The place of the segment at that share. */
-static void place_at(const float *floats, double share, double *spot)
-{
-    for (int k = 0; k < 3; k++) {
-        const double start = (double)floats[SEGMENT_START + k], end = (double)floats[SEGMENT_END + k];
-        spot[k] = start + share * (end - start);
-    }
-}
-
-/* From the cylinder, without sign. */
-static double distance_at(const float *floats, double share)
-{
-    double spot[3], axis[3], squared = 0.0, height = 0.0, across = 0.0;
-    place_at(floats, share, spot);
-    for (int k = 0; k < 3; k++) {
-        axis[k] = (double)floats[CYLINDER + 3 + k] - (double)floats[CYLINDER + k];
-        squared += axis[k] * axis[k];
-    }
-    const double length = sqrt(squared);
-    for (int k = 0; k < 3; k++)
-        height += (spot[k] - (double)floats[CYLINDER + k]) * axis[k] / length;
-    for (int k = 0; k < 3; k++) {
-        const double part = spot[k] - (double)floats[CYLINDER + k] - height * axis[k] / length;
-        across += part * part;
-    }
-    return hypot(fmax(sqrt(across) - (double)floats[CYLINDER + 6], 0.0),
-                 fmax(fmax(-height, height - length), 0.0));
-}
-
-/* By thirds, since the distance is convex. */
-static double nearest_share(const float *floats)
-{
-    double from = 0.0, to = 1.0;
-    for (int i = 0; i < 90; i++) {
-        const double a = from + (to - from) / 3.0, b = to - (to - from) / 3.0;
-        if (distance_at(floats, a) <= distance_at(floats, b))
-            to = b;
-        else
-            from = a;
-    }
-    return 0.5 * (from + to);
-}
-
-static double least_distance(const float *floats)
-{
-    const double within = distance_at(floats, nearest_share(floats));
-    return fmin(within, fmin(distance_at(floats, 0.0), distance_at(floats, 1.0)));
-}
-
-static int is_empty(const float *floats)
-{
-    const float *a = floats + CYLINDER, *b = a + 3;
-    return floats[CAPSULE_RADIUS] < 0.0f || floats[CYLINDER + 6] < 0.0f ||
-           (a[0] == b[0] && a[1] == b[1] && a[2] == b[2]);
-}
 
 /* ---- Exactly ------------------------------------------------------------------------------------------ */
 
@@ -109,7 +34,7 @@ static int reaches_from(const float *floats, double share)
 static int reaches_exactly(const float *floats)
 {
     static const double parts[] = {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 1024.0};
-    const double near = nearest_share(floats);
+    const double near = share_nearest_to_cylinder(floats);
     for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
         if (reaches_from(floats, nearbyint(near * parts[k]) / parts[k]))
             return 1;
@@ -120,12 +45,12 @@ static void judge(const float *floats, const answer *given, finding *out)
 {
     out->growth_bound = most_growth;
     out->effort = BY_DOUBLE;
-    if (is_empty(floats)) {
+    if (capsule_or_cylinder_is_empty(floats)) {
         out->growth = given->hit ? INFINITY : 0.0;
         return;
     }
-    const double radius = (double)floats[CAPSULE_RADIUS], size = size_of(floats),
-                 distance = least_distance(floats);
+    const double radius = (double)floats[CAPSULE_RADIUS], size = size_of_capsule_and_cylinder(floats),
+                 distance = distance_from_cylinder(floats, share_nearest_to_cylinder(floats));
     const int is_clear = fabs(distance - radius) > (size + distance + radius) * 0x1p-36;
     out->touches = distance <= 0.0 || (is_clear ? distance < radius : reaches_exactly(floats));
     if (given->hit && !out->touches)
@@ -137,8 +62,10 @@ static void judge(const float *floats, const answer *given, finding *out)
 static contact touching(stream *s, const float *floats)
 {
     (void)s;
-    const double distance = is_empty(floats) ? 1.0 : least_distance(floats);
-    return (contact){distance, (distance + size_of(floats)) * 0x1p-23};
+    const double distance = capsule_or_cylinder_is_empty(floats)
+                                ? 1.0
+                                : distance_from_cylinder(floats, share_nearest_to_cylinder(floats));
+    return (contact){distance, (distance + size_of_capsule_and_cylinder(floats)) * 0x1p-23};
 }
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
@@ -172,6 +99,35 @@ static void draft_by_some(source *from, double *draft)
 {
     const int which = draw_integer(&from->own, 0, CYLINDER_POINT_FAMILIES - 1);
     draft_through(from, &cylinder_point_families[which], draw_one_in(&from->own, 2), draft);
+}
+
+/* Through a place near the rim, or the side or a cap, of whichever cylinder; the segment may be long or short. */
+static void draft_in(source *from, double *draft)
+{
+    stream *s = &from->own;
+    const family *of = &cylinder_point_families[draw_integer(s, 0, CYLINDER_POINT_FAMILIES - 1)];
+    const double deep = draw_power(s, -20, 0), high = draw_one_in(s, 2) ? draw_power(s, -20, 0) : 0.5,
+                 back = draw_one_in(s, 3) ? 0.0 : draw_power(s, -8, 3), on = draw_power(s, -8, 3);
+    double point[CYLINDER_POINT_FLOATS] = {0.0}, axis[3], out[3], step[3], squared = 0.0;
+    of->draft(from, point);
+    for (int k = 0; k < 3; k++) {
+        axis[k] = point[END + k] - point[START + k];
+        step[k] = draw_real(s, -1.0, 1.0);
+    }
+    for (int k = 0; k < 3; k++)
+        out[k] = axis[(k + 1) % 3] * step[(k + 2) % 3] - axis[(k + 2) % 3] * step[(k + 1) % 3];
+    for (int k = 0; k < 3; k++)
+        squared += out[k] * out[k];
+    const double inwards = squared > 0.0 ? point[RADIUS] * (1.0 - deep) / sqrt(squared) : 0.0,
+                 lean = draw_power(s, -20, 3), along = draw_one_in(s, 3) ? 0.0 : draw_real(s, -2.0, 2.0);
+    memcpy(draft + CYLINDER, point + START, 7 * sizeof *point);
+    for (int k = 0; k < 3; k++) {
+        const double spot = point[END + k] - high * axis[k] + inwards * out[k];
+        const double way = lean * draw_real(s, -1.0, 1.0) + along * axis[k];
+        draft[SEGMENT_START + k] = spot - back * way;
+        draft[SEGMENT_END + k] = spot + on * way;
+    }
+    draft[CAPSULE_RADIUS] = draw_one_in(s, 2) ? 0.0 : draw_real(s, 0.0, 4.0);
 }
 
 /* The end nearest to the cylinder, or the segment a point. */
@@ -211,7 +167,7 @@ static void draft_square(source *from, double *draft)
 static void draft_any(source *from, double *draft)
 {
     stream *s = &from->own;
-    for (int k = 0; k < FLOATS; k++)
+    for (int k = 0; k < CAPSULE_CYLINDER_FLOATS; k++)
         draft[k] = draw_real(s, -16.0, 16.0);
     draft[CAPSULE_RADIUS] = draw_real(s, 0.0, 8.0);
     draft[CYLINDER + 6] = draw_one_in(s, 4) ? 0.0 : draw_real(s, 0.0, 8.0);
@@ -249,7 +205,7 @@ static void draft_empty(source *from, double *draft)
 
 static void scatter_all(stream *s, float *floats)
 {
-    scatter(s, FLOATS, floats);
+    scatter(s, CAPSULE_CYLINDER_FLOATS, floats);
 }
 
 static const family families[] = {
@@ -272,6 +228,11 @@ static const family families[] = {
     {"reaching, smallest", draft_any, SMALLEST, 0, NULL, REACHING},
     {"reaching, largest", draft_any, LARGEST, 0, NULL, REACHING},
     {"reaching, scattered", draft_any, UNMOVED, 0, scatter_all, REACHING},
+    {"in it", draft_in, ANYWHERE, 0, NULL, AS_DRAFTED},
+    {"in it, about the origin", draft_in, UNMOVED, 0, NULL, AS_DRAFTED},
+    {"in it, far away", draft_in, FAR_AWAY, 0, NULL, AS_DRAFTED},
+    {"in it, stretched", draft_in, STRETCHED, 0, NULL, AS_DRAFTED},
+    {"in it, smallest", draft_in, SMALLEST, 0, NULL, AS_DRAFTED},
     {"empty", draft_empty, GRID, 0, NULL, AS_DRAFTED},
     {"anything", draft_any, ANYWHERE, 0, NULL, AS_DRAFTED},
 };
