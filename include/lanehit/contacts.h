@@ -421,4 +421,29 @@ LH_API lh_status lh_manifold_capsule_triangle(const lh_capsules *capsules, const
 LH_API lh_status lh_manifold_obb_obb(const lh_obbs *a, const lh_obbs *b, const lh_numbers *margin,
                                      uint64_t *hits, const lh_manifolds *manifolds);
 
+/* As lh_contact_triangle_obb, with up to four points where the triangle and a face of the box lie over each other.
+ * Method: by the axes as there, but so that a box that lies on a triangle and trembles keeps its axis: the normal of
+ * the triangle counts, unless a face of the box is better by more than 2^-9, or edges than both by more than 2^-7, of
+ * the least half extent. Along that axis the edges of the triangle are cut by the four sides of the face of the box
+ * that looks at it most, and corners of that face that lie over the triangle are points, too. Of those that are within
+ * the margin up to four stay, as in lh_manifold_obb_obb.
+ * hits: those of lh_contact_triangle_obb.
+ * normal: of that axis. Along it both are apart by no less than the distance of lh_contact_triangle_obb, less 2^-7 of
+ * the least half extent.
+ * distance: from the triangle to the face at the point, along the normal; no less than both are apart along it. Where
+ * no such point is within the margin, where edges have the axis, where the triangle has no area, or its normal and that
+ * of the face make an angle with a cosine below 2^-3, the only point is that of lh_contact_triangle_obb, with its
+ * distance and normal.
+ * feature: of the triangle LH_FACE, 0; LH_EDGE with 0 for ab, 1 for bc and 2 for ca; LH_VERTEX with 0 for a, 1 for b
+ * and 2 for c. Of the box as in lh_manifold_obb_obb. A corner of the box on the face, a vertex on a face of the box, or
+ * edge on edge.
+ * Guarantees: a point that is not that of the contact is on the triangle and on the surface of the box to within 500u
+ * of the distance and the l of that query. Of the two that to whose face the normal belongs may end before the point,
+ * by no more than 2^-9 of the least of three: both half extents of the face of the box, and half of the altitude over
+ * the longest edge of the triangle, as seen on that face; of a face of the box on each of two axes.
+ * Negative half extent: a miss; so is a q of 0. NaN: a miss. */
+LH_API lh_status lh_manifold_triangle_obb(const lh_triangles *triangles, const lh_obbs *boxes,
+                                          const lh_numbers *margin, uint64_t *hits,
+                                          const lh_manifolds *manifolds);
+
 #endif
