@@ -397,6 +397,27 @@ LH_API lh_status lh_manifold_capsule_obb(const lh_capsules *capsules, const lh_o
                                          const lh_numbers *margin, uint64_t *hits,
                                          const lh_manifolds *manifolds);
 
+/* As lh_contact_capsule_triangle, with two points where the capsule lies along the face or an edge.
+ * Method: the contact is that query's, and so are hits and normal. What is touched is the face, if the normal leans by
+ * an angle with a sine of up to 2^-5 from that of the triangle; else an edge, if the normal leans by as much from what
+ * is across it, and no vertex is further against the normal; of two such edges the one from which it leans less, or the
+ * longer one if that is so to within 2^-12; else the vertex furthest against the normal. A face of which the altitude
+ * over the longest edge is less than 2^-6 of that edge is none. Where the segment leans by as much from the face, or
+ * from the edge: the points at both ends of what of it is beside the vertices of that, seen across it, and, over a
+ * face, on the inner side of those edges from which it leans by more, if both are within the margin; else the contact's
+ * point alone. distance: of each along the normal, from the plane of the face or the nearest point of the edge.
+ * feature: of the capsule of two points LH_VERTEX and the end towards which the point lies, 0 or 1 for its a or b; of
+ * one that end if it is there, else LH_EDGE, 0. Of the triangle LH_FACE, 0, from either side; LH_EDGE with 0 for ab, 1
+ * for bc and 2 for ca; LH_VERTEX with 0 for a, 1 for b and 2 for c.
+ * Guarantees of one point are those of that query. Of two, each is within growth of the margin; with the normal that
+ * is given, distance and point are off by at most 132u of what that query names, and the ends of what is over the face
+ * or edge by 2^-11 of its l and the distance, along the segment. Where the capsule leans, these points lie beside both
+ * surfaces, halfway between, and beyond an edge along which it runs: by at most 2^-5 of l and the distance there.
+ * Negative radius: a miss. NaN: a miss. */
+LH_API lh_status lh_manifold_capsule_triangle(const lh_capsules *capsules, const lh_triangles *triangles,
+                                              const lh_numbers *margin, uint64_t *hits,
+                                              const lh_manifolds *manifolds);
+
 /* As lh_contact_obb_obb, with up to four points where faces of both lie over each other.
  * Method: by the axes as there, but so that boxes that lie on each other and tremble keep theirs: a face of the second
  * box counts if it is better than one of the first by more than 2^-9, and edges than faces by more than 2^-7, of the
@@ -418,5 +439,30 @@ LH_API lh_status lh_manifold_capsule_obb(const lh_capsules *capsules, const lh_o
  * above; beyond the rim of a face by no more than 2^-9 of the least half extent of both faces, on each of two axes. */
 LH_API lh_status lh_manifold_obb_obb(const lh_obbs *a, const lh_obbs *b, const lh_numbers *margin,
                                      uint64_t *hits, const lh_manifolds *manifolds);
+
+/* As lh_contact_triangle_obb, with up to four points where the triangle and a face of the box lie over each other.
+ * Method: by the axes as there, but so that a box that lies on a triangle and trembles keeps its axis: the normal of
+ * the triangle counts, unless a face of the box is better by more than 2^-9, or edges than both by more than 2^-7, of
+ * the least half extent. Along that axis the edges of the triangle are cut by the four sides of the face of the box
+ * that looks at it most, and corners of that face that lie over the triangle are points, too. Of those that are within
+ * the margin up to four stay, as in lh_manifold_obb_obb.
+ * hits: those of lh_contact_triangle_obb.
+ * normal: of that axis. Along it both are apart by no less than the distance of lh_contact_triangle_obb, less 2^-7 of
+ * the least half extent.
+ * distance: from the triangle to the face at the point, along the normal; no less than both are apart along it. Where
+ * no such point is within the margin, where edges have the axis, where the triangle has no area, or its normal and that
+ * of the face make an angle with a cosine below 2^-3, the only point is that of lh_contact_triangle_obb, with its
+ * distance and normal.
+ * feature: of the triangle LH_FACE, 0; LH_EDGE with 0 for ab, 1 for bc and 2 for ca; LH_VERTEX with 0 for a, 1 for b
+ * and 2 for c. Of the box as in lh_manifold_obb_obb. A corner of the box on the face, a vertex on a face of the box, or
+ * edge on edge.
+ * Guarantees: a point that is not that of the contact is on the triangle and on the surface of the box to within 500u
+ * of the distance and the l of that query. Of the two that to whose face the normal belongs may end before the point,
+ * by no more than 2^-9 of the least of three: both half extents of the face of the box, and half of the altitude over
+ * the longest edge of the triangle, as seen on that face; of a face of the box on each of two axes.
+ * Negative half extent: a miss; so is a q of 0. NaN: a miss. */
+LH_API lh_status lh_manifold_triangle_obb(const lh_triangles *triangles, const lh_obbs *boxes,
+                                          const lh_numbers *margin, uint64_t *hits,
+                                          const lh_manifolds *manifolds);
 
 #endif

@@ -41,6 +41,15 @@ LH_INLINE manifold_point point_select(mask m, manifold_point a, manifold_point b
                             lanes_select(m, a.feature, b.feature), mask_or(a.is_within, b.is_within)};
 }
 
+/* Of a block in which nothing touches. */
+LH_INLINE manifold no_manifold(mask none)
+{
+    const lanes zero = lanes_set1(0.0f);
+    const v3 nowhere = {zero, zero, zero};
+    const manifold_point missing = {nowhere, zero, zero, none};
+    return (manifold){nowhere, {missing, missing, missing, missing}};
+}
+
 /* ---- Two points or one --------------------------------------------------------------------------------- */
 
 /* The sine of an angle up to which what lies along each other is taken to have two points. */

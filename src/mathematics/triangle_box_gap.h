@@ -163,6 +163,8 @@ LH_INLINE gap_on_axis best_product(v3 e, v3 v, v3 h, v3 half_normal, int number)
 typedef struct triangle_box_gap {
     gridded_pair pair;
     v3 plane_normal;
+    gap_on_unit face; /* the best of the box */
+    lanes plane_gap;  /* NaN of a triangle without a plane */
     gap_on_axis best;
 } triangle_box_gap;
 
@@ -178,7 +180,9 @@ LH_INLINE triangle_box_gap gap_of_triangle_and_box(triangle t, turned_box b)
         best_product(p->edge[1], p->vertex[1], p->half, half_product, EDGE_AXIS + EDGE_AXES);
     const gap_on_axis ca = best_product(p->edge[2], p->vertex[2], p->half, v3_cross(p->edge[2], half_edge),
                                         EDGE_AXIS + 2 * EDGE_AXES);
-    const gap_on_unit unit = better_unit(best_face(p), gap_on_plane(p, g.plane_normal), PLANE_AXIS);
+    g.face = best_face(p);
+    g.plane_gap = gap_on_plane(p, g.plane_normal);
+    const gap_on_unit unit = better_unit(g.face, g.plane_gap, PLANE_AXIS);
     g.best = gap_by(unit.gap, lanes_set1(1.0f), unit.number);
     g.best = better_of(better_of(better_of(g.best, ab), bc), ca);
     return g;
@@ -208,28 +212,46 @@ LH_INLINE v3 axis_or_product(lanes which, v3 way, mask is_product)
     const lanes one = lanes_set1(1.0f);
     const mask is_x = lanes_eq(which, lanes_set1(0.0f)), is_y = lanes_eq(which, one),
                is_z = lanes_eq(which, lanes_set1(2.0f));
-    const v3 axis = {lanes_or_zero(is_x, one), lanes_or_zero(is_y, one), lanes_or_zero(is_z, one)};
+    const v3 own = {lanes_or_zero(is_x, one), lanes_or_zero(is_y, one), lanes_or_zero(is_z, one)};
     const v3 product = {lanes_select(is_y, way.z, lanes_or_zero(is_z, lanes_negate(way.y))),
                         lanes_select(is_x, lanes_negate(way.z), lanes_or_zero(is_z, way.x)),
                         lanes_select(is_x, way.y, lanes_or_zero(is_y, lanes_negate(way.x)))};
-    return v3_select(is_product, product, axis);
+    return v3_select(is_product, product, own);
+}
+
+/* From the triangle to the box. */
+LH_INLINE v3 axis_to_box(const gridded_pair *p, v3 along)
+{
+    const lanes a = v3_dot(along, p->vertex[0]), b = v3_dot(along, p->vertex[1]),
+                c = v3_dot(along, p->vertex[2]);
+    const mask is_above = lanes_le(lanes_negate(highest_of(a, b, c)), lowest_of(a, b, c));
+    return v3_select(is_above, v3_negate(along), along);
+}
+
+/* The number of an axis, as a product of the number of an edge and one of the box's axes. */
+typedef struct split_number {
+    mask is_product, is_bc, is_ca;
+    lanes of_box; /* from 0 to 2; but of the plane */
+} split_number;
+
+LH_INLINE split_number split_number_of(lanes number)
+{
+    const lanes ab = lanes_set1(EDGE_AXIS), bc = lanes_set1(EDGE_AXIS + EDGE_AXES),
+                ca = lanes_set1(EDGE_AXIS + 2 * EDGE_AXES);
+    const mask is_product = lanes_le(ab, number), is_bc = lanes_le(bc, number), is_ca = lanes_le(ca, number);
+    const lanes first = lanes_select(is_ca, ca, lanes_select(is_bc, bc, lanes_or_zero(is_product, ab)));
+    return (split_number){is_product, is_bc, is_ca, lanes_sub(number, first)};
 }
 
 /* The best axis as the box sees it, of any length, from the triangle to the box. */
 LH_INLINE v3 best_axis_of(const triangle_box_gap *g)
 {
     const gridded_pair *const p = &g->pair;
-    const lanes number = g->best.number, ab = lanes_set1(EDGE_AXIS), bc = lanes_set1(EDGE_AXIS + EDGE_AXES),
-                ca = lanes_set1(EDGE_AXIS + 2 * EDGE_AXES);
-    const mask is_product = lanes_le(ab, number), is_bc = lanes_le(bc, number), is_ca = lanes_le(ca, number);
-    const lanes first = lanes_select(is_ca, ca, lanes_select(is_bc, bc, lanes_or_zero(is_product, ab)));
-    const v3 edge = v3_select(is_ca, p->edge[2], v3_select(is_bc, p->edge[1], p->edge[0]));
-    const v3 axis = v3_select(lanes_eq(number, lanes_set1(PLANE_AXIS)), g->plane_normal,
-                              axis_or_product(lanes_sub(number, first), edge, is_product));
-    const lanes a = v3_dot(axis, p->vertex[0]), b = v3_dot(axis, p->vertex[1]),
-                c = v3_dot(axis, p->vertex[2]);
-    const mask is_above = lanes_le(lanes_negate(highest_of(a, b, c)), lowest_of(a, b, c));
-    return v3_select(is_above, v3_negate(axis), axis);
+    const split_number number = split_number_of(g->best.number);
+    const v3 edge = v3_select(number.is_ca, p->edge[2], v3_select(number.is_bc, p->edge[1], p->edge[0]));
+    const v3 along = v3_select(lanes_eq(g->best.number, lanes_set1(PLANE_AXIS)), g->plane_normal,
+                               axis_or_product(number.of_box, edge, number.is_product));
+    return axis_to_box(p, along);
 }
 
 #endif

@@ -83,15 +83,6 @@ LH_INLINE box_pair_axis box_axis_select(mask m, box_pair_axis a, box_pair_axis b
                            select_mask(m, a.is_turned, b.is_turned)};
 }
 
-/* Of a block in which nothing touches. */
-LH_INLINE manifold no_manifold(mask none)
-{
-    const lanes zero = lanes_set1(0.0f);
-    const v3 nowhere = {zero, zero, zero};
-    const manifold_point missing = {nowhere, zero, zero, none};
-    return (manifold){nowhere, {missing, missing, missing, missing}};
-}
-
 LH_INLINE manifold manifold_obb_obb(obb a, obb b, lanes margin)
 {
     obb_pair_gap gap;

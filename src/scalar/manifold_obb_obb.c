@@ -100,16 +100,6 @@ static inline uint32_t feature_of_axis(const obb_pair *pair, best_axis along)
     return in_place(pair, along, 0, of_own) + in_place(pair, along, 1, of_other);
 }
 
-static inline void sort_by_feature(told_point *points, int count)
-{
-    for (int k = 1; k < count; k++)
-        for (int j = k; j > 0 && points[j].feature < points[j - 1].feature; j--) {
-            const told_point later = points[j - 1];
-            points[j - 1] = points[j];
-            points[j] = later;
-        }
-}
-
 static inline float least_extent(const obb_pair *pair)
 {
     vector3 least = min_each(pair->box[0].half, pair->box[1].half);

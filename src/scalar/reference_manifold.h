@@ -50,6 +50,16 @@ static inline void record_point(lh_manifolds to, size_t k, size_t i, told_point 
         to.feature[k][i] = told.feature;
 }
 
+static inline void sort_by_feature(told_point *points, int count)
+{
+    for (int k = 1; k < count; k++)
+        for (int j = k; j > 0 && points[j].feature < points[j - 1].feature; j--) {
+            const told_point later = points[j - 1];
+            points[j - 1] = points[j];
+            points[j] = later;
+        }
+}
+
 /* The results of pair i; returns whether it is a hit. */
 static inline int record_points(const told_point *points, uint8_t count, vector3 normal, lh_manifolds to,
                                 size_t i)

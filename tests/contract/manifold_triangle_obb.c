@@ -1,0 +1,183 @@
+/* lh_manifold_triangle_obb: which points, and that what touches keeps its features from frame to frame. */
+#include "steady_boxes.h"
+
+typedef struct corners {
+    float at[9];
+} corners;
+
+static manifold manifold_of(const corners *a, const box *b)
+{
+    manifold m;
+    const lh_manifolds to = outputs_of(&m);
+    const lh_triangles of_a = lh_triangles_aos(a->at, sizeof *a, 1);
+    const lh_obbs of_b = lh_obbs_aos(b->centre, sizeof *b, 1);
+    assert_int_equal(lh_manifold_triangle_obb(&of_a, &of_b, NULL, &m.hit, &to), LH_OK);
+    return m;
+}
+
+static uint32_t feature_of(uint32_t of_a, uint32_t number_of_a, uint32_t of_b, uint32_t number_of_b)
+{
+    return of_a | number_of_a << LH_FEATURE_NUMBER |
+           (of_b | number_of_b << LH_FEATURE_NUMBER) << LH_FEATURE_OF_B;
+}
+
+enum { X = 0, Y = 1, Z = 2, UP_X = 1 << 2, UP_Y = 2 << 2, UP_Z = 4 << 2 };
+
+static int is_near(float a, float b)
+{
+    return fabsf(a - b) < 1e-5f;
+}
+
+/* ---- Which points ------------------------------------------------------------------------------------- */
+
+static const corners ground = {{-5, -5, 0, 5, -5, 0, 0, 6, 0}}, small = {{-1, -1, 0, 1, -1, 0, 0, 1, 0}};
+
+static void check_features(const manifold *m, const uint32_t *features, uint8_t count)
+{
+    assert_int_equal(m->count, count);
+    for (uint8_t k = 0; k < count; k++)
+        assert_int_equal(m->feature[k], features[k]);
+}
+
+/* Its lower face on the triangle, from either side. */
+static void a_box_on_the_triangle(void **state)
+{
+    (void)state;
+    const box above = {{0, 0, 0.75f}, {1, 0.5f, 1}, {0, 0, 0, 1}},
+              below = {{0, 0, -0.75f}, {1, 0.5f, 1}, {0, 0, 0, 1}};
+    const uint32_t lower[] = {feature_of(LH_FACE, 0, LH_VERTEX, 0), feature_of(LH_FACE, 0, LH_VERTEX, UP_X),
+                              feature_of(LH_FACE, 0, LH_VERTEX, UP_Y),
+                              feature_of(LH_FACE, 0, LH_VERTEX, UP_X | UP_Y)};
+    const manifold m = manifold_of(&ground, &above), n = manifold_of(&ground, &below);
+    check_features(&m, lower, 4);
+    assert_int_equal(n.count, 4);
+    assert_true(m.normal[2] == 1.0f && n.normal[2] == -1.0f);
+    assert_true(m.point[0][0] == -1.0f && m.point[0][1] == -0.5f && is_near(m.point[0][2], -0.125f));
+    for (int k = 0; k < 4; k++) {
+        assert_true(is_near(m.distance[k], -0.25f) && is_near(n.distance[k], -0.25f));
+        assert_int_equal(n.feature[k], m.feature[k] | feature_of(0, 0, 0, UP_Z));
+    }
+}
+
+/* Its vertices, and where an edge leaves the face. */
+static void a_triangle_on_a_box(void **state)
+{
+    (void)state;
+    const box wide = {{0, 0, -2}, {4, 4, 2}, {0, 0, 0, 1}}, narrow = {{0, 0, -2}, {4, 0.5f, 2}, {0, 0, 0, 1}};
+    const uint32_t vertices[] = {feature_of(LH_VERTEX, 0, LH_FACE, Z | UP_Z),
+                                 feature_of(LH_VERTEX, 1, LH_FACE, Z | UP_Z),
+                                 feature_of(LH_VERTEX, 2, LH_FACE, Z | UP_Z)};
+    const uint32_t cuts[] = {
+        feature_of(LH_EDGE, 1, LH_EDGE, X | UP_Z), feature_of(LH_EDGE, 2, LH_EDGE, X | UP_Z),
+        feature_of(LH_EDGE, 1, LH_EDGE, X | UP_Y | UP_Z), feature_of(LH_EDGE, 2, LH_EDGE, X | UP_Y | UP_Z)};
+    const manifold m = manifold_of(&small, &wide), n = manifold_of(&small, &narrow);
+    check_features(&m, vertices, 3);
+    assert_true(m.normal[2] == -1.0f && is_near(m.point[2][1], 1.0f) && is_near(m.distance[2], 0.0f));
+    check_features(&n, cuts, 4);
+    assert_true(fabsf(n.point[0][1] + 0.5f) < 0.01f && fabsf(n.point[0][0] - 0.75f) < 0.01f);
+}
+
+/* Edge on edge, and a vertex in a face. */
+static void one_point(void **state)
+{
+    (void)state;
+    const box upright = {{0, 0, 0}, {1, 1, 1}, {0, 0, 0, 1}};
+    const corners across = {{2, 0, -0.125f, 2, 0, 3, 0.0f, 0, 1.875f}},
+                  beside = {{0.9375f, 0.25f, 0.25f, 4, 2.5f, 0.25f, 4, 0.25f, 2.5f}};
+    const manifold m = manifold_of(&across, &upright), n = manifold_of(&beside, &upright);
+    assert_int_equal(m.count, 1);
+    assert_int_equal(m.feature[0], feature_of(LH_EDGE, 2, LH_EDGE, Y | UP_X | UP_Z));
+    assert_int_equal(n.count, 1);
+    assert_int_equal(n.feature[0], feature_of(LH_VERTEX, 0, LH_FACE, X | UP_X));
+    assert_true(n.normal[0] == -1.0f && is_near(n.distance[0], -0.0625f));
+}
+
+/* ---- What rests, and what tumbles --------------------------------------------------------------------- */
+
+static const struct stack {
+    const char *name;
+    corners lower;
+    box upper;
+    uint8_t count;
+} stacks[] = {
+    {"a cube on the ground",
+     {{-5, -5, 0, 5, -5, 0, 0, 6, 0}},
+     {{0, 0, 0.499f}, {0.5f, 0.5f, 0.5f}, {0, 0, 0, 1}},
+     4},
+    {"twisted by 20 degrees",
+     {{-5, -5, 0, 5, -5, 0, 0, 6, 0}},
+     {{0, 0, 0.499f}, {0.5f, 0.5f, 0.5f}, {0, 0, 0.17364818f, 0.98480775f}},
+     4},
+    {"with a common edge",
+     {{-0.5f, -0.5f, 0, 0.5f, -0.5f, 0, -0.3f, 0.9f, 0}},
+     {{0, 0, 0.499f}, {0.5f, 0.5f, 0.5f}, {0, 0, 0, 1}},
+     4},
+    {"over an edge",
+     {{0.1f, -5, 0, 5, 0, 0, 0.1f, 5, 0}},
+     {{0, 0, 0.499f}, {0.5f, 0.5f, 0.5f}, {0, 0, 0, 1}},
+     4},
+    {"a large box",
+     {{-0.5f, -0.4f, 0, 0.6f, -0.5f, 0, 0, 0.7f, 0}},
+     {{0.3f, 0.1f, 0.999f}, {3, 2, 1}, {0, 0, 0, 1}},
+     3},
+};
+
+static corners trembling_corners(dice *d, const corners *of, float by)
+{
+    corners c = *of;
+    for (int k = 0; k < 9; k++)
+        c.at[k] = around(d, c.at[k], by);
+    return c;
+}
+
+static void what_rests_and_trembles_keeps_its_features(void **state)
+{
+    (void)state;
+    dice d = {3};
+    for (size_t s = 0; s < sizeof stacks / sizeof *stacks; s++) {
+        const manifold first = manifold_of(&stacks[s].lower, &stacks[s].upper);
+        if (first.count != stacks[s].count)
+            fail_msg("%s: %d points", stacks[s].name, first.count);
+        for (size_t frame = 0; frame < FRAMES; frame++) {
+            const corners lower = trembling_corners(&d, &stacks[s].lower, 1e-4f);
+            const box upper = trembling(&d, &stacks[s].upper, 1e-4f);
+            const manifold now = manifold_of(&lower, &upper);
+            if (!have_same_features(&first, &now))
+                fail_msg("%s: other features in frame %zu", stacks[s].name, frame);
+        }
+    }
+}
+
+static void what_tumbles_keeps_them_in_99_of_100_frames(void **state)
+{
+    (void)state;
+    static const float axes[][3] = {
+        {1, 0, 0}, {0, 0, 1}, {0.6f, 0.8f, 0}, {0.48f, 0.6f, 0.64f}, {0.36f, 0.48f, 0.8f}};
+    size_t changes = 0, frames = 0;
+    for (size_t k = 0; k < sizeof axes / sizeof *axes; k++) {
+        box tumbling = {{0.1f, 0.15f, 0.3f}, {0.4f, 0.5f, 0.3f}, {0, 0, 0, 1}};
+        manifold before = manifold_of(&ground, &tumbling);
+        for (size_t frame = 0; frame < FRAMES; frame++) {
+            turn(&tumbling, axes[k]);
+            const manifold now = manifold_of(&ground, &tumbling);
+            changes += now.count > 0 && before.count > 0 && !have_same_features(&before, &now);
+            frames += now.count > 0;
+            before = now;
+        }
+    }
+    assert_true(frames > FRAMES);
+    if (changes * 100 > frames)
+        fail_msg("other features in %zu of %zu frames", changes, frames);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_box_on_the_triangle),
+        cmocka_unit_test(a_triangle_on_a_box),
+        cmocka_unit_test(one_point),
+        cmocka_unit_test(what_rests_and_trembles_keeps_its_features),
+        cmocka_unit_test(what_tumbles_keeps_them_in_99_of_100_frames),
+    };
+    return cmocka_run_group_tests_name("manifold_triangle_obb", tests, NULL, NULL);
+}
