@@ -69,7 +69,7 @@ LH_INLINE void clip_triangle(const triangle_on_face *t, const face_features *of,
         const flat sum = flat_add(corners[k], corners[k + 1]), edge = flat_sub(corners[k + 1], corners[k]);
         const flat middle = {lanes_mul(sum.u, half), lanes_mul(sum.v, half)},
                    way = {lanes_mul(edge.u, half), lanes_mul(edge.v, half)};
-        clip_edge(f, of, k, middle, way, grown, margin, to + 2 * k);
+        clip_edge(f, of, k, middle, way, grown, margin, &to[2 * k]);
     }
     const flat low = flat_negate(f->half);
     const flat at[4] = {low, {f->half.u, low.v}, {low.u, f->half.v}, f->half};

@@ -126,7 +126,7 @@ static inline void clip_triangle(const face_of_box *f, float margin, clipped_poi
         flat start = f->corner[k], end_of = f->corner[(k + 1) % 3];
         flat middle = {(start.u + end_of.u) * 0.5f, (start.v + end_of.v) * 0.5f},
              way = {(end_of.u - start.u) * 0.5f, (end_of.v - start.v) * 0.5f};
-        clip_edge(&f->faces, &of, k, middle, way, margin, to + 2 * k);
+        clip_edge(&f->faces, &of, k, middle, way, margin, &to[2 * k]);
     }
     for (int k = 0; k < 4; k++) {
         int u = k & 1, v = k >> 1;

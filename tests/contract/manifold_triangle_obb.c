@@ -21,7 +21,8 @@ static uint32_t feature_of(uint32_t of_a, uint32_t number_of_a, uint32_t of_b, u
            (of_b | number_of_b << LH_FEATURE_NUMBER) << LH_FEATURE_OF_B;
 }
 
-enum { X = 0, Y = 1, Z = 2, UP_X = 1 << 2, UP_Y = 2 << 2, UP_Z = 4 << 2 };
+/* The number of x is 0. */
+enum { Y = 1, Z = 2, UP_X = 1 << 2, UP_Y = 2 << 2, UP_Z = 4 << 2 };
 
 static int is_near(float a, float b)
 {
@@ -67,9 +68,9 @@ static void a_triangle_on_a_box(void **state)
     const uint32_t vertices[] = {feature_of(LH_VERTEX, 0, LH_FACE, Z | UP_Z),
                                  feature_of(LH_VERTEX, 1, LH_FACE, Z | UP_Z),
                                  feature_of(LH_VERTEX, 2, LH_FACE, Z | UP_Z)};
-    const uint32_t cuts[] = {
-        feature_of(LH_EDGE, 1, LH_EDGE, X | UP_Z), feature_of(LH_EDGE, 2, LH_EDGE, X | UP_Z),
-        feature_of(LH_EDGE, 1, LH_EDGE, X | UP_Y | UP_Z), feature_of(LH_EDGE, 2, LH_EDGE, X | UP_Y | UP_Z)};
+    const uint32_t cuts[] = {feature_of(LH_EDGE, 1, LH_EDGE, UP_Z), feature_of(LH_EDGE, 2, LH_EDGE, UP_Z),
+                             feature_of(LH_EDGE, 1, LH_EDGE, UP_Y | UP_Z),
+                             feature_of(LH_EDGE, 2, LH_EDGE, UP_Y | UP_Z)};
     const manifold m = manifold_of(&small, &wide), n = manifold_of(&small, &narrow);
     check_features(&m, vertices, 3);
     assert_true(m.normal[2] == -1.0f && is_near(m.point[2][1], 1.0f) && is_near(m.distance[2], 0.0f));
@@ -88,7 +89,7 @@ static void one_point(void **state)
     assert_int_equal(m.count, 1);
     assert_int_equal(m.feature[0], feature_of(LH_EDGE, 2, LH_EDGE, Y | UP_X | UP_Z));
     assert_int_equal(n.count, 1);
-    assert_int_equal(n.feature[0], feature_of(LH_VERTEX, 0, LH_FACE, X | UP_X));
+    assert_int_equal(n.feature[0], feature_of(LH_VERTEX, 0, LH_FACE, UP_X));
     assert_true(n.normal[0] == -1.0f && is_near(n.distance[0], -0.0625f));
 }
 
