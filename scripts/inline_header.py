@@ -37,6 +37,10 @@ DEFINITION = re.compile(
 HEADING = re.compile(r"^/\* ---- .*\*/\n", re.MULTILINE)
 
 
+def is_of_room(path, *rooms):
+    return path.resolve().relative_to(ROOT / "src").parts[0] in rooms
+
+
 def files_in_order(path, seen):
     """What a file includes of the mathematics and the queries, each once, then the file."""
     if path in seen:
@@ -44,7 +48,7 @@ def files_in_order(path, seen):
     seen.append(path)
     for name in re.findall(r'^#include "([^"]+)"', path.read_text(), re.MULTILINE):
         for included in (path.parent / name, ROOT / "src" / name):
-            if included.parent.name in ("mathematics", "queries", "layouts") and included.exists():
+            if included.exists() and is_of_room(included, "mathematics", "queries", "layouts"):
                 yield from files_in_order(included.resolve(), seen)
                 break
     yield path

@@ -178,13 +178,19 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
 
 /* The same of a shape and a unit_plane, of which the normal is that of the plane. */
 #define LH_CONTACT_WITH_PLANE(K, A)                                                                          \
+    LH_NORMAL_OF_PLANE(K, A)                                                                                 \
+    LH_CONTACT(K, A, unit_plane)
+
+#define LH_LONG_CONTACT_WITH_PLANE(K, A)                                                                     \
+    LH_NORMAL_OF_PLANE(K, A)                                                                                 \
+    LH_LONG_CONTACT(K, A, unit_plane)
+
+#define LH_NORMAL_OF_PLANE(K, A)                                                                             \
     LH_INLINE v3 K##_normal(const core_gap *gap, A a, unit_plane b)                                          \
     {                                                                                                        \
         (void)gap;                                                                                           \
         (void)a;                                                                                             \
         return b.inwards;                                                                                    \
-    }                                                                                                        \
-                                                                                                             \
-    LH_CONTACT(K, A, unit_plane)
+    }
 
 #endif

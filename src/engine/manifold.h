@@ -7,7 +7,7 @@
 #define LANEHIT_SRC_ENGINE_MANIFOLD_H
 
 #include "contact.h"
-#include "mathematics/manifold.h"
+#include "manifold_calls.h"
 
 /* As block_of. Where there is a narrower backend, parts of blocks are left to it, which a function of one copy does not
  * see: so it is told that the block is whole, and no code for parts is made. */
@@ -22,17 +22,16 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 }
 
 #define LH_MANIFOLD(K, A, B, POINTS)                                                                         \
-    LH_BLOCK_OF_MANIFOLD(K, A, B, POINTS, close_gaps)                                                        \
+    LH_BLOCK_OF_MANIFOLD(K, A, B, give_##POINTS##_points)                                                    \
     LH_LONG_QUERY(K)
 
 /* The same of four points in any order; and its block alone, for a query that has other loops. */
 #define LH_SORTED_MANIFOLD(K, A, B)                                                                          \
     LH_BLOCK_OF_SORTED_MANIFOLD(K, A, B)                                                                     \
     LH_LONG_QUERY(K)
-#define LH_BLOCK_OF_SORTED_MANIFOLD(K, A, B)                                                                 \
-    LH_BLOCK_OF_MANIFOLD(K, A, B, LH_POINTS_OF_MANIFOLDS, sort_by_feature)
+#define LH_BLOCK_OF_SORTED_MANIFOLD(K, A, B) LH_BLOCK_OF_MANIFOLD(K, A, B, give_sorted_points)
 
-#define LH_BLOCK_OF_MANIFOLD(K, A, B, POINTS, ORDER)                                                         \
+#define LH_BLOCK_OF_MANIFOLD(K, A, B, GIVE)                                                                  \
     LH_OPERANDS_WITH_MARGIN(K, A, B, static LH_ONE_COPY)                                                     \
                                                                                                              \
     static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
@@ -41,9 +40,7 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
         const block at = block_of_loop(first, count);                                                        \
         manifold found = K(K##_shapes_a(&from->shapes, one, at), K##_shapes_b(&from->shapes, one, at),       \
                            margin_of(&from->margin, one, at));                                               \
-        ORDER(found.point, POINTS);                                                                          \
-        store_manifold(&found, POINTS, from->shapes.of.manifolds, at);                                       \
-        return mask_bits(found.point[0].is_within);                                                          \
+        return LH_OWN(GIVE)(&found, from->shapes.of.manifolds, at);                                          \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \

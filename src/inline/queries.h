@@ -4,12 +4,12 @@
 #ifndef LANEHIT_SRC_INLINE_QUERIES_H
 #define LANEHIT_SRC_INLINE_QUERIES_H
 
-#include "queries/contains_aabb_aabb.h"
-#include "queries/overlap_aabb_aabb.h"
-#include "queries/overlap_sphere_aabb.h"
+#include "queries/contains/contains_aabb_aabb.h"
+#include "queries/overlap/overlap_aabb_aabb.h"
+#include "queries/overlap/overlap_sphere_aabb.h"
 #include "mathematics/ray_triangle.h"
-#include "queries/raycast_aabb.h"
-#include "queries/sweep_aabb_aabb.h"
+#include "queries/raycast/raycast_aabb.h"
+#include "queries/sweep/sweep_aabb_aabb.h"
 
 /* ---- Boxes -------------------------------------------------------------------------------------------- */
 

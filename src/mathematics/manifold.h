@@ -109,10 +109,9 @@ LH_INLINE void put_in_order_of_features(manifold_point *a, manifold_point *b)
 
 /* Four points, of which those that are not within the margin go to the end: a network of five comparisons (Knuth, The
  * Art of Computer Programming, 5.3.4). */
-LH_INLINE void sort_by_feature(manifold_point *point, int points)
+LH_INLINE void sort_by_feature(manifold_point point[LH_POINTS_OF_MANIFOLDS])
 {
     static const signed char network[5][2] = {{0, 2}, {1, 3}, {0, 1}, {2, 3}, {1, 2}};
-    (void)points;
     LH_ROLLED
     for (int k = 0; k < 5; k++)
         put_in_order_of_features(&point[network[k][0]], &point[network[k][1]]);

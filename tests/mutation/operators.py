@@ -54,7 +54,8 @@ def edits_of(text):
 
 def of_query(query, root):
     """Names of mutations, their file, the old lines and the new ones."""
-    for place, file in ('kernel', f'src/queries/{query}.h'), ('reference', f'src/scalar/{query}.c'):
+    family = query.split('_')[0]
+    for place, file in ('kernel', f'src/queries/{family}/{query}.h'), ('reference', f'src/scalar/{family}/{query}.c'):
         text = (root / file).read_text(encoding='utf-8')
         for count, (number, old, new, name) in enumerate(edits_of(text), 1):
             yield f'{query}-{place}-{count}-line-{number}-{name}', file, old, new

@@ -1,5 +1,5 @@
-/* SIMD backends once more, compiled for a CPU that has none of their instructions: SIMDe computes these in plain C. So each
- * of them is tested on every host. And lanehit/inline.h as a backend, which says that it is scalar. */
+/* SIMD backends once more, compiled for a CPU that has none of their instructions: SIMDe computes these in plain C. So
+ * each of them is tested on every host. And lanehit/inline.h as a backend, which says that it is scalar. */
 #ifndef LANEHIT_TESTS_EMULATED_H
 #define LANEHIT_TESTS_EMULATED_H
 

@@ -1,0 +1,22 @@
+/* A capsule is as far from a turned box as from a box, seen from it. */
+#ifndef LANEHIT_SRC_QUERIES_CONTACT_CAPSULE_OBB_H
+#define LANEHIT_SRC_QUERIES_CONTACT_CAPSULE_OBB_H
+
+#include "queries/capsule_obb.h"
+
+LH_INLINE core_gap contact_capsule_obb(capsule a, turned_box b)
+{
+    const seen_capsule seen = see_capsule(a, b);
+    return gap_of_seen_capsule(a, b, LH_OWN(gap_of_segment)(&seen.axis, &seen.box), seen.padding);
+}
+
+LH_INLINE v3 contact_capsule_obb_normal(const core_gap *gap, capsule a, turned_box b)
+{
+    (void)a;
+    (void)b;
+    return normal_of_turned_gap(gap);
+}
+
+LH_LONG_CONTACT(contact_capsule_obb, capsule, turned_box)
+
+#endif

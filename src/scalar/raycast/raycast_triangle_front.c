@@ -1,0 +1,15 @@
+/* Ray against triangle, not from behind. */
+#include "scalar/reference_ray_triangle.h"
+
+static inline int raycast_triangle_front(const raycast_triangle_front_arguments *of, size_t i)
+{
+    prepared_ray s = prepared_ray_of(ray_at(of->rays, i));
+    triangle t = triangle_at(of->triangles, i);
+    intersection met = is_from_behind(s, t) ? miss : intersection_of(s, t);
+    record_float(of->t, i, met.t);
+    record_float(of->u, i, met.u);
+    record_float(of->v, i, met.v);
+    return met.hit;
+}
+
+REFERENCE(raycast_triangle_front)
