@@ -116,6 +116,7 @@ const char *harness_lacks(void)
 {
     static char lack[128];
     for (size_t q = 0; q < LH_QUERY_COUNT; q++) {
+        wanted_choice = q;
         for (size_t f = 0; f < FORMS; f++)
             if (!landmark_is_known(FORM_REACHED + q * FORMS + f)) {
                 snprintf(lack, sizeof lack, "%s with an operand \"%s\"", query_names[q], forms[f].name);
@@ -128,5 +129,6 @@ const char *harness_lacks(void)
                 return lack;
             }
     }
+    wanted_choice = ANY_CHOICE;
     return NULL;
 }

@@ -270,6 +270,7 @@ const char *harness_lacks(void)
 {
     static char lack[128];
     for (size_t q = 0; q < LH_QUERY_COUNT; q++) {
+        wanted_choice = q;
         snprintf(lack, sizeof lack, "%s accepted, with and without pairs", query_names[q]);
         if (!is_known(q, ACCEPTED) || !is_known(q, NOTHING_TO_DO))
             return lack;
@@ -280,5 +281,6 @@ const char *harness_lacks(void)
                     return lack;
             }
     }
+    wanted_choice = ANY_CHOICE;
     return NULL;
 }

@@ -11,6 +11,8 @@ static uint8_t reached_by_this_input[MOST_LANDMARKS];
 
 static uint8_t reached_by_any[MOST_LANDMARKS];
 
+size_t wanted_choice = ANY_CHOICE;
+
 void landmark_reached(size_t number)
 {
     assert(number < MOST_LANDMARKS);

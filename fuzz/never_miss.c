@@ -157,8 +157,10 @@ const char *harness_lacks(void)
     static char lack[128];
     for (size_t s = 0; s < SUBJECT_COUNT; s++)
         if (!landmark_is_known(s * LANDMARKS + TOUCHING) || !landmark_is_known(s * LANDMARKS + APART)) {
+            wanted_choice = s;
             snprintf(lack, sizeof lack, "%s both touching and apart", all_subjects[s]->name);
             return lack;
         }
+    wanted_choice = ANY_CHOICE;
     return NULL;
 }

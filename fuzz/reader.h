@@ -7,6 +7,7 @@
 #define LANEHIT_FUZZ_READER_H
 
 #include "../tests/support/dice.h"
+#include "landmarks.h"
 
 typedef struct reader {
     const uint8_t *bytes;
@@ -54,7 +55,8 @@ static inline size_t read_below(reader *r, size_t bound)
 /* One of the queries that it chooses among. */
 static inline size_t read_choice(reader *r)
 {
-    return read_below(r, r->choices);
+    const size_t chosen = read_below(r, r->choices);
+    return wanted_choice < r->choices ? wanted_choice : chosen;
 }
 
 /* From so many bytes, the lowest first. */

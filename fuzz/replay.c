@@ -14,7 +14,7 @@
 #include "harness.h"
 #include "reader.h"
 
-enum { MOST_BYTES = 1 << 20, LONGEST_PATH = 4096, MOST_BY_CHANCE = 1 << 17 };
+enum { MOST_BYTES = 1 << 17, LONGEST_PATH = 4096, MOST_BY_CHANCE = 1 << 17 };
 
 static int fail(const char *path, const char *reason)
 {
@@ -76,7 +76,8 @@ static int replay_directory(const char *directory, DIR *entries, size_t *files)
     return EXIT_SUCCESS;
 }
 
-/* Short inputs will do: behind its end every input goes on by chance. Returns how many there were. */
+/* Short inputs will do: behind its end every input goes on by chance, with the query in which something is lacking.
+ * Returns how many there were. */
 static size_t go_on_by_chance(void)
 {
     dice d = {1};
