@@ -34,13 +34,24 @@ int campaign(const char *title, void (*check)(unsigned query), size_t most_pairs
     return failed;
 }
 
+/* The reference gives what is expected, and takes most of the time; operands of all queries it reads by the same code.
+ * The inline header as a backend is the reference, too, for what it does not have. As subjects these are asked one time
+ * of so many. */
+enum { TRIALS_OF_REFERENCE = 8 };
+
+static bool is_asked(const subject *s, const trial *t)
+{
+    return s->backend->isa != LH_ISA_SCALAR || t->seed % TRIALS_OF_REFERENCE == 0;
+}
+
 void campaign_try(trial *t, dice *d, entrance through)
 {
     t->seed = dice_bits(d);
     trial_prepare(&shop, t);
     for (size_t s = 0; s < subject_count; s++)
-        trial_run(&shop, t, &subjects[s],
-                  through == PUBLIC_FUNCTIONS && !subjects[s].emulated ? call_public : call_table);
+        if (is_asked(&subjects[s], t))
+            trial_run(&shop, t, &subjects[s],
+                      through == PUBLIC_FUNCTIONS && !subjects[s].emulated ? call_public : call_table);
 }
 
 void campaign_roll_forms(trial *t, dice *d, const form some[], size_t count)
