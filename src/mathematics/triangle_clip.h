@@ -64,12 +64,14 @@ LH_INLINE void clip_triangle(const triangle_on_face *t, const face_features *of,
     const two_faces *const f = &t->faces;
     const flat grown = {lanes_add(f->half.u, f->slack), lanes_add(f->half.v, f->slack)};
     const flat corners[4] = {t->corner[0], t->corner[1], t->corner[2], t->corner[0]};
+    clipped_point *ends = to;
     LH_ROLLED
     for (int k = 0; k < 3; k++) {
         const flat sum = flat_add(corners[k], corners[k + 1]), edge = flat_sub(corners[k + 1], corners[k]);
         const flat middle = {lanes_mul(sum.u, half), lanes_mul(sum.v, half)},
                    way = {lanes_mul(edge.u, half), lanes_mul(edge.v, half)};
-        clip_edge(f, of, k, middle, way, grown, margin, &to[2 * k]);
+        clip_edge(f, of, k, middle, way, grown, margin, ends);
+        ends += POINTS_OF_AN_EDGE;
     }
     const flat low = flat_negate(f->half);
     const flat at[4] = {low, {f->half.u, low.v}, {low.u, f->half.v}, f->half};
