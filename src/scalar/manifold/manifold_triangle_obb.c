@@ -122,11 +122,13 @@ static inline void clip_triangle(const face_of_box *f, float margin, clipped_poi
     }
     for (int k = 0; k < CLIPPED_POINTS; k++)
         to[k] = (clipped_point){.is_within = 0};
+    clipped_point *ends = to;
     for (int k = 0; k < 3; k++) {
         flat start = f->corner[k], end_of = f->corner[(k + 1) % 3];
         flat middle = {(start.u + end_of.u) * 0.5f, (start.v + end_of.v) * 0.5f},
              way = {(end_of.u - start.u) * 0.5f, (end_of.v - start.v) * 0.5f};
-        clip_edge(&f->faces, &of, k, middle, way, margin, &to[2 * k]);
+        clip_edge(&f->faces, &of, k, middle, way, margin, ends);
+        ends += 2;
     }
     for (int k = 0; k < 4; k++) {
         int u = k & 1, v = k >> 1;
