@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what is missing, builds and runs the test suite.
-#   ./scripts/test.sh              the suite, release build (half an hour at most on two busy cores)
+#   ./scripts/test.sh              the suite, release build (a quarter of an hour on two busy cores)
 #   ./scripts/test.sh sanitize     under AddressSanitizer and UndefinedBehaviorSanitizer, emulated backends too
 #   ./scripts/test.sh threads      the threads test under ThreadSanitizer
 #   ./scripts/test.sh aarch64      cross-built, the real NEON code under qemu-aarch64
