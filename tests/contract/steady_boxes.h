@@ -70,4 +70,26 @@ static inline void turn(box *b, const float axis[3])
     memcpy(b->rotation, turned, sizeof turned);
 }
 
+/* A box that tumbles in its place, about several axes, keeps the features with what `of` asks it in 99 of 100 frames. */
+static inline void expect_steady_tumbling(manifold (*of)(const box *tumbling), const box *start)
+{
+    static const float axes[][3] = {
+        {1, 0, 0}, {0, 0, 1}, {0.6f, 0.8f, 0}, {0.48f, 0.6f, 0.64f}, {0.36f, 0.48f, 0.8f}};
+    size_t changes = 0, frames = 0;
+    for (size_t k = 0; k < sizeof axes / sizeof *axes; k++) {
+        box tumbling = *start;
+        manifold before = of(&tumbling);
+        for (size_t frame = 0; frame < FRAMES; frame++) {
+            turn(&tumbling, axes[k]);
+            const manifold now = of(&tumbling);
+            changes += now.count > 0 && before.count > 0 && !have_same_features(&before, &now);
+            frames += now.count > 0;
+            before = now;
+        }
+    }
+    assert_true(frames > FRAMES);
+    if (changes * 100 > frames)
+        fail_msg("other features in %zu of %zu frames", changes, frames);
+}
+
 #endif
