@@ -3,7 +3,7 @@
 #define LANEHIT_SRC_ENGINE_MANIFOLD_CALLS_H
 
 #include "mathematics/four_points.h"
-#include "mathematics/manifold.h"
+#include "mathematics/contact_points.h"
 #include "own.h"
 
 /* mathematics/four_points.h */

@@ -4,7 +4,7 @@
 
 #include "box_pair_point.h"
 #include "four_points.h"
-#include "manifold.h"
+#include "contact_points.h"
 
 /* Of the least half extent of both faces, what counts as inside: without it the corners of equal boxes, one on the
  * other, come and go. */

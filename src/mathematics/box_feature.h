@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_BOX_FEATURE_H
 #define LANEHIT_SRC_MATHEMATICS_BOX_FEATURE_H
 
-#include "manifold.h"
+#include "contact_points.h"
 
 /* The axes on which it is at an end of the box: those on which the direction has more than a least component. */
 typedef struct box_feature {

@@ -1,6 +1,6 @@
 /* Contacts of several points that share a normal. */
-#ifndef LANEHIT_SRC_MATHEMATICS_MANIFOLD_H
-#define LANEHIT_SRC_MATHEMATICS_MANIFOLD_H
+#ifndef LANEHIT_SRC_MATHEMATICS_CONTACT_POINTS_H
+#define LANEHIT_SRC_MATHEMATICS_CONTACT_POINTS_H
 
 #include "core_gap.h"
 

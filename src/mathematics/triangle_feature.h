@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_TRIANGLE_FEATURE_H
 #define LANEHIT_SRC_MATHEMATICS_TRIANGLE_FEATURE_H
 
-#include "manifold.h"
+#include "contact_points.h"
 #include "segment_triangle_gap.h"
 
 typedef struct triangle_feature {
