@@ -70,8 +70,8 @@ static inline void turn(box *b, const float axis[3])
     memcpy(b->rotation, turned, sizeof turned);
 }
 
-/* A box that tumbles in its place, about several axes, keeps its features in 99 of 100 frames; `of` is its manifold with
- * something that stays. */
+/* A box that tumbles in its place, about several axes, keeps its features in 99 of 100 frames. `of` gives its manifold
+ * with something that stays. */
 static inline void expect_steady_tumbling(manifold (*of)(const box *tumbling), const box *start)
 {
     static const float axes[][3] = {
