@@ -19,7 +19,8 @@ int is_given(const workload *w, unsigned k)
     unsigned first = 0;
     while (lh_kind_of(q, first)->role != LH_OUTPUT || !lh_kind_of(q, first)->may_be_null)
         first++;
-    return (w->options & (q->parameter[k] == q->parameter[first] ? WANT_FIRST : WANT_OTHERS)) != 0;
+    return (w->options & (lh_parameter_of(q, k) == lh_parameter_of(q, first) ? WANT_FIRST : WANT_OTHERS)) !=
+           0;
 }
 
 int has_hits(int query)
@@ -43,7 +44,7 @@ static void append_given(workload *w, unsigned usual)
         append(w, "t_max");
     const lh_query *q = &lh_queries[w->query];
     for (unsigned k = 0; k < q->arguments; k++) {
-        const int is_named = k > 0 && q->parameter[k] == q->parameter[k - 1];
+        const int is_named = k > 0 && lh_parameter_of(q, k) == lh_parameter_of(q, k - 1);
         if (is_given(w, k) && lh_kind_of(q, k)->may_be_null && !is_named)
             append(w, argument_names[w->query][k]);
     }
@@ -62,7 +63,7 @@ static void find_materials(workload *w)
     for (unsigned k = 0; k < lh_queries[w->query].arguments; k++) {
         if (!lh_has_view(&lh_queries[w->query], k))
             continue;
-        const unsigned kind = lh_queries[w->query].kind[k];
+        const unsigned kind = lh_kind_name_of(&lh_queries[w->query], k);
         if (!current || !is_motion(kind)) {
             current = current ? &w->second : &w->first;
             current->shape = kind;
@@ -100,7 +101,7 @@ static workload *add_all_of(workload *w, int number)
         const lh_kind *kind = lh_kind_of(q, k);
         outputs += kind->role == LH_OUTPUT && kind->may_be_null;
         motions += kind->role == LH_VIEW && kind->may_be_null;
-        rays += q->kind[k] == LH_KIND_RAYS;
+        rays += lh_kind_name_of(q, k) == LH_KIND_RAYS;
     }
     const unsigned usual = notes[number].is_by_inverse ? GIVE_INVERSE : 0;
     const unsigned first = outputs > 0 ? WANT_FIRST : 0;

@@ -163,7 +163,7 @@ LH_INLINE uint64_t *hits_of_query(unsigned number, const lh_call *call)
     const lh_query *const query = &lh_queries[number];
     LH_UNROLL
     for (unsigned k = 0; k < query->arguments; k++)
-        if (query->kind[k] == LH_KIND_HITS)
+        if (lh_kind_name_of(query, k) == LH_KIND_HITS)
             return call->argument[k].output;
     return NULL;
 }

@@ -127,7 +127,7 @@ static bool any_query(const lh_query *query)
 static bool is_comparison(const lh_query *query)
 {
     for (unsigned k = 0; k < query->arguments; k++)
-        if (query->kind[k] != LH_KIND_AABBS && query->kind[k] != LH_KIND_HITS)
+        if (lh_kind_name_of(query, k) != LH_KIND_AABBS && lh_kind_name_of(query, k) != LH_KIND_HITS)
             return false;
     return true;
 }
@@ -135,7 +135,7 @@ static bool is_comparison(const lh_query *query)
 static bool has_argument(const lh_query *query, lh_kind_name kind)
 {
     for (unsigned k = 0; k < query->arguments; k++)
-        if (query->kind[k] == kind)
+        if (lh_kind_name_of(query, k) == kind)
             return true;
     return false;
 }
