@@ -138,21 +138,30 @@ LH_INLINE void decide_case(const kernel *k, unsigned which, const void *setup, u
 /* ---- By words ----------------------------------------------------------------------------------------- */
 
 /* Of n pairs from `first` on, a multiple of 64; there is a block at least from the start of the batch. Words are
- * assembled in a register: the blocks of a word, those that are left, and a last one that begins earlier. */
+ * assembled in a register, from the top: the blocks of a word, those that are left, and a last one that begins earlier.
+ * Of a word the pairs that no word had before are the last, so their bits are the highest. */
 LH_INLINE void decide_by_words(const kernel *k, const void *setup, unsigned one, uint64_t *hits, size_t first,
                                size_t n)
 {
     const size_t end = first + n;
-    for (size_t i = first; i < end;) {
-        const size_t left = end - i, whole = left < 64 ? left / LANES : 64 / LANES;
-        const size_t begin = whole ? i : end - LANES, word_end = whole ? i + whole * LANES : end;
+    size_t i = first;
+    do {
+        const size_t left = end - i;
+        size_t at = i, word_end = left < 64 ? end - left % LANES : i + 64;
+        if (left < LANES) {
+            at = end - LANES;
+            word_end = end;
+        }
         uint64_t word = 0;
-        for (size_t at = begin; at < word_end; at += LANES)
-            word |= (uint64_t)k->block(setup, asked_each_time(one), (block){at, LANES, 1, 0}) << (at - begin);
-        word = word >> (i - begin) << i % 64;
+        do {
+            const uint64_t bits = unknown(k->block(setup, asked_each_time(one), (block){at, LANES, 1, 0}));
+            word = word >> LANES | bits << (64 - LANES);
+            at += LANES;
+        } while (at < word_end);
+        word = word >> (64 - (word_end - i)) << i % 64;
         hits[i / 64] = i % 64 == 0 ? word : hits[i / 64] | word;
         i = word_end;
-    }
+    } while (i < end);
 }
 
 /* ---- Batches ------------------------------------------------------------------------------------------ */
