@@ -83,6 +83,14 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_LOOP(K, second, loop, ONE_SECOND)                                                                     \
     LH_QUERY_BY_FORMS(K, K##_pairs, K##_first, K##_second)
 
+/* One without hits that has a loop of its own where the first operand is an element for all. */
+#define LH_COMPUTING_QUERY_OR_FIRST(K)                                                                       \
+    LH_KERNEL(K)                                                                                             \
+    LH_FEW(K, compute_few)                                                                                   \
+    LH_LOOP(K, any, compute_blocks, unknown(one) & ONE_SECOND)                                               \
+    LH_LOOP(K, first, compute_blocks, ONE_FIRST)                                                             \
+    LH_QUERY_BY_FORMS(K, K##_any, K##_first, K##_any)
+
 #define LH_LONG_LOOP(K) LH_LONG_LOOP_OF(K, unknown(one))
 #define LH_LONG_LOOP_OF(K, known)                                                                            \
     LH_KERNEL(K)                                                                                             \
