@@ -89,6 +89,20 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
     LH_PARTIAL_LOOP_IN_STAGES(K, any, unknown(one))                                                          \
     LH_FEW_IN_STAGES(K, decide_few_in_stages)                                                                \
     LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
+#define LH_WHOLE_IN_ONE_LOOP_OF_STAGES(K, ...)                                                               \
+    LH_STAGED_KERNEL(K, .kernel.read = K##_read, __VA_ARGS__)                                                \
+    LH_PARTIAL_LOOP_IN_STAGES(K, any, unknown(one))                                                          \
+    LH_PART_OF_FEW_BY_ANY(K)                                                                                 \
+    LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
+#if defined(LH_NARROWER)
+#define LH_PART_OF_FEW_BY_ANY(K) LH_FEW_BY(K, , )
+#else
+#define LH_PART_OF_FEW_BY_ANY(K)                                                                             \
+    static lh_status K##_few(const lh_call *call, unsigned one, size_t n)                                    \
+    {                                                                                                        \
+        return K##_any(call, one, 0, n);                                                                     \
+    }
+#endif
 
 LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partial_loop *of_second,
                              const lh_call *call, unsigned one, size_t first, size_t n)

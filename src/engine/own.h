@@ -16,6 +16,11 @@
  * is as fast with them, and parts of a block would need copies of all kernels. LH_NARROWER is that backend; a backend
  * that has a wider one defines LH_HAS_WIDER, and exports its loops. */
 #define LH_OF_NARROWER(name) LH_OWN_OF(LH_NARROWER, name)
+#if defined(LH_NARROWER)
+enum { LEAVES_FEW = 1 };
+#else
+enum { LEAVES_FEW = 0 };
+#endif
 
 /* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Bit k of `one` says that the k-th view is one
  * element for the whole batch; others have n elements, packed. Of views it reads the arrays alone. */

@@ -63,8 +63,14 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     {                                                                                                        \
         return LH_OF_NARROWER(K##_loop)(call, one, n);                                                       \
     }
+#define LH_FEW_BY_ANY(K) LH_FEW_BY(K, , )
 #else
 #define LH_FEW_BY(K, loop, known) LH_LOOP(K, few, loop, known)
+#define LH_FEW_BY_ANY(K)                                                                                     \
+    static lh_status K##_few(const lh_call *call, unsigned one, size_t n)                                    \
+    {                                                                                                        \
+        return K##_any(call, one, n);                                                                        \
+    }
 #endif
 #define LH_FEW(K, loop) LH_FEW_BY(K, loop, unknown(one))
 
@@ -96,6 +102,13 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_KERNEL(K)                                                                                             \
     LH_FEW(K, decide_few_of_long)                                                                            \
     LH_LOOP(K, any, decide_long, known)
+
+/* The same with one copy of the kernel for all calls. */
+#define LH_QUERY_OF_ONE_LOOP(K)                                                                              \
+    static const kernel K##_kernel = {.query = LH_QUERY_##K, .block = K##_block, .read = K##_read};          \
+    LH_LOOP(K, any, decide_any, unknown(one))                                                                \
+    LH_FEW_BY_ANY(K)                                                                                         \
+    LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
 
 #define LH_LONG_QUERY(K)                                                                                     \
     LH_LONG_LOOP(K)                                                                                          \
