@@ -45,8 +45,8 @@ int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes);
 /* Whether raycast_aabb_structs takes a call of one ray and n boxes as they lie. */
 int LH_OWN(ray_meets_structs)(const lh_call *call, size_t n);
 
-/* Runs `loop` on columns of boxes that boxes_are_structs accepts, n of them, fewer than a block has; they are the
- * argument `boxes` of the call. */
+/* Runs `loop` on columns of a block of boxes that boxes_are_structs accepts, of which n are there, fewer than a block
+ * has. Bit k of `boxes` says that argument k, of the first two, is such. */
 lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned one, unsigned boxes,
                                 size_t n);
 
