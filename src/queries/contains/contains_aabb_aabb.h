@@ -76,9 +76,7 @@ static lh_status contains_aabb_aabb_structs_block(const lh_call *call, unsigned 
 
 static lh_status contains_aabb_aabb_structs_few(const lh_call *call, unsigned one, size_t n)
 {
-    const unsigned inner = 1u << LH_ARGUMENT_contains_aabb_aabb_inner;
-    const unsigned outer = 1u << LH_ARGUMENT_contains_aabb_aabb_outer;
-    return LH_OWN(run_few_boxes)(contains_aabb_aabb_structs_block, call, one, one ? inner : inner | outer, n);
+    return LH_OWN(run_few_boxes)(contains_aabb_aabb_structs_block, call, one, ONE_OF_TWO & ~one, n);
 }
 #endif
 
