@@ -41,8 +41,7 @@ LH_INLINE uint32_t classify_cylinder_plane_block(const void *setup, unsigned one
     const padded_dot a = height_of_cap(c.start, reach, behind), b = height_of_cap(c.end, reach, behind);
     const mask hit = mask_or(may_be_behind(a, behind.p.d), may_be_behind(b, behind.p.d));
     const mask all = mask_and(is_behind(a, behind.p.d), is_behind(b, behind.p.d));
-    return store_side(((const classify_cylinder_plane_setup *)setup)->of.inside,
-                      (side){hit, mask_and(hit, all)}, at);
+    return store_side(from->of.inside, (side){hit, mask_and(hit, all)}, at);
 }
 
 /* Pairs and one cylinder share a loop, which asks. With sixteen lanes that would be a tenth slower. */
