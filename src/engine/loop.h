@@ -20,8 +20,8 @@ typedef struct kernel {
     /* Fills in the setup. */
     void (*prepare)(void *setup, unsigned one, const lh_call *call);
 
-    /* Of kernels with one loop for all calls (decide_any): the same, with the elements `at` of the operands `read`, which
-     * block takes for one element for all. */
+    /* Of kernels with one loop for all calls (decide_any): the same, with the elements `at` of the operands `read`,
+     * which the block takes for one element for all. */
     void (*read)(void *setup, unsigned read, block at, const lh_call *call);
 
     /* Returns the hit bits of a block, and stores the other results itself. */

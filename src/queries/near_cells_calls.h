@@ -1,5 +1,5 @@
-/* The cells that are near some shapes. They are found once for as many shapes as there are lanes, which takes far longer
- * than a call: all queries of grids have one copy, an object of its own, near_cells.h. */
+/* The cells that are near some shapes. They are found once for as many shapes as there are lanes, which takes far
+ * longer than a call: all queries of grids have one copy, an object of its own, near_cells.h. */
 #ifndef LANEHIT_SRC_QUERIES_NEAR_CELLS_CALLS_H
 #define LANEHIT_SRC_QUERIES_NEAR_CELLS_CALLS_H
 

@@ -28,8 +28,8 @@ LH_INLINE padded_dot height_of_cap(v3 centre, lanes reach, measured_plane over)
 
 LH_OPERANDS(classify_cylinder_plane, measured_cylinder, measured_plane)
 
-/* What is read of a cylinder takes the place of what was read of the one for all: a choice between both would be as many
- * copies as there are members. */
+/* What is read of a cylinder takes the place of what was read of the one for all: a choice between both would be as
+ * many copies as there are members. */
 LH_INLINE uint32_t classify_cylinder_plane_block(const void *setup, unsigned one, block at)
 {
     classify_cylinder_plane_setup *const from = (classify_cylinder_plane_setup *)setup;
