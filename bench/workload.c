@@ -42,6 +42,8 @@ static void append_given(workload *w, unsigned usual)
         append(w, w->options & GIVE_INVERSE ? "inv_dir" : "dir");
     if (w->options & GIVE_LIMIT)
         append(w, "t_max");
+    if (w->options & GIVE_REST)
+        append(w, "rest");
     const lh_query *q = &lh_queries[w->query];
     for (unsigned k = 0; k < q->arguments; k++) {
         const int is_named = k > 0 && lh_parameter_of(q, k) == lh_parameter_of(q, k - 1);
@@ -112,6 +114,8 @@ static workload *add_all_of(workload *w, int number)
         w = add(w, number, usual | WANT_FIRST, usual);
     if (outputs > 1)
         w = add(w, number, usual | WANT_FIRST | WANT_OTHERS, usual);
+    if (outputs > 1 && w[-1].first.shape == LH_KIND_OBBS && w[-1].second.shape == LH_KIND_OBBS)
+        w = add(w, number, WANT_FIRST | WANT_OTHERS | GIVE_REST, usual);
     if (rays > 0) {
         w = add(w, number, (usual ^ GIVE_INVERSE) | first, usual);
         w = add(w, number, usual | GIVE_LIMIT | first, usual);
