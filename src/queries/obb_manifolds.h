@@ -127,8 +127,9 @@ void LH_OWN(find_obb_manifolds)(const obb *a, const obb *b, lanes margin, int ma
     const mask is_flat = mask_and(by_faces, told[0].is_within);
 
     const lanes half = v3_from_axis(gap.along.edge, touch.half).z;
-    for (int k = 0; k < manifolds; k++)
-        points_between_faces(&gap, told + k * LH_POINTS_OF_MANIFOLDS, half, is_flat, found[k].point);
+    const clipped_point *next = told;
+    for (int k = 0; k < manifolds; k++, next += LH_POINTS_OF_MANIFOLDS)
+        points_between_faces(&gap, next, half, is_flat, found[k].point);
     gap.best = box_axis_select(is_flat, steady, best);
     found[0].normal = LH_OWN(obb_gap_normal)(&gap);
     for (int k = 1; k < manifolds; k++)

@@ -24,6 +24,13 @@ typedef struct results {
     float normal[AXES][SCENE_PAIRS];
 } results;
 
+static int begins_with(const char *name, const char *part)
+{
+    while (*part && *name == *part)
+        name++, part++;
+    return *part == 0;
+}
+
 /* Of the shapes that its name begins with; LH_QUERY_COUNT where a manifold has no contact. */
 static unsigned contact_of_manifold(unsigned manifold)
 {
@@ -31,7 +38,7 @@ static unsigned contact_of_manifold(unsigned manifold)
     unsigned found = LH_QUERY_COUNT;
     for (unsigned query = 0; query < LH_QUERY_COUNT; query++) {
         const char *name = query_names[query];
-        if (strncmp(name, "contact_", 8) == 0 && strncmp(name + 8, shapes, strlen(name + 8)) == 0)
+        if (strncmp(name, "contact_", 8) == 0 && begins_with(shapes, name + 8))
             found = query;
     }
     return found;
