@@ -33,7 +33,7 @@ def names_of(text):
     names = {match for pattern in DEFINITIONS for match in pattern.findall(code)}
     for numbers in NUMBERS.findall(code):
         names |= set(re.findall(r'(?:^|,)\s*(\w+)', numbers))
-    return {name for name in names if not name.startswith(('lh_', 'LH_'))}
+    return {name for name in names if not name.startswith(('lh_', 'LH_', '__'))}
 
 
 class File:
