@@ -1,4 +1,5 @@
-/* The intrinsics of x86: the compiler's own, or, where a backend is emulated, SIMDe's in plain C under the same names. */
+/* The intrinsics of x86: the compiler's own, or, where a backend is emulated, SIMDe's in plain C under the same
+ * names. */
 #ifndef LANEHIT_SRC_LANES_X86_H
 #define LANEHIT_SRC_LANES_X86_H
 

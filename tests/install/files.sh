@@ -41,7 +41,7 @@ is_had_in_part() {
         left_out=$(echo sse avx2 avx512 neon | sed "s/$1//; s/[a-z0-9][a-z0-9]*/-DLANEHIT_NO_&/g" | tr '[:lower:]' '[:upper:]') &&
         (cd "$work/part" &&
             "$CC" -O2 -DLANEHIT_ONLY -DLANEHIT_WITH_OVERLAP_SPHERE $left_out ./*.c -lm -o consumer && ./consumer &&
-            ! nm consumer | grep -e overlap_triangle_aabb -e raycast_sphere)
+            ! nm consumer | grep -e overlap_triangle_aabb -e raycast_aabb)
 }
 
 inline_header_is_whole() {
