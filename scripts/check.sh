@@ -36,7 +36,7 @@ fail() {
 
 check_format() {
     install_packages clang-format
-    find . -type d \( -name 'build*' -o -name subprojects -o -name .git \) -prune -o \
+    find . -type d \( -name 'build*' -o -name subprojects -o -path ./dist -o -name .git \) -prune -o \
         \( -name '*.[ch]' -o -name '*.cc' -o -name '*.cpp' \) -print >"$work/sources"
     # Comments, which clang-format leaves as they are, may take a little more than the 110 columns of code.
     if xargs awk 'length > 120 { print FILENAME ":" FNR ": longer than 120 columns"; found = 1 } END { exit found }' \

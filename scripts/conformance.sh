@@ -31,6 +31,10 @@ list() {
         done
         echo "$compiler-fast-math|x86-64: configured with $fast_flags; and a caller compiled with it"
     done
+    for compiler in $compilers; do
+        echo "files-$compiler|x86-64: the files to copy, compiled by $compiler -O2 and nothing else"
+    done
+    echo "files-aarch64|the same for AArch64 by gcc, run by qemu-aarch64"
     emulated | while IFS='|' read -r name _ _ emulator _ says; do
         echo "$name|$says, run by $emulator"
     done
@@ -219,6 +223,22 @@ run_fast_math() {
     unset CC
 }
 
+# run_files NAME COMPILER "PACKAGE..." "BACKEND..." COMMAND...: without Meson, of what scripts/amalgamate.py writes.
+run_files() {
+    name=$1
+    compiler=$2
+    packages=$3
+    backends=$4
+    shift 4
+    # shellcheck disable=SC2086 # words are wanted
+    (install_packages $packages) >&2 || true # the build says so
+    if tests/install/build_files.sh "$PWD" "$output/$name" "$compiler" >"$output/$name.log" 2>&1; then
+        check "$name" "$compiler -O2, files" "$backends" "$@" "$output/$name/golden"
+    else
+        failed "$name" "$compiler -O2, files" - "not built"
+    fi
+}
+
 # run_cross NAME TRIPLET "PACKAGE..." "BACKEND..." COMMAND...
 run_cross() {
     name=$1
@@ -291,6 +311,11 @@ run_cpu() {
 run() {
     case $1 in
     *-fast-math) run_fast_math "$1" ;;
+    files-aarch64)
+        run_files "$1" aarch64-linux-gnu-gcc "gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user" "scalar neon" \
+            qemu-aarch64 -L /usr/aarch64-linux-gnu
+        ;;
+    files-*) run_files "$1" "${1#files-}" "${1#files-} libc6-dev" "$(native_backends)" ;;
     gcc-* | clang-*) run_native "$1" ;;
     cpu-*) run_cpu "$1" ;;
     i686 | windows | wasm) "run_$1" ;;

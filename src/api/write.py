@@ -32,12 +32,12 @@ QUERY = '''/* Written by src/api/write.py from the description of the query. */
 {includes}
 
 /* The first call of a process has a backend chosen. */
-static lh_status first_use(const lh_call *call)
+static lh_status first_{query}(const lh_call *call)
 {{
     return lh_{query}_by_isa[lh_choose_isa()](call);
 }}
 
-lh_query_function *const lh_{query}_by_isa[LH_CHOICES] = {{first_use, LH_BY_ISA({query})}};
+lh_query_function *const lh_{query}_by_isa[LH_CHOICES] = {{first_{query}, LH_BY_ISA({query})}};
 
 /* The arguments become a call, which the backend in use runs. */
 {prototype}

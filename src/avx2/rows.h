@@ -4,45 +4,43 @@
 #ifndef LANEHIT_SRC_AVX2_ROWS_H
 #define LANEHIT_SRC_AVX2_ROWS_H
 
-#include <simde/x86/avx2.h>
+#include "lanes/x86.h"
 
 #include "layouts/row.h"
 #include "sse/quad.h"
 
 enum { ROWS = 8 };
 
-static inline simde__m256 two_quads(quad low, quad high)
+static inline __m256 two_quads(quad low, quad high)
 {
-    return simde_mm256_insertf128_ps(simde_mm256_castps128_ps256(low), high, 1);
+    return _mm256_insertf128_ps(_mm256_castps128_ps256(low), high, 1);
 }
 
-static inline simde__m256i eight_words(const int32_t word[8])
+static inline __m256i eight_words(const int32_t word[8])
 {
-    return simde_mm256_loadu_si256((const simde__m256i *)(const void *)word);
+    return _mm256_loadu_si256((const __m256i *)(const void *)word);
 }
 
-static inline simde__m256 two_rows(const float *a, const float *b, unsigned end)
+static inline __m256 two_rows(const float *a, const float *b, unsigned end)
 {
     return end == 3 ? two_quads(quad_load3(a), quad_load3(b)) : two_quads(quad_load(a), quad_load(b));
 }
 
 /* Four columns, from their rows: 0 and 4, 1 and 5, ... */
-static inline void transpose_halves(const simde__m256 row[4], simde__m256 column[4])
+static inline void transpose_halves(const __m256 row[4], __m256 column[4])
 {
-    const simde__m256 xy01 = simde_mm256_unpacklo_ps(row[0], row[1]),
-                      xy23 = simde_mm256_unpacklo_ps(row[2], row[3]),
-                      zw01 = simde_mm256_unpackhi_ps(row[0], row[1]),
-                      zw23 = simde_mm256_unpackhi_ps(row[2], row[3]);
-    column[0] = simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(1, 0, 1, 0));
-    column[1] = simde_mm256_shuffle_ps(xy01, xy23, SIMDE_MM_SHUFFLE(3, 2, 3, 2));
-    column[2] = simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(1, 0, 1, 0));
-    column[3] = simde_mm256_shuffle_ps(zw01, zw23, SIMDE_MM_SHUFFLE(3, 2, 3, 2));
+    const __m256 xy01 = _mm256_unpacklo_ps(row[0], row[1]), xy23 = _mm256_unpacklo_ps(row[2], row[3]),
+                 zw01 = _mm256_unpackhi_ps(row[0], row[1]), zw23 = _mm256_unpackhi_ps(row[2], row[3]);
+    column[0] = _mm256_shuffle_ps(xy01, xy23, _MM_SHUFFLE(1, 0, 1, 0));
+    column[1] = _mm256_shuffle_ps(xy01, xy23, _MM_SHUFFLE(3, 2, 3, 2));
+    column[2] = _mm256_shuffle_ps(zw01, zw23, _MM_SHUFFLE(1, 0, 1, 0));
+    column[3] = _mm256_shuffle_ps(zw01, zw23, _MM_SHUFFLE(3, 2, 3, 2));
 }
 
 /* Boxes to columns, of rows without an index: the first count, or eight; then the last of them again. */
-static inline void eight_box_rows(rows from, size_t second, size_t count, simde__m256 column[6])
+static inline void eight_box_rows(rows from, size_t second, size_t count, __m256 column[6])
 {
-    simde__m256 front[4], back[4], columns[4];
+    __m256 front[4], back[4], columns[4];
     for (size_t r = 0; r < 4; r++) {
         const float *a = row_within(&from, r, count), *b = row_within(&from, r + 4, count);
         front[r] = two_rows(a, b, 4);
@@ -57,19 +55,19 @@ static inline void eight_box_rows(rows from, size_t second, size_t count, simde_
 }
 
 /* Of those, columns first .. end - 1. */
-static inline void store_columns(const simde__m256 row[4], unsigned first, unsigned end, float *column,
+static inline void store_columns(const __m256 row[4], unsigned first, unsigned end, float *column,
                                  size_t pitch)
 {
-    simde__m256 all[4];
+    __m256 all[4];
     transpose_halves(row, all);
     for (unsigned k = first; k < end; k++)
-        simde_mm256_storeu_ps(column + (k - first) * pitch, all[k]);
+        _mm256_storeu_ps(column + (k - first) * pitch, all[k]);
 }
 
 static inline void rows_to_columns(const rows *from, int is_indexed, unsigned first, unsigned end,
                                    float *column, size_t pitch)
 {
-    simde__m256 low[4], high[4];
+    __m256 low[4], high[4];
     for (size_t r = 0; r < 4; r++) {
         const float *a = row_at(from, is_indexed, r), *b = row_at(from, is_indexed, r + 4);
         low[r] = two_rows(a, b, end);

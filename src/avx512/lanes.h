@@ -9,7 +9,7 @@
 #include "avx2/store.h"
 #include "lanes/compiler.h"
 
-typedef simde__m512 lanes;
+typedef __m512 lanes;
 typedef uint16_t mask;
 enum { LANES = 16 };
 
@@ -20,12 +20,12 @@ static inline mask first_lanes(size_t count)
 
 static inline lanes lanes_set1(float a)
 {
-    return simde_mm512_set1_ps(a);
+    return _mm512_set1_ps(a);
 }
 
 static inline lanes lanes_load(const float *p)
 {
-    return simde_mm512_loadu_ps(p);
+    return _mm512_loadu_ps(p);
 }
 
 static inline lanes lanes_load_first(const float *p, size_t count)
@@ -47,24 +47,24 @@ static inline void lanes_load_rows(const rows *from, size_t second, lanes column
  * halves in memory between them. */
 static inline void lanes_load_few_rows(const rows *from, size_t second, size_t count, lanes column[6])
 {
-    simde__m256 half[6];
+    __m256 half[6];
     eight_box_rows(*from, second, count, half);
     LH_UNROLL
     for (size_t k = 0; k < 6; k++)
-        column[k] = simde_mm512_castps256_ps512(half[k]);
+        column[k] = _mm512_castps256_ps512(half[k]);
     if (count <= 8)
         return;
     const rows rest = {from->base + 8 * from->stride, from->stride, NULL, 0};
     eight_box_rows(rest, second, count - 8, half);
     LH_UNROLL
     for (size_t k = 0; k < 6; k++)
-        column[k] = simde_mm512_insertf32x8(column[k], half[k], 1);
+        column[k] = _mm512_insertf32x8(column[k], half[k], 1);
 }
 
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */
 static inline lanes lanes_keep(lanes a)
 {
-#if defined(SIMDE_X86_AVX512F_NATIVE)
+#if !defined(LH_EMULATED)
     __asm__("" : "+v"(a));
 #endif
     return a;
@@ -72,7 +72,7 @@ static inline lanes lanes_keep(lanes a)
 
 static inline void lanes_store(float *p, lanes a)
 {
-    simde_mm512_storeu_ps(p, a);
+    _mm512_storeu_ps(p, a);
 }
 
 static inline void lanes_store_first(float *p, lanes a, size_t count)
@@ -81,10 +81,10 @@ static inline void lanes_store_first(float *p, lanes a, size_t count)
         lanes_store(p, a);
         return;
     }
-    simde__m256 rest = simde_mm512_castps512_ps256(a);
+    __m256 rest = _mm512_castps512_ps256(a);
     if (count & 8) {
-        simde_mm256_storeu_ps(p, rest);
-        rest = simde_mm256_castpd_ps(simde_mm512_extractf64x4_pd(simde_mm512_castps_pd(a), 1));
+        _mm256_storeu_ps(p, rest);
+        rest = _mm256_castpd_ps(_mm512_extractf64x4_pd(_mm512_castps_pd(a), 1));
         p += 8;
     }
     store_first_of_8(p, rest, count & 7);
@@ -92,62 +92,61 @@ static inline void lanes_store_first(float *p, lanes a, size_t count)
 
 static inline lanes lanes_add(lanes a, lanes b)
 {
-    return simde_mm512_add_ps(a, b);
+    return _mm512_add_ps(a, b);
 }
 
 static inline lanes lanes_sub(lanes a, lanes b)
 {
-    return simde_mm512_sub_ps(a, b);
+    return _mm512_sub_ps(a, b);
 }
 
 /* a * 1 - b, rounded once: the same bits as a - b. On AMD it waits for the ports of multiplications, where a kernel of
  * comparisons, minima and additions leaves room. gcc would copy the 1 to take the result, if `a` came from memory. */
 static inline lanes lanes_sub_by_fma(lanes a, lanes b)
 {
-    return simde_mm512_fmsub_ps(lanes_keep(a), simde_mm512_set1_ps(1.0f), b);
+    return _mm512_fmsub_ps(lanes_keep(a), _mm512_set1_ps(1.0f), b);
 }
 
 static inline lanes lanes_mul(lanes a, lanes b)
 {
-    return simde_mm512_mul_ps(a, b);
+    return _mm512_mul_ps(a, b);
 }
 
 static inline lanes lanes_div(lanes a, lanes b)
 {
-    return simde_mm512_div_ps(a, b);
+    return _mm512_div_ps(a, b);
 }
 
 static inline lanes lanes_sqrt(lanes a)
 {
-    return simde_mm512_sqrt_ps(a);
+    return _mm512_sqrt_ps(a);
 }
 
 static inline lanes lanes_min(lanes a, lanes b)
 {
-    return simde_mm512_min_ps(a, b);
+    return _mm512_min_ps(a, b);
 }
 
 static inline lanes lanes_max(lanes a, lanes b)
 {
-    return simde_mm512_max_ps(a, b);
+    return _mm512_max_ps(a, b);
 }
 
 static inline lanes lanes_abs(lanes a)
 {
-    const simde__m512i magnitude = simde_mm512_set1_epi32(INT32_MAX);
-    return simde_mm512_castsi512_ps(simde_mm512_and_si512(simde_mm512_castps_si512(a), magnitude));
+    const __m512i magnitude = _mm512_set1_epi32(INT32_MAX);
+    return _mm512_castsi512_ps(_mm512_and_si512(_mm512_castps_si512(a), magnitude));
 }
 
 static inline lanes lanes_negate(lanes a)
 {
-    const simde__m512i sign = simde_mm512_set1_epi32(INT32_MIN);
-    return simde_mm512_castsi512_ps(simde_mm512_xor_si512(simde_mm512_castps_si512(a), sign));
+    const __m512i sign = _mm512_set1_epi32(INT32_MIN);
+    return _mm512_castsi512_ps(_mm512_xor_si512(_mm512_castps_si512(a), sign));
 }
 
 static inline lanes lanes_flip(lanes a, lanes signs)
 {
-    return simde_mm512_castsi512_ps(
-        simde_mm512_xor_si512(simde_mm512_castps_si512(a), simde_mm512_castps_si512(signs)));
+    return _mm512_castsi512_ps(_mm512_xor_si512(_mm512_castps_si512(a), _mm512_castps_si512(signs)));
 }
 
 static inline mask lanes_le(lanes a, lanes b)
@@ -189,9 +188,9 @@ static inline lanes lanes_or_infinity(mask m, lanes a)
 /* By the maximum of integers: what has the sign bit is below 0. */
 static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
 {
-    const simde__m512i infinity = simde_mm512_set1_epi32(0x7f800000);
-    return simde_mm512_castsi512_ps(
-        simde_mm512_mask_max_epi32(infinity, m, simde_mm512_castps_si512(a), simde_mm512_setzero_si512()));
+    const __m512i infinity = _mm512_set1_epi32(0x7f800000);
+    return _mm512_castsi512_ps(
+        _mm512_mask_max_epi32(infinity, m, _mm512_castps_si512(a), _mm512_setzero_si512()));
 }
 
 static inline lanes lanes_signed_or_infinity(mask m, lanes a)
@@ -201,21 +200,21 @@ static inline lanes lanes_signed_or_infinity(mask m, lanes a)
 
 static inline lanes lanes_or_zero(mask m, lanes a)
 {
-    return simde_mm512_maskz_mov_ps(m, a);
+    return _mm512_maskz_mov_ps(m, a);
 }
 
 static inline lanes lanes_opposing(lanes magnitude, lanes by)
 {
-    const simde__m512i sign = simde_mm512_set1_epi32(INT32_MIN);
-    const simde__m512i opposite = simde_mm512_andnot_si512(simde_mm512_castps_si512(by), sign);
-    return simde_mm512_castsi512_ps(simde_mm512_or_si512(opposite, simde_mm512_castps_si512(magnitude)));
+    const __m512i sign = _mm512_set1_epi32(INT32_MIN);
+    const __m512i opposite = _mm512_andnot_si512(_mm512_castps_si512(by), sign);
+    return _mm512_castsi512_ps(_mm512_or_si512(opposite, _mm512_castps_si512(magnitude)));
 }
 
 /* An instruction of its own: compilers otherwise make each comparison wait for the one before, by masking it, which in
  * a short call is most of its time. */
 static inline mask mask_and(mask a, mask b)
 {
-#if defined(SIMDE_X86_AVX512F_NATIVE)
+#if !defined(LH_EMULATED)
     mask both;
     __asm__("kandw %2, %1, %0" : "=k"(both) : "k"(a), "k"(b));
     return both;
@@ -247,15 +246,15 @@ static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
 
 static inline void lanes_store_int(int32_t *p, lanes a)
 {
-    simde_mm512_storeu_si512(p, truncated(a));
+    _mm512_storeu_si512(p, truncated(a));
 }
 
 static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
 {
-    const simde__m512i word = simde_mm512_loadu_si512(p);
-    const simde__m512i below = simde_mm512_subs_epu8(simde_mm512_set1_epi32((int32_t)threshold), word);
-    const simde__m512i shared = simde_mm512_and_si512(simde_mm512_set1_epi32((int32_t)flags), word);
-    return zero_words(simde_mm512_or_si512(below, shared));
+    const __m512i word = _mm512_loadu_si512(p);
+    const __m512i below = _mm512_subs_epu8(_mm512_set1_epi32((int32_t)threshold), word);
+    const __m512i shared = _mm512_and_si512(_mm512_set1_epi32((int32_t)flags), word);
+    return zero_words(_mm512_or_si512(below, shared));
 }
 
 static inline uint32_t first_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags, uint32_t count)

@@ -8,17 +8,7 @@
 #error "lanehit needs FLT_EVAL_METHOD 0: for i686, compile with -msse2 -mfpmath=sse"
 #endif
 
-#if defined(LH_PART)
-#include LH_PART
-#else
-
-#include "layouts/box_layouts.h"
-#include "layouts/box_rows.h"
-#include "filter_batch.h"
-#include "layouts/few_boxes.h"
-#include "layouts/one_box.h"
-#include "layouts/pack.h"
-#include "run_cells.h"
-#include "staging.h"
-
+#if !defined(LH_PART)
+#define LH_PART "engine/shared.h"
 #endif
+#include LH_PART

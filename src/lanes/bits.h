@@ -8,7 +8,7 @@
 /* Without the popcnt instruction, which not every CPU has: the parallel sum of Warren, Hacker's Delight, 5-1. */
 static inline unsigned bits_in(uint64_t word)
 {
-#if defined(__POPCNT__)
+#if defined(__POPCNT__) || defined(LH_HAS_POPCNT)
     return (unsigned)__builtin_popcountll(word);
 #else
     word -= word >> 1 & 0x5555555555555555u;

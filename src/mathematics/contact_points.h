@@ -82,7 +82,10 @@ LH_INLINE manifold two_points_or_one(v3 normal, mask lies_along, const manifold_
 {
     const mask are_within = mask_and(ends[0].is_within, ends[1].is_within);
     const mask are_two = mask_and(mask_and(lies_along, are_within), contact.is_within);
-    manifold found = {normal, {point_select(are_two, ends[0], contact), ends[1]}};
+    manifold found; /* the rest of which nobody asks for */
+    found.normal = normal;
+    found.point[0] = point_select(are_two, ends[0], contact);
+    found.point[1] = ends[1];
     found.point[0].is_within = contact.is_within;
     found.point[1].is_within = are_two;
     return found;

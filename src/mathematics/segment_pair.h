@@ -70,13 +70,20 @@ LH_INLINE void leave_ways(segment_ways *to, unsigned one, segment_side a, segmen
         to->b = b.path.way;
 }
 
+/* One of the two, lane by lane. */
+LH_INLINE v3 v3_of(unsigned is_first, const v3 *first, const v3 *second)
+{
+    return (v3){is_first ? first->x : second->x, is_first ? first->y : second->y,
+                is_first ? first->z : second->z};
+}
+
 LH_INLINE segment_ways ways_left(const segment_ways *to, unsigned one, const segment_side *of_one_a,
                                  const segment_side *of_one_b)
 {
     segment_ways ways;
-    ways.a = one & ONE_FIRST ? of_one_a->path.way : to->a;
+    ways.a = v3_of(one & ONE_FIRST, &of_one_a->path.way, &to->a);
     ways.a_inverse_squared = one & ONE_FIRST ? of_one_a->inverse_squared : to->a_inverse_squared;
-    ways.b = one & ONE_SECOND ? of_one_b->path.way : to->b;
+    ways.b = v3_of(one & ONE_SECOND, &of_one_b->path.way, &to->b);
     return ways;
 }
 

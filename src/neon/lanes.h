@@ -6,58 +6,58 @@
 #include <stdint.h>
 #include <string.h>
 
-#include <simde/arm/neon.h>
+#include "lanes/arm.h"
 
 #include "lanes/nibbles.h"
 
-typedef simde_float32x4_t lanes;
-typedef simde_uint32x4_t mask; /* all bits of a lane are alike */
+typedef float32x4_t lanes;
+typedef uint32x4_t mask; /* all bits of a lane are alike */
 enum { LANES = 4 };
 
-typedef simde_float32x4_t quad;
+typedef float32x4_t quad;
 
 static inline quad quad_set(float a, float b, float c, float d)
 {
     const float element[4] = {a, b, c, d};
-    return simde_vld1q_f32(element);
+    return vld1q_f32(element);
 }
 
 static inline quad quad_load(const float *p)
 {
-    return simde_vld1q_f32(p);
+    return vld1q_f32(p);
 }
 
 /* Three floats and a 0, without reading a fourth. */
 static inline quad quad_load3(const float *p)
 {
-    const simde_float32x2_t zw = simde_vld1_lane_f32(p + 2, simde_vdup_n_f32(0.0f), 0);
-    return simde_vcombine_f32(simde_vld1_f32(p), zw);
+    const float32x2_t zw = vld1_lane_f32(p + 2, vdup_n_f32(0.0f), 0);
+    return vcombine_f32(vld1_f32(p), zw);
 }
 
 static inline void quad_store(float *p, quad a)
 {
-    simde_vst1q_f32(p, a);
+    vst1q_f32(p, a);
 }
 
 /* Rows to columns: afterwards row[k] holds the former element k of each row. */
 static inline void quad_transpose(quad row[4])
 {
-    const simde_float32x4_t xz02 = simde_vzip1q_f32(row[0], row[2]), zw02 = simde_vzip2q_f32(row[0], row[2]);
-    const simde_float32x4_t xz13 = simde_vzip1q_f32(row[1], row[3]), zw13 = simde_vzip2q_f32(row[1], row[3]);
-    row[0] = simde_vzip1q_f32(xz02, xz13);
-    row[1] = simde_vzip2q_f32(xz02, xz13);
-    row[2] = simde_vzip1q_f32(zw02, zw13);
-    row[3] = simde_vzip2q_f32(zw02, zw13);
+    const float32x4_t xz02 = vzip1q_f32(row[0], row[2]), zw02 = vzip2q_f32(row[0], row[2]);
+    const float32x4_t xz13 = vzip1q_f32(row[1], row[3]), zw13 = vzip2q_f32(row[1], row[3]);
+    row[0] = vzip1q_f32(xz02, xz13);
+    row[1] = vzip2q_f32(xz02, xz13);
+    row[2] = vzip1q_f32(zw02, zw13);
+    row[3] = vzip2q_f32(zw02, zw13);
 }
 
 static inline lanes lanes_set1(float a)
 {
-    return simde_vdupq_n_f32(a);
+    return vdupq_n_f32(a);
 }
 
 static inline lanes lanes_load(const float *p)
 {
-    return simde_vld1q_f32(p);
+    return vld1q_f32(p);
 }
 
 static inline lanes lanes_load_first(const float *p, size_t count)
@@ -72,7 +72,7 @@ static inline lanes lanes_load_first(const float *p, size_t count)
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */
 static inline lanes lanes_keep(lanes a)
 {
-#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+#if !defined(LH_EMULATED)
     __asm__("" : "+w"(a));
 #endif
     return a;
@@ -80,7 +80,7 @@ static inline lanes lanes_keep(lanes a)
 
 static inline void lanes_store(float *p, lanes a)
 {
-    simde_vst1q_f32(p, a);
+    vst1q_f32(p, a);
 }
 
 static inline void lanes_store_first(float *p, lanes a, size_t count)
@@ -96,12 +96,12 @@ static inline void lanes_store_first(float *p, lanes a, size_t count)
 
 static inline lanes lanes_add(lanes a, lanes b)
 {
-    return simde_vaddq_f32(a, b);
+    return vaddq_f32(a, b);
 }
 
 static inline lanes lanes_sub(lanes a, lanes b)
 {
-    return simde_vsubq_f32(a, b);
+    return vsubq_f32(a, b);
 }
 
 static inline lanes lanes_sub_by_fma(lanes a, lanes b)
@@ -111,13 +111,13 @@ static inline lanes lanes_sub_by_fma(lanes a, lanes b)
 
 static inline lanes lanes_mul(lanes a, lanes b)
 {
-    return simde_vmulq_f32(a, b);
+    return vmulq_f32(a, b);
 }
 
 /* SIMDe 0.7.4 has no vdivq_f32, nor vsqrtq_f32. */
 static inline lanes lanes_div(lanes a, lanes b)
 {
-#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+#if !defined(LH_EMULATED)
     return vdivq_f32(a, b);
 #else
     float x[LANES], y[LANES];
@@ -131,7 +131,7 @@ static inline lanes lanes_div(lanes a, lanes b)
 
 static inline lanes lanes_sqrt(lanes a)
 {
-#if defined(SIMDE_ARM_NEON_A64V8_NATIVE)
+#if !defined(LH_EMULATED)
     return vsqrtq_f32(a);
 #else
     float x[LANES];
@@ -144,43 +144,42 @@ static inline lanes lanes_sqrt(lanes a)
 
 static inline lanes lanes_abs(lanes a)
 {
-    return simde_vabsq_f32(a);
+    return vabsq_f32(a);
 }
 
 static inline lanes lanes_negate(lanes a)
 {
-    return simde_vnegq_f32(a);
+    return vnegq_f32(a);
 }
 
 static inline lanes lanes_flip(lanes a, lanes signs)
 {
-    return simde_vreinterpretq_f32_u32(
-        simde_veorq_u32(simde_vreinterpretq_u32_f32(a), simde_vreinterpretq_u32_f32(signs)));
+    return vreinterpretq_f32_u32(veorq_u32(vreinterpretq_u32_f32(a), vreinterpretq_u32_f32(signs)));
 }
 
 static inline mask lanes_le(lanes a, lanes b)
 {
-    return simde_vcleq_f32(a, b);
+    return vcleq_f32(a, b);
 }
 
 static inline mask lanes_lt(lanes a, lanes b)
 {
-    return simde_vcltq_f32(a, b);
+    return vcltq_f32(a, b);
 }
 
 static inline mask lanes_eq(lanes a, lanes b)
 {
-    return simde_vceqq_f32(a, b);
+    return vceqq_f32(a, b);
 }
 
 static inline mask lanes_negative(lanes a)
 {
-    return simde_vcltq_s32(simde_vreinterpretq_s32_f32(a), simde_vdupq_n_s32(0));
+    return vcltq_s32(vreinterpretq_s32_f32(a), vdupq_n_s32(0));
 }
 
 static inline lanes lanes_select(mask m, lanes a, lanes b)
 {
-    return simde_vbslq_f32(m, a, b);
+    return vbslq_f32(m, a, b);
 }
 
 /* Not vminq_f32 and vmaxq_f32: those propagate NaN and order the zeros. */
@@ -208,8 +207,8 @@ static inline lanes lanes_or_infinity(mask m, lanes a)
 /* By the maximum of integers: what has the sign bit is below 0. */
 static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
 {
-    const simde_int32x4_t from_zero = simde_vmaxq_s32(simde_vreinterpretq_s32_f32(a), simde_vdupq_n_s32(0));
-    return lanes_or_infinity(m, simde_vreinterpretq_f32_s32(from_zero));
+    const int32x4_t from_zero = vmaxq_s32(vreinterpretq_s32_f32(a), vdupq_n_s32(0));
+    return lanes_or_infinity(m, vreinterpretq_f32_s32(from_zero));
 }
 
 static inline lanes lanes_signed_or_infinity(mask m, lanes a)
@@ -229,30 +228,30 @@ static inline lanes lanes_opposing(lanes magnitude, lanes by)
 
 static inline mask mask_and(mask a, mask b)
 {
-    return simde_vandq_u32(a, b);
+    return vandq_u32(a, b);
 }
 
 static inline mask mask_or(mask a, mask b)
 {
-    return simde_vorrq_u32(a, b);
+    return vorrq_u32(a, b);
 }
 
 /* a and not b */
 static inline mask mask_without(mask a, mask b)
 {
-    return simde_vbicq_u32(a, b);
+    return vbicq_u32(a, b);
 }
 
 static inline uint32_t mask_bits(mask m)
 {
     static const uint32_t bit[LANES] = {1, 2, 4, 8};
-    return simde_vaddvq_u32(simde_vandq_u32(m, simde_vld1q_u32(bit)));
+    return vaddvq_u32(vandq_u32(m, vld1q_u32(bit)));
 }
 
 static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
 {
     int32_t word[LANES];
-    simde_vst1q_s32(word, simde_vcvtq_s32_f32(a));
+    vst1q_s32(word, vcvtq_s32_f32(a));
     int8_t byte[LANES];
     for (int i = 0; i < LANES; i++)
         byte[i] = (int8_t)word[i];
@@ -261,7 +260,7 @@ static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
 
 static inline void lanes_store_int(int32_t *p, lanes a)
 {
-    simde_vst1q_s32(p, simde_vcvtq_s32_f32(a));
+    vst1q_s32(p, vcvtq_s32_f32(a));
 }
 
 static inline quad quad_sub(quad a, quad b)
@@ -286,7 +285,7 @@ static inline quad quad_max(quad a, quad b)
 
 static inline quad quad_heads(quad a, quad b)
 {
-    return simde_vzip1q_f32(a, b);
+    return vzip1q_f32(a, b);
 }
 
 static inline void quad_store_int(int32_t *p, quad a)
@@ -299,14 +298,14 @@ static inline uint32_t quad_meet(quad a_low, quad a_high, quad b_low, quad b_hig
     return mask_bits(mask_and(lanes_le(a_low, b_high), lanes_le(b_low, a_high)));
 }
 
-static inline simde_uint32x4_t which_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+static inline uint32x4_t which_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
 {
-    const simde_uint32x4_t word = simde_vld1q_u32(p);
-    const simde_uint8x16_t below = simde_vqsubq_u8(simde_vreinterpretq_u8_u32(simde_vdupq_n_u32(threshold)),
-                                                   simde_vreinterpretq_u8_u32(word));
-    const simde_uint32x4_t shared = simde_vandq_u32(simde_vdupq_n_u32(flags), word);
-    const simde_uint32x4_t any = simde_vorrq_u32(simde_vreinterpretq_u32_u8(below), shared);
-    return simde_vceqq_u32(any, simde_vdupq_n_u32(0));
+    const uint32x4_t word = vld1q_u32(p);
+    const uint8x16_t below =
+        vqsubq_u8(vreinterpretq_u8_u32(vdupq_n_u32(threshold)), vreinterpretq_u8_u32(word));
+    const uint32x4_t shared = vandq_u32(vdupq_n_u32(flags), word);
+    const uint32x4_t any = vorrq_u32(vreinterpretq_u32_u8(below), shared);
+    return vceqq_u32(any, vdupq_n_u32(0));
 }
 
 static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
@@ -317,15 +316,15 @@ static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_
 static inline uint32_t first_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags, uint32_t count)
 {
     static const uint32_t number[4] = {0, 1, 2, 3};
-    const simde_uint32x4_t is_first = simde_vcltq_u32(simde_vld1q_u32(number), simde_vdupq_n_u32(count));
-    return mask_bits(simde_vandq_u32(which_words_meet(p, threshold, flags), is_first));
+    const uint32x4_t is_first = vcltq_u32(vld1q_u32(number), vdupq_n_u32(count));
+    return mask_bits(vandq_u32(which_words_meet(p, threshold, flags), is_first));
 }
 
 static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)
 {
-    const simde_uint8x8_t byte = simde_vreinterpret_u8_u32(simde_vdup_n_u32(bits_of_nibble[bits & 15]));
-    const simde_uint32x4_t number = simde_vmovl_u16(simde_vget_low_u16(simde_vmovl_u8(byte)));
-    simde_vst1q_u32(p, simde_vaddq_u32(number, simde_vdupq_n_u32(first)));
+    const uint8x8_t byte = vreinterpret_u8_u32(vdup_n_u32(bits_of_nibble[bits & 15]));
+    const uint32x4_t number = vmovl_u16(vget_low_u16(vmovl_u8(byte)));
+    vst1q_u32(p, vaddq_u32(number, vdupq_n_u32(first)));
 }
 
 /* What has no form of its own here. */

@@ -28,14 +28,14 @@ v3 LH_OWN(obb_gap_point)(obb_pair_gap *gap, const v3 *normal)
 _Static_assert((unsigned)LH_ARGUMENT_contact_obb_obb_hits == LH_ARGUMENT_manifold_obb_obb_hits,
                "as the contact has");
 
-LH_OPERANDS_WITH_MARGIN_OF(contact_obb_obb, near_obbs, ball_around_obb, ball_around_obb, LH_INLINE)
+LH_OPERANDS_WITH_MARGIN_OF(contact_obb_obb, near_balls, ball_around_obb, ball_around_obb, LH_INLINE)
 
-LH_INLINE uint32_t near_obbs_block(const void *setup, unsigned one, block at)
+LH_INLINE uint32_t near_balls_block(const void *setup, unsigned one, block at)
 {
-    const near_obbs_setup *const from = setup;
+    const near_balls_setup *const from = setup;
     const mask apart =
-        are_surely_apart(near_obbs_shapes_a(&from->shapes, one, at),
-                         near_obbs_shapes_b(&from->shapes, one, at), margin_of(&from->margin, one, at));
+        are_surely_apart(near_balls_shapes_a(&from->shapes, one, at),
+                         near_balls_shapes_b(&from->shapes, one, at), margin_of(&from->margin, one, at));
     return mask_bits(apart) ^ ALL_LANES;
 }
 
@@ -51,12 +51,12 @@ LH_INLINE uint32_t touching_obbs_block(const void *setup, unsigned one, block at
     return mask_bits(gap_of_shapes(&gap.cores, margin_of(&from->margin, one, at)).hit);
 }
 
-LH_FILTER_OF_ONE_LOOP(contact_obb_obb, near_obbs)
+LH_FILTER_OF_ONE_LOOP(contact_obb_obb, near_balls)
 LH_FILTER_OF_ONE_LOOP(contact_obb_obb, touching_obbs)
 
 lh_status LH_OWN(near_obbs)(const lh_call *call, unsigned one, size_t first, size_t n)
 {
-    return near_obbs_part(call, one, first, n);
+    return near_balls_part(call, one, first, n);
 }
 
 lh_status LH_OWN(touching_obbs)(const lh_call *call, unsigned one, size_t first, size_t n)

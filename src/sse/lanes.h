@@ -8,18 +8,18 @@
 
 #include "quad.h"
 
-typedef simde__m128 lanes;
-typedef simde__m128i mask; /* the sign bit of each lane decides */
+typedef __m128 lanes;
+typedef __m128i mask; /* the sign bit of each lane decides */
 enum { LANES = 4 };
 
 static inline lanes lanes_set1(float a)
 {
-    return simde_mm_set1_ps(a);
+    return _mm_set1_ps(a);
 }
 
 static inline lanes lanes_load(const float *p)
 {
-    return simde_mm_loadu_ps(p);
+    return _mm_loadu_ps(p);
 }
 
 /* Out of line, as is its like below: kernels read a dozen columns, and at the end of a batch alone. In two lines of the
@@ -28,9 +28,9 @@ static __attribute__((noinline, unused, aligned(64))) lanes lanes_load_first(con
 {
     switch (count) {
     case 0:
-        return simde_mm_setzero_ps();
+        return _mm_setzero_ps();
     case 1:
-        return simde_mm_load_ss(p);
+        return _mm_load_ss(p);
     case 2:
         return quad_load2(p);
     case 3:
@@ -43,7 +43,7 @@ static __attribute__((noinline, unused, aligned(64))) lanes lanes_load_first(con
 /* a, held in a register: gcc otherwise reads a loaded value again at each use. */
 static inline lanes lanes_keep(lanes a)
 {
-#if defined(SIMDE_X86_SSE4_2_NATIVE)
+#if !defined(LH_EMULATED)
     __asm__("" : "+x"(a));
 #endif
     return a;
@@ -51,7 +51,7 @@ static inline lanes lanes_keep(lanes a)
 
 static inline void lanes_store(float *p, lanes a)
 {
-    simde_mm_storeu_ps(p, a);
+    _mm_storeu_ps(p, a);
 }
 
 static __attribute__((noinline, unused)) void lanes_store_first(float *p, lanes a, size_t count)
@@ -61,18 +61,18 @@ static __attribute__((noinline, unused)) void lanes_store_first(float *p, lanes 
         return;
     }
     float element[LANES];
-    simde_mm_storeu_ps(element, a);
+    _mm_storeu_ps(element, a);
     memcpy(p, element, count * sizeof *p);
 }
 
 static inline lanes lanes_add(lanes a, lanes b)
 {
-    return simde_mm_add_ps(a, b);
+    return _mm_add_ps(a, b);
 }
 
 static inline lanes lanes_sub(lanes a, lanes b)
 {
-    return simde_mm_sub_ps(a, b);
+    return _mm_sub_ps(a, b);
 }
 
 static inline lanes lanes_sub_by_fma(lanes a, lanes b)
@@ -82,72 +82,72 @@ static inline lanes lanes_sub_by_fma(lanes a, lanes b)
 
 static inline lanes lanes_mul(lanes a, lanes b)
 {
-    return simde_mm_mul_ps(a, b);
+    return _mm_mul_ps(a, b);
 }
 
 static inline lanes lanes_div(lanes a, lanes b)
 {
-    return simde_mm_div_ps(a, b);
+    return _mm_div_ps(a, b);
 }
 
 static inline lanes lanes_sqrt(lanes a)
 {
-    return simde_mm_sqrt_ps(a);
+    return _mm_sqrt_ps(a);
 }
 
 static inline lanes lanes_min(lanes a, lanes b)
 {
-    return simde_mm_min_ps(a, b);
+    return _mm_min_ps(a, b);
 }
 
 static inline lanes lanes_max(lanes a, lanes b)
 {
-    return simde_mm_max_ps(a, b);
+    return _mm_max_ps(a, b);
 }
 
 static inline lanes lanes_abs(lanes a)
 {
-    return simde_mm_andnot_ps(simde_mm_set1_ps(-0.0f), a);
+    return _mm_andnot_ps(_mm_set1_ps(-0.0f), a);
 }
 
 static inline lanes lanes_negate(lanes a)
 {
-    return simde_mm_xor_ps(simde_mm_set1_ps(-0.0f), a);
+    return _mm_xor_ps(_mm_set1_ps(-0.0f), a);
 }
 
 static inline lanes lanes_flip(lanes a, lanes signs)
 {
-    return simde_mm_xor_ps(a, signs);
+    return _mm_xor_ps(a, signs);
 }
 
 static inline mask lanes_le(lanes a, lanes b)
 {
-    return simde_mm_castps_si128(simde_mm_cmple_ps(a, b));
+    return _mm_castps_si128(_mm_cmple_ps(a, b));
 }
 
 static inline mask lanes_lt(lanes a, lanes b)
 {
-    return simde_mm_castps_si128(simde_mm_cmplt_ps(a, b));
+    return _mm_castps_si128(_mm_cmplt_ps(a, b));
 }
 
 static inline mask lanes_eq(lanes a, lanes b)
 {
-    return simde_mm_castps_si128(simde_mm_cmpeq_ps(a, b));
+    return _mm_castps_si128(_mm_cmpeq_ps(a, b));
 }
 
 static inline mask lanes_negative(lanes a)
 {
-    return simde_mm_castps_si128(a);
+    return _mm_castps_si128(a);
 }
 
 /* gcc takes the intrinsic for a comparison with 0 and computes that first, for every blend. */
 static inline lanes lanes_select(mask m, lanes a, lanes b)
 {
-#if defined(SIMDE_X86_SSE4_1_NATIVE) && !defined(__clang__)
+#if !defined(LH_EMULATED) && !defined(__clang__)
     __asm__("blendvps %2, %1, %0" : "+x"(b) : "x"(a), "Yz"(m));
     return b;
 #else
-    return simde_mm_blendv_ps(b, a, simde_mm_castsi128_ps(m));
+    return _mm_blendv_ps(b, a, _mm_castsi128_ps(m));
 #endif
 }
 
@@ -165,8 +165,8 @@ static inline lanes lanes_or_infinity(mask m, lanes a)
 /* By the maximum of integers: what has the sign bit is below 0. */
 static inline lanes lanes_from_zero_or_infinity(mask m, lanes a)
 {
-    const simde__m128i from_zero = simde_mm_max_epi32(simde_mm_castps_si128(a), simde_mm_setzero_si128());
-    return lanes_or_infinity(m, simde_mm_castsi128_ps(from_zero));
+    const __m128i from_zero = _mm_max_epi32(_mm_castps_si128(a), _mm_setzero_si128());
+    return lanes_or_infinity(m, _mm_castsi128_ps(from_zero));
 }
 
 static inline lanes lanes_signed_or_infinity(mask m, lanes a)
@@ -176,40 +176,40 @@ static inline lanes lanes_signed_or_infinity(mask m, lanes a)
 
 static inline lanes lanes_or_zero(mask m, lanes a)
 {
-    return simde_mm_and_ps(simde_mm_castsi128_ps(m), a);
+    return _mm_and_ps(_mm_castsi128_ps(m), a);
 }
 
 static inline lanes lanes_opposing(lanes magnitude, lanes by)
 {
-    return simde_mm_or_ps(simde_mm_andnot_ps(by, simde_mm_set1_ps(-0.0f)), magnitude);
+    return _mm_or_ps(_mm_andnot_ps(by, _mm_set1_ps(-0.0f)), magnitude);
 }
 
 static inline mask mask_and(mask a, mask b)
 {
-    return simde_mm_and_si128(a, b);
+    return _mm_and_si128(a, b);
 }
 
 static inline mask mask_or(mask a, mask b)
 {
-    return simde_mm_or_si128(a, b);
+    return _mm_or_si128(a, b);
 }
 
 /* a and not b */
 static inline mask mask_without(mask a, mask b)
 {
-    return simde_mm_andnot_si128(b, a);
+    return _mm_andnot_si128(b, a);
 }
 
 static inline uint32_t mask_bits(mask m)
 {
-    return (uint32_t)simde_mm_movemask_ps(simde_mm_castsi128_ps(m));
+    return (uint32_t)_mm_movemask_ps(_mm_castsi128_ps(m));
 }
 
 static inline void lanes_store_int8_first(int8_t *p, lanes a, size_t count)
 {
-    const simde__m128i words = simde_mm_cvtps_epi32(a);
-    const simde__m128i halves = simde_mm_packs_epi32(words, words);
-    const int32_t bytes = simde_mm_cvtsi128_si32(simde_mm_packs_epi16(halves, halves));
+    const __m128i words = _mm_cvtps_epi32(a);
+    const __m128i halves = _mm_packs_epi32(words, words);
+    const int32_t bytes = _mm_cvtsi128_si32(_mm_packs_epi16(halves, halves));
     memcpy(p, &bytes, count < LANES ? count : LANES);
 }
 
@@ -218,25 +218,24 @@ static inline void lanes_store_int(int32_t *p, lanes a)
     quad_store_int(p, a);
 }
 
-static inline simde__m128i which_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
+static inline __m128i which_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
 {
-    const simde__m128i word = simde_mm_loadu_si128((const simde__m128i *)(const void *)p);
-    const simde__m128i below = simde_mm_subs_epu8(simde_mm_set1_epi32((int32_t)threshold), word);
-    const simde__m128i shared = simde_mm_and_si128(simde_mm_set1_epi32((int32_t)flags), word);
-    return simde_mm_cmpeq_epi32(simde_mm_or_si128(below, shared), simde_mm_setzero_si128());
+    const __m128i word = _mm_loadu_si128((const __m128i *)(const void *)p);
+    const __m128i below = _mm_subs_epu8(_mm_set1_epi32((int32_t)threshold), word);
+    const __m128i shared = _mm_and_si128(_mm_set1_epi32((int32_t)flags), word);
+    return _mm_cmpeq_epi32(_mm_or_si128(below, shared), _mm_setzero_si128());
 }
 
 static inline uint32_t words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags)
 {
-    return (uint32_t)simde_mm_movemask_ps(simde_mm_castsi128_ps(which_words_meet(p, threshold, flags)));
+    return (uint32_t)_mm_movemask_ps(_mm_castsi128_ps(which_words_meet(p, threshold, flags)));
 }
 
 static inline uint32_t first_words_meet(const uint32_t *p, uint32_t threshold, uint32_t flags, uint32_t count)
 {
-    const simde__m128i is_first =
-        simde_mm_cmpgt_epi32(simde_mm_set1_epi32((int32_t)count), simde_mm_setr_epi32(0, 1, 2, 3));
-    return (uint32_t)simde_mm_movemask_ps(
-        simde_mm_castsi128_ps(simde_mm_and_si128(which_words_meet(p, threshold, flags), is_first)));
+    const __m128i is_first = _mm_cmpgt_epi32(_mm_set1_epi32((int32_t)count), _mm_setr_epi32(0, 1, 2, 3));
+    return (uint32_t)_mm_movemask_ps(
+        _mm_castsi128_ps(_mm_and_si128(which_words_meet(p, threshold, flags), is_first)));
 }
 
 static inline void words_list(uint32_t *p, uint32_t first, uint32_t bits)

@@ -14,28 +14,7 @@ prefix=$work/prefix
 export CC
 unset DESTDIR CFLAGS LDFLAGS || true
 
-tests=0
-
-report() {
-    tests=$((tests + 1))
-    echo "$1 $tests - $2"
-}
-
-# check NAME COMMAND...: what the command printed is shown where it fails.
-check() {
-    name=$1
-    shift
-    if "$@" >"$work/log" 2>&1; then
-        report ok "$name"
-    else
-        report "not ok" "$name"
-        sed 's/^/# /' "$work/log"
-    fi
-}
-
-skip() {
-    report ok "$1 # SKIP $2"
-}
+. "$source/tests/install/tap.sh"
 
 # The commands of a check are joined by &&: in a condition, the shell does not stop at a failure by itself.
 
@@ -189,6 +168,54 @@ is_not_found_in_another_version() {
     done
 }
 
+# configure_with_cmake_inside DIRECTORY WAY OPTION...: a copy of the consumer, in which lanehit is part of the build. Of one
+# query, since that is enough.
+configure_with_cmake_inside() {
+    directory=$work/$1
+    way=$2
+    shift 2
+    mkdir -p "$directory" &&
+        cp "$consumer/consumer.c" "$directory" &&
+        { sed '/^find_package/,$d' "$consumer/CMakeLists.txt" && echo "$way" &&
+            sed '1,/^find_package/d' "$consumer/CMakeLists.txt"; } >"$directory/CMakeLists.txt" &&
+        cmake -G Ninja -S "$directory" -B "$directory/build" -DLANEHIT_QUERIES=overlap_sphere_aabb "$@"
+}
+
+# What is optimised however the parent is, and where its flags break what the library promises, these come last.
+is_added_to_cmake() {
+    configure_with_cmake_inside added "add_subdirectory(\"$source\" lanehit)" -DCMAKE_BUILD_TYPE=Debug \
+        -DCMAKE_C_FLAGS=-ffast-math -DLANEHIT_BACKENDS="sse;neon" &&
+        cmake --build "$work/added/build" &&
+        ldd "$work/added/build/consumer" | grep "$work/added/build/lanehit/liblanehit" &&
+        "$work/added/build/consumer" && has_static "$work/added/build/consumer_static" &&
+        ninja -C "$work/added/build" -t commands | grep -e '-c .*lanehit.c$' >"$work/commands" &&
+        grep -e '-ffast-math .*-O2.* -fno-fast-math' "$work/commands" && ! grep -e '-O2.* -O[013]' "$work/commands"
+}
+
+is_fetched_by_cmake() {
+    configure_with_cmake_inside fetched "include(FetchContent)
+        FetchContent_Declare(lanehit SOURCE_DIR \"$source\")
+        FetchContent_MakeAvailable(lanehit)" -DBUILD_SHARED_LIBS=OFF -DLANEHIT_BACKENDS= &&
+        cmake --build "$work/fetched/build" &&
+        has_static "$work/fetched/build/consumer" && has_static "$work/fetched/build/consumer_static"
+}
+
+# From an archive as a release is, without Python.
+installs_by_cmake() {
+    mkdir -p "$work/release" "$work/no_python" &&
+        cp -r "$source/CMakeLists.txt" "$source/include" "$source/packages" "$work/release" &&
+        python3 -B "$source/scripts/amalgamate.py" "$work/release/dist" &&
+        cmake -G Ninja -S "$work/release" -B "$work/release/build" -DCMAKE_INSTALL_PREFIX="$work/by_cmake" \
+            -DCMAKE_DISABLE_FIND_PACKAGE_Python3=ON -DLANEHIT_QUERIES=overlap_sphere_aabb -DLANEHIT_BACKENDS="sse;neon" &&
+        cmake --build "$work/release/build" && cmake --install "$work/release/build" &&
+        mv "$work/by_cmake" "$work/moved_by_cmake"
+}
+
+is_found_where_cmake_installed() {
+    moved=$work/moved_by_cmake libdir=$(dirname "$(find "$work/moved_by_cmake" -name liblanehit.a)") &&
+        is_found_by_cmake && has_the_soname_of_its_version
+}
+
 check "meson install" installs
 if ! has_headers_and_libraries; then
     echo "Bail out! $prefix lacks a header, a library or the package file"
@@ -217,8 +244,12 @@ mv "$prefix" "$moved"
 if command -v cmake >/dev/null; then
     check "CMake, shared and static" is_found_by_cmake
     check "CMake, no other version" is_not_found_in_another_version
+    check "CMake, a directory of another project" is_added_to_cmake
+    check "CMake, fetched content" is_fetched_by_cmake
+    check "cmake --install" installs_by_cmake
+    check "CMake, installed by CMake" is_found_where_cmake_installed
+    check "CMake, no other version of what CMake installed" is_not_found_in_another_version
 else
-    skip "CMake, shared and static" "cmake is not installed"
-    skip "CMake, no other version" "cmake is not installed"
+    echo "ok $((tests += 1)) - CMake # SKIP cmake is not installed"
 fi
 echo "1..$tests"

@@ -3,6 +3,8 @@
 #ifndef LANEHIT_SRC_QUERIES_OVERLAP_SPHERE_GRID_H
 #define LANEHIT_SRC_QUERIES_OVERLAP_SPHERE_GRID_H
 
+#include <math.h>
+
 #include "mathematics/reach.h"
 #include "queries/near_cells_calls.h"
 
