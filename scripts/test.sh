@@ -59,7 +59,7 @@ count() {
 }
 
 run_release() {
-    configure build-test --buildtype=release -Dtests=enabled -Dexamples=auto
+    configure build-test --buildtype=release -Dtests=enabled -Dexamples=auto -Dpython=enabled
     suite build-test
 }
 
@@ -156,7 +156,7 @@ esac
 
 # shellcheck disable=SC2046 # words are wanted
 install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev libcmocka-dev libgmp-dev \
-    libassimp-dev libpng-dev libcairo2-dev fonts-dejavu-core
+    libassimp-dev libpng-dev libcairo2-dev fonts-dejavu-core python3-dev python3-numpy python3-pytest
 
 # shellcheck disable=SC2086 # words are wanted
 all=$(set -- $wanted && echo $#)
