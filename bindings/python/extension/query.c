@@ -103,27 +103,53 @@ static int read_input(python_call *c, unsigned k, unsigned *views)
     return read_view(&c->held, &who, given, kind->shape, made);
 }
 
-/* Then the library says what is wrong with them, if anything is, before there is room for results; what is missing of
- * that is made up here. */
-static int read_inputs(python_call *c)
+static int refuse_call(lh_status status)
+{
+    refuse_status(status);
+    return -1;
+}
+
+/* How many results there are, of cells. What is wrong with a grid is refused here: its cells may be more than there is
+ * memory for. */
+static int find_extent_of_cells(python_call *c)
 {
     static uint64_t some_words;
+    size_t n;
+    c->call.argument[c->of->result[0].first].output = &some_words;
+    const lh_status status = lh_check_cells(c->of->query, &c->call, &n);
+    c->extent = (extent){n, 3, {c->grid.count_z, c->grid.count_y, c->grid.count_x}};
+    return status == LH_OK ? 0 : refuse_call(status);
+}
+
+/* Of pairs, counts that do not match are refused here, in the library's words; what else may be wrong the call itself
+ * refuses before it writes. */
+static int find_extent(python_call *c)
+{
+    size_t n = 1;
+    for (unsigned k = 0; k < c->of->inputs; k++) {
+        const parameter *const input = c->of->input[k];
+        const void *const view = c->call.argument[input->argument].view;
+        if (input->role == IS_grid)
+            return find_extent_of_cells(c);
+        if (input->role != IS_view || !view || lh_start_of(view)->count == 1)
+            continue;
+        const size_t count = lh_start_of(view)->count;
+        if (n != 1 && n != count)
+            return refuse_call(lh_check_query(c->of->query, &c->call, &n));
+        n = count;
+    }
+    c->extent = (extent){n, 1, {n}};
+    return 0;
+}
+
+static int read_inputs(python_call *c)
+{
     unsigned views = 0;
     memset(&c->call, 0, sizeof c->call);
-    memset(&c->grid, 0, sizeof c->grid);
     for (unsigned k = 0; k < c->of->inputs; k++)
         if (read_input(c, k, &views) != 0)
             return -1;
-    for (unsigned k = 0; k < c->of->results; k++)
-        if (c->of->result[k].is_needed)
-            c->call.argument[c->of->result[k].first].output = &some_words;
-    const unsigned query = c->of->query;
-    const int is_of_cells = c->of->input[1]->role == IS_grid;
-    const lh_status status = is_of_cells ? lh_check_cells(query, &c->call, &c->extent.n)
-                                         : lh_check_query(query, &c->call, &c->extent.n);
-    c->extent = is_of_cells ? (extent){c->extent.n, 3, {c->grid.count_z, c->grid.count_y, c->grid.count_x}}
-                            : (extent){c->extent.n, 1, {c->extent.n}};
-    return status == LH_OK ? 0 : (refuse_status(status), -1);
+    return 0;
 }
 
 /* ---- Results ------------------------------------------------------------------------------------------ */
@@ -209,7 +235,8 @@ static const lh_backend *backend_in_use(void)
 
 static PyObject *answer_query(python_call *c)
 {
-    if (read_inputs(c) != 0 || (c->option[OUT] ? take_results(c) : make_results(c)) != 0)
+    if (read_inputs(c) != 0 || find_extent(c) != 0 ||
+        (c->option[OUT] ? take_results(c) : make_results(c)) != 0)
         return NULL;
     lh_query_function *const ask = backend_in_use()->query[c->of->query];
     PyThreadState *const thread = PyEval_SaveThread();

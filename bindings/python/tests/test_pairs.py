@@ -160,7 +160,8 @@ def test_grids(kind, query):
     for wrong in (room[:8], room.transpose(2, 1, 0), np.zeros(5, np.uint64)):
         with pytest.raises(ValueError, match="hits: "):
             getattr(lanehit, f"overlap_{query}_grid")(shapes, grid, out=wrong)
-    for wrong in ((1, 2), 5, (grid[0], (0.0, 1.0, 1.0), *grid[2:]), (*grid[:2], (0, 0, 2**24), grid[3])):
+    for wrong in ((1, 2), 5, (grid[0], (0.0, 1.0, 1.0), *grid[2:]), (*grid[:2], (0, 0, 2**24), grid[3]),
+                  (*grid[:2], (0, 0, 0), (2**24,) * 3)):
         with pytest.raises(ValueError, match=r"argument 2 \(grid\): "):
             getattr(lanehit, f"overlap_{query}_grid")(shapes, wrong)
     assert getattr(lanehit, f"overlap_{query}_grid")(shapes, (*grid[:3], (0, 3, 4))).shape == (4, 3, 0)
