@@ -139,7 +139,7 @@ class Text:
 
 
 def texts_of_queries(library):
-    of_contacts = paragraph(re.search(r'/\*(.*?)\*/', library.headers['contacts.h'], flags=re.S).group(1))
+    of_contacts = paragraph(re.search(r'/\*(.*?)\*/', library.headers['contacts.h'], flags=re.S).group(1)).split('\n\n', 1)[1]
     for query, arguments in library.queries.items():
         results = list(results_of(library, arguments))
         body = [paragraph(library.comments[f'lh_{query}']), wrapped(operand_lines(library, arguments)),

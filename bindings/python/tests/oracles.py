@@ -42,7 +42,7 @@ def rotated(q, v):
 
 
 def turned_back(q, v):
-    return rotated(q * [-1, -1, -1, 1], v)
+    return rotated(q * np.array([-1, -1, -1, 1], q.dtype), v)
 
 
 def nearest(kind, s, p):
@@ -98,7 +98,7 @@ def least(f, low, high):
 
 
 def vertices(kind, s):
-    signs = np.array(np.meshgrid([-1, 1], [-1, 1], [-1, 1])).reshape(3, 8).T
+    signs = np.array(np.meshgrid([-1, 1], [-1, 1], [-1, 1])).reshape(3, 8).T.astype(s.dtype)
     if kind == "AABBS":
         return 0.5 * (s[:, None, :3] + s[:, None, 3:]) + 0.5 * signs * (s[:, None, 3:] - s[:, None, :3])
     if kind == "OBBS":
@@ -108,10 +108,10 @@ def vertices(kind, s):
 
 def edges_and_normals(kind, s):
     if kind == "AABBS":
-        axes = np.broadcast_to(np.eye(3), (len(s), 3, 3))
+        axes = np.broadcast_to(np.eye(3, dtype=s.dtype), (len(s), 3, 3))
         return axes, axes
     if kind == "OBBS":
-        axes = np.stack([rotated(s[:, 6:], np.broadcast_to(axis, (len(s), 3))) for axis in np.eye(3)], axis=1)
+        axes = np.stack([rotated(s[:, 6:], np.broadcast_to(axis, (len(s), 3))) for axis in np.eye(3, dtype=s.dtype)], axis=1)
         return axes, axes
     a, b, c = s[:, :3], s[:, 3:6], s[:, 6:]
     edges = np.stack([b - a, c - b, a - c], axis=1)
@@ -126,9 +126,8 @@ def separation(kinds, a, b):
     axes = np.concatenate([normals_a, normals_b, products], axis=1)
     of_use = length(axes) > 1e-9
     axes = unit(axes)
-    along_a = np.einsum("nvk,nak->nav", vertices(kinds[0], a), axes)
-    along_b = np.einsum("nvk,nak->nav", vertices(kinds[1], b), axes)
-    gaps = np.maximum(along_a.min(axis=2) - along_b.max(axis=2), along_b.min(axis=2) - along_a.max(axis=2))
+    along_a, along_b = (vertices(kind, s) @ axes.transpose(0, 2, 1) for kind, s in zip(kinds, (a, b)))
+    gaps = np.maximum(along_a.min(axis=1) - along_b.max(axis=1), along_b.min(axis=1) - along_a.max(axis=1))
     return np.where(of_use, gaps, -np.inf).max(axis=1)
 
 
@@ -160,7 +159,7 @@ def heights(kind, s, planes):
         ends = np.stack([dot(s[:, k:k + 3], n) for k in ((0,) if kind == "SPHERES" else (0, 3))])
     else:
         reach = 0
-        ends = np.einsum("nvk,nk->vn", vertices(kind, s), n)
+        ends = (vertices(kind, s) @ n[:, :, None])[:, :, 0].T
     return ends.min(axis=0) - reach - d, ends.max(axis=0) + reach - d
 
 
