@@ -248,7 +248,9 @@ class ray_pairs(NamedTuple):
 def stub_of(text, results):
     lines = []
     if len(results) > 1:
-        lines += ['', f'class {text.name}_results(NamedTuple):'] + [f'    {name}: Array' for name, _ in results]
+        lines += ['', f'class {text.name}_results(NamedTuple):'] + [
+            f'    {name}: Array' + ('  # type: ignore[assignment]  # it hides that of tuple' if hasattr(tuple, name) else '')
+            for name, _ in results]
     body = textwrap.indent(text.body.replace('\\', '\\\\'), '    ')
     return '\n'.join(lines + ['', f'def {text.name}{types_of(text.parameters)} -> {text.returns}:',
                               f'    """{body.strip()}\n    """', '    ...'])

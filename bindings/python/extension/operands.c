@@ -88,7 +88,7 @@ static int add_array(const subject *who, components *all, const array *a, int el
         return -1;
     if (count > 1 && stride == 0)
         return refuse(who, "it repeats one element: pass that alone");
-    if (stride < 0 || (size_t)stride > UINT32_MAX)
+    if ((size_t)stride > UINT32_MAX) /* what is negative is, too */
         return refuse(who, "its stride is negative, or more than 2^32 bytes: pass a copy");
     const Py_ssize_t many = numbers_of(a, elements);
     for (Py_ssize_t number = 0; number < many; number++)

@@ -51,6 +51,7 @@ def test_shapes(query):
         wrong("shapes", "it holds str")
         wrong([right.tolist()], "it holds list")
         wrong((right, np.array([0, 999], np.uint32)), "its index has 999, of")
+        wrong((right, np.array([0, len(right)], np.uint32)), f"its index has {len(right)}, of {len(right)}")
         wrong((right, np.array([0, 1], np.int64)), "it holds int64")
         wrong((right, np.zeros((2, 3), np.uint32)), "its index has 0|a vertex has|its index has the axes")
         wrong(np.frombuffer(b"\0" * (right.nbytes + 1), np.uint8)[1:].view(np.float32).reshape(right.shape), "an array is not aligned")
