@@ -68,7 +68,7 @@ run_release() {
 # debugging information, reports need the lines alone. Bits are the other suites' matter.
 run_sanitize() {
     configure build-sanitize --buildtype=debugoptimized -Doptimization=1 -Dc_args=-g1 -Db_sanitize=address,undefined \
-        -Db_lundef=false -Dtests=enabled -Dexamples=auto -Demulated=$sanitize_emulated
+        -Db_lundef=false -Dtests=enabled -Dexamples=auto -Demulated=$sanitize_emulated -Dpython=enabled
     UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 suite build-sanitize --timeout-multiplier 8 --no-suite threads \
         --no-suite golden
 }

@@ -191,8 +191,8 @@ int is_one_array(const lh_shape *shape, unsigned present)
         PyErr_Clear();
         return 0;
     }
+    unsigned placed = 0;
     for (unsigned k = 0; k < shape->arrays; k++)
-        if ((at[k] >= 0) != (present >> k & 1))
-            return 0;
-    return 1;
+        placed |= at[k] >= 0 ? 1u << k : 0;
+    return placed == present;
 }
