@@ -101,6 +101,7 @@ def sides(kind):
     def of(shapes, planes):
         low, high = oracles.heights(kind, shapes, planes)
         return low <= 0, high <= 0
+
     return of
 
 
@@ -108,17 +109,20 @@ def closest(kind):
     def of(shapes, points):
         at = oracles.nearest(kind, shapes, points)
         return oracles.dot(points - at, points - at), at
+
     return of
 
 
 def ball_contact(kind):
     """With the normal and the point of a ball that does not hold the nearest point."""
+
     def of(balls, shapes, margin):
         at = oracles.nearest(kind, shapes, balls[:, :3])
         way = at - balls[:, :3]
         distance = oracles.length(way) - balls[:, 3] - oracles.radius(kind, shapes)
         normal = oracles.unit(way)
         return distance <= margin, distance, normal, balls[:, :3] + (balls[:, 3] + 0.5 * distance)[:, None] * normal
+
     return of
 
 
@@ -126,10 +130,18 @@ def formula(query):
     """What NumPy computes for the query; None: there is no formula for whole arrays."""
     kinds = [kind for kind, _ in described.inputs_of(query)]
     family = query.split("_")[0]
-    known = {"overlap_aabb_aabb": boxes_meet, "contains_aabb_point": in_all, "raycast_aabb": ray_box,
-             "contains_aabb_aabb": lambda a, b: ((a[:, :3] <= b[:, :3]) & (b[:, 3:] <= a[:, 3:])).all(axis=1),
-             "raycast_obb": ray_obb, "raycast_sphere": ray_sphere, "raycast_plane": ray_plane,
-             "raycast_triangle": ray_triangle, "sweep_aabb_aabb": swept_boxes, "sweep_sphere_sphere": swept_balls}
+    known = {
+        "overlap_aabb_aabb": boxes_meet,
+        "contains_aabb_point": in_all,
+        "raycast_aabb": ray_box,
+        "contains_aabb_aabb": lambda a, b: ((a[:, :3] <= b[:, :3]) & (b[:, 3:] <= a[:, 3:])).all(axis=1),
+        "raycast_obb": ray_obb,
+        "raycast_sphere": ray_sphere,
+        "raycast_plane": ray_plane,
+        "raycast_triangle": ray_triangle,
+        "sweep_aabb_aabb": swept_boxes,
+        "sweep_sphere_sphere": swept_balls,
+    }
     if query in known:
         return known[query]
     if family == "overlap" and kinds[0] == "SPHERES":
@@ -150,7 +162,7 @@ def formula(query):
 def in_blocks(f, inputs, size=1000):
     """So that what it computes in between stays in the cache."""
     for k in range(0, N, size):
-        f(*(a[k:k + size] for a in inputs))
+        f(*(a[k : k + size] for a in inputs))
 
 
 def per_pair(query, layout):
@@ -170,29 +182,39 @@ def rows_of_pairs():
     yield "|---|---|---|---|---|---|---|"
     for query in described.QUERIES:
         if formula(query):
-            cells = [f"{ours:.2f} | {numpy:.{numpy < 10:d}f} | {numpy / ours:.{numpy < 10 * ours:d}f}"
-                     for ours, numpy in (per_pair(query, np.ascontiguousarray), per_pair(query, np.asfortranarray))]
+            cells = [
+                f"{ours:.2f} | {numpy:.{numpy < 10:d}f} | {numpy / ours:.{numpy < 10 * ours:d}f}"
+                for ours, numpy in (per_pair(query, np.ascontiguousarray), per_pair(query, np.asfortranarray))
+            ]
             yield f"| `{query}` | {' | '.join(cells)} |"
+
+
+def call(name, f):
+    return f"| {name} | {least(f, 2000):.0f} |"
 
 
 def rows_of_calls():
     yield "| a call | ns |"
     yield "|---|---|"
-    rng = np.random.default_rng(2)
+    rng, ask = np.random.default_rng(2), lanehit.overlap_sphere_aabb
     for n in (1, 8, 64):
         balls, boxes = described.random_shapes("SPHERES", n, rng), described.random_shapes("AABBS", n, rng)
         bits, mask = np.zeros(1, np.uint64), np.zeros(n, bool)
-        ask, name = lanehit.overlap_sphere_aabb, f"`overlap_sphere_aabb`, {n} pair{'s' if n > 1 else ''}"
-        yield f"| {name}, `out=` bits | {least(lambda: ask(balls, boxes, out=bits), 2000):.0f} |"
-        yield f"| {name}, `out=` a mask | {least(lambda: ask(balls, boxes, out=mask), 2000):.0f} |"
+        name = f"`overlap_sphere_aabb`, {n} pair{'s' if n > 1 else ''}"
+        yield call(f"{name}, `out=` bits", lambda: ask(balls, boxes, out=bits))
+        yield call(f"{name}, `out=` a mask", lambda: ask(balls, boxes, out=mask))
         if n == 8:
             packed, columns = lanehit.pack_aabbs(boxes), np.asfortranarray(balls)
-            yield f"| {name}, packed, `out=` bits | {least(lambda: ask(columns, packed, out=bits), 2000):.0f} |"
-            yield f"| {name}, a new mask | {least(lambda: ask(balls, boxes), 2000):.0f} |"
-    ray, result = described.random_shapes("RAYS", 1, rng), lanehit.raycast_aabb((0, 0, 0, 1, 1, 1), boxes)
-    yield f"| `raycast_aabb`, one ray, 64 boxes, both times, `out=` | {least(lambda: lanehit.raycast_aabb(ray, boxes, out=result), 2000):.0f} |"
-    few, sums = np.ones(64, np.float32), np.ones(64, np.float32)
-    yield f"| `numpy.add` of 64 floats, `out=` | {least(lambda: np.add(few, few, out=sums), 2000):.0f} |"
+            yield call(f"{name}, packed, `out=` bits", lambda: ask(columns, packed, out=bits))
+            yield call(f"{name}, a new mask", lambda: ask(balls, boxes))
+    ray, cast = described.random_shapes("RAYS", 1, rng), lanehit.raycast_aabb
+    result, few, sums = cast(ray, boxes), np.ones(64, np.float32), np.ones(64, np.float32)
+    yield call("`raycast_aabb`, one ray, 64 boxes, both times, `out=`", lambda: cast(ray, boxes, out=result))
+    yield call("`numpy.add` of 64 floats, `out=`", lambda: np.add(few, few, out=sums))
+
+
+def list_of_pairs(name, f, number=3, turns=60, digits=2):
+    return f"| {name} | {least(f, number, turns) / 1e6:.{digits}f} |"
 
 
 def rows_of_all_pairs():
@@ -200,19 +222,19 @@ def rows_of_all_pairs():
     yield "|---|---|"
     low = np.random.default_rng(3).uniform(0, 100, (N, 3)).astype(np.float32)
     boxes = np.concatenate([low, low + 3], axis=1)
-    room = np.zeros((2 * len(lanehit.pairs_aabb_aabb(boxes)), 2), np.uint32)
-    kept = lanehit.pairs_keep(boxes)
-    yield f"| `pairs_aabb_aabb`, {len(lanehit.pairs_aabb_aabb(boxes))} pairs | {least(lambda: lanehit.pairs_aabb_aabb(boxes), 3) / 1e6:.2f} |"
-    yield f"| the same, `out=` | {least(lambda: lanehit.pairs_aabb_aabb(boxes, out=room), 3) / 1e6:.2f} |"
-    yield f"| `pairs_aabb_kept`, 100 of them against all | {least(lambda: lanehit.pairs_aabb_kept(boxes[:100], kept), 30) / 1e6:.3f} |"
+    found, kept = len(lanehit.pairs_aabb_aabb(boxes)), lanehit.pairs_keep(boxes)
+    room = np.zeros((2 * found, 2), np.uint32)
+    yield list_of_pairs(f"`pairs_aabb_aabb`, {found} pairs", lambda: lanehit.pairs_aabb_aabb(boxes))
+    yield list_of_pairs("the same, `out=`", lambda: lanehit.pairs_aabb_aabb(boxes, out=room))
+    name = "`pairs_aabb_kept`, 100 of them against all"
+    yield list_of_pairs(name, lambda: lanehit.pairs_aabb_kept(boxes[:100], kept), 30, digits=3)
     try:
         from scipy.spatial import cKDTree  # pylint: disable=import-outside-toplevel
     except ImportError:
         return
-    balls = cKDTree(low)
-    found = len(balls.query_pairs(3.0, p=np.inf))
-    time = least(lambda: cKDTree(low).query_pairs(3.0, p=np.inf, output_type="ndarray"), 1, 7)
-    yield f"| SciPy's `cKDTree`, since all boxes have one size: {found} pairs | {time / 1e6:.0f} |"
+    of_tree = len(cKDTree(low).query_pairs(3.0, p=np.inf))
+    name = f"SciPy's `cKDTree`, since all boxes have one size: {of_tree} pairs"
+    yield list_of_pairs(name, lambda: cKDTree(low).query_pairs(3.0, p=np.inf, output_type="ndarray"), 1, 7, 0)
 
 
 def main():
@@ -221,7 +243,7 @@ def main():
     if sys.argv[1:] == ["--document"]:
         page = HERE.parents[1] / "docs/python.md"
         before, rest = page.read_text(encoding="utf-8").split("<!-- measured: python -->\n")
-        after = rest[rest.index("<!-- end -->"):]
+        after = rest[rest.index("<!-- end -->") :]
         page.write_text(f"{before}<!-- measured: python -->\n{text}\n{after}", encoding="utf-8")
     else:
         print(text)

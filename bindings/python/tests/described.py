@@ -7,17 +7,44 @@ import numpy as np
 
 ROOT = pathlib.Path(os.environ.get("LANEHIT_ROOT", pathlib.Path(__file__).parents[3]))
 # What a kind is, and how many numbers an element has.
-SHAPES = {"AABBS": 6, "SPHERES": 4, "TRIANGLES": 9, "SEGMENTS": 6, "CAPSULES": 7, "CYLINDERS": 7, "PLANES": 4, "VECTORS": 3,
-          "VECTORS_OR_REST": 3, "POINTS": 3, "OBBS": 10, "RAYS": 8, "MARGINS": 1, "FRUSTUM": 4}
-PACKED = {"AABBS": "aabbs", "SPHERES": "spheres", "TRIANGLES": "triangles", "SEGMENTS": "segments", "CAPSULES": "capsules",
-          "CYLINDERS": "cylinders", "PLANES": "planes", "VECTORS": "vectors", "VECTORS_OR_REST": "vectors",
-          "POINTS": "vectors", "OBBS": "obbs", "RAYS": "rays"}
+SHAPES = {
+    "AABBS": 6,
+    "SPHERES": 4,
+    "TRIANGLES": 9,
+    "SEGMENTS": 6,
+    "CAPSULES": 7,
+    "CYLINDERS": 7,
+    "PLANES": 4,
+    "VECTORS": 3,
+    "VECTORS_OR_REST": 3,
+    "POINTS": 3,
+    "OBBS": 10,
+    "RAYS": 8,
+    "MARGINS": 1,
+    "FRUSTUM": 4,
+}
+PACKED = {
+    "AABBS": "aabbs",
+    "SPHERES": "spheres",
+    "TRIANGLES": "triangles",
+    "SEGMENTS": "segments",
+    "CAPSULES": "capsules",
+    "CYLINDERS": "cylinders",
+    "PLANES": "planes",
+    "VECTORS": "vectors",
+    "VECTORS_OR_REST": "vectors",
+    "POINTS": "vectors",
+    "OBBS": "obbs",
+    "RAYS": "rays",
+}
 
 
 def read(name):
     text = (ROOT / "include/lanehit" / name).read_text(encoding="utf-8")
-    return {line.split(",")[0]: re.findall(r"\((\w+), (\w+)\)", line)
-            for line in re.findall(r"^QUERY\((.*)\)$", text, flags=re.M)}
+    return {
+        line.split(",")[0]: re.findall(r"\((\w+), (\w+)\)", line)
+        for line in re.findall(r"^QUERY\((.*)\)$", text, flags=re.M)
+    }
 
 
 QUERIES = read("queries.def")
@@ -31,6 +58,7 @@ def inputs_of(query):
 
 def random_shapes(kind, n, rng, spread=2.0):
     """n elements, of which some meet and some do not."""
+
     def vectors(scale=spread):
         return rng.uniform(-scale, scale, (n, 3))
 

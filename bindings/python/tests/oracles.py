@@ -111,11 +111,15 @@ def edges_and_normals(kind, s):
         axes = np.broadcast_to(np.eye(3, dtype=s.dtype), (len(s), 3, 3))
         return axes, axes
     if kind == "OBBS":
-        axes = np.stack([rotated(s[:, 6:], np.broadcast_to(axis, (len(s), 3))) for axis in np.eye(3, dtype=s.dtype)], axis=1)
+        axes = np.stack(
+            [rotated(s[:, 6:], np.broadcast_to(axis, (len(s), 3))) for axis in np.eye(3, dtype=s.dtype)], axis=1
+        )
         return axes, axes
     a, b, c = s[:, :3], s[:, 3:6], s[:, 6:]
     edges = np.stack([b - a, c - b, a - c], axis=1)
-    return edges, np.concatenate([np.cross(b - a, c - a)[:, None], np.cross(edges, np.cross(b - a, c - a)[:, None])], axis=1)
+    return edges, np.concatenate(
+        [np.cross(b - a, c - a)[:, None], np.cross(edges, np.cross(b - a, c - a)[:, None])], axis=1
+    )
 
 
 def separation(kinds, a, b):
@@ -140,8 +144,13 @@ def gap(kinds, a, b):
         if first in ("SPHERES", "POINTS"):
             return gap_to_point(second, y, x[:, :3]) - radius(first, x)
         if first in ("CAPSULES", "SEGMENTS"):
-            along = least(lambda t, x=x, y=y, second=second: gap_to_point(second, y, x[:, :3] + t[:, None] * (x[:, 3:6] - x[:, :3])),
-                          np.zeros(len(x)), np.ones(len(x)))[0]
+            along = least(
+                lambda t, x=x, y=y, second=second: gap_to_point(
+                    second, y, x[:, :3] + t[:, None] * (x[:, 3:6] - x[:, :3])
+                ),
+                np.zeros(len(x)),
+                np.ones(len(x)),
+            )[0]
             return along - radius(first, x)
     return separation(kinds, a, b)
 
@@ -156,7 +165,7 @@ def heights(kind, s, planes):
         ends = np.stack([dot(s[:, :3], n), dot(s[:, 3:6], n)])
     elif kind in ("SPHERES", "CAPSULES"):
         reach = radius(kind, s)
-        ends = np.stack([dot(s[:, k:k + 3], n) for k in ((0,) if kind == "SPHERES" else (0, 3))])
+        ends = np.stack([dot(s[:, k : k + 3], n) for k in ((0,) if kind == "SPHERES" else (0, 3))])
     else:
         reach = 0
         ends = (vertices(kind, s) @ n[:, :, None])[:, :, 0].T
@@ -170,5 +179,5 @@ def moved(kind, s, by):
         s[:, 3] += dot(s[:, :3], by)
         return s
     for k in {"SPHERES": (0,), "POINTS": (0,), "OBBS": (0,), "TRIANGLES": (0, 3, 6)}.get(kind, (0, 3)):
-        s[:, k:k + 3] += by
+        s[:, k : k + 3] += by
     return s

@@ -1,5 +1,5 @@
-"""Every query against what textbooks say, by doubles in plain NumPy. Where shapes are clearly apart, or clearly meet, the
-verdict is that; distances, times, points and normals are right to within TOLERANCE."""
+"""Every query against what textbooks say, by doubles in plain NumPy. Where shapes are clearly apart, or clearly meet,
+the verdict is that; distances, times, points and normals are right to within TOLERANCE."""
 import lanehit
 import numpy as np
 import pytest
@@ -45,7 +45,9 @@ def test_contains(query):
     corners = oracles.vertices("AABBS", inner) if kinds[1] == "AABBS" else inner[:, None, :3]
     deepest = np.max([oracles.gap_to_point(kinds[0], outer, corners[:, k]) for k in range(corners.shape[1])], axis=0)
     if kinds[0] in ("AABBS", "OBBS"):  # the gap is 0 within; there the depth is that below the faces
-        offset = corners - (0.5 * (outer[:, None, :3] + outer[:, None, 3:]) if kinds[0] == "AABBS" else outer[:, None, :3])
+        offset = corners - (
+            0.5 * (outer[:, None, :3] + outer[:, None, 3:]) if kinds[0] == "AABBS" else outer[:, None, :3]
+        )
         local = offset if kinds[0] == "AABBS" else oracles.turned_back(outer[:, None, 6:], offset)
         half = 0.5 * (outer[:, None, 3:] - outer[:, None, :3]) if kinds[0] == "AABBS" else outer[:, None, 3:6]
         deepest = (np.abs(local) - half).max(axis=(1, 2))
@@ -74,8 +76,11 @@ def test_closest(query):
         near(oracles.length(oracles.nearest(kinds[1], b, points[1].astype(float)) - points[1]), 0)
     else:
         ends = [points[0], b]
-        expected = np.abs(oracles.dot(b, a[:, :3]) - a[:, 3]) / oracles.length(a[:, :3]) if kinds[0] == "PLANES" else \
-            oracles.gap_to_point(kinds[0], a, b)
+        expected = (
+            np.abs(oracles.dot(b, a[:, :3]) - a[:, 3]) / oracles.length(a[:, :3])
+            if kinds[0] == "PLANES"
+            else oracles.gap_to_point(kinds[0], a, b)
+        )
     near(np.sqrt(result.distance2), expected)
     near(oracles.length(ends[0].astype(float) - ends[1]), expected)
     if kinds[0] != "PLANES":
@@ -95,8 +100,11 @@ def test_raycast(query):
 
     deepest, at = oracles.least(gap, rays[:, 6], rays[:, 7])
     if kind in ("TRIANGLES", "PLANES"):  # without inside: hits cross them
-        faces = oracles.dot(np.cross(shapes[:, 3:6] - shapes[:, :3], shapes[:, 6:] - shapes[:, :3]), direction) < 0 \
-            if query.endswith("front") else np.ones(N, bool)
+        faces = (
+            oracles.dot(np.cross(shapes[:, 3:6] - shapes[:, :3], shapes[:, 6:] - shapes[:, :3]), direction) < 0
+            if query.endswith("front")
+            else np.ones(N, bool)
+        )
         aside = oracles.least(gap, rays[:, 6], rays[:, 7])[0]
         assert not result.hits[aside > TOLERANCE].any() and not result.hits[~faces].any()
         assert (aside[result.hits] < TOLERANCE).all() and result.hits.mean() > 0.02
@@ -154,13 +162,13 @@ def test_contact(query):
         assert np.array_equal(result.hits[apart][sure], hits_expected[sure])
         near(result.distance[apart & result.hits], gap[apart & result.hits])
     else:
-        # The distance of polytopes apart is the gap along some axes, which the margin is asked of: up to 1.74 times less.
+        # Of polytopes apart the distance is the gap along some axes, up to 1.74 times less, and that of the margin.
         assert not result.hits[gap > 1.74 * np.maximum(margin, 0) + TOLERANCE].any()
     assert 0.05 < result.hits.mean() < 0.95 and np.isinf(result.distance[~result.hits]).all()
     hits = result.hits
     normal, distance, point = (x[hits].astype(float) for x in (result.normal, result.distance, result.point))
     near(oracles.length(normal), 1)
-    # b, moved by -distance along the normal, just touches a: moved a little more, it is apart; a little less, it is not.
+    # b, moved by -distance along the normal, just touches a: a little further it is apart, a little less far it is not.
     for more, sign in ((5e-3, 1), (-5e-3, -1)):
         there = oracles.moved(kinds[1], b[hits], normal * (more - distance)[:, None])
         left = oracles.gap(kinds[:2], a[hits], there)
@@ -179,7 +187,11 @@ def test_manifold(query):
     contact = getattr(lanehit, query.replace("manifold", "contact"))(**inputs)
     assert (result.hits == contact.hits).mean() > 0.995  # a margin may be met to within rounding alone
     hits = result.hits & contact.hits
-    assert (result.count[hits] >= 1).all() and (result.count[~result.hits] == 0).all() and result.count.max() > (query != "manifold_capsule_capsule")
+    assert (
+        (result.count[hits] >= 1).all()
+        and (result.count[~result.hits] == 0).all()
+        and result.count.max() > (query != "manifold_capsule_capsule")
+    )
     several = np.arange(4) < result.count[:, None]
     assert np.isfinite(result.distance[several]).all() and np.isinf(result.distance[~several]).all()
     deepest = result.distance.min(axis=1)
@@ -191,8 +203,23 @@ def test_manifold(query):
 def test_raycast_mesh_is_closed():
     """Rays from within a closed mesh leave it."""
     vertices = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], np.float32)
-    faces = np.array([[0, 1, 3], [0, 3, 2], [4, 6, 7], [4, 7, 5], [0, 4, 5], [0, 5, 1], [2, 3, 7], [2, 7, 6], [0, 2, 6],
-                      [0, 6, 4], [1, 5, 7], [1, 7, 3]], np.uint32)
+    faces = np.array(
+        [
+            [0, 1, 3],
+            [0, 3, 2],
+            [4, 6, 7],
+            [4, 7, 5],
+            [0, 4, 5],
+            [0, 5, 1],
+            [2, 3, 7],
+            [2, 7, 6],
+            [0, 2, 6],
+            [0, 6, 4],
+            [1, 5, 7],
+            [1, 7, 3],
+        ],
+        np.uint32,
+    )
     directions = random_shapes("POINTS", 5000, np.random.default_rng(1))
     best = np.full(len(directions), np.inf, np.float32)
     for face in faces:

@@ -54,7 +54,7 @@ def by_pairs(array):
 
 def vectors(array):
     """Parts of three, and what is left: all of them of one stride."""
-    return tuple(array[:, k:k + 3] for k in range(0, array.shape[1], 3))
+    return tuple(array[:, k : k + 3] for k in range(0, array.shape[1], 3))
 
 
 FORMS = [np.asfortranarray, columns, wider, every_second, structs, fields, indexed, by_pairs, vectors]
@@ -126,7 +126,7 @@ def test_results_given(query):
         room[k] = np.zeros_like(one)
         returned = as_tuple(ask(query, inputs, out=tuple(room)))
         assert_same_bits(returned[k], one)
-        assert all(a is None for a in returned[:k] + returned[k + 1:])
+        assert all(a is None for a in returned[:k] + returned[k + 1 :])
         if names:
             assert_same_bits(getattr(ask(query, inputs, want=names[k]), names[k]), one)
     first = as_tuple(plain)[0]
@@ -148,8 +148,10 @@ def test_any(query):
 
 @queries
 def test_no_elements(query):
-    inputs = {name: a if kind == "FRUSTUM" else a[:0] for (kind, name), a
-              in zip(inputs_of(query), random_inputs(query, 3, np.random.default_rng(7)).values())}
+    inputs = {
+        name: a if kind == "FRUSTUM" else a[:0]
+        for (kind, name), a in zip(inputs_of(query), random_inputs(query, 3, np.random.default_rng(7)).values())
+    }
     for result in as_tuple(ask(query, inputs)):
         assert len(result) == 0
 
@@ -162,7 +164,9 @@ def test_mesh():
     plain = lanehit.overlap_triangle_aabb(vertices[faces], box)  # (80, 3, 3), axes taken together
     assert np.array_equal(lanehit.overlap_triangle_aabb((vertices, faces), box), plain)
     assert np.array_equal(lanehit.overlap_triangle_aabb((vertices, np.asfortranarray(faces)), box), plain)
-    assert np.array_equal(lanehit.overlap_triangle_aabb((np.pad(vertices, ((0, 0), (0, 1)))[:, :3], faces[::2]), box), plain[::2])
+    assert np.array_equal(
+        lanehit.overlap_triangle_aabb((np.pad(vertices, ((0, 0), (0, 1)))[:, :3], faces[::2]), box), plain[::2]
+    )
     assert np.array_equal(lanehit.pack_triangles((vertices, faces)).reshape(80, 3, 3), vertices[faces])
 
 
@@ -194,7 +198,9 @@ def test_doubles():
     low = rng.uniform(-1, 1, (N, 3))
     boxes = np.hstack([low, low + rng.uniform(0, 1, (N, 3))])
     packed = lanehit.pack_aabbs_from_doubles(boxes)
-    assert packed.dtype == np.float32 and (packed[:, :3] <= boxes[:, :3]).all() and (packed[:, 3:] >= boxes[:, 3:]).all()
+    assert (
+        packed.dtype == np.float32 and (packed[:, :3] <= boxes[:, :3]).all() and (packed[:, 3:] >= boxes[:, 3:]).all()
+    )
     assert (np.nextafter(packed[:, :3], np.float32(np.inf)) > boxes[:, :3]).all()
     assert np.array_equal(lanehit.pack_aabbs_from_doubles((boxes[:, :3], boxes[:, 3:])), packed)
     around = lanehit.pack_aabbs_from_centres((boxes[:, :3], 0.5 * (boxes[:, 3:] - low)))
@@ -202,6 +208,11 @@ def test_doubles():
     balls = lanehit.pack_spheres_from_doubles(low)
     assert balls.shape == (N, 4) and (np.linalg.norm(balls[:, :3] - low, axis=1) <= balls[:, 3]).all()
     one = lanehit.pack_aabbs_from_doubles((0.1, 0.2, 0.3, 0.4, 0.5, 0.6))
-    assert one.shape == (1, 6) and one[0, 0] <= 0.1 and one[0, 5] >= 0.6 and one[0, 0] == np.float32(0.1) - np.float32(2**-27)
+    assert (
+        one.shape == (1, 6)
+        and one[0, 0] <= 0.1
+        and one[0, 5] >= 0.6
+        and one[0, 0] == np.float32(0.1) - np.float32(2**-27)
+    )
     obbs = lanehit.pack_aabbs_from_obbs((0, 0, 0, 1, 2, 3, 0, 0, 0, 1))
     assert obbs.tolist() == [[-1, -2, -3, 1, 2, 3]]

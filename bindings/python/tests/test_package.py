@@ -37,6 +37,10 @@ def test_queries(query):
     text = inspect.getdoc(getattr(lanehit, query))
     for _, name in inputs_of(query):
         assert f"\n{name}: " in text
-    assert any(promise in text for promise in ("Never misses", "Never hits wrongly", "xact", "Guarantees", "is within"))
-    classes = {node.name: [field.target.id for field in node.body] for node in STUBS.body if isinstance(node, ast.ClassDef)}
+    assert any(
+        promise in text for promise in ("Never misses", "Never hits wrongly", "xact", "Guarantees", "is within")
+    )
+    classes = {
+        node.name: [field.target.id for field in node.body] for node in STUBS.body if isinstance(node, ast.ClassDef)
+    }
     assert query.startswith(("overlap", "contains")) or len(classes[f"{query}_results"]) > 1

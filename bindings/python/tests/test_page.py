@@ -19,7 +19,9 @@ def test_program(number, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "assets").symlink_to(ROOT / "assets")
     names = {}
-    exec(compile(program.replace("cell = 0.05", "cell = 0.2"), f"program {number}", "exec"), names)  # pictures take long
+    exec(
+        compile(program.replace("cell = 0.05", "cell = 0.2"), f"program {number}", "exec"), names
+    )  # pictures take long
     printed = capsys.readouterr().out.strip()
     assert printed
     if f"It prints `{printed}`" not in PAGE:

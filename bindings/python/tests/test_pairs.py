@@ -40,9 +40,13 @@ def test_boxes():
     same(lanehit.pairs_aabb_kept(A, kept), pairs)
     room = np.full((len(pairs) + 5, 2), 7, np.uint32)
     written = lanehit.pairs_aabb_aabb(A, B, out=room)
-    assert np.array_equal(written, pairs) and written.base is room and (room[len(pairs):] == 7).all()
-    for wrong, words in ((room[:3], f"it has room for 3 pairs, of {len(pairs)}"), (room[:, :1], "it is not an array"),
-                         (room.astype(np.int32), "it is not an array"), (room[::2], "it is not an array")):
+    assert np.array_equal(written, pairs) and written.base is room and (room[len(pairs) :] == 7).all()
+    for wrong, words in (
+        (room[:3], f"it has room for 3 pairs, of {len(pairs)}"),
+        (room[:, :1], "it is not an array"),
+        (room.astype(np.int32), "it is not an array"),
+        (room[::2], "it is not an array"),
+    ):
         with pytest.raises(ValueError, match=re.escape("pairs_aabb_aabb: out: " + words)):
             lanehit.pairs_aabb_aabb(A, B, out=wrong)
     same_place = np.tile(np.float32([[0, 0, 0, 1, 1, 1]]), (300, 1))  # more than the room that is made at first
@@ -59,8 +63,10 @@ def test_spheres():
 
 def test_sweeps():
     both, result = all_pairs("sweep_aabb_aabb", A, B, SPEEDS, t_max=0.5)
-    for found in (lanehit.pairs_sweep_aabb_aabb(A, SPEEDS, B, t_max=0.5),
-                  lanehit.pairs_sweep_aabb_kept(A, SPEEDS, 0.5, lanehit.pairs_keep(B))):
+    for found in (
+        lanehit.pairs_sweep_aabb_aabb(A, SPEEDS, B, t_max=0.5),
+        lanehit.pairs_sweep_aabb_kept(A, SPEEDS, 0.5, lanehit.pairs_keep(B)),
+    ):
         same(found.pairs, both[result.hits])
         of = found.pairs[:, 0] * 300 + found.pairs[:, 1]
         assert np.array_equal(found.toi, result.toi[of]) and np.array_equal(found.normal, result.normal[of])
@@ -104,7 +110,9 @@ def test_parts_by_threads():
     same(lanehit.pairs_find_part(one, 0, 1), lanehit.pairs_sphere_aabb((0.0, 0.0, 0.0, 2.0), B))
     swept = lanehit.pairs_prepare_sweep_aabb_aabb(A.copy(), SPEEDS.copy(), B.copy(), None, 0.5)
     others = [np.full_like(a, np.nan) for a in (A, SPEEDS, B) * 20]  # where those would be if nobody held them
-    same(lanehit.pairs_find_swept_part(swept, 0, 1).pairs, lanehit.pairs_sweep_aabb_aabb(A, SPEEDS, B, t_max=0.5).pairs)
+    same(
+        lanehit.pairs_find_swept_part(swept, 0, 1).pairs, lanehit.pairs_sweep_aabb_aabb(A, SPEEDS, B, t_max=0.5).pairs
+    )
     assert others
 
 
@@ -115,23 +123,31 @@ def test_kinds():
     assert first[0] == 0 and first[-1] == len(pairs) == len(ordered) and len(first) == 10
     for a in range(3):
         for b in range(3):
-            rows = ordered[first[3 * a + b]:first[3 * a + b + 1]]
+            rows = ordered[first[3 * a + b] : first[3 * a + b + 1]]
             assert (kind[rows[:, 0]] == a).all() and (kind[rows[:, 1]] == b).all()
-    for wrong in ((pairs, kind[:5], 3), (pairs, kind, 2), (pairs, kind, 99), (pairs[:, 0], kind, 3), (pairs, kind[::2], 3)):
+    for wrong in (
+        (pairs, kind[:5], 3),
+        (pairs, kind, 2),
+        (pairs, kind, 99),
+        (pairs[:, 0], kind, 3),
+        (pairs, kind[::2], 3),
+    ):
         with pytest.raises(ValueError, match=r"pairs_by_kind: argument [1-5] \("):
             lanehit.pairs_by_kind(*wrong)
 
 
 def test_refusals():
     kept, groups, prepared = lanehit.pairs_keep(A), lanehit.pairs_group(A), lanehit.pairs_prepare(A)
-    for call, words in ((lambda: lanehit.pairs_aabb_kept(A, groups), r"pairs_aabb_kept: argument 2 \(kept\): it is not what"),
-                        (lambda: lanehit.pairs_ray_aabb(RAYS, A), r"pairs_ray_aabb: argument 2 \(groups\): it is not what"),
-                        (lambda: lanehit.pairs_find_part(kept, 0, 1), r"argument 1 \(prepared\)"),
-                        (lambda: lanehit.pairs_find_part(prepared, 3, 3), r"argument 2 \(part\): it is not less than parts"),
-                        (lambda: lanehit.pairs_find_swept_part(prepared, 0, 1), "it was prepared for pairs of another kind"),
-                        (lambda: lanehit.pairs_keep(A.astype(float)), r"pairs_keep: argument 1 \(boxes\): it holds float64"),
-                        (lambda: lanehit.pairs_aabb_aabb(None), r"pairs_aabb_aabb: argument 1 \(a\): the view is NULL"),
-                        (lambda: lanehit.pairs_sweep_aabb_aabb(A, SPEEDS[:5], B), r"argument 2 \(a_velocity\): its count")):
+    for call, words in (
+        (lambda: lanehit.pairs_aabb_kept(A, groups), r"pairs_aabb_kept: argument 2 \(kept\): it is not what"),
+        (lambda: lanehit.pairs_ray_aabb(RAYS, A), r"pairs_ray_aabb: argument 2 \(groups\): it is not what"),
+        (lambda: lanehit.pairs_find_part(kept, 0, 1), r"argument 1 \(prepared\)"),
+        (lambda: lanehit.pairs_find_part(prepared, 3, 3), r"argument 2 \(part\): it is not less than parts"),
+        (lambda: lanehit.pairs_find_swept_part(prepared, 0, 1), "it was prepared for pairs of another kind"),
+        (lambda: lanehit.pairs_keep(A.astype(float)), r"pairs_keep: argument 1 \(boxes\): it holds float64"),
+        (lambda: lanehit.pairs_aabb_aabb(None), r"pairs_aabb_aabb: argument 1 \(a\): the view is NULL"),
+        (lambda: lanehit.pairs_sweep_aabb_aabb(A, SPEEDS[:5], B), r"argument 2 \(a_velocity\): its count"),
+    ):
         with pytest.raises(ValueError, match=words):
             call()
     with pytest.raises(TypeError):
@@ -162,8 +178,13 @@ def test_grids(kind, query):
     for wrong in (room[:8], room.transpose(2, 1, 0), np.zeros(5, np.uint64)):
         with pytest.raises(ValueError, match="hits: "):
             getattr(lanehit, f"overlap_{query}_grid")(shapes, grid, out=wrong)
-    for wrong in ((1, 2), 5, (grid[0], (0.0, 1.0, 1.0), *grid[2:]), (*grid[:2], (0, 0, 2**24), grid[3]),
-                  (*grid[:2], (0, 0, 0), (2**24,) * 3)):
+    for wrong in (
+        (1, 2),
+        5,
+        (grid[0], (0.0, 1.0, 1.0), *grid[2:]),
+        (*grid[:2], (0, 0, 2**24), grid[3]),
+        (*grid[:2], (0, 0, 0), (2**24,) * 3),
+    ):
         with pytest.raises(ValueError, match=r"argument 2 \(grid\): "):
             getattr(lanehit, f"overlap_{query}_grid")(shapes, wrong)
     assert getattr(lanehit, f"overlap_{query}_grid")(shapes, (*grid[:3], (0, 3, 4))).shape == (4, 3, 0)

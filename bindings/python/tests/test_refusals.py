@@ -54,13 +54,22 @@ def test_shapes(query):
         wrong((right, np.array([0, len(right)], np.uint32)), f"its index has {len(right)}, of {len(right)}")
         wrong((right, np.array([0, 1], np.int64)), "it holds int64")
         wrong((right, np.zeros((2, 3), np.uint32)), "its index has 0|a vertex has|its index has the axes")
-        wrong(np.frombuffer(b"\0" * (right.nbytes + 1), np.uint8)[1:].view(np.float32).reshape(right.shape), "an array is not aligned")
+        wrong(
+            np.frombuffer(b"\0" * (right.nbytes + 1), np.uint8)[1:].view(np.float32).reshape(right.shape),
+            "an array is not aligned",
+        )
         if kind == "FRUSTUM":
             wrong(np.zeros((33, 4), np.float32), "its count is not from 1 to 32")
         elif not query.endswith("_frustum"):
             # The first count that is not 1 is right, so of both first views the second is refused.
-            refused(query, {**inputs, name: right[:4]}, 2 if position == 1 else position,
-                    inputs_of(query)[1][1] if position == 1 else name, "its count is neither 1 nor that of the others", out=room)
+            refused(
+                query,
+                {**inputs, name: right[:4]},
+                2 if position == 1 else position,
+                inputs_of(query)[1][1] if position == 1 else name,
+                "its count is neither 1 nor that of the others",
+                out=room,
+            )
     for array, as_it_was in zip(as_tuple(room), before):
         assert array.tobytes() == as_it_was.tobytes()
 
@@ -72,6 +81,7 @@ def test_results(query):
     right = as_tuple(getattr(lanehit, query)(**inputs))
     names = getattr(type(getattr(lanehit, query)(**inputs)), "__match_args__", ["hits"])
     for k, array in enumerate(right):
+
         def wrong(given, words):
             with pytest.raises(ValueError, match=re.escape(f"{query}: {names[k]}: ") + words):
                 getattr(lanehit, query)(**inputs, out=(None,) * k + (given,))
@@ -90,10 +100,14 @@ def test_results(query):
 
 def test_of_python():
     boxes = np.zeros((3, 6), np.float32)
-    for call in (lambda: lanehit.overlap_aabb_aabb(boxes), lambda: lanehit.overlap_aabb_aabb(boxes, boxes, boxes),
-                 lambda: lanehit.overlap_aabb_aabb(boxes, boxes, c=1), lambda: lanehit.overlap_aabb_aabb(boxes, a=boxes, b=boxes),
-                 lambda: lanehit.any_overlap_aabb_aabb(boxes, boxes, hits="bits"),
-                 lambda: lanehit.sweep_aabb_aabb(boxes, (0, 0, 0), boxes, t_max="soon")):
+    for call in (
+        lambda: lanehit.overlap_aabb_aabb(boxes),
+        lambda: lanehit.overlap_aabb_aabb(boxes, boxes, boxes),
+        lambda: lanehit.overlap_aabb_aabb(boxes, boxes, c=1),
+        lambda: lanehit.overlap_aabb_aabb(boxes, a=boxes, b=boxes),
+        lambda: lanehit.any_overlap_aabb_aabb(boxes, boxes, hits="bits"),
+        lambda: lanehit.sweep_aabb_aabb(boxes, (0, 0, 0), boxes, t_max="soon"),
+    ):
         with pytest.raises(TypeError):
             call()
     with pytest.raises(ValueError, match="'mask', 'bits' or 'indices'"):
@@ -104,13 +118,17 @@ def test_of_python():
         lanehit.sweep_aabb_aabb(boxes, (0, 0, 0), boxes, np.zeros((2, 3), np.float32))
     with pytest.raises(ValueError, match=r"contact_aabb_aabb: argument 3 \(margin\): it holds float64"):
         lanehit.contact_aabb_aabb(boxes, boxes, np.zeros(3))
-    with pytest.raises(ValueError, match=r"closest_aabb_point: argument 2 \(points\): one part has 3 elements, another 2"):
+    with pytest.raises(
+        ValueError, match=r"closest_aabb_point: argument 2 \(points\): one part has 3 elements, another 2"
+    ):
         lanehit.closest_aabb_point(boxes, (boxes[:, 0], boxes[:, 1], boxes[:2, 2]))
     with pytest.raises(ValueError, match="its parts have different strides"):
         lanehit.overlap_aabb_aabb((boxes[:, :3], boxes[:, 3:].copy()), boxes)
     with pytest.raises(ValueError, match="an array is NULL"):
         lanehit.raycast_aabb(boxes[:, :3], boxes)
-    with pytest.raises(ValueError, match=r"pack_aabbs_from_doubles: argument 1 \(boxes\): it holds float32, not float64"):
+    with pytest.raises(
+        ValueError, match=r"pack_aabbs_from_doubles: argument 1 \(boxes\): it holds float32, not float64"
+    ):
         lanehit.pack_aabbs_from_doubles(boxes)
 
 
