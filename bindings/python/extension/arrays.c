@@ -56,12 +56,18 @@ static char letter_of_type(const PyObject *type)
     return HOLDS_OTHER;
 }
 
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+enum { OWN_ORDER = '>' };
+#else
+enum { OWN_ORDER = '<' };
+#endif
+
 /* Of a format of PEP 3118: native numbers, or structs of something. */
 static char letter_of_format(const char *format, Py_ssize_t size)
 {
     if (format[0] == 'T')
         return HOLDS_STRUCTS;
-    if (format[0] == '@' || format[0] == '=')
+    if (format[0] == '@' || format[0] == '=' || format[0] == OWN_ORDER)
         format++;
     if (format[0] == 0 || format[1] != 0)
         return HOLDS_OTHER;
@@ -80,6 +86,11 @@ static int read_buffer(held *of, PyObject *object, array *read)
     if (PyObject_GetBuffer(object, buffer, PyBUF_STRIDED_RO | PyBUF_FORMAT) != 0)
         return -1;
     of->buffers++;
+    if (buffer->ndim > 0 &&
+        !buffer->strides) { /* as of ctypes, though they are asked for; a memoryview has them */
+        PyObject *const view = hold(of, PyMemoryView_FromObject(object));
+        return view ? read_buffer(of, view, read) : -1;
+    }
     *read = (array){buffer->buf,
                     buffer->shape,
                     buffer->strides,

@@ -118,8 +118,10 @@ static int add_fields(held *of, const subject *who, components *all, PyObject *s
 {
     PyObject *const type = hold(of, PyObject_GetAttrString(structs, "dtype"));
     PyObject *const names = type ? hold(of, PyObject_GetAttrString(type, "names")) : NULL;
-    if (!names || !PyTuple_Check(names))
-        return -1;
+    if (!names || !PyTuple_Check(names)) {
+        PyErr_Clear();
+        return refuse_type(who, structs, HOLDS_STRUCTS, all, shape);
+    }
     for (Py_ssize_t k = 0; k < PyTuple_Size(names); k++) {
         PyObject *const field = hold(of, PyObject_GetItem(structs, PyTuple_GetItem(names, k)));
         array a;

@@ -1,4 +1,7 @@
 """Every query, with every way to pass shapes and to take results: the same bits."""
+import array
+import ctypes
+
 import lanehit
 import numpy as np
 import pytest
@@ -216,3 +219,22 @@ def test_doubles():
     )
     obbs = lanehit.pack_aabbs_from_obbs((0, 0, 0, 1, 2, 3, 0, 0, 0, 1))
     assert obbs.tolist() == [[-1, -2, -3, 1, 2, 3]]
+
+
+def test_buffers_of_others():
+    """What is no array of NumPy is read by the buffer protocol."""
+    boxes = np.array([[0, 0, 0, 1, 1, 1]] * 3, np.float32)
+    rows = (ctypes.c_float * 6 * 3)(*[(ctypes.c_float * 6)(*row) for row in boxes.tolist()])
+    for other in (rows, memoryview(boxes), tuple(array.array("f", boxes[:, k]) for k in range(6))):
+        assert lanehit.overlap_aabb_aabb(other, (0, 0, 0, 1, 1, 1)).tolist() == [True] * 3
+    bits = array.array("Q", [0])
+    assert lanehit.overlap_aabb_aabb(rows, boxes, out=bits) is bits and bits[0] == 7
+    single = np.zeros(1, [("low", np.float32, 3), ("high", np.float32, 3)])
+    for one in (single, single[0], single.reshape(())):
+        assert lanehit.overlap_aabb_aabb(one, boxes).tolist() == [True] * 3
+
+    class Box(ctypes.Structure):
+        _fields_ = [("low", ctypes.c_float * 3), ("high", ctypes.c_float * 3)]
+
+    with pytest.raises(ValueError, match=r"argument 1 \(a\): it holds Box_Array_3"):
+        lanehit.overlap_aabb_aabb((Box * 3)(), boxes)
