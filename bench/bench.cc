@@ -11,7 +11,8 @@ namespace
 
 const char usage[] =
     "usage: bench [options]\n"
-    "  --plan quick|usual|ratios   how much is measured (quick); ratios: against the plain loops\n"
+    "  --plan NAME                 quick, usual; ratios: against the plain loops; contacts: beside peers, by "
+    "lists\n"
     "  --filter TEXT               only what has TEXT in its \"workload/form\"\n"
     "  --against FILE              also another build of the library, liblanehit.so\n"
     "  --loops                     name the libraries of plain loops that this needs, and measure nothing\n"

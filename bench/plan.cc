@@ -31,7 +31,7 @@ bool has_form(const workload *w, form f)
 {
     const bool is_of_pairs =
         f == FORM_PAIRS || std::count(scattered_forms.begin(), scattered_forms.end(), f) != 0;
-    return is_of_pairs || !has_pairs_alone(w);
+    return is_of_pairs || !(has_pairs_alone(w) || w->options & GIVE_REST);
 }
 
 // A product of lists over all workloads that are taken.
@@ -90,6 +90,19 @@ void list_ratios(std::vector<question> &all)
     add(all, depends_on_hits, packed_forms, every_rate, {256, 4096});
 }
 
+// Contacts with all that they tell, beside other libraries, and by lists of pairs.
+bool is_whole_contact(const question &q)
+{
+    const std::string name = q.work->name;
+    const bool is_contact = name.rfind("contact_", 0) == 0 || name.rfind("manifold_", 0) == 0;
+    return is_contact && (q.work->options & ~static_cast<unsigned>(GIVE_REST)) == (WANT_FIRST | WANT_OTHERS);
+}
+
+void list_contacts(std::vector<question> &all)
+{
+    add(all, is_whole_contact, {FORM_PAIRS, FORM_PAIR_LIST}, {0.05, 1.0}, {4096});
+}
+
 // Where the making of views shows.
 bool is_short(const problem &p)
 {
@@ -116,10 +129,16 @@ bool takes_vectors(const contender &c)
     return c.by != way::peer && c.isa != LH_ISA_SCALAR && (c.by != way::made || is_short(*c.of));
 }
 
+bool takes_calls_and_peers(const contender &c)
+{
+    return c.by == way::peer ? c.of->layout == FORM_PAIRS : c.by == way::call && c.isa >= LH_ISA_AVX2;
+}
+
 const plan plans[] = {
     {"quick", 0.003, 3, takes_main, list_quick},
     {"usual", 0.01, 3, takes_main, list_usual},
     {"ratios", 0.0003, 20, takes_vectors, list_ratios},
+    {"contacts", 0.001, 20, takes_calls_and_peers, list_contacts},
 };
 
 } // namespace

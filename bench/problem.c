@@ -136,7 +136,7 @@ static void lay_out_problem(problem *p, arena *a)
 
 static unsigned add_view(problem *p, const lh_query *q, unsigned argument, int is_of_second, size_t column)
 {
-    const unsigned kind = q->kind[argument];
+    const unsigned kind = lh_kind_name_of(q, argument);
     p->call.argument[argument].view = &p->view[p->views];
     p->source[p->views++] = (view_source){maker_of(kind), is_of_second, argument, column};
     return lh_kinds[kind].shape->arrays;
@@ -160,7 +160,7 @@ void problem_bind(problem *p)
             p->call.argument[k].output = (output++)->array;
         if (!lh_has_view(q, k))
             continue;
-        if (operands == 0 || !is_motion(q->kind[k])) {
+        if (operands == 0 || !is_motion(lh_kind_name_of(q, k))) {
             operands++;
             column = 0;
         }

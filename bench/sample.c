@@ -24,6 +24,8 @@ static void draw_operands(sampler *s)
         draw_element(&s->random, w->first, s->centre, s->spread, s->first);
         draw_element(&s->random, w->second, s->centre, s->spread, s->second);
     }
+    if (w->options & GIVE_REST)
+        draw_rest(&s->random, s->first, s->second);
 }
 
 static int draw_once(sampler *s)

@@ -97,6 +97,27 @@ static void draw_obb(dice *d, const float place[3], range size, float *element)
         element[k] = dice_between(d, -1.0f, 1.0f);
 }
 
+void draw_rest(dice *d, float *below, float *box)
+{
+    const float *q = below + 6, along = dice_between(d, -1.0f, 1.0f), across = dice_between(d, -1.0f, 1.0f);
+    const float w = q[3], per = 2.0f / (q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + w * w);
+    below[3] *= 4.0f;
+    below[4] *= 4.0f;
+    const float v[3] = {along * below[3] * 0.25f, across * below[4] * 0.25f,
+                        below[5] + box[5] + dice_between(d, -0.01f, 0.01f)};
+    for (size_t axis = 0; axis < 3; axis++) {
+        const size_t next = (axis + 1) % 3, last = (axis + 2) % 3;
+        const float whole = q[0] * v[0] + q[1] * v[1] + q[2] * v[2];
+        const float turned = w * (w * v[axis] + q[next] * v[last] - q[last] * v[next]) + q[axis] * whole;
+        box[axis] = below[axis] + turned * per - v[axis];
+    }
+    const float turn[2] = {dice_between(d, -1.0f, 1.0f), dice_between(d, 0.25f, 1.0f)};
+    box[6] = q[0] * turn[1] + q[1] * turn[0];
+    box[7] = q[1] * turn[1] - q[0] * turn[0];
+    box[8] = q[2] * turn[1] + w * turn[0];
+    box[9] = w * turn[1] - q[2] * turn[0];
+}
+
 /* From anywhere around, through the place, at t = 1: origin, dir, inv_dir, t_min, t_max. */
 static void draw_ray(dice *d, const float place[3], range size, float *element)
 {

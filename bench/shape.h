@@ -26,6 +26,9 @@ size_t columns_of(material m);
 /* centre: where it is, or where it is before t = 1; spread: how far from there it may be along each axis. */
 void draw_element(dice *d, material m, const float centre[3], float spread, float *element);
 
+/* Lays an oriented box on a face of another one, which it widens there: in it or off it by a little. */
+void draw_rest(dice *d, float *below, float *box);
+
 /* Many elements: column[k] points to the k-th float of the first. Fields as in the views. */
 typedef struct operand {
     size_t count;

@@ -19,7 +19,8 @@ int is_given(const workload *w, unsigned k)
     unsigned first = 0;
     while (lh_kind_of(q, first)->role != LH_OUTPUT || !lh_kind_of(q, first)->may_be_null)
         first++;
-    return (w->options & (q->parameter[k] == q->parameter[first] ? WANT_FIRST : WANT_OTHERS)) != 0;
+    return (w->options & (lh_parameter_of(q, k) == lh_parameter_of(q, first) ? WANT_FIRST : WANT_OTHERS)) !=
+           0;
 }
 
 int has_hits(int query)
@@ -41,9 +42,11 @@ static void append_given(workload *w, unsigned usual)
         append(w, w->options & GIVE_INVERSE ? "inv_dir" : "dir");
     if (w->options & GIVE_LIMIT)
         append(w, "t_max");
+    if (w->options & GIVE_REST)
+        append(w, "rest");
     const lh_query *q = &lh_queries[w->query];
     for (unsigned k = 0; k < q->arguments; k++) {
-        const int is_named = k > 0 && q->parameter[k] == q->parameter[k - 1];
+        const int is_named = k > 0 && lh_parameter_of(q, k) == lh_parameter_of(q, k - 1);
         if (is_given(w, k) && lh_kind_of(q, k)->may_be_null && !is_named)
             append(w, argument_names[w->query][k]);
     }
@@ -62,7 +65,7 @@ static void find_materials(workload *w)
     for (unsigned k = 0; k < lh_queries[w->query].arguments; k++) {
         if (!lh_has_view(&lh_queries[w->query], k))
             continue;
-        const unsigned kind = lh_queries[w->query].kind[k];
+        const unsigned kind = lh_kind_name_of(&lh_queries[w->query], k);
         if (!current || !is_motion(kind)) {
             current = current ? &w->second : &w->first;
             current->shape = kind;
@@ -100,7 +103,7 @@ static workload *add_all_of(workload *w, int number)
         const lh_kind *kind = lh_kind_of(q, k);
         outputs += kind->role == LH_OUTPUT && kind->may_be_null;
         motions += kind->role == LH_VIEW && kind->may_be_null;
-        rays += q->kind[k] == LH_KIND_RAYS;
+        rays += lh_kind_name_of(q, k) == LH_KIND_RAYS;
     }
     const unsigned usual = notes[number].is_by_inverse ? GIVE_INVERSE : 0;
     const unsigned first = outputs > 0 ? WANT_FIRST : 0;
@@ -111,6 +114,8 @@ static workload *add_all_of(workload *w, int number)
         w = add(w, number, usual | WANT_FIRST, usual);
     if (outputs > 1)
         w = add(w, number, usual | WANT_FIRST | WANT_OTHERS, usual);
+    if (outputs > 1 && w[-1].first.shape == LH_KIND_OBBS && w[-1].second.shape == LH_KIND_OBBS)
+        w = add(w, number, WANT_FIRST | WANT_OTHERS | GIVE_REST, usual);
     if (rays > 0) {
         w = add(w, number, (usual ^ GIVE_INVERSE) | first, usual);
         w = add(w, number, usual | GIVE_LIMIT | first, usual);

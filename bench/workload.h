@@ -12,7 +12,8 @@ enum {
     WANT_OTHERS = 2,  /* and the others: t_exit, normal */
     GIVE_INVERSE = 4, /* rays come with inv_dir, not with dir */
     GIVE_LIMIT = 8,   /* rays come with t_max, but not with t_min */
-    GIVE_MOTION = 16  /* the second operand moves too */
+    GIVE_MOTION = 16, /* the second operand moves too */
+    GIVE_REST = 32    /* two boxes, the second at rest on a face of the first */
 };
 
 typedef struct workload {

@@ -131,7 +131,7 @@ static void check_text(const garbage *made, lh_status status, unsigned k)
 {
     char beginning[128];
     snprintf(beginning, sizeof beginning, "lh_%s: argument %u (%s): ", query_names[number_of(made)],
-             made->query->parameter[k], argument_names[number_of(made)][k]);
+             lh_parameter_of(made->query, k), argument_names[number_of(made)][k]);
     const char *text = lh_status_text(status);
     if (strncmp(text, beginning, strlen(beginning)) != 0 || strlen(text) == strlen(beginning))
         give_up(made, text);
@@ -145,7 +145,8 @@ static void check_refusal(const garbage *made, lh_status status)
         give_up(made, "a status that no argument has");
     unsigned k = made->query->arguments;
     for (unsigned other = 0; other < made->query->arguments; other++)
-        if (made->query->parameter[other] == parameter && has_fault(made->query, &made->call, other, fault))
+        if (lh_parameter_of(made->query, other) == parameter &&
+            has_fault(made->query, &made->call, other, fault))
             k = other;
     if (k == made->query->arguments)
         give_up(made, "refused for a fault that is not there");

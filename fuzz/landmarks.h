@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-enum { MOST_LANDMARKS = 1 << 14 };
+enum { MOST_LANDMARKS = 1 << 16 };
 
 void landmark_reached(size_t number);
 

@@ -3,6 +3,7 @@
 #   ./scripts/bench.sh                    every workload, form, backend and size (a quarter of an hour)
 #   ./scripts/bench.sh --quick            one workload of each query (some two minutes)
 #   ./scripts/bench.sh --ratios           every workload against the plain loops alone (a minute)
+#   ./scripts/bench.sh --contacts         contacts alone, beside other libraries and by lists of pairs (a few minutes)
 #   ./scripts/bench.sh --peers            other libraries too
 #   ./scripts/bench.sh --against FILE     another build of the library too, liblanehit.so
 #   ./scripts/bench.sh --pairs            all pairs of boxes alone, beside its rivals (half an hour; two minutes with --quick)
@@ -20,7 +21,7 @@ cd "$(dirname "$0")/.."
 build=${LANEHIT_BENCH_BUILD:-build-bench}
 
 usage() {
-    sed -n '2,14s/^# \{0,1\}//p' scripts/bench.sh
+    sed -n '2,15s/^# \{0,1\}//p' scripts/bench.sh
 }
 
 refuse() {
@@ -53,6 +54,7 @@ while [ $# -gt 0 ]; do
     case $1 in
     --quick) plan=quick ;;
     --ratios) plan=ratios ;;
+    --contacts) plan=contacts peers=yes ;;
     --pairs) pairs=yes ;;
     --peers) peers=yes ;;
     --document) document=yes ;;
@@ -76,9 +78,10 @@ while [ $# -gt 0 ]; do
     esac
     shift
 done
+[ "$document" = no ] || [ "$plan" != contacts ] || refuse "the document shows everything: no --contacts with --document"
 [ "$document" = no ] || [ -z "$filter" ] || refuse "the document shows everything: no FILTER with --document"
 [ "$pairs" = no ] || [ -z "$filter$against" ] || refuse "all pairs alone: neither FILTER nor --against with --pairs"
-[ "$pairs" = no ] || [ "$plan" != ratios ] || refuse "--ratios says nothing of all pairs"
+[ "$pairs" = no ] || [ "$plan" = usual ] || [ "$plan" = quick ] || refuse "--$plan says nothing of all pairs"
 [ "$pairs" = no ] || peers=yes
 [ -z "$against" ] || [ -r "$against" ] || refuse "cannot read '$against'"
 

@@ -175,8 +175,8 @@ most_files_naming_a_query=8
 
 # The lines that bench may have, of what git knows there but pictures and tables; and the loops that queries are compared with,
 # one with another.
-most_lines_of_bench=5320
-most_lines_of_a_loop=28
+most_lines_of_bench=5775
+most_lines_of_a_loop=34
 
 lines_of() {
     git ls-files -z "$1" | tr '\0' '\n' | grep -vE '\.(png|csv)$' | tr '\n' '\0' | xargs -0 cat | wc -l

@@ -19,7 +19,7 @@ class solver
 {
   public:
     virtual ~solver() = default;
-    // What is timed: one byte a test to p.bytes, and the times that the workload wants, if the peer has them.
+    // What is timed: one byte a test to p.bytes, and the times or contacts that the workload wants, if it has them.
     virtual void solve(const problem &p) = 0;
 };
 
@@ -40,10 +40,35 @@ const peers &all_peers();
 // Copies the i-th element of an operand.
 void copy_element(const operand &o, std::size_t i, float element[COLUMNS_MAX]);
 
+// What a library tells of two shapes that touch, in this library's terms.
+struct touching {
+    unsigned char count = 0;
+    float normal[3] = {}, at[LH_POINTS_OF_MANIFOLDS][3], distance[LH_POINTS_OF_MANIFOLDS];
+};
+
+// To the outputs of a contact, or of a manifold but for its features. What misses is left as it is.
+inline void store(const problem &p, std::size_t i, const touching &t)
+{
+    const bool is_manifold = p.output[1].bits == 8;
+    const auto put = [&](std::size_t k, float value) { static_cast<float *>(p.output[k].array)[i] = value; };
+    std::size_t k = 2;
+    if (is_manifold)
+        static_cast<unsigned char *>(p.output[1].array)[i] = t.count;
+    else
+        put(1, t.distance[0]);
+    for (const float along : t.normal)
+        put(k++, along);
+    for (int j = 0; j < t.count; j++)
+        for (const float along : t.at[j])
+            put(k++, along);
+    for (std::size_t j = 0; is_manifold && j < t.count; j++)
+        put(5 + 3 * LH_POINTS_OF_MANIFOLDS + j, t.distance[j]);
+}
+
 // ---- Pair by pair over two arrays of the peer's own shapes ----
 
-// Test: bool(const First &, const Second &), or with a third argument, float &, the time of a hit. It is a
-// constant, so that it is inlined where the peer's header lets it be.
+// Test: bool(const First &, const Second &), or with a third argument, float &, the time of a hit, or touching &. It is
+// a constant, so that it is inlined where the peer's header lets it be.
 template <typename First, typename Second, auto Test> class pairwise final : public solver
 {
   public:
@@ -82,15 +107,21 @@ template <typename First, typename Second, auto Test> class pairwise final : pub
         First *first = first_.data();
         Second *second = second_.data();
         for (std::size_t i = 0; i < p.n; i++)
-            p.bytes[i] = test(first[i * EachFirst], second[i * EachSecond], times, i);
+            p.bytes[i] = test(p, first[i * EachFirst], second[i * EachSecond], times, i);
     }
 
-    static bool test(First &first, Second &second, float *times, std::size_t i)
+    static bool test(const problem &p, First &first, Second &second, float *times, std::size_t i)
     {
         if constexpr (std::is_invocable_v<decltype(Test), First &, Second &, float &>) {
             float t = 0;
             const bool hit = Test(first, second, t);
             times[i] = hit ? t : HUGE_VALF;
+            return hit;
+        } else if constexpr (std::is_invocable_v<decltype(Test), First &, Second &, touching &>) {
+            touching found;
+            const bool hit = Test(first, second, found);
+            if (hit)
+                store(p, i, found);
             return hit;
         } else {
             return Test(first, second);

@@ -103,6 +103,37 @@ def peers(results):
     return table(["query", "form", "avx2", "avx512", "others"], rows)
 
 
+def contact_rows(results, contender):
+    """What `bench --plan contacts` measured: in the order of the queries."""
+    for (workload, form, hits, by, n), row in results.rows.items():
+        if form == "pairs" and by == contender and workload.startswith(("contact_", "manifold_")) and n == 4096:
+            yield words(workload.split(".")[0] + (", rest" if ".rest" in workload else "")), workload, hits, row
+
+
+def contacts(results):
+    """Beside other libraries, with how many times as long ODE takes."""
+    rows = []
+    for query, workload, hits, avx2 in contact_rows(results, "avx2_call"):
+        avx512 = results.find(workload, "pairs", hits, "avx512_call", 4096)
+        found = [results.find(workload, "pairs", hits, f"peer_{name}", 4096) for name in ("ode", "bullet", "fcl")]
+        if avx512 and all(found):
+            ode = (f"{found[0].ns / own.ns:.1f}" for own in (avx2, avx512))
+            rows.append([query, hits, *map(ns, (avx2, avx512, *found)), *ode])
+    return table(["pair", "hit", "avx2", "avx512", "ODE", "Bullet", "FCL", "ODE / avx2", "ODE / avx512"], rows)
+
+
+def lists(results):
+    """Structs by a list of pairs at random, over packed arrays."""
+    rows = {}
+    for contender in ("avx2_call", "avx512_call"):
+        for query, workload, hits, packed in contact_rows(results, contender):
+            listed = results.find(workload, "pair-list", hits, contender, 4096)
+            if listed:
+                rows.setdefault((query, hits), []).extend([ns(packed), ns(listed), f"{listed.ns / packed.ns:.2f}"])
+    heading = ["pair", "hit", "avx2", "by list", "ratio", "avx512", "by list", "ratio"]
+    return table(heading, [[*key, *cells] for key, cells in rows.items()])
+
+
 def ratios(results):
     """The time of the plain loop, and of another build, over that of the public call."""
     rows = []
@@ -134,6 +165,8 @@ TABLES = {
     "forms-short": ("Forms, n = 8: ns a pair", lambda r: forms(r, 8)),
     "hit-rates": ("Share of hits, n = 4096: ns a pair", hit_rates),
     "peers": ("Other libraries, n = 4096: ns a pair", peers),
+    "contacts": ("Contacts beside other libraries, n = 4096: ns a pair", contacts),
+    "lists": ("Contacts by lists of pairs, n = 4096: ns a pair", lists),
     "ratios": ("Against the plain loops: ns a pair", ratios),
 }
 

@@ -1,4 +1,5 @@
 /* The way between segment and box, less the radius. */
+#include "contact_answer.h"
 #include "segment_box.h"
 
 ALWAYS_INLINE answer solve(capsule c, box b, float margin)

@@ -1,4 +1,5 @@
 /* As of a box, both ends seen from it. */
+#include "contact_answer.h"
 #include "segment_box.h"
 #include "turned_box.h"
 

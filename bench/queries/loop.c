@@ -5,7 +5,9 @@
 #include SOLVE
 
 /* Outputs overlap no input. */
-#if defined(__clang__)
+#if defined(NOT_FOR_VECTORS)
+#define VECTORISE
+#elif defined(__clang__)
 #define VECTORISE _Pragma("clang loop vectorize(assume_safety)")
 #else
 #define VECTORISE _Pragma("GCC ivdep")
@@ -104,24 +106,6 @@ ALWAYS_INLINE answer solve_pair(elements e)
 #undef QUERY
 }
 
-ALWAYS_INLINE void store_point(lh_xyz to, size_t i, point a)
-{
-    to.x[i] = a.x;
-    to.y[i] = a.y;
-    to.z[i] = a.z;
-}
-
-ALWAYS_INLINE void store_manifold(const lh_manifolds *to, size_t i, const of_MANIFOLD *a)
-{
-    to->count[i] = (uint8_t)a->count;
-    store_point(to->normal, i, a->normal);
-    for (int k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
-        store_point(to->point[k], i, a->at[k]);
-        to->distance[k][i] = a->distance[k];
-        to->feature[k][i] = a->feature[k];
-    }
-}
-
 /* A byte has the hits, and whether that is inside; of the other outputs the first, or all, or none. */
 ALWAYS_INLINE void store(const arrays *all, size_t i, unsigned options, answer a)
 {
@@ -164,6 +148,7 @@ ALWAYS_INLINE void solve_pairs(form f, unsigned options, const problem *p)
 
 /* The kinds of the arguments, a bit each. */
 enum {
+    LH_KIND_MANIFOLD = LH_KIND_NONE, /* arrays of other kinds */
 #define KIND_BIT(query, position, kind, name) | 1 << LH_KIND_##kind
 #define QUERY(name, ...)                      OF_THIS_QUERY(KIND_BIT, name, __VA_ARGS__)
     KINDS = 0

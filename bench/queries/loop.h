@@ -89,6 +89,12 @@ ALWAYS_INLINE point cross(point a, point b)
     return (point){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
 
+/* By coordinates: a choice between structs keeps loops from being vectorised. */
+ALWAYS_INLINE point chosen(int is_first, point a, point b)
+{
+    return (point){is_first ? a.x : b.x, is_first ? a.y : b.y, is_first ? a.z : b.z};
+}
+
 ALWAYS_INLINE point magnitudes(point a)
 {
     return (point){fabsf(a.x), fabsf(a.y), fabsf(a.z)};
@@ -234,6 +240,24 @@ typedef struct of_MANIFOLD {
     float distance[LH_POINTS_OF_MANIFOLDS];
     uint32_t feature[LH_POINTS_OF_MANIFOLDS];
 } of_MANIFOLD;
+
+ALWAYS_INLINE void store_point(lh_xyz to, size_t i, point a)
+{
+    to.x[i] = a.x;
+    to.y[i] = a.y;
+    to.z[i] = a.z;
+}
+
+ALWAYS_INLINE void store_manifold(const lh_manifolds *to, size_t i, const of_MANIFOLD *a)
+{
+    to->count[i] = (uint8_t)a->count;
+    store_point(to->normal, i, a->normal);
+    for (int k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
+        store_point(to->point[k], i, a->at[k]);
+        to->distance[k][i] = a->distance[k];
+        to->feature[k][i] = a->feature[k];
+    }
+}
 
 #define ANSWER_view(kind, name)
 #define ANSWER_set(kind, name)

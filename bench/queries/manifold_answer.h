@@ -4,11 +4,11 @@
 
 #include "loop.h"
 
-/* Behind those that are there, if it is within the margin. */
-ALWAYS_INLINE void add_point(of_MANIFOLD *m, int is_within, point at, float distance, uint32_t feature)
+/* The n-th, behind those that are there, if it is within the margin; in what is left it may stay till the end. */
+ALWAYS_INLINE void add_point(of_MANIFOLD *m, int n, int is_within, point at, float distance, uint32_t feature)
 {
-    for (int k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
-        const int is_here = is_within & (m->count == k);
+    for (int k = 0; k <= n; k++) {
+        const int is_here = is_within & (m->count <= k);
         m->at[k].x = is_here ? at.x : m->at[k].x;
         m->at[k].y = is_here ? at.y : m->at[k].y;
         m->at[k].z = is_here ? at.z : m->at[k].z;
@@ -22,8 +22,12 @@ ALWAYS_INLINE answer manifold_of(of_MANIFOLD m)
 {
     const int hit = m.count > 0;
     m.normal = times(m.normal, hit ? 1.0f : 0.0f);
-    for (int k = 0; k < LH_POINTS_OF_MANIFOLDS; k++)
-        m.distance[k] = k < m.count ? m.distance[k] : INFINITY;
+    for (int k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
+        const int is_there = k < m.count;
+        m.at[k] = times(m.at[k], is_there ? 1.0f : 0.0f);
+        m.distance[k] = is_there ? m.distance[k] : INFINITY;
+        m.feature[k] = is_there ? m.feature[k] : 0;
+    }
     return (answer){hit, m};
 }
 

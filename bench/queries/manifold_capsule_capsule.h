@@ -19,10 +19,11 @@ ALWAYS_INLINE answer solve(capsule a, capsule b, float margin)
         gap[k] = dot(minus(along(b.a, other, (float)k), along(a.a, way, share[k])), normal) - radii;
     const int are_two = lies_along & (gap[0] <= margin) & (gap[1] <= margin);
     of_MANIFOLD m = {.normal = normal};
-    for (unsigned k = 0; k < 2; k++) {
+    for (int k = 0; k < 2; k++) {
         const float s = are_two ? share[k] : near.s, distance = are_two ? gap[k] : apart - radii;
         const point at = along(along(a.a, way, s), normal, a.radius + 0.5f * distance);
-        add_point(&m, (are_two | (k == 0)) & (distance <= margin), at, distance, LH_VERTEX | k << 2);
+        add_point(&m, k, (are_two | (k == 0)) & (distance <= margin), at, distance,
+                  LH_VERTEX | (unsigned)k << 2);
     }
     return manifold_of(m);
 }

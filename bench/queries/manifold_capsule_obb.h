@@ -47,11 +47,12 @@ ALWAYS_INLINE answer solve(capsule c, turned_box t, float margin)
     }
     const int are_two = !s.leads_off & (s.low < s.high) & (gap[0] <= margin) & (gap[1] <= margin);
     of_MANIFOLD m = {.normal = normal};
-    for (unsigned k = 0; k < 2; k++) {
+    for (int k = 0; k < 2; k++) {
         const float at = are_two ? share[k] : near.share,
                     distance = are_two ? gap[k] : near.distance - c.radius;
         const point on = along(along(c.a, minus(c.b, c.a), at), normal, c.radius + 0.5f * distance);
-        add_point(&m, (are_two | (k == 0)) & (distance <= margin), on, distance, LH_VERTEX | k << 2);
+        add_point(&m, k, (are_two | (k == 0)) & (distance <= margin), on, distance,
+                  LH_VERTEX | (unsigned)k << 2);
     }
     return manifold_of(m);
 }

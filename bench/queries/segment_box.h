@@ -3,7 +3,7 @@
 #ifndef BENCH_QUERIES_SEGMENT_BOX_H
 #define BENCH_QUERIES_SEGMENT_BOX_H
 
-#include "contact_answer.h"
+#include "box_way.h"
 
 typedef struct segment_way {
     point normal;

@@ -29,4 +29,10 @@ ALWAYS_INLINE point seen_from(turned_box b, point way)
     return seen_along(axes_of(b), way);
 }
 
+/* Back from there. */
+ALWAYS_INLINE point turned_along(axes a, point p)
+{
+    return along(along(times(a.x, p.x), a.y, p.y), a.z, p.z);
+}
+
 #endif

@@ -113,21 +113,26 @@ def may_be_missing(kind):
     return kind in ('MARGINS', 'VECTORS_OR_REST', 'LIMIT')
 
 
+OF_MANIFOLDS = {
+    'count': '(n) uint8',
+    'normal': '(n, 3) float32',
+    'point': '(n, 4, 3) float32',
+    'distance': '(n, 4) float32',
+    'feature': '(n, 4) uint32',
+}
+
+
 def results_of(library, arguments):
-    """Name and words of each result of a query."""
+    """Name and words of each result of a query, as extension/functions.c makes them."""
     axes = {'float *': '(n) float32', 'int8_t *': '(n) int8', 'const lh_xyz *': '(n, 3) float32', 'uint64_t *': None}
+    prefix = ''
     for kind, name in arguments:
+        held = library.kinds[kind][0]
         if is_input(library, kind):
             continue
-        held = library.kinds[kind][0]
         if 'lh_manifolds' in held:
-            yield from (
-                ('count', '(n) uint8'),
-                ('normal', '(n, 3) float32'),
-                ('point', '(n, 4, 3) float32'),
-                ('distance', '(n, 4) float32'),
-                ('feature', '(n, 4) uint32'),
-            )
+            yield from ((f'{prefix and name + "_"}{member}', words) for member, words in OF_MANIFOLDS.items())
+            prefix = 'other'
         elif kind == 'CELLS':
             yield name, 'a bool a cell, (z, y, x), or what else is asked for by hits='
         else:

@@ -22,7 +22,7 @@ enum {
 
 /* A call as data: the arguments of a query's function, in its order. An lh_xyz is three of them, its arrays, and an
  * lh_manifolds LH_ARRAYS_OF_MANIFOLDS; where there is none, they are NULL. */
-enum { LH_ARRAYS_OF_MANIFOLDS = sizeof(lh_manifolds) / sizeof(void *), LH_MOST_ARGUMENTS = 28 };
+enum { LH_ARRAYS_OF_MANIFOLDS = sizeof(lh_manifolds) / sizeof(void *), LH_MOST_ARGUMENTS = 52 };
 
 typedef union lh_argument {
     const void *view;

@@ -440,6 +440,16 @@ LH_API lh_status lh_manifold_capsule_triangle(const lh_capsules *capsules, const
 LH_API lh_status lh_manifold_obb_obb(const lh_obbs *a, const lh_obbs *b, const lh_numbers *margin,
                                      uint64_t *hits, const lh_manifolds *manifolds);
 
+/* As lh_manifold_obb_obb, with all points that both faces have in common within the margin, up to eight, for solvers
+ * that reduce them themselves or not at all.
+ * manifolds, more: the points in the order of their features, the first four and those after them. Each is a manifold
+ * of its own: count, 0 to 4, is of its points, and more has a normal where it has a point, the same as manifolds.
+ * All else is as there, and so are the guarantees; the points of that query are among these, bit for bit. Two corners
+ * of faces that are closer than the slack of their rims, 2^-9 of the least half extent of both, may be two points. */
+LH_API lh_status lh_manifold_obb_obb_all(const lh_obbs *a, const lh_obbs *b, const lh_numbers *margin,
+                                         uint64_t *hits, const lh_manifolds *manifolds,
+                                         const lh_manifolds *more);
+
 /* As lh_contact_triangle_obb, with up to four points where the triangle and a face of the box lie over each other.
  * Method: by the axes as there, but so that a box that lies on a triangle and trembles keeps its axis: the normal of
  * the triangle counts, unless a face of the box is better by more than 2^-9, or edges than both by more than 2^-7, of

@@ -89,10 +89,10 @@ static inline lh_status lh_check(const lh_query *query, const lh_call *call, siz
             continue;
         const void *view = lh_view_at(query, call, k);
         if (!view)
-            return lh_failure(function, query->parameter[k], LH_ERROR_NULL_VIEW);
+            return lh_failure(function, lh_parameter_of(query, k), LH_ERROR_NULL_VIEW);
         if (lh_kind_of(query, k)->role == LH_SET ? !lh_can_be_set(view)
                                                  : !lh_broadcasts(n, lh_start_of(view)->count))
-            return lh_failure(function, query->parameter[k], LH_ERROR_COUNT);
+            return lh_failure(function, lh_parameter_of(query, k), LH_ERROR_COUNT);
     }
     if (*n == 0)
         return LH_OK;
@@ -101,7 +101,7 @@ static inline lh_status lh_check(const lh_query *query, const lh_call *call, siz
         for (unsigned k = 0; k < query->arguments; k++) {
             const int fault = lh_fault_of(query, call, k, order[r]);
             if (fault != LH_OK)
-                return lh_failure(function, query->parameter[k], fault);
+                return lh_failure(function, lh_parameter_of(query, k), fault);
         }
     return LH_OK;
 }

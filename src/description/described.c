@@ -3,6 +3,7 @@
 
 const lh_query *const lh_the_queries = lh_queries;
 const lh_kind *const lh_the_kinds = lh_kinds;
+const uint8_t *const lh_the_kinds_of_arguments = lh_kinds_of_arguments;
 
 lh_status lh_check_query(unsigned query, const lh_call *call, size_t *n)
 {

@@ -9,9 +9,7 @@
 enum { LH_MOST_VIEWS = 4 };
 
 typedef struct lh_query {
-    unsigned arguments;
-    uint8_t kind[LH_MOST_ARGUMENTS];      /* lh_kind_name */
-    uint8_t parameter[LH_MOST_ARGUMENTS]; /* of the public function, counted from 1 */
+    uint16_t arguments, first; /* of all arguments of all queries, one after the other */
 } lh_query;
 
 /* LH_BY_PLACE(LH_LISTED, XYZ) is LH_LISTED_outputs: what depends on the place that a kind has in a call. */
@@ -60,11 +58,30 @@ typedef struct lh_query {
 #define LH_KIND_OF(query, position, kind, name)      LH_BY_PLACE(LH_KINDS, kind)(kind)
 #define LH_PARAMETER_OF(query, position, kind, name) LH_BY_PLACE(LH_LISTED, kind)(position)
 
-static const lh_query lh_queries[LH_ALL_QUERIES] = {
 #define QUERY(name, ...)                                                                                     \
-    [LH_QUERY_##name] = {LH_ARGUMENTS_OF_##name,                                                             \
-                         {LH_EACH(LH_KIND_OF, name, __VA_ARGS__)},                                           \
-                         {LH_EACH(LH_PARAMETER_OF, name, __VA_ARGS__)}},
+    LH_FIRST_OF_##name, LH_LAST_OF_##name = LH_FIRST_OF_##name + LH_ARGUMENTS_OF_##name - 1,
+enum {
+#include "all_queries.def"
+    LH_ARGUMENTS_OF_ALL
+};
+#undef QUERY
+
+static const lh_query lh_queries[LH_ALL_QUERIES] = {
+#define QUERY(name, ...) [LH_QUERY_##name] = {LH_ARGUMENTS_OF_##name, LH_FIRST_OF_##name},
+#include "all_queries.def"
+#undef QUERY
+};
+
+/* Of each argument an lh_kind_name. */
+static const uint8_t lh_kinds_of_arguments[LH_ARGUMENTS_OF_ALL] = {
+#define QUERY(name, ...) LH_EACH(LH_KIND_OF, name, __VA_ARGS__)
+#include "all_queries.def"
+#undef QUERY
+};
+
+/* Of each argument the parameter of the public function, counted from 1. */
+static const uint8_t lh_parameters_of_arguments[LH_ARGUMENTS_OF_ALL] = {
+#define QUERY(name, ...) LH_EACH(LH_PARAMETER_OF, name, __VA_ARGS__)
 #include "all_queries.def"
 #undef QUERY
 };
@@ -80,16 +97,26 @@ typedef struct lh_own_view {
     uint32_t strides[LH_MOST_GROUPS];
 } lh_own_view;
 
+LH_FOLDED lh_kind_name lh_kind_name_of(const lh_query *query, unsigned argument)
+{
+    return (lh_kind_name)lh_kinds_of_arguments[query->first + argument];
+}
+
+LH_FOLDED uint8_t lh_parameter_of(const lh_query *query, unsigned argument)
+{
+    return lh_parameters_of_arguments[query->first + argument];
+}
+
 LH_FOLDED const lh_kind *lh_kind_of(const lh_query *query, unsigned argument)
 {
-    return &lh_kinds[query->kind[argument]];
+    return &lh_kinds[lh_kind_name_of(query, argument)];
 }
 
 /* The first argument of this kind; if there is none, as many as there are. */
 static inline unsigned lh_argument_of_kind(const lh_query *query, lh_kind_name kind)
 {
     unsigned argument = 0;
-    while (argument < query->arguments && query->kind[argument] != kind)
+    while (argument < query->arguments && lh_kind_name_of(query, argument) != kind)
         argument++;
     return argument;
 }
@@ -105,6 +132,7 @@ static inline int lh_has_view(const lh_query *query, unsigned argument)
  * lh_check_grid of a query, the shape of an argument, that of a kind, and that of a name, lh_the_shape_aabbs. */
 extern const lh_query *const lh_the_queries;
 extern const lh_kind *const lh_the_kinds;
+extern const uint8_t *const lh_the_kinds_of_arguments;
 lh_status lh_check_query(unsigned query, const lh_call *call, size_t *n);
 lh_status lh_check_cells(unsigned query, const lh_call *call, size_t *cells);
 const lh_shape *lh_shape_of(unsigned query, unsigned argument);
@@ -127,7 +155,7 @@ LH_FOLDED const void *lh_view_at(const lh_query *query, const lh_call *call, uns
 /* The same of a query of lh_the_queries. */
 static inline const lh_kind *lh_the_kind_of(const lh_query *query, unsigned argument)
 {
-    return &lh_the_kinds[query->kind[argument]];
+    return &lh_the_kinds[lh_the_kinds_of_arguments[query->first + argument]];
 }
 
 static inline const void *lh_the_view_at(const lh_query *query, const lh_call *call, unsigned argument)

@@ -56,8 +56,9 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
 
 /* What a filtered query is made of: LH_FILTER(K, F) is F_part by the kernel F, which decides whether a pair is a
  * candidate, of batches that are worth filtering; LH_FILTER_OF_ONE_LOOP(K, F) the same of operands with a margin, or of
- * a long kernel. LH_WHOLE(K), LH_WHOLE_OR_FIRST(K) and LH_WHOLE_IN_STAGES(K, .steps = 0) are K_part, which decides it
- * for good. */
+ * a long kernel. LH_WHOLE(K), LH_WHOLE_OR_FIRST(K), LH_WHOLE_IN_STAGES(K, .steps = 0) and
+ * LH_WHOLE_IN_ONE_LOOP_OF_STAGES(K, .steps = 0), the last with one copy of the kernel for all calls, are K_part, which
+ * decides it for good. */
 #define LH_FILTER(K, F)                                                                                      \
     LH_KERNEL_OF_FILTER(K, F)                                                                                \
     LH_PARTIAL_LOOP(F, pairs, 0)                                                                             \
@@ -88,6 +89,11 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
     LH_STAGED_KERNEL(K, __VA_ARGS__)                                                                         \
     LH_PARTIAL_LOOP_IN_STAGES(K, any, unknown(one))                                                          \
     LH_FEW_IN_STAGES(K, decide_few_in_stages)                                                                \
+    LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
+#define LH_WHOLE_IN_ONE_LOOP_OF_STAGES(K, ...)                                                               \
+    LH_STAGED_KERNEL(K, .kernel.read = K##_read, __VA_ARGS__)                                                \
+    LH_PARTIAL_LOOP_IN_STAGES(K, any, unknown(one))                                                          \
+    LH_FEW_BY_ANY(K, call, one, 0, n)                                                                        \
     LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
 
 LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partial_loop *of_second,

@@ -12,12 +12,17 @@
 #define LANEHIT_SRC_ENGINE_LOOP_H
 
 #include "lanes/block.h"
+#include "own.h"
 
 typedef struct kernel {
     unsigned query; /* LH_QUERY_* */
 
     /* Fills in the setup. */
     void (*prepare)(void *setup, unsigned one, const lh_call *call);
+
+    /* Of kernels with one loop for all calls (decide_any): the same, with the elements `at` of the operands `read`,
+     * which the block takes for one element for all. */
+    void (*read)(void *setup, unsigned read, block at, const lh_call *call);
 
     /* Returns the hit bits of a block, and stores the other results itself. */
     uint32_t (*block)(const void *setup, unsigned one, block at);
@@ -138,21 +143,30 @@ LH_INLINE void decide_case(const kernel *k, unsigned which, const void *setup, u
 /* ---- By words ----------------------------------------------------------------------------------------- */
 
 /* Of n pairs from `first` on, a multiple of 64; there is a block at least from the start of the batch. Words are
- * assembled in a register: the blocks of a word, those that are left, and a last one that begins earlier. */
+ * assembled in a register, from the top: the blocks of a word, those that are left, and a last one that begins earlier.
+ * Of a word the pairs that no word had before are the last, so their bits are the highest. */
 LH_INLINE void decide_by_words(const kernel *k, const void *setup, unsigned one, uint64_t *hits, size_t first,
                                size_t n)
 {
     const size_t end = first + n;
-    for (size_t i = first; i < end;) {
-        const size_t left = end - i, whole = left < 64 ? left / LANES : 64 / LANES;
-        const size_t begin = whole ? i : end - LANES, word_end = whole ? i + whole * LANES : end;
+    size_t i = first;
+    do {
+        const size_t left = end - i;
+        size_t at = i, word_end = left < 64 ? end - left % LANES : i + 64;
+        if (left < LANES) {
+            at = end - LANES;
+            word_end = end;
+        }
         uint64_t word = 0;
-        for (size_t at = begin; at < word_end; at += LANES)
-            word |= (uint64_t)k->block(setup, asked_each_time(one), (block){at, LANES, 1, 0}) << (at - begin);
-        word = word >> (i - begin) << i % 64;
+        do {
+            const uint64_t bits = unknown(k->block(setup, asked_each_time(one), (block){at, LANES, 1, 0}));
+            word = word >> LANES | bits << (64 - LANES);
+            at += LANES;
+        } while (at < word_end);
+        word = word >> (64 - (word_end - i)) << i % 64;
         hits[i / 64] = i % 64 == 0 ? word : hits[i / 64] | word;
         i = word_end;
-    }
+    } while (i < end);
 }
 
 /* ---- Batches ------------------------------------------------------------------------------------------ */
@@ -163,7 +177,7 @@ LH_INLINE uint64_t *hits_of_query(unsigned number, const lh_call *call)
     const lh_query *const query = &lh_queries[number];
     LH_UNROLL
     for (unsigned k = 0; k < query->arguments; k++)
-        if (query->kind[k] == LH_KIND_HITS)
+        if (lh_kind_name_of(query, k) == LH_KIND_HITS)
             return call->argument[k].output;
     return NULL;
 }
@@ -236,6 +250,35 @@ LH_INLINE lh_status decide_without_cases(const kernel *k, void *setup, const lh_
         return decide_long(k, setup, call, one, n);
     k->prepare(setup, one, call);
     decide_by_bytes(k, setup, one, hits_of(k, call), n);
+    return LH_OK;
+}
+
+/* ---- One copy for all calls --------------------------------------------------------------------------- */
+
+/* Fewer pairs than a block are read before the loop, all of them. To the loop, of one round, that is the same as what
+ * is one element for all; so it needs no copy of the kernel for them. Parts of blocks take a tenth to a quarter longer
+ * for it, and all else as long as before. */
+LH_INLINE int are_read_first(size_t n)
+{
+    return !LEAVES_FEW && n < LANES;
+}
+
+/* Returns the operands that have been read. */
+LH_INLINE unsigned read_first(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
+{
+    const unsigned read = are_read_first(n) ? ONE_OF_TWO : one;
+    k->read(setup, read, (block){0, n, 0, LEAVES_FEW ? ~0u : one}, call);
+    return read;
+}
+
+LH_INLINE lh_status decide_any(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
+{
+    uint64_t *const hits = hits_of(k, call);
+    const int are_few = are_read_first(n);
+    const unsigned read = read_first(k, setup, call, one, n);
+    decide_by_words(k, setup, read, hits, 0, are_few ? LANES : n);
+    if (are_few)
+        *hits &= (UINT64_C(1) << n) - 1;
     return LH_OK;
 }
 

@@ -22,24 +22,27 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 }
 
 #define LH_MANIFOLD(K, A, B, POINTS)                                                                         \
-    LH_BLOCK_OF_MANIFOLD(K, A, B, give_##POINTS##_points)                                                    \
+    LH_BLOCK_OF_MANIFOLD(K, A, B, manifold, give_##POINTS##_points)                                          \
     LH_LONG_QUERY(K)
 
 /* The same of four points in any order; and its block alone, for a query that has other loops. */
 #define LH_SORTED_MANIFOLD(K, A, B)                                                                          \
     LH_BLOCK_OF_SORTED_MANIFOLD(K, A, B)                                                                     \
     LH_LONG_QUERY(K)
-#define LH_BLOCK_OF_SORTED_MANIFOLD(K, A, B) LH_BLOCK_OF_MANIFOLD(K, A, B, give_sorted_points)
+#define LH_BLOCK_OF_SORTED_MANIFOLD(K, A, B) LH_BLOCK_OF_MANIFOLD(K, A, B, manifold, give_sorted_points)
 
-#define LH_BLOCK_OF_MANIFOLD(K, A, B, GIVE)                                                                  \
+/* Of up to eight points, two manifolds one after the other, both as arguments. */
+#define LH_BLOCK_OF_TWO_MANIFOLDS(K, A, B) LH_BLOCK_OF_MANIFOLD(K, A, B, two_manifolds, give_two_manifolds)
+
+#define LH_BLOCK_OF_MANIFOLD(K, A, B, FOUND, GIVE)                                                           \
     LH_OPERANDS_WITH_MARGIN(K, A, B, static LH_ONE_COPY)                                                     \
                                                                                                              \
     static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
         const block at = block_of_loop(first, count);                                                        \
-        manifold found = K(K##_shapes_a(&from->shapes, one, at), K##_shapes_b(&from->shapes, one, at),       \
-                           margin_of(&from->margin, one, at));                                               \
+        FOUND found = K(K##_shapes_a(&from->shapes, one, at), K##_shapes_b(&from->shapes, one, at),          \
+                        margin_of(&from->margin, one, at));                                                  \
         return LH_OWN(GIVE)(&found, from->shapes.of.manifolds, at);                                          \
     }                                                                                                        \
                                                                                                              \

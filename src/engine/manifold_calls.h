@@ -16,4 +16,7 @@ uint32_t LH_OWN(give_2_points)(manifold *found, const lh_argument *to, block at)
 uint32_t LH_OWN(give_4_points)(manifold *found, const lh_argument *to, block at);
 uint32_t LH_OWN(give_sorted_points)(manifold *found, const lh_argument *to, block at);
 
+/* What is in order as it is. */
+uint32_t LH_OWN(give_two_manifolds)(two_manifolds *found, const lh_argument *to, block at);
+
 #endif

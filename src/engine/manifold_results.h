@@ -34,4 +34,10 @@ uint32_t LH_OWN(give_sorted_points)(manifold *found, const lh_argument *to, bloc
     return give_points(found, LH_POINTS_OF_MANIFOLDS, to, at);
 }
 
+uint32_t LH_OWN(give_two_manifolds)(two_manifolds *found, const lh_argument *to, block at)
+{
+    give_points(&found->of[1], LH_POINTS_OF_MANIFOLDS, to + LH_ARRAYS_OF_MANIFOLDS, at);
+    return give_points(&found->of[0], LH_POINTS_OF_MANIFOLDS, to, at);
+}
+
 #endif

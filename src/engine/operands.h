@@ -17,7 +17,7 @@
  *         overlap_sphere_aabb_arguments of; // where outputs go
  *         const lh_call *call;
  *     } overlap_sphere_aabb_setup;
- * with overlap_sphere_aabb_prepare, which fills it in, and
+ * with overlap_sphere_aabb_prepare and overlap_sphere_aabb_read, which fill it in, and
  *     ball overlap_sphere_aabb_a(const void *setup, unsigned one, block at);
  *     aabb overlap_sphere_aabb_b(const void *setup, unsigned one, block at);
  * which give the operands of a block. */
@@ -33,17 +33,22 @@
         const lh_call *call;                                                                                 \
     } K##_setup;                                                                                             \
                                                                                                              \
-    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
+    LH_INLINE void K##_read(void *setup, unsigned read, block at, const lh_call *call)                       \
     {                                                                                                        \
         K##_setup *const to = setup;                                                                         \
         to->of = query##_arguments_of(call);                                                                 \
         to->call = call;                                                                                     \
         to->a_columns = columns_of(LH_QUERY_##query, call, 0);                                               \
         to->b_columns = columns_of(LH_QUERY_##query, call, 1);                                               \
-        if (one & ONE_FIRST)                                                                                 \
-            to->a = A##_load(to->a_columns, ONE_ELEMENT);                                                    \
-        if (one & ONE_SECOND)                                                                                \
-            to->b = B##_load(to->b_columns, ONE_ELEMENT);                                                    \
+        if (read & ONE_FIRST)                                                                                \
+            to->a = A##_load(to->a_columns, block_of_operand(at, ONE_FIRST));                                \
+        if (read & ONE_SECOND)                                                                               \
+            to->b = B##_load(to->b_columns, block_of_operand(at, ONE_SECOND));                               \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
+    {                                                                                                        \
+        K##_read(setup, one, ONE_ELEMENT, call);                                                             \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE A K##_a(const void *setup, unsigned one, block at)                                             \

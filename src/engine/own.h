@@ -16,6 +16,11 @@
  * is as fast with them, and parts of a block would need copies of all kernels. LH_NARROWER is that backend; a backend
  * that has a wider one defines LH_HAS_WIDER, and exports its loops. */
 #define LH_OF_NARROWER(name) LH_OWN_OF(LH_NARROWER, name)
+#if defined(LH_NARROWER)
+enum { LEAVES_FEW = 1 };
+#else
+enum { LEAVES_FEW = 0 };
+#endif
 
 /* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Bit k of `one` says that the k-th view is one
  * element for the whole batch; others have n elements, packed. Of views it reads the arrays alone. */
@@ -40,8 +45,8 @@ int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes);
 /* Whether raycast_aabb_structs takes a call of one ray and n boxes as they lie. */
 int LH_OWN(ray_meets_structs)(const lh_call *call, size_t n);
 
-/* Runs `loop` on columns of boxes that boxes_are_structs accepts, n of them, fewer than a block has; they are the
- * argument `boxes` of the call. */
+/* Runs `loop` on columns of a block of boxes that boxes_are_structs accepts, of which n are there, fewer than a block
+ * has. Bit k of `boxes` says that argument k, of the first two, is such. */
 lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned one, unsigned boxes,
                                 size_t n);
 

@@ -54,7 +54,8 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
         return loop(&K##_kernel, &setup, call, known, n);                                                    \
     }
 
-/* LH_FEW(K, decide_few) is the loop K_few for fewer pairs than a block has. */
+/* LH_FEW(K, decide_few) is the loop K_few for fewer pairs than a block has; LH_FEW_BY_ANY(K, call, one, n) the same by
+ * K_any. */
 #if defined(LH_NARROWER)
 #define LH_FEW_BY(K, loop, known)                                                                            \
     batch_loop LH_OF_NARROWER(K##_loop);                                                                     \
@@ -63,8 +64,14 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     {                                                                                                        \
         return LH_OF_NARROWER(K##_loop)(call, one, n);                                                       \
     }
+#define LH_FEW_BY_ANY(K, ...) LH_FEW_BY(K, , )
 #else
 #define LH_FEW_BY(K, loop, known) LH_LOOP(K, few, loop, known)
+#define LH_FEW_BY_ANY(K, ...)                                                                                \
+    static lh_status K##_few(const lh_call *call, unsigned one, size_t n)                                    \
+    {                                                                                                        \
+        return K##_any(__VA_ARGS__);                                                                         \
+    }
 #endif
 #define LH_FEW(K, loop) LH_FEW_BY(K, loop, unknown(one))
 
@@ -83,6 +90,14 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_LOOP(K, second, loop, ONE_SECOND)                                                                     \
     LH_QUERY_BY_FORMS(K, K##_pairs, K##_first, K##_second)
 
+/* One without hits that has a loop of its own where the first operand is an element for all. */
+#define LH_COMPUTING_QUERY_OR_FIRST(K)                                                                       \
+    LH_KERNEL(K)                                                                                             \
+    LH_FEW(K, compute_few)                                                                                   \
+    LH_LOOP(K, any, compute_blocks, unknown(one) & ONE_SECOND)                                               \
+    LH_LOOP(K, first, compute_blocks, ONE_FIRST)                                                             \
+    LH_QUERY_BY_FORMS(K, K##_any, K##_first, K##_any)
+
 #define LH_LONG_LOOP(K) LH_LONG_LOOP_OF(K, unknown(one))
 #define LH_LONG_LOOP_OF(K, known)                                                                            \
     LH_KERNEL(K)                                                                                             \
@@ -91,6 +106,13 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
 
 #define LH_LONG_QUERY(K)                                                                                     \
     LH_LONG_LOOP(K)                                                                                          \
+    LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
+
+/* The same with one copy of the kernel for all calls (decide_any). */
+#define LH_QUERY_OF_ONE_LOOP(K)                                                                              \
+    static const kernel K##_kernel = {.query = LH_QUERY_##K, .block = K##_block, .read = K##_read};          \
+    LH_LOOP(K, any, decide_any, unknown(one))                                                                \
+    LH_FEW_BY_ANY(K, call, one, n)                                                                           \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
 
 /* Long ones that have a loop of their own where one operand, the first or the second, is an element for all; or for

@@ -51,12 +51,15 @@ LH_INLINE uint64_t finish_word(const staged_kernel *k, const void *setup, unsign
                                size_t i, size_t end, size_t n)
 {
     uint64_t word = 0;
-    LH_ROLLED
-    for (size_t at = i; at < end; at += LANES, left += k->size) {
-        const block of = whole_block(at, n);
-        word |= (uint64_t)(k->finish(setup, asked_each_time(one), of, left) >> (at - of.first)) << (at - i);
+    for (size_t at = i;;) {
+        const size_t after = end - at;
+        const uint64_t bits = unknown(k->finish(setup, asked_each_time(one), whole_block(at, n), left));
+        if (after <= LANES)
+            return (word >> after | bits << (64 - LANES)) >> (64 - (end - i));
+        word = word >> LANES | bits << (64 - LANES);
+        at += LANES;
+        left += k->size;
     }
-    return word;
 }
 
 /* Fewer pairs than a block has. */
@@ -70,22 +73,30 @@ LH_INLINE uint32_t run_stages(const staged_kernel *k, const void *setup, unsigne
     return bits_of_block(k->finish(setup, 0, few, left), few);
 }
 
-/* n pairs from `first` on, a multiple of 64; there is a block at least from the start of the batch. `left` has room for
- * BLOCKS_IN_STAGES blocks. */
+/* n pairs from `first` on, a multiple of 64; there is a block at least from the start of the batch, unless the kernel
+ * can read few (decide_any). `left` has room for BLOCKS_IN_STAGES blocks. */
 LH_INLINE lh_status decide_part_in_stages(const staged_kernel *k, void *setup, void *left,
                                           const lh_call *call, unsigned one, size_t first, size_t n)
 {
-    k->kernel.prepare(setup, one, call);
     uint64_t *const hits = hits_of(&k->kernel, call);
-    const size_t end = first + n;
-    for (size_t i = first; i < end; i += PAIRS_IN_STAGES) {
+    const int are_few = k->kernel.read && are_read_first(first + n);
+    if (k->kernel.read)
+        one = read_first(&k->kernel, setup, call, one, first + n);
+    else
+        k->kernel.prepare(setup, one, call);
+    const size_t end = are_few ? LANES : first + n;
+    size_t i = first;
+    do {
         const size_t stretch_end = end - i < PAIRS_IN_STAGES ? end : i + PAIRS_IN_STAGES;
         begin_blocks(k, setup, one, left, i, stretch_end, end);
         const char *from = left;
         for (size_t at = i; at < stretch_end; at += 64, from += 64 / LANES * k->size)
             hits[at / 64] =
                 finish_word(k, setup, one, from, at, stretch_end - at < 64 ? stretch_end : at + 64, end);
-    }
+        i = stretch_end;
+    } while (i < end);
+    if (are_few)
+        *hits &= (UINT64_C(1) << n) - 1;
     return LH_OK;
 }
 

@@ -18,7 +18,7 @@ typedef struct block {
     unsigned one; /* not 0: the first element, in every lane */
 } block;
 
-static const block ONE_ELEMENT = {0, 1, 0, 1};
+static const block ONE_ELEMENT = {0, 1, 0, ~0u};
 
 /* Of fewer elements than a block has; `one` says which operands are one element. Compilers are told that they are
  * fewer. */

@@ -24,7 +24,7 @@
 #define LH_UNROLL _Pragma("clang loop unroll(full)")
 #else
 #define LH_ROLLED _Pragma("GCC unroll 1")
-#define LH_UNROLL _Pragma("GCC unroll 32")
+#define LH_UNROLL _Pragma("GCC unroll 64")
 #endif
 
 #endif

@@ -26,13 +26,17 @@ static inline lh_aabbs aabbs_of_columns(size_t n, const float packed[6 * LANES])
 
 lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned one, unsigned boxes, size_t n)
 {
-    float packed[6 * LANES];
+    float packed[2][6 * LANES];
+    lh_aabbs columns[2];
+    lh_call of_columns = *call;
     if (LANES < 8)
         return LH_OK; /* nobody asks */
-    load_few_boxes(call->argument[boxes].view, n, packed);
-    const lh_aabbs columns = aabbs_of_columns(n, packed);
-    lh_call of_columns = *call;
-    of_columns.argument[boxes].view = &columns;
+    for (unsigned k = 0; k < 2; k++)
+        if (boxes >> k & 1) {
+            load_few_boxes(call->argument[k].view, n, packed[k]);
+            columns[k] = aabbs_of_columns(n, packed[k]);
+            of_columns.argument[k].view = &columns[k];
+        }
     return loop(&of_columns, one, n);
 }
 

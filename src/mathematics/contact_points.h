@@ -17,6 +17,11 @@ typedef struct manifold {
     manifold_point point[LH_POINTS_OF_MANIFOLDS];
 } manifold;
 
+/* Up to eight points, the later ones in the second. */
+typedef struct two_manifolds {
+    manifold of[2];
+} two_manifolds;
+
 /* Of a; that of b is so << LH_FEATURE_OF_B. */
 LH_INLINE unsigned feature_of(unsigned kind, unsigned number)
 {

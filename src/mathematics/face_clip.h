@@ -152,30 +152,34 @@ LH_INLINE void clip_edge(const two_faces *f, const face_features *of, int k, fla
 
 /* ---- Corners of the reference face -------------------------------------------------------------------- */
 
-/* Well inside the incident face: what is on its rim is where its edges are cut. Nothing is inside of a face without an
- * area. */
+/* A corner counts if that of the rectangle by which edges are cut is inside the incident face, so that both together
+ * are the corners of one polygon; of a rectangle a little smaller, so that rounding leaves none to neither. */
+static const float CORNER_SLACK = 0.9375f;
+
+/* Nothing is inside of a face without an area. */
 LH_INLINE void clip_corners(const two_faces *f, const face_features *of, lanes margin, clipped_point *to)
 {
     const lanes one = lanes_set1(1.0f), least = lanes_set1(0x1p-100f);
     const flat p = f->across[0], q = f->across[1];
     const lanes area = flat_cross(p, q), inverse = lanes_div(one, area);
     const mask has_area = lanes_lt(least, lanes_abs(area));
-    const lanes inside_p = lanes_sub(one, lanes_div(f->slack, lanes_max(lanes_sqrt(flat_dot(p, p)), least))),
-                inside_q = lanes_sub(one, lanes_div(f->slack, lanes_max(lanes_sqrt(flat_dot(q, q)), least)));
     const lanes corner = lanes_add(of->corner, of->incident_face), upper_u = lanes_add(corner, of->towards_u);
-    const flat low = flat_negate(f->half);
+    const lanes beyond = lanes_mul(f->slack, lanes_set1(CORNER_SLACK));
+    const flat low = flat_negate(f->half),
+               outer = {lanes_add(f->half.u, beyond), lanes_add(f->half.v, beyond)};
     to[0].at = low, to[0].feature = corner;
     to[1].at = (flat){f->half.u, low.v}, to[1].feature = upper_u;
     to[2].at = (flat){low.u, f->half.v}, to[2].feature = lanes_add(corner, of->towards_v);
     to[3].at = f->half, to[3].feature = lanes_add(upper_u, of->towards_v);
     LH_ROLLED
     for (int k = 0; k < 4; k++) {
-        const flat from_centre = flat_sub(to[k].at, f->centre);
+        const flat tested = {k & 1 ? outer.u : lanes_negate(outer.u),
+                             k & 2 ? outer.v : lanes_negate(outer.v)};
+        const flat from_centre = flat_sub(tested, f->centre);
         const lanes along_p = lanes_mul(flat_cross(from_centre, q), inverse),
                     along_q = lanes_mul(flat_cross(p, from_centre), inverse);
-        const mask is_over =
-            mask_and(mask_and(lanes_le(lanes_abs(along_p), inside_p), lanes_le(lanes_abs(along_q), inside_q)),
-                     has_area);
+        const mask is_over = mask_and(
+            mask_and(lanes_le(lanes_abs(along_p), one), lanes_le(lanes_abs(along_q), one)), has_area);
         to[k].height = height_at(f, to[k].at);
         to[k].is_within = mask_and(is_over, is_near_enough(to[k].height, margin));
     }

@@ -30,63 +30,10 @@ LH_INLINE lanes planes_at(const cell_axis *axis, lanes number)
     return lanes_add(lanes_set1(axis->origin), lanes_mul(lanes_set1(axis->cell), number));
 }
 
-/* Whether the plane of this number is the first beyond a value, or one after it; equal is beyond only if `or_at` is. Of
- * a NaN, none is where equal is beyond, and else all are: both leave no cell. */
-LH_INLINE int plane_is_beyond(const cell_axis *axis, uint32_t i, float value, int or_at)
-{
-    return or_at ? value <= plane_at(axis, i) : !(plane_at(axis, i) <= value);
-}
-
-/* The least i below `count` of which the plane i + shift is beyond, or count. */
-static LH_APART uint32_t search_plane(const cell_axis *axis, uint32_t shift, float value, int or_at)
-{
-    uint32_t low = 0, high = axis->count;
-    while (low < high) {
-        const uint32_t middle = low + (high - low) / 2;
-        if (plane_is_beyond(axis, middle + shift, value, or_at))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
-}
-
-LH_INLINE mask planes_are_beyond(const cell_axis *axis, lanes i, lanes value, int or_at)
-{
-    const lanes planes = planes_at(axis, lanes_add(lanes_set1((float)axis->first), i));
-    return or_at ? lanes_le(value, planes) : lanes_lt(value, planes);
-}
-
-/* What search_plane finds, guessed by a division; `right` becomes a mask of the lanes for which the planes confirm the
- * guess. Adding 1.5 * 2^23 and subtracting it again rounds to a whole number. A guess may be off by one where a plane
- * is near, and cannot be relied on beyond 2^22. */
-LH_INLINE lanes guess_plane(const cell_axis *axis, float shift, lanes value, int or_at, mask *right)
-{
-    const lanes whole = lanes_set1(0x1.8p23f), zero = lanes_set1(0.0f);
-    const lanes count = lanes_set1((float)(int32_t)axis->count), one = lanes_set1(1.0f);
-    const lanes position =
-        lanes_sub(lanes_mul(lanes_sub(value, lanes_set1(axis->origin)), lanes_set1(axis->per_cell)),
-                  lanes_set1((float)axis->first - 0.5f + shift));
-    const lanes guess = lanes_max(lanes_min(lanes_sub(lanes_add(position, whole), whole), count), zero);
-    const lanes at = lanes_add(guess, lanes_set1(shift)), before = lanes_sub(at, one);
-    const mask beyond = mask_or(planes_are_beyond(axis, at, value, or_at), lanes_le(count, guess));
-    const mask short_of =
-        mask_or(mask_without(lanes_eq(value, value), planes_are_beyond(axis, before, value, or_at)),
-                lanes_le(guess, zero));
-    *right = mask_and(beyond, short_of);
-    return guess;
-}
-
 /* Cells begin .. end - 1; none if end is not above begin. */
 typedef struct cell_run {
     uint32_t begin, end;
 } cell_run;
-
-/* Those that [low, high] touches. */
-LH_INLINE cell_run cells_touching(const cell_axis *axis, float low, float high)
-{
-    return (cell_run){search_plane(axis, 1, low, 1), search_plane(axis, 0, high, 0)};
-}
 
 /* ---- Hits --------------------------------------------------------------------------------------------- */
 
@@ -164,38 +111,6 @@ typedef struct near_cells {
     near_runs x, y, z;
     uint32_t right; /* bits of the shapes of which begin and end are known; of others they are guesses */
 } near_cells;
-
-LH_INLINE mask find_near_runs(near_runs *runs, const cell_axis *axis, lanes low, lanes high)
-{
-    mask begins, ends;
-    lanes_store(runs->begin, guess_plane(axis, 1.0f, low, 1, &begins));
-    lanes_store(runs->end, guess_plane(axis, 0.0f, high, 0, &ends));
-    lanes_store(runs->low, low);
-    lanes_store(runs->high, high);
-    return mask_and(begins, ends);
-}
-
-LH_INLINE void find_near_cells(near_cells *near, const cells *all, v3 low, v3 high)
-{
-    const mask x = find_near_runs(&near->x, &all->x, low.x, high.x);
-    const mask y = find_near_runs(&near->y, &all->y, low.y, high.y);
-    const mask z = find_near_runs(&near->z, &all->z, low.z, high.z);
-    near->right = mask_bits(mask_and(mask_and(x, y), z));
-}
-
-LH_INLINE cell_run run_of(const near_runs *runs, uint32_t i)
-{
-    return (cell_run){(uint32_t)(int32_t)runs->begin[i], (uint32_t)(int32_t)runs->end[i]};
-}
-
-LH_INLINE cell_block near_cells_of(const near_cells *near, const cells *all, uint32_t i)
-{
-    if (LH_LIKELY(near->right >> i & 1))
-        return (cell_block){run_of(&near->x, i), run_of(&near->y, i), run_of(&near->z, i)};
-    return (cell_block){cells_touching(&all->x, near->x.low[i], near->x.high[i]),
-                        cells_touching(&all->y, near->y.low[i], near->y.high[i]),
-                        cells_touching(&all->z, near->z.low[i], near->z.high[i])};
-}
 
 /* Few rows, all of them hits already, by the shapes before. */
 enum { FEW_ROWS = 4 };

@@ -44,11 +44,33 @@ LH_INLINE lanes size_of_triangle_on_face(const triangle_on_face *t)
     return size;
 }
 
-/* What is on the rim of a triangle that is not taken to be larger is where its edges are cut. */
-LH_INLINE mask is_over_triangle(const triangle_on_face *t, flat at)
+/* Of a triangle, less the slack. */
+typedef struct flat_bounds {
+    flat low, high;
+} flat_bounds;
+
+LH_INLINE flat_bounds bounds_of_triangle(const triangle_on_face *t)
+{
+    const flat a = t->corner[0], b = t->corner[1], c = t->corner[2];
+    const lanes slack = t->faces.slack;
+    return (flat_bounds){{lanes_add(lanes_min(lanes_min(a.u, b.u), c.u), slack),
+                          lanes_add(lanes_min(lanes_min(a.v, b.v), c.v), slack)},
+                         {lanes_sub(lanes_max(lanes_max(a.u, b.u), c.u), slack),
+                          lanes_sub(lanes_max(lanes_max(a.v, b.v), c.v), slack)}};
+}
+
+LH_INLINE mask is_in_bounds(flat at, const flat_bounds *bounds)
+{
+    return mask_and(mask_and(lanes_le(bounds->low.u, at.u), lanes_le(at.u, bounds->high.u)),
+                    mask_and(lanes_le(bounds->low.v, at.v), lanes_le(at.v, bounds->high.v)));
+}
+
+/* What is on the rim of a triangle that is not taken to be larger is where its edges are cut. Over the edges of a
+ * needle heights are all rounding, far beyond its ends, too: hence the bounds. */
+LH_INLINE mask is_over_triangle(const triangle_on_face *t, const flat_bounds *bounds, flat at)
 {
     const lanes turn = lanes_or_zero(lanes_lt(t->area, lanes_set1(0.0f)), lanes_set1(-0.0f));
-    mask is_inside = lanes_lt(lanes_set1(0x1p-100f), lanes_abs(t->area));
+    mask is_inside = mask_and(lanes_lt(lanes_set1(0x1p-100f), lanes_abs(t->area)), is_in_bounds(at, bounds));
     for (int k = 0; k < 3; k++) {
         const flat start = t->corner[k], edge = flat_sub(t->corner[(k + 1) % 3], start);
         const lanes height = lanes_flip(flat_cross(edge, flat_sub(at, start)), turn);
@@ -73,6 +95,7 @@ LH_INLINE void clip_triangle(const triangle_on_face *t, const face_features *of,
         clip_edge(f, of, k, middle, way, grown, margin, ends);
         ends += POINTS_OF_AN_EDGE;
     }
+    const flat_bounds bounds = bounds_of_triangle(t);
     const flat low = flat_negate(f->half);
     const flat at[4] = {low, {f->half.u, low.v}, {low.u, f->half.v}, f->half};
     const lanes feature[4] = {of->corner, lanes_add(of->corner, of->towards_u),
@@ -81,8 +104,9 @@ LH_INLINE void clip_triangle(const triangle_on_face *t, const face_features *of,
     LH_ROLLED
     for (int k = 0; k < 4; k++) {
         const lanes height = height_at(f, at[k]);
-        to[6 + k] = (clipped_point){at[k], height, lanes_add(feature[k], of->incident_face),
-                                    mask_and(is_over_triangle(t, at[k]), is_near_enough(height, margin))};
+        to[6 + k] =
+            (clipped_point){at[k], height, lanes_add(feature[k], of->incident_face),
+                            mask_and(is_over_triangle(t, &bounds, at[k]), is_near_enough(height, margin))};
     }
     const clipped_point none = {{zero, zero}, zero, zero, lanes_lt(zero, zero)};
     for (int k = 10; k < CLIPPED_POINTS; k++)

@@ -54,13 +54,17 @@ LH_INLINE void place_vertices(placed_triangle *p, const triangle *t, v3 origin)
 
 /* Both ends of an edge e project to one point on its products, the middle of e, and the third vertex, in doubled
  * lengths, to twice the normal's component from there: the middle of these is e x (the sum of the ends) + normal. */
+LH_INLINE void place_edge(placed_triangle *p, const triangle_sides *sides, int i)
+{
+    const v3 ends = v3_add(p->way[i], p->way[i == 2 ? 0 : i + 1]);
+    p->middle[i] = v3_add(v3_cross(sides->edge[i], ends), sides->normal);
+}
+
 LH_INLINE void place_edges(placed_triangle *p, const triangle_sides *sides)
 {
     LH_UNROLL
-    for (int i = 0; i < 3; i++) {
-        const v3 ends = v3_add(p->way[i], p->way[(i + 1) % 3]);
-        p->middle[i] = v3_add(v3_cross(sides->edge[i], ends), sides->normal);
-    }
+    for (int i = 0; i < 3; i++)
+        place_edge(p, sides, i);
 }
 
 /* Of projections on the products of each edge with the axes of the coordinates. */
@@ -68,13 +72,14 @@ typedef struct padded_edges {
     v3 padding[3];
 } padded_edges;
 
-LH_INLINE padded_edges pad_edges(const triangle_sides *sides, v3 padding)
+/* Places the edges, too. */
+LH_INLINE void pad_edges(padded_edges *to, placed_triangle *p, const triangle_sides *sides, v3 padding)
 {
-    padded_edges p;
     LH_ROLLED
-    for (int i = 0; i < 3; i++)
-        p.padding[i] = v3_cross_sums(v3_abs(sides->edge[i]), padding);
-    return p;
+    for (int i = 0; i < 3; i++) {
+        place_edge(p, sides, i);
+        to->padding[i] = v3_cross_sums(v3_abs(sides->edge[i]), padding);
+    }
 }
 
 /* Of three. */
@@ -95,9 +100,10 @@ LH_INLINE lanes padded_for_underflow(lanes padding)
 }
 
 /* All vertices are projected: the computed normal of a sliver is noise, and no longer orthogonal to its plane. */
-static LH_ONE_COPY mask normal_parts(v3 normal, const placed_triangle *a, const placed_triangle *b,
-                                     v3 padding)
+static LH_ONE_COPY mask normal_parts(const v3 *across, const placed_triangle *a, const placed_triangle *b,
+                                     const v3 *padding)
 {
+    const v3 normal = *across;
     lanes on_a[3], on_b[3];
     LH_ROLLED
     for (int i = 0; i < 3; i++) {
@@ -106,7 +112,7 @@ static LH_ONE_COPY mask normal_parts(v3 normal, const placed_triangle *a, const 
     }
     const lanes apart = lanes_max(lanes_sub(lanes_lowest(on_a), lanes_highest(on_b)),
                                   lanes_sub(lanes_lowest(on_b), lanes_highest(on_a)));
-    return lanes_lt(padded_for_underflow(v3_dot(padding, v3_abs(normal))), apart);
+    return lanes_lt(padded_for_underflow(v3_dot(*padding, v3_abs(normal))), apart);
 }
 
 /* The products of the edges of `own` with the axes of the coordinates. */

@@ -105,12 +105,11 @@ static inline clipped_point corner_over(const two_faces *f, const face_features 
                                         float margin)
 {
     flat p = f->across[0], q = f->across[1], at = {u ? f->half.u : -f->half.u, v ? f->half.v : -f->half.v};
-    float of_p = square_root(flat_dot(p, p)), of_q = square_root(flat_dot(q, q)), area = flat_cross(p, q);
-    float inverse = 1.0f / area;
-    flat way = flat_subtract(at, f->centre);
-    int is_over = 0x1p-100f < fabsf(area) &&
-                  fabsf(flat_cross(way, q) * inverse) <= 1.0f - f->slack / max(of_p, 0x1p-100f) &&
-                  fabsf(flat_cross(p, way) * inverse) <= 1.0f - f->slack / max(of_q, 0x1p-100f);
+    float beyond = f->slack * 0.9375f, outer_u = f->half.u + beyond, outer_v = f->half.v + beyond;
+    float area = flat_cross(p, q), inverse = 1.0f / area;
+    flat way = flat_subtract((flat){u ? outer_u : -outer_u, v ? outer_v : -outer_v}, f->centre);
+    int is_over = 0x1p-100f < fabsf(area) && fabsf(flat_cross(way, q) * inverse) <= 1.0f &&
+                  fabsf(flat_cross(p, way) * inverse) <= 1.0f;
     uint32_t feature = of->corner + of->incident_face + (u ? of->towards[0] : 0) + (v ? of->towards[1] : 0);
     return clipped_at(f, at, feature, is_over, margin);
 }

@@ -28,7 +28,7 @@ static int is_one_of_several(unsigned argument)
 {
     unsigned arrays = 0;
     for (unsigned k = 0; k < tested.query->arguments; k++)
-        arrays += tested.query->parameter[k] == tested.query->parameter[argument];
+        arrays += lh_parameter_of(tested.query, k) == lh_parameter_of(tested.query, argument);
     return arrays > 1;
 }
 
@@ -68,14 +68,15 @@ static void assert_verdict(unsigned argument, int fault)
     char expected[128] = "success";
     if (fault != LH_OK)
         snprintf(expected, sizeof expected, "lh_%s: argument %u (%s): %s", query_names[query],
-                 tested.query->parameter[argument], argument_names[query][argument],
+                 lh_parameter_of(tested.query, argument), argument_names[query][argument],
                  problem(argument, fault));
     const lh_status status = function(&tested.call);
     if (strcmp(lh_status_text(status), expected) != 0)
         fail_msg("%s, %s %s: expected \"%s\", found \"%s\"", query_names[query], function_kind,
                  lh_isa_name(function_isa), expected, lh_status_text(status));
     assert_int_equal(lh_status_kind(status), fault);
-    assert_int_equal(lh_status_argument(status), fault == LH_OK ? 0 : tested.query->parameter[argument]);
+    assert_int_equal(lh_status_argument(status),
+                     fault == LH_OK ? 0 : lh_parameter_of(tested.query, argument));
 }
 
 static void assert_each_change(void)

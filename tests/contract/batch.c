@@ -96,9 +96,9 @@ static outcome outcome_at(const batch *b, const results *r, size_t i, const outc
         const char *bytes = (const char *)r->bytes[k];
         const int bit = (int)(r->bytes[k][i / 64] >> i % 64 & 1), is_float = is_floats(b->query, k);
         if (is_wanted(b, k)) {
-            if (b->query->kind[k] == LH_KIND_HITS)
+            if (lh_kind_name_of(b->query, k) == LH_KIND_HITS)
                 found.hit = bit;
-            if (b->query->kind[k] == LH_KIND_INSIDE)
+            if (lh_kind_name_of(b->query, k) == LH_KIND_INSIDE)
                 found.inside = bit;
             if (lh_kind_of(b->query, k)->bits == 8)
                 found.normal = (int8_t)bytes[i];

@@ -47,6 +47,11 @@ static void assert_others_are_as_before(int query, size_t spoilt)
     }
 }
 
+static size_t bytes_of_outputs(const sample *s)
+{
+    return s->query->arguments * sizeof s->outputs[0];
+}
+
 /* One of a set is an element of every pair. */
 static void check_spoilt(int query, size_t i, int is_of_set)
 {
@@ -55,19 +60,18 @@ static void check_spoilt(int query, size_t i, int is_of_set)
         assert_others_are_as_before(query, i);
     for (size_t s = 0; s < subject_count; s++) {
         assert_int_equal(sample_call(&found, subjects[s].backend->query[query]), LH_OK);
-        if (memcmp(found.outputs, expected.outputs, sizeof found.outputs) != 0)
+        if (memcmp(found.outputs, expected.outputs, bytes_of_outputs(&found)) != 0)
             fail_msg("%s: other bits by %s, with a NaN in pair %zu", query_names[query],
                      lh_isa_name(subjects[s].backend->isa), i);
     }
 }
 
-static void check_component(int query, float *component, int is_of_set)
+/* Pairs take turns with both signs of a NaN, and each has the other one where less is given. */
+static void check_component(int query, float *component, int is_of_set, extent given)
 {
     for (size_t i = 0; i < (is_of_set ? SET_SIZE : PAIRS); i++) {
         const float kept = component[i];
-        component[i] = NAN;
-        check_spoilt(query, i, is_of_set);
-        component[i] = copysignf(NAN, -1.0f);
+        component[i] = i % 2 == (size_t)given ? NAN : copysignf(NAN, -1.0f);
         check_spoilt(query, i, is_of_set);
         component[i] = kept;
     }
@@ -83,7 +87,7 @@ static void check_query(int query, extent given)
         const lh_kind *kind = lh_kind_of(whole.query, k);
         for (unsigned array = 0; kind->shape && array < kind->shape->arrays; array++)
             if (whole.views[k].array[array])
-                check_component(query, lattice[k][array], kind->role == LH_SET);
+                check_component(query, lattice[k][array], kind->role == LH_SET, given);
     }
 }
 

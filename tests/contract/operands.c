@@ -40,7 +40,7 @@ static void for_operands(void (*check)(int query, unsigned argument, lh_kind_nam
                 lh_kind_of(&lh_queries[query], k)->role != LH_VIEW)
                 continue;
             sample_make(&asked, query, EVERYTHING);
-            check(query, k, lh_queries[query].kind[k]);
+            check(query, k, lh_kind_name_of(&lh_queries[query], k));
         }
 }
 

@@ -93,7 +93,7 @@ void sample_index(sample *s)
 
 lh_status sample_call(sample *s, lh_query_function *function)
 {
-    memset(s->outputs, OUTPUT_CANARY, sizeof s->outputs);
+    memset(s->outputs, OUTPUT_CANARY, s->query->arguments * sizeof s->outputs[0]);
     return function(&s->call);
 }
 

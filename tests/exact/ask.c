@@ -48,7 +48,7 @@ void order_boxes(const subject *about, float *floats)
 {
     const lh_query *query = query_of(about);
     for (unsigned k = 0; k < query->arguments && lh_kind_of(query, k)->role == LH_VIEW; k++) {
-        if (query->kind[k] == LH_KIND_AABBS)
+        if (lh_kind_name_of(query, k) == LH_KIND_AABBS)
             order_box(floats, floats + 3);
         floats += floats_of(lh_kind_of(query, k)->shape);
     }
@@ -70,13 +70,18 @@ int has_hits(const subject *about)
     return lh_argument_of_kind(query_of(about), LH_KIND_HITS) < query_of(about)->arguments;
 }
 
-/* Where the results of the cases from number `first` on go; the floats one after the other. */
-static void *output_of(lh_kind_name kind, answers *out, size_t first, unsigned *floats)
+/* How many outputs have a place. */
+typedef struct placed_outputs {
+    unsigned floats, bytes;
+} placed_outputs;
+
+/* Where the results of the cases from number `first` on go; those of a kind one after the other. */
+static void *output_of(lh_kind_name kind, answers *out, size_t first, placed_outputs *placed)
 {
     if (lh_kinds[kind].bits == 32)
-        return out->floats[(*floats)++] + first;
+        return out->floats[placed->floats++] + first;
     if (lh_kinds[kind].bits == 8)
-        return out->normal + first;
+        return (placed->bytes++ == 0 ? out->normal : out->more) + first;
     return (kind == LH_KIND_HITS ? out->hits : out->inside) + first / 64;
 }
 
@@ -125,28 +130,44 @@ static size_t count_unturned_contact(const exchanged_floats *of, size_t i)
     return different;
 }
 
+/* The place of a point in an output of manifolds: of points after those of one there are others. */
+static unsigned place_of(unsigned point, unsigned first, unsigned columns)
+{
+    return point / LH_POINTS_OF_MANIFOLDS * MANIFOLD_RESULTS + first +
+           point % LH_POINTS_OF_MANIFOLDS * columns;
+}
+
+static uint32_t feature_in(const float *const *floats, unsigned point, size_t i)
+{
+    uint32_t feature;
+    memcpy(&feature, &floats[place_of(point, MANIFOLD_FEATURE, 1)][i], sizeof feature);
+    return feature;
+}
+
 static int is_same_point(const exchanged_floats *of, unsigned given, unsigned turned, size_t i)
 {
-    uint32_t feature, other;
-    memcpy(&feature, &of->given[MANIFOLD_FEATURE + given][i], sizeof feature);
-    memcpy(&other, &of->turned[MANIFOLD_FEATURE + turned][i], sizeof other);
+    const uint32_t feature = feature_in(of->given, given, i), other = feature_in(of->turned, turned, i);
     int is_same = feature == features_of(other >> LH_FEATURE_OF_B, other & ((1U << LH_FEATURE_OF_B) - 1)) &&
-                  of->given[MANIFOLD_DISTANCE + given][i] == of->turned[MANIFOLD_DISTANCE + turned][i];
+                  of->given[place_of(given, MANIFOLD_DISTANCE, 1)][i] ==
+                      of->turned[place_of(turned, MANIFOLD_DISTANCE, 1)][i];
     for (unsigned axis = 0; axis < 3; axis++)
-        is_same &= of->given[MANIFOLD_POINT + 3 * given + axis][i] ==
-                   of->turned[MANIFOLD_POINT + 3 * turned + axis][i];
+        is_same &= of->given[place_of(given, MANIFOLD_POINT, 3) + axis][i] ==
+                   of->turned[place_of(turned, MANIFOLD_POINT, 3) + axis][i];
     return is_same;
 }
 
 /* Manifolds have the same points, in any order, with features exchanged; what is no point is the same, too. */
-static size_t count_unturned_manifold(const exchanged_floats *of, size_t i)
+static size_t count_unturned_manifolds(const exchanged_floats *of, size_t i)
 {
     if (is_open(of, MANIFOLD_DISTANCE, MANIFOLD_NORMAL, i))
         return 0;
-    size_t different = count_unturned_normals(of, MANIFOLD_NORMAL, i);
-    for (unsigned k = 0; k < LH_POINTS_OF_MANIFOLDS; k++) {
+    size_t different = 0;
+    for (unsigned first = 0; first < of->outputs; first += MANIFOLD_RESULTS)
+        different += count_unturned_normals(of, first + MANIFOLD_NORMAL, i);
+    const unsigned points = of->outputs / MANIFOLD_RESULTS * LH_POINTS_OF_MANIFOLDS;
+    for (unsigned k = 0; k < points; k++) {
         int is_there = 0;
-        for (unsigned other = 0; other < LH_POINTS_OF_MANIFOLDS; other++)
+        for (unsigned other = 0; other < points; other++)
             is_there |= is_same_point(of, k, other, i);
         different += (size_t)!is_there;
     }
@@ -157,7 +178,7 @@ static size_t count_unturned(const exchanged_floats *of, size_t i)
 {
     if (of->outputs == CONTACT_RESULTS)
         return count_unturned_contact(of, i);
-    return of->outputs == MANIFOLD_RESULTS ? count_unturned_manifold(of, i) : 0;
+    return of->outputs > 0 && of->outputs % MANIFOLD_RESULTS == 0 ? count_unturned_manifolds(of, i) : 0;
 }
 
 /* Of the call that was just made, which wrote hits, and other outputs if the query has any. */
@@ -203,7 +224,7 @@ static size_t call(const subject *about, const lh_backend *backend, const float 
     const float *next = cases + first * floats_each;
     lh_call asked = {0};
     view views[LH_MOST_ARGUMENTS];
-    unsigned floats = 0;
+    placed_outputs placed = {0, 0};
     for (unsigned k = 0; k < query->arguments; k++) {
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role == LH_VIEW) {
@@ -216,7 +237,7 @@ static size_t call(const subject *about, const lh_backend *backend, const float 
         } else if (kind->role == LH_NUMBER) {
             asked.argument[k].number = *next++;
         } else {
-            asked.argument[k].output = output_of(query->kind[k], out, first, &floats);
+            asked.argument[k].output = output_of(lh_kind_name_of(query, k), out, first, &placed);
         }
     }
     backend->query[about->query](&asked);
@@ -243,6 +264,7 @@ static void take_answer(const answers *one, size_t i, answers *out)
     out->hits[i / 64] |= one->hits[0] << i % 64;
     out->inside[i / 64] |= one->inside[0] << i % 64;
     out->normal[i] = one->normal[0];
+    out->more[i] = one->more[0];
     for (size_t k = 0; k < MOST_FLOAT_RESULTS; k++)
         out->floats[k][i] = one->floats[k][0];
 }

@@ -101,8 +101,7 @@ static void see_distance(const float *floats, axes_sight *seen)
 
 /* ---- Reaching ----------------------------------------------------------------------------------------- */
 
-/* The greatest gap, less what may be lost of it. */
-static double least_told(const axes_sight *seen)
+double least_told(const axes_sight *seen)
 {
     const int are_apart = seen->axes[seen->best].gap > 0.0;
     double most = -INFINITY;

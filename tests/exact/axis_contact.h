@@ -36,6 +36,9 @@ double gap_along(const axes_sight *seen, const double *direction);
 /* An axis of a direction of any length; of one that is hardly a direction there is none. */
 void append_direction(axes_sight *seen, const double *direction, double tilt);
 
+/* The greatest gap, less what may be lost of it. */
+double least_told(const axes_sight *seen);
+
 /* For the members of an oracle that has see_axes. */
 void see_by_axes(const contact_oracle *oracle, const float *floats, contact_sight *seen);
 int reaches_by_axes(const contact_oracle *oracle, staged_reach *stages, const float *floats, float extra);

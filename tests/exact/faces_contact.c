@@ -27,7 +27,7 @@ static void judge_faces(const contact_oracle *oracle, const axes_sight *seen, co
         length += pow((double)given->floats[MANIFOLD_NORMAL + axis], 2.0);
     for (int axis = 0; axis < 3; axis++)
         normal[axis] = (double)given->floats[MANIFOLD_NORMAL + axis] / sqrt(length);
-    const double best = seen->axes[seen->best].gap, gap = gap_along(seen, normal);
+    const double best = least_told(seen), gap = gap_along(seen, normal);
     const double unit = (seen->size + fabs(best)) * unit_roundoff;
     const double allowed = oracle->bounds.distance * unit + oracle->bounds.slack;
     const double margin = (double)floats[oracle->floats - 1];

@@ -10,7 +10,8 @@ answer answer_at(const answers *all, size_t i)
 {
     answer one = {.hit = (int)(all->hits[i / 64] >> i % 64 & 1),
                   .inside = (int)(all->inside[i / 64] >> i % 64 & 1),
-                  .normal = all->normal[i]};
+                  .normal = all->normal[i],
+                  .more = all->more[i]};
     for (size_t k = 0; k < MOST_FLOAT_RESULTS; k++)
         one.floats[k] = all->floats[k][i];
     return one;

@@ -35,6 +35,9 @@ void see_tilted(const double *on_a, const double *way, const answer *given, doub
 /* What is broken of a miss; else NULL. */
 const char *broken_by_missed_manifold(const answer *given);
 
+/* The same of a hit, as far as no shapes are asked. */
+const char *broken_by_order(const answer *given);
+
 void judge_manifold_hit(const contact_oracle *oracle, const float *floats, const answer *given, finding *out);
 
 #endif

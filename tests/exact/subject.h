@@ -15,7 +15,7 @@ enum {
     SHARING = 64,     /* cases in a row with the same limit of time, as one call can have */
     BATCH = 32 * SHARING,
     BATCH_WORDS = BATCH / 64,
-    MOST_FLOAT_RESULTS = 23
+    MOST_FLOAT_RESULTS = 46
 };
 
 /* What becomes of the deciding number of a case once the others are rounded, where a subject has such a number; of one
@@ -41,14 +41,14 @@ typedef struct family {
 typedef struct answers {
     uint64_t hits[BATCH_WORDS], inside[BATCH_WORDS];
     float floats[MOST_FLOAT_RESULTS][BATCH]; /* one output after the other */
-    int8_t normal[BATCH];
+    int8_t normal[BATCH], more[BATCH];       /* numbers of a byte: the first, and another */
 } answers;
 
 /* What it wrote for one case. */
 typedef struct answer {
     int hit, inside;
     float floats[MOST_FLOAT_RESULTS];
-    int normal;
+    int normal, more;
 } answer;
 
 /* Places of times among the floats: t_enter or toi, t_exit. */

@@ -48,7 +48,7 @@ static contact seen_from(const contact *c, const figure *f, bool outwards)
 /* Is the view the first, or a velocity of it? */
 static bool is_of_first(const lh_query *query, const unsigned argument[], unsigned v)
 {
-    while (v > 0 && is_velocity(query->kind[argument[v]]))
+    while (v > 0 && is_velocity(lh_kind_name_of(query, argument[v])))
         v--;
     return v == 0;
 }
@@ -73,12 +73,12 @@ void drafts_draw(unsigned query, dice *d, const contact *c, bool loosely, draft 
     const unsigned views = views_of(query, argument);
     for (unsigned v = 0; v < views; v++) {
         const bool is_first = is_of_first(of, argument, v);
-        const figure *f = &figures[of->kind[argument[v]]];
+        const figure *f = &figures[lh_kind_name_of(of, argument[v])];
         const contact met = seen_from(is_first ? &first : &others, f, is_first && !nested);
         drawn[argument[v]] = f->draw(d, &met);
     }
     for (unsigned v = 0; v < views; v++)
-        if (is_velocity(of->kind[argument[v]]))
-            move_back(figures[of->kind[argument[0]]].points, &drawn[argument[0]], &drawn[argument[v]],
-                      is_of_first(of, argument, v) ? c->time : -c->time);
+        if (is_velocity(lh_kind_name_of(of, argument[v])))
+            move_back(figures[lh_kind_name_of(of, argument[0])].points, &drawn[argument[0]],
+                      &drawn[argument[v]], is_of_first(of, argument, v) ? c->time : -c->time);
 }

@@ -144,7 +144,7 @@ static void draw_pair(const family *f, dice *d, const contact *c, scale by, batc
     unsigned argument[LH_MOST_VIEWS];
     const unsigned views = views_of(b->query, argument);
     for (unsigned v = 0; v < views; v++) {
-        const lh_kind_name what = lh_queries[b->query].kind[argument[v]];
+        const lh_kind_name what = lh_kind_name_of(&lh_queries[b->query], argument[v]);
         pattern *p = &b->element[argument[v]][i];
         *p = pattern_of(what, &drawn[argument[v]], by);
         if (!dice_one_in(d, 4))

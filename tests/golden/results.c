@@ -129,7 +129,7 @@ const char *results_fault(const results *r, unsigned query, const lh_call *call,
         fault = fault_beyond(r->bytes[k], bits_of(kind), n);
         if (bits_of(kind) == 32 && !fault)
             fault = fault_of_floats(r->bytes[k], n);
-        if (lh_queries[query].kind[k] == LH_KIND_HITS)
+        if (lh_kind_name_of(&lh_queries[query], k) == LH_KIND_HITS)
             hits = r->bytes[k];
         if (kind->on_miss == LH_INFINITE_ON_MISS && hits && !fault)
             fault = fault_of_infinite(kind, r->bytes[k], hits, n);

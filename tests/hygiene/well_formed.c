@@ -34,6 +34,13 @@ static bool is_hit(unsigned query, const lh_call *call, size_t i)
     return hits && hits[i / 64] >> i % 64 & 1;
 }
 
+/* A hit has a point in the first of its manifolds, and may have some in another. */
+static bool is_count(uint8_t count, bool hit, bool is_first)
+{
+    const bool is_there = count > 0;
+    return count <= LH_POINTS_OF_MANIFOLDS && (is_first ? is_there == hit : hit || !is_there);
+}
+
 /* Times of one pair do not go back. */
 static bool is_well_formed(unsigned query, const lh_call *call, size_t i)
 {
@@ -44,9 +51,9 @@ static bool is_well_formed(unsigned query, const lh_call *call, size_t i)
         const void *output = call->argument[k].output;
         if (!output || kind->role != LH_OUTPUT)
             continue;
-        if (lh_queries[query].kind[k] == LH_KIND_COUNTS) {
-            if (hit != (((const uint8_t *)output)[i] > 0) ||
-                ((const uint8_t *)output)[i] > LH_POINTS_OF_MANIFOLDS)
+        if (lh_kind_name_of(&lh_queries[query], k) == LH_KIND_COUNTS) {
+            const bool is_first = k == lh_argument_of_kind(&lh_queries[query], LH_KIND_COUNTS);
+            if (!is_count(((const uint8_t *)output)[i], hit, is_first))
                 return false;
             continue;
         }

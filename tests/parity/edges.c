@@ -49,7 +49,7 @@ static void ask(uint64_t *hits, const lh_backend *by, size_t first, size_t n)
     const lh_triangles triangles = lh_triangles_aos(vertex[first], sizeof vertex[0], n);
     lh_call call;
     call.argument[0].view = &capsules;
-    if (lh_queries[query].kind[0] == LH_KIND_SPHERES)
+    if (lh_kind_name_of(&lh_queries[query], 0) == LH_KIND_SPHERES)
         call.argument[0].view = &spheres;
     call.argument[1].view = &triangles;
     call.argument[2].output = hits;
@@ -112,8 +112,10 @@ static void edges_of_every_query(void **state)
     unsigned asked = 0;
     for (unsigned q = 0; q < LH_ALL_QUERIES; q++) {
         const lh_query *const about = &lh_queries[q];
-        const int has_radius = about->kind[0] == LH_KIND_CAPSULES || about->kind[0] == LH_KIND_SPHERES;
-        if (has_radius && about->kind[1] == LH_KIND_TRIANGLES && about->kind[2] == LH_KIND_HITS) {
+        const int has_radius =
+            lh_kind_name_of(about, 0) == LH_KIND_CAPSULES || lh_kind_name_of(about, 0) == LH_KIND_SPHERES;
+        if (has_radius && lh_kind_name_of(about, 1) == LH_KIND_TRIANGLES &&
+            lh_kind_name_of(about, 2) == LH_KIND_HITS) {
             edges_are_at_one_place(q);
             asked++;
         }

@@ -21,8 +21,9 @@ static size_t subject_count;
 /* Two operands of one kind, and hits, alone or of a contact. */
 static int can_be_symmetric(const lh_query *query)
 {
-    const int has_hits_alone = query->arguments == 3 && query->kind[2] == LH_KIND_HITS;
-    return query->kind[0] == query->kind[1] && (has_hits_alone || query->kind[2] == LH_KIND_MARGINS);
+    const int has_hits_alone = query->arguments == 3 && lh_kind_name_of(query, 2) == LH_KIND_HITS;
+    return lh_kind_name_of(query, 0) == lh_kind_name_of(query, 1) &&
+           (has_hits_alone || lh_kind_name_of(query, 2) == LH_KIND_MARGINS);
 }
 
 static void ask(const lh_backend *backend, unsigned query, const view *first, const view *second,

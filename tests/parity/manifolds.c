@@ -24,15 +24,17 @@ typedef struct results {
     float normal[AXES][SCENE_PAIRS];
 } results;
 
-/* LH_QUERY_COUNT where a manifold has no contact. */
+/* Of the shapes that its name begins with; LH_QUERY_COUNT where a manifold has no contact. */
 static unsigned contact_of_manifold(unsigned manifold)
 {
-    char name[64];
-    snprintf(name, sizeof name, "contact_%s", strchr(query_names[manifold], '_') + 1);
-    unsigned query = 0;
-    while (query < LH_QUERY_COUNT && strcmp(query_names[query], name) != 0)
-        query++;
-    return query;
+    const char *shapes = strchr(query_names[manifold], '_') + 1;
+    unsigned found = LH_QUERY_COUNT;
+    for (unsigned query = 0; query < LH_QUERY_COUNT; query++) {
+        const char *name = query_names[query];
+        if (strncmp(name, "contact_", 8) == 0 && strncmp(name + 8, shapes, strlen(name + 8)) == 0)
+            found = query;
+    }
+    return found;
 }
 
 /* The first vectors among the outputs of either are the normals. */

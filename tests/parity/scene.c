@@ -60,7 +60,7 @@ static void vary(const lh_query *query, dice *d, size_t rarity, unsigned fixed, 
         if (dice_one_in(d, 4))
             nudge(d, lh_kind_of(query, k), by_argument[k]);
         if (dice_one_in(d, rarity))
-            specialise(d, query->kind[k], by_argument[k]);
+            specialise(d, lh_kind_name_of(query, k), by_argument[k]);
     }
 }
 
@@ -83,9 +83,9 @@ static unsigned fill_sets(scene *s, const lh_query *query, dice *d, float size, 
             continue;
         sets |= 1u << k;
         for (size_t i = 0; i < s->count[k]; i++) {
-            s->element[k][i] = figures[query->kind[k]].build(d, origin, NEAR_POINT, 8 * size);
+            s->element[k][i] = figures[lh_kind_name_of(query, k)].build(d, origin, NEAR_POINT, 8 * size);
             if (dice_one_in(d, rarity))
-                specialise(d, query->kind[k], &s->element[k][i]);
+                specialise(d, lh_kind_name_of(query, k), &s->element[k][i]);
         }
     }
     return sets;

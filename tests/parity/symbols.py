@@ -13,7 +13,7 @@ COMPILERS_OWN = {'memcpy', 'memmove', 'memset', 'memcmp', '__stack_chk_fail', '_
 
 
 # What the description has one copy of (src/description/query.h).
-DESCRIPTION = {'lh_the_queries', 'lh_the_kinds', 'lh_check_query', 'lh_check_cells'}
+DESCRIPTION = {'lh_the_queries', 'lh_the_kinds', 'lh_the_kinds_of_arguments', 'lh_check_query', 'lh_check_cells'}
 
 
 def symbols(nm, *options):

@@ -67,7 +67,7 @@ static void leave_out(trial *t, dice *d, size_t count[])
         if (kind->role == LH_VIEW && kind->may_be_null && dice_one_in(d, 4))
             t->form[k] = NULL;
         if (kind->role == LH_OUTPUT && !(kind->may_be_null && dice_one_in(d, 2)))
-            t->outputs |= 1u << k;
+            t->outputs |= UINT64_C(1) << k;
         all_are_one &= kind->role != LH_VIEW || !t->form[k] || t->form[k]->one;
     }
     if (all_are_one)

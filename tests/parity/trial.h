@@ -28,7 +28,7 @@ typedef struct trial {
     const form *form[LH_MOST_ARGUMENTS]; /* of views; NULL: the view is NULL */
     view view[LH_MOST_ARGUMENTS];
     float number[LH_MOST_ARGUMENTS];
-    unsigned outputs; /* bit k: argument k, an output, is wanted */
+    uint64_t outputs; /* bit k: argument k, an output, is wanted */
     size_t n;
     guarded_edge edge;
     uint64_t seed;

@@ -2,6 +2,7 @@
 #include "functions.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "description/each_argument.h"
 #include "texts.h"
@@ -56,24 +57,30 @@ _Static_assert(offsetof(lh_manifolds, distance) == 16 * sizeof(void *) &&
 
 /* ---- Making them -------------------------------------------------------------------------------------- */
 
-static void add_result(function *to, const result *what, unsigned first, int is_needed)
+/* A result has the name of an output, or of a member of a manifold. With more than one manifold, those of the others
+ * begin with its name. */
+static void add_result(function *to, const result *what, const parameter *output, const char *prefix)
 {
     result *const added = &to->result[to->results++];
     *added = *what;
-    added->first = (uint8_t)(what->first + first);
-    added->is_needed = (char)is_needed;
+    snprintf(added->name, sizeof added->name, "%.16s%s%.16s", prefix, prefix[0] ? "_" : "", what->name);
+    added->first = (uint8_t)(what->first + output->argument);
 }
 
 static void add_output(function *to, const parameter *output)
 {
-    if (output->role == IS_manifold) {
-        for (unsigned k = 0; k < sizeof of_manifolds / sizeof of_manifolds[0]; k++)
-            add_result(to, &of_manifolds[k], output->argument, 0);
+    const lh_kind *const kind = lh_the_kind_of(&lh_the_queries[to->query], output->argument);
+    result one = {"", 0, {output->role == IS_outputs ? 3 : 0}, output->holds, !kind->may_be_null};
+    int is_other = 0;
+    if (output->role != IS_manifold) {
+        snprintf(one.name, sizeof one.name, "%.16s", output->name);
+        add_result(to, &one, output, "");
         return;
     }
-    const result one = {output->name, 0, {output->role == IS_outputs ? 3 : 0}, output->holds, 0};
-    add_result(to, &one, output->argument,
-               !lh_the_kind_of(&lh_the_queries[to->query], output->argument)->may_be_null);
+    for (unsigned k = 0; k < to->results; k++)
+        is_other |= strcmp(to->result[k].name, of_manifolds[0].name) == 0;
+    for (unsigned k = 0; k < sizeof of_manifolds / sizeof of_manifolds[0]; k++)
+        add_result(to, &of_manifolds[k], output, is_other ? output->name : "");
 }
 
 static void describe(function *to, unsigned query)

@@ -7,14 +7,14 @@
 /* One array of results: n elements of (dims[0], dims[1]), as far as these are not 0, and in a call an argument for each
  * component, from `first` on. */
 typedef struct result {
-    const char *name;
+    char name[40]; /* of the library, 16 characters at most, and what it belongs to */
     uint8_t first, dims[2];
     char holds;     /* HOLDS_UINT64: bits of hits */
     char is_needed; /* by the query */
 } result;
 
 /* A lh_xyz is one, a lh_manifolds some. */
-enum { MOST_RESULTS = 8, MOST_AXES = 3 };
+enum { MOST_RESULTS = 16, MOST_AXES = 3 };
 
 /* How bits are returned. */
 typedef enum form { AS_MASK, AS_BITS, AS_INDICES, FORMS } form;

@@ -43,7 +43,8 @@ typedef struct classify_aabb_frustum_setup {
     uint64_t *inside;
 } classify_aabb_frustum_setup;
 
-LH_INLINE void classify_aabb_frustum_prepare(void *setup, unsigned one, const lh_call *call)
+/* One copy for all loops. */
+static LH_ONE_COPY void classify_aabb_frustum_prepare(void *setup, unsigned one, const lh_call *call)
 {
     (void)one;
     classify_aabb_frustum_setup *const from = setup;
@@ -82,11 +83,12 @@ LH_INLINE uint32_t decide_boxes(const classify_aabb_frustum_setup *from, int wit
     return store_side(with_inside ? from->inside : NULL, side_of_extremes(e), at);
 }
 
+/* Fewer boxes than a block has have one copy of the kernel. */
 LH_INLINE uint32_t classify_aabb_frustum_block(const void *setup, unsigned one, block at)
 {
     (void)one;
     const classify_aabb_frustum_setup *const from = setup;
-    return from->inside ? decide_boxes(from, 1, at) : decide_boxes(from, 0, at);
+    return from->inside || !at.whole ? decide_boxes(from, 1, at) : decide_boxes(from, 0, at);
 }
 
 LH_LONG_QUERY(classify_aabb_frustum)

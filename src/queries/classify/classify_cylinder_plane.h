@@ -28,18 +28,30 @@ LH_INLINE padded_dot height_of_cap(v3 centre, lanes reach, measured_plane over)
 
 LH_OPERANDS(classify_cylinder_plane, measured_cylinder, measured_plane)
 
+/* What is read of a cylinder takes the place of what was read of the one for all: a choice between both would be as
+ * many copies as there are members. */
 LH_INLINE uint32_t classify_cylinder_plane_block(const void *setup, unsigned one, block at)
 {
-    const measured_cylinder c = classify_cylinder_plane_a(setup, one, at);
+    classify_cylinder_plane_setup *const from = (classify_cylinder_plane_setup *)setup;
+    if (!(one & ONE_FIRST))
+        from->a = classify_cylinder_plane_a(setup, 0, at);
+    const measured_cylinder c = from->a;
     const measured_plane behind = classify_cylinder_plane_b(setup, one, at);
     const lanes reach = reach_of_cap(c, behind);
     const padded_dot a = height_of_cap(c.start, reach, behind), b = height_of_cap(c.end, reach, behind);
     const mask hit = mask_or(may_be_behind(a, behind.p.d), may_be_behind(b, behind.p.d));
     const mask all = mask_and(is_behind(a, behind.p.d), is_behind(b, behind.p.d));
-    return store_side(((const classify_cylinder_plane_setup *)setup)->of.inside,
-                      (side){hit, mask_and(hit, all)}, at);
+    return store_side(from->of.inside, (side){hit, mask_and(hit, all)}, at);
 }
 
-LH_SHORT_QUERY(classify_cylinder_plane)
+/* Pairs and one cylinder share a loop, which asks. With sixteen lanes that would be a tenth slower. */
+LH_KERNEL(classify_cylinder_plane)
+LH_FEW(classify_cylinder_plane, decide_few)
+LH_LOOP(classify_cylinder_plane, any, decide_short, LANES < 16 ? unknown(one) & ONE_FIRST : 0)
+LH_LOOP(classify_cylinder_plane, first, decide_short, ONE_FIRST)
+LH_LOOP(classify_cylinder_plane, second, decide_short, ONE_SECOND)
+LH_QUERY_BY_FORMS(classify_cylinder_plane, classify_cylinder_plane_any,
+                  LANES < 16 ? classify_cylinder_plane_any : classify_cylinder_plane_first,
+                  classify_cylinder_plane_second)
 
 #endif

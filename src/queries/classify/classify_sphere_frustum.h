@@ -38,7 +38,8 @@ typedef struct classify_sphere_frustum_setup {
     uint64_t *inside;
 } classify_sphere_frustum_setup;
 
-LH_INLINE void classify_sphere_frustum_prepare(void *setup, unsigned one, const lh_call *call)
+/* One copy for all loops. */
+static LH_ONE_COPY void classify_sphere_frustum_prepare(void *setup, unsigned one, const lh_call *call)
 {
     (void)one;
     classify_sphere_frustum_setup *const from = setup;
@@ -84,11 +85,12 @@ LH_INLINE uint32_t decide_balls(const classify_sphere_frustum_setup *from, int w
     return store_side(with_inside ? from->inside : NULL, of, at);
 }
 
+/* Fewer balls than a block has have one copy of the kernel. */
 LH_INLINE uint32_t classify_sphere_frustum_block(const void *setup, unsigned one, block at)
 {
     (void)one;
     const classify_sphere_frustum_setup *const from = setup;
-    return from->inside ? decide_balls(from, 1, at) : decide_balls(from, 0, at);
+    return from->inside || !at.whole ? decide_balls(from, 1, at) : decide_balls(from, 0, at);
 }
 
 LH_LONG_QUERY(classify_sphere_frustum)

@@ -32,6 +32,6 @@ LH_INLINE uint32_t closest_cylinder_point_block(const void *setup, unsigned one,
     return 0;
 }
 
-LH_SHORT_COMPUTING_QUERY(closest_cylinder_point)
+LH_COMPUTING_QUERY_OR_FIRST(closest_cylinder_point)
 
 #endif

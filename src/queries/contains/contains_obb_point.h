@@ -16,13 +16,15 @@ LH_INLINE mask point_in_obb(v3 point, turned_box b)
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
 
-LH_INLINE mask contains_obb_point(turned_box b, v3 p)
+LH_OPERANDS(contains_obb_point, turned_box, v3)
+
+/* The box first: what is read of it is more than there are registers. */
+LH_INLINE uint32_t contains_obb_point_block(const void *setup, unsigned one, block at)
 {
-    return point_in_obb(p, b);
+    const turned_box b = contains_obb_point_a(setup, one, at);
+    return mask_bits(point_in_obb(contains_obb_point_b(setup, one, at), b));
 }
 
-LH_OPERANDS(contains_obb_point, turned_box, v3)
-LH_BLOCK_OF_HITS(contains_obb_point)
 LH_LONG_QUERY_OR_FIRST(contains_obb_point)
 
 #endif

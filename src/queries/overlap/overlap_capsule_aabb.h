@@ -18,6 +18,6 @@ LH_INLINE mask overlap_capsule_aabb(capsule c, aabb box)
 
 LH_OPERANDS(overlap_capsule_aabb, capsule, aabb)
 LH_BLOCK_OF_HITS(overlap_capsule_aabb)
-LH_LONG_QUERY(overlap_capsule_aabb)
+LH_QUERY_OF_ONE_LOOP(overlap_capsule_aabb)
 
 #endif

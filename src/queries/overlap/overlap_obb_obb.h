@@ -78,11 +78,25 @@ LH_OPERANDS(overlap_obb_obb, framed_box, framed_box)
 
 /* In stages: first what each box sees, which is long in coming. */
 typedef struct overlap_obb_obb_left {
-    v3 way, turned_way; /* from one centre to the other, as either box sees it */
+    v3 seen[4]; /* by a: the way from its centre to that of b, and the axes of b */
+    v3 turned_way;
     v3 half, turned_half;
-    frame turned; /* the axes of b, as a sees them */
-    mask close;   /* the balls meet */
+    mask close; /* the balls meet */
 } overlap_obb_obb_left;
+
+/* With sixteen lanes there are registers for all. */
+LH_INLINE void see_from(v3 seen[4], frame axes)
+{
+    if (LANES == 16) {
+        LH_UNROLL
+        for (int k = 0; k < 4; k++)
+            seen[k] = v3_seen_from(seen[k], axes);
+        return;
+    }
+    LH_ROLLED
+    for (int k = 0; k < 4; k++)
+        seen[k] = v3_seen_from(seen[k], axes);
+}
 
 LH_INLINE void overlap_obb_obb_begin(const void *setup, unsigned one, block at, void *left)
 {
@@ -93,10 +107,11 @@ LH_INLINE void overlap_obb_obb_begin(const void *setup, unsigned one, block at, 
     to->half = a.bare.half;
     to->turned_half = b.bare.half;
     to->turned_way = v3_seen_from(way, b.axes);
-    to->way = v3_seen_from(way, a.axes);
-    to->turned.x = v3_seen_from(b.axes.x, a.axes);
-    to->turned.y = v3_seen_from(b.axes.y, a.axes);
-    to->turned.z = v3_seen_from(b.axes.z, a.axes);
+    to->seen[0] = way;
+    to->seen[1] = b.axes.x;
+    to->seen[2] = b.axes.y;
+    to->seen[3] = b.axes.z;
+    see_from(to->seen, a.axes);
 }
 
 /* A block whose boxes are all apart by their faces is left then. */
@@ -105,8 +120,8 @@ LH_INLINE uint32_t overlap_obb_obb_finish(const void *setup, unsigned one, block
     (void)setup;
     (void)one;
     const overlap_obb_obb_left *const from = left;
-    const box_pair pair =
-        box_pair_of(from->way, from->turned_way, from->half, from->turned_half, from->turned, OBB_PADDING);
+    const box_pair pair = box_pair_of(from->seen[0], from->turned_way, from->half, from->turned_half,
+                                      (frame){from->seen[1], from->seen[2], from->seen[3]}, OBB_PADDING);
     const mask faces = mask_and(from->close, faces_meet(&pair));
     if (bits_of_block(mask_bits(faces), at) == 0)
         return 0;
@@ -123,7 +138,7 @@ LH_INLINE uint32_t near_obbs_block(const void *setup, unsigned one, block at)
 }
 
 LH_FILTER(overlap_obb_obb, near_obbs)
-LH_WHOLE_IN_STAGES(overlap_obb_obb, .steps = 0)
+LH_WHOLE_IN_ONE_LOOP_OF_STAGES(overlap_obb_obb, .steps = 0)
 LH_FILTERED_QUERY(overlap_obb_obb, near_obbs, RARE)
 
 #endif

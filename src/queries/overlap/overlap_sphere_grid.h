@@ -3,9 +3,8 @@
 #ifndef LANEHIT_SRC_QUERIES_OVERLAP_SPHERE_GRID_H
 #define LANEHIT_SRC_QUERIES_OVERLAP_SPHERE_GRID_H
 
-#include "engine/grid_query.h"
-#include "mathematics/grid_cells.h"
 #include "mathematics/reach.h"
+#include "queries/near_cells_calls.h"
 
 /* The square of the way from the centre to the nearest point of each cell, on one axis. */
 LH_INLINE lanes square_to_cells(lanes centre, lanes min, lanes max)
@@ -80,6 +79,7 @@ static lh_status overlap_sphere_grid_all(const lh_call *call, unsigned one, size
     (void)one;
     const overlap_sphere_grid_arguments of = overlap_sphere_grid_arguments_of(call);
     const cells all = cells_of(of.grid, of.hits);
+    const cells seen = all; /* what a function is given lies in memory, and this need not */
     const lh_spheres *const v = of.spheres;
     v3_each low = {{0}, {0}, {0}}, high = {{0}, {0}, {0}};
     near_cells near;
@@ -91,10 +91,11 @@ static lh_status overlap_sphere_grid_all(const lh_call *call, unsigned one, size
         see_reaches(low.x, high.x, v->x + first, radii, count);
         see_reaches(low.y, high.y, v->y + first, radii, count);
         see_reaches(low.z, high.z, v->z + first, radii, count);
-        find_near_cells(&near, &all, v3_load_each(&low), v3_load_each(&high));
+        const v3 lows = v3_load_each(&low), highs = v3_load_each(&high);
+        LH_OWN(find_near_cells)(&near, &seen, &lows, &highs);
         for (uint32_t i = 0; i < count; i++) {
             const float radius = radii[i];
-            const cell_block these = near_cells_of(&near, &all, i);
+            const cell_block these = near_cells_of(&near, &seen, i);
             if (!(radius >= 0.0f) || is_empty(&these) || are_few_and_hits(&all, &these))
                 continue;
             const v3 centre = {lanes_set1(v->x[first + i]), lanes_set1(v->y[first + i]),

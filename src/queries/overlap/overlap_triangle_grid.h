@@ -5,9 +5,8 @@
 #ifndef LANEHIT_SRC_QUERIES_OVERLAP_TRIANGLE_GRID_H
 #define LANEHIT_SRC_QUERIES_OVERLAP_TRIANGLE_GRID_H
 
-#include "engine/grid_query.h"
-#include "mathematics/grid_cells.h"
 #include "mathematics/triangle_axes.h"
+#include "queries/near_cells_calls.h"
 
 LH_INLINE void v3_store_each(v3_each *to, v3 a)
 {
@@ -263,6 +262,7 @@ static lh_status overlap_triangle_grid_all(const lh_call *call, unsigned one, si
     const overlap_triangle_grid_arguments of = overlap_triangle_grid_arguments_of(call);
     const view_columns triangles = columns_of(LH_QUERY_overlap_triangle_grid, call, 0);
     const cells all = cells_of(of.grid, of.hits);
+    const cells seen = all; /* what a function is given lies in memory, and this need not */
     grid_triangles some;
     near_cells near;
     for (size_t first = 0; first < n; first += LANES) {
@@ -270,9 +270,9 @@ static lh_status overlap_triangle_grid_all(const lh_call *call, unsigned one, si
         const triangle t = triangle_load(triangles, (block){first, count, count == LANES, 0});
         const triangle_axes axes = axes_of(t);
         see_triangles(&some, t, &axes);
-        find_near_cells(&near, &all, axes.bounds.min, axes.bounds.max);
+        LH_OWN(find_near_cells)(&near, &seen, &axes.bounds.min, &axes.bounds.max);
         for (uint32_t i = 0; i < count; i++) {
-            const cell_block these = near_cells_of(&near, &all, i);
+            const cell_block these = near_cells_of(&near, &seen, i);
             if (!is_empty(&these) && !are_few_and_hits(&all, &these))
                 walk_triangle(&all, &these, (grid_triangle){&some, i});
         }

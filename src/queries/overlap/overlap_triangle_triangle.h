@@ -27,71 +27,96 @@ LH_OPERANDS_OF(overlap_triangle_triangle, sided_triangles, sided_triangle, sided
 
 typedef sided_triangles_setup overlap_triangle_triangle_setup;
 
+/* One copy of all that is read once, or rarely: of fewer than a block, of a block, or of one element for all. */
+static LH_ONE_COPY void overlap_triangle_triangle_side(sided_triangle *to, const view_columns *from,
+                                                       size_t first, size_t count, unsigned one)
+{
+    *to = sided_triangle_load(*from, (block){first, count, 0, one});
+}
+
 /* One copy for all loops: all that is done with a setup is in functions apart. */
 static LH_ONE_COPY void overlap_triangle_triangle_prepare(void *setup, unsigned one, const lh_call *call)
 {
-    sided_triangles_prepare(setup, one, call);
+    sided_triangles_setup *const to = setup;
+    sided_triangles_prepare(setup, 0, call);
+    if (one & ONE_FIRST)
+        overlap_triangle_triangle_side(&to->a, &to->a_columns, 0, 1, 1);
+    if (one & ONE_SECOND)
+        overlap_triangle_triangle_side(&to->b, &to->b_columns, 0, 1, 1);
 }
 
-/* A pair, as far as all ways to a verdict need it. */
-typedef struct seen_pair {
-    triangle_sides a, b;
-    placed_triangle in_a, in_b;
-    v3 extents; /* of both */
-    mask near;  /* the bounding boxes meet */
-} seen_pair;
+/* Where a pair is. */
+typedef struct place_of_pair {
+    v3 origin, extents; /* of both */
+    mask near;          /* the bounding boxes meet */
+} place_of_pair;
 
-LH_INLINE void see_pair(seen_pair *to, const void *setup, unsigned one, block at)
+LH_INLINE place_of_pair place_of(const triangle *a, const triangle *b)
 {
-    const sided_triangle a = sided_triangles_a(setup, one, at);
-    const sided_triangle b = sided_triangles_b(setup, one, at);
-    const aabb of_a = bounds_of_triangle(a.it), of_b = bounds_of_triangle(b.it);
-    const v3 origin =
-        v3_scale(v3_add(v3_max(of_a.min, of_b.min), v3_min(of_a.max, of_b.max)), lanes_set1(0.5f));
-    to->a = a.sides;
-    to->b = b.sides;
-    to->extents = v3_add(v3_sub(of_a.max, of_a.min), v3_sub(of_b.max, of_b.min));
-    to->near = bounds_meet(of_a, of_b);
-    place_vertices(&to->in_a, &a.it, origin);
-    place_vertices(&to->in_b, &b.it, origin);
+    const aabb of_a = bounds_of_triangle(*a), of_b = bounds_of_triangle(*b);
+    return (place_of_pair){
+        v3_scale(v3_add(v3_max(of_a.min, of_b.min), v3_min(of_a.max, of_b.max)), lanes_set1(0.5f)),
+        v3_add(v3_sub(of_a.max, of_a.min), v3_sub(of_b.max, of_b.min)), bounds_meet(of_a, of_b)};
+}
+
+/* ---- In doubt ----------------------------------------------------------------------------------------- */
+
+typedef struct padded_triangle {
+    sided_triangle t;
+    placed_triangle in;
+    padded_edges edges;
+} padded_triangle;
+
+static LH_ONE_COPY void overlap_triangle_triangle_place(padded_triangle *to, const v3 *origin,
+                                                        const v3 *padding)
+{
+    place_vertices(&to->in, &to->t.it, *origin);
+    pad_edges(&to->edges, &to->in, &to->t.sides, *padding);
 }
 
 /* By all axes: those that meet. Rare, and so short rather than fast. */
 static LH_ONE_COPY uint32_t overlap_triangle_triangle_doubtful(const void *setup, unsigned one, size_t first,
                                                                size_t count)
 {
-    seen_pair s;
-    see_pair(&s, setup, one, block_of(first, count));
-    place_edges(&s.in_a, &s.a);
-    place_edges(&s.in_b, &s.b);
-    const v3 padding = v3_scale(s.extents, lanes_set1(0x1.1p-19f)); /* 2 * 17u; docs/guarantees.md */
-    const padded_edges of_a = pad_edges(&s.a, padding), of_b = pad_edges(&s.b, padding);
-    const mask normals = mask_or(normal_parts(s.a.normal, &s.in_a, &s.in_b, padding),
-                                 normal_parts(s.b.normal, &s.in_a, &s.in_b, padding));
-    const mask shadows =
-        mask_or(shadows_part(&s.a, &s.in_a, &of_a, &s.in_b), shadows_part(&s.b, &s.in_b, &of_b, &s.in_a));
-    const mask edges = edges_part(&s.a, &s.in_a, &of_a, &s.b, &s.in_b, &of_b);
-    return mask_bits(mask_without(s.near, mask_or(normals, mask_or(shadows, edges))));
+    const sided_triangles_setup *const from = setup;
+    padded_triangle a, b;
+    overlap_triangle_triangle_side(&a.t, &from->a_columns, first, count, one & ONE_FIRST);
+    overlap_triangle_triangle_side(&b.t, &from->b_columns, first, count, one & ONE_SECOND);
+    const place_of_pair at = place_of(&a.t.it, &b.t.it);
+    const v3 padding = v3_scale(at.extents, lanes_set1(0x1.1p-19f)); /* 2 * 17u; docs/guarantees.md */
+    overlap_triangle_triangle_place(&a, &at.origin, &padding);
+    overlap_triangle_triangle_place(&b, &at.origin, &padding);
+    const mask normals = mask_or(normal_parts(&a.t.sides.normal, &a.in, &b.in, &padding),
+                                 normal_parts(&b.t.sides.normal, &a.in, &b.in, &padding));
+    const mask shadows = mask_or(shadows_part(&a.t.sides, &a.in, &a.edges, &b.in),
+                                 shadows_part(&b.t.sides, &b.in, &b.edges, &a.in));
+    const mask edges = edges_part(&a.t.sides, &a.in, &a.edges, &b.t.sides, &b.in, &b.edges);
+    return mask_bits(mask_without(at.near, mask_or(normals, mask_or(shadows, edges))));
 }
+
+/* ---- Clearly ------------------------------------------------------------------------------------------ */
 
 /* A block without a candidate is left where that shows. */
 static LH_ONE_COPY uint32_t overlap_triangle_triangle_clearly(const void *setup, unsigned one, size_t first,
                                                               size_t count)
 {
     const block at = block_of(first, count);
-    seen_pair s;
-    see_pair(&s, setup, one, at);
-    if (bits_of_block(mask_bits(s.near), at) == 0)
+    const sided_triangle a = sided_triangles_a(setup, one, at), b = sided_triangles_b(setup, one, at);
+    const place_of_pair place = place_of(&a.it, &b.it);
+    if (bits_of_block(mask_bits(place.near), at) == 0)
         return 0;
-    const lanes margin = margin_of(s.extents);
-    const plane_sides a_lies = sides_of_plane(s.b.normal, &s.in_a, &s.in_b, margin);
-    const plane_sides b_lies = sides_of_plane(s.a.normal, &s.in_b, &s.in_a, margin);
-    const mask candidates = mask_without(s.near, mask_or(a_lies.parted, b_lies.parted));
+    placed_triangle in_a, in_b;
+    place_vertices(&in_a, &a.it, place.origin);
+    place_vertices(&in_b, &b.it, place.origin);
+    const lanes margin = margin_of(place.extents);
+    const plane_sides a_lies = sides_of_plane(b.sides.normal, &in_a, &in_b, margin);
+    const plane_sides b_lies = sides_of_plane(a.sides.normal, &in_b, &in_a, margin);
+    const mask candidates = mask_without(place.near, mask_or(a_lies.parted, b_lies.parted));
     if (bits_of_block(mask_bits(candidates), at) == 0)
         return 0;
-    place_edges(&s.in_a, &s.a);
-    place_edges(&s.in_b, &s.b);
-    const clear_pair clear = pair_by_edges(&s.a, &s.in_a, &a_lies, &s.b, &s.in_b, &b_lies, margin);
+    place_edges(&in_a, &a.sides);
+    place_edges(&in_b, &b.sides);
+    const clear_pair clear = pair_by_edges(&a.sides, &in_a, &a_lies, &b.sides, &in_b, &b_lies, margin);
     const mask left = mask_without(candidates, clear.parted);
     const uint32_t hits = mask_bits(mask_and(left, clear.crossing));
     const uint32_t doubtful = bits_of_block(mask_bits(left) ^ hits, at);

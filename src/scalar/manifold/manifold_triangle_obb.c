@@ -94,10 +94,18 @@ static inline face_of_box face_along(const gridded_pair *p, oriented_box b, cons
 
 /* ---- What both have in common ------------------------------------------------------------------------- */
 
+static inline int is_between(float a, float b, float c, float slack, float at)
+{
+    return (min(min(a, b), c) + slack <= at) & (at <= max(max(a, b), c) - slack);
+}
+
 /* By more than the slack, if that is not negative. */
 static inline int is_over_triangle(const face_of_box *f, flat at)
 {
-    int is_inside = fabsf(f->area) > 0x1p-100f;
+    const flat *of = f->corner;
+    int is_inside = fabsf(f->area) > 0x1p-100f &&
+                    is_between(of[0].u, of[1].u, of[2].u, f->faces.slack, at.u) &&
+                    is_between(of[0].v, of[1].v, of[2].v, f->faces.slack, at.v);
     for (int k = 0; k < 3; k++) {
         flat start = f->corner[k], edge = flat_subtract(f->corner[(k + 1) % 3], start);
         float height = flat_cross(edge, flat_subtract(at, start)) * (negative(f->area) ? -1.0f : 1.0f);
