@@ -52,13 +52,14 @@ check_format() {
 tidy_sources() {
     sed -n 's/^ *"file": "\(.*\)",*$/\1/p' build-tidy/compile_commands.json |
         sed -n -e '/^src\//{s,^src/avx2_,build-tidy/src/avx2_,p;d}' \
-            -e 's,^\(\.\./\)*.*\(\(src\|tests\|examples\)/.*\.c\)$,\2,p' | sort -u
+            -e 's,^\(\.\./\)*.*\(\(bindings\|src\|tests\|examples\)/.*\.c\)$,\2,p' | sort -u
 }
 
 check_tidy() {
-    install_packages clang clang-tidy
-    # Nothing is built, so no header is precompiled.
-    CC=clang configure build-tidy -Db_pch=false -Dtests=enabled -Dexamples=auto -Demulated=none
+    install_packages clang clang-tidy python3-dev
+    # Nothing is built but what is included, so no header is precompiled.
+    CC=clang configure build-tidy -Db_pch=false -Dtests=enabled -Dexamples=auto -Demulated=none -Dpython=enabled
+    ninja -C build-tidy --quiet bindings/python/lanehit/texts.h
     tidy_sources >build-tidy/sources
     if xargs -n 1 -P "$(nproc)" clang-tidy -p build-tidy --quiet <build-tidy/sources \
         >build-tidy/findings 2>build-tidy/errors; then
@@ -74,8 +75,8 @@ check_tidy() {
 check_cppcheck() {
     install_packages cppcheck
     if cppcheck -j "$(nproc)" --quiet --std=c11 --enable=warning,style,performance,portability --inconclusive --error-exitcode=1 \
-        --suppressions-list=.cppcheck -i tests/inline/bits_cpp.cpp -I include -I src src include tests examples; then
-        succeed cppcheck "src, include, tests, examples"
+        --suppressions-list=.cppcheck -i tests/inline/bits_cpp.cpp -I include -I src src include bindings tests examples; then
+        succeed cppcheck "src, include, bindings, tests, examples"
     else
         fail cppcheck "findings"
     fi

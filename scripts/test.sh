@@ -5,6 +5,7 @@
 #   ./scripts/test.sh threads      the threads test under ThreadSanitizer
 #   ./scripts/test.sh aarch64      cross-built, the real NEON code under qemu-aarch64
 #   ./scripts/test.sh conformance  the committed hashes on other compilers, options and processors: a quick choice
+#   ./scripts/test.sh python       the package for Python, as a wheel that is built of the last commit without network
 #   ./scripts/test.sh emulated     every backend emulated, those that this processor has, too
 #   ./scripts/test.sh fuzz         a minute of fuzzing
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
@@ -17,7 +18,7 @@ cd "$(dirname "$0")/.."
 . scripts/progress.sh
 
 usage() {
-    sed -n '2,13s/^# \{0,1\}//p' scripts/test.sh
+    sed -n '2,14s/^# \{0,1\}//p' scripts/test.sh
 }
 
 work=$(mktemp -d)
@@ -59,7 +60,7 @@ count() {
 }
 
 run_release() {
-    configure build-test --buildtype=release -Dtests=enabled -Dexamples=auto
+    configure build-test --buildtype=release -Dtests=enabled -Dexamples=auto -Dpython=enabled
     suite build-test
 }
 
@@ -67,7 +68,7 @@ run_release() {
 # debugging information, reports need the lines alone. Bits are the other suites' matter.
 run_sanitize() {
     configure build-sanitize --buildtype=debugoptimized -Doptimization=1 -Dc_args=-g1 -Db_sanitize=address,undefined \
-        -Db_lundef=false -Dtests=enabled -Dexamples=auto -Demulated=$sanitize_emulated
+        -Db_lundef=false -Dtests=enabled -Dexamples=auto -Demulated=$sanitize_emulated -Dpython=enabled
     UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 suite build-sanitize --timeout-multiplier 8 --no-suite threads \
         --no-suite golden
 }
@@ -89,6 +90,28 @@ run_aarch64() {
     configure build-aarch64 --cross-file cross/aarch64-linux-gnu.ini --buildtype=release -Dtests=enabled \
         -Dexamples=disabled -Dgolden=true -Demulated=none
     suite build-aarch64 --timeout-multiplier 20
+}
+
+# A wheel of what is committed, since Meson packs that; where there is no repository, of what is there.
+wheel_passes() {
+    git rev-parse --is-inside-work-tree >/dev/null 2>&1 && kinds= || kinds=--wheel
+    # shellcheck disable=SC2086 # none or one
+    python3 -m build --no-isolation $kinds --outdir "$work/wheel" . &&
+        python3 -m installer --destdir="$work/installed" "$work"/wheel/*.whl &&
+        package=$(find "$work/installed" -type d -name lanehit) && rm -f .mesonpy-native-file.ini &&
+        PYTHONPATH=${package%/*} LANEHIT_ROOT=$PWD python3 bindings/python/tests/run.py
+}
+
+# By Debian's Python, which the packages are for, even where another comes first.
+run_python() {
+    install_packages python3-build python3-installer python3-mesonpy python3-wheel
+    doing 'building the wheel' :
+    if (PATH=/usr/bin:$PATH wheel_passes) >"$work/output" 2>&1; then
+        passed=$((passed + 1))
+    else
+        cat "$work/output" >&2
+        failed=$((failed + 1))
+    fi
 }
 
 # The suite emulates only what this processor has no instructions for.
@@ -138,9 +161,9 @@ run_check() {
 }
 
 case ${1:-release} in
-release | sanitize | threads | aarch64 | conformance | emulated | fuzz | check | long) wanted=${1:-release} ;;
+release | sanitize | threads | aarch64 | conformance | python | emulated | fuzz | check | long) wanted=${1:-release} ;;
 all)
-    wanted="release sanitize threads aarch64 conformance check"
+    wanted="release sanitize threads aarch64 conformance python check"
     sanitize_emulated=none
     ;;
 -h | --help)
@@ -156,7 +179,7 @@ esac
 
 # shellcheck disable=SC2046 # words are wanted
 install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev libcmocka-dev libgmp-dev \
-    libassimp-dev libpng-dev libcairo2-dev fonts-dejavu-core
+    libassimp-dev libpng-dev libcairo2-dev fonts-dejavu-core python3-dev python3-numpy python3-pytest
 
 # shellcheck disable=SC2086 # words are wanted
 all=$(set -- $wanted && echo $#)

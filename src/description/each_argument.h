@@ -39,12 +39,14 @@
 
 /* What goes before an argument in a list of them. */
 #define LH_COMMA_BEFORE_1
-#define LH_COMMA_BEFORE_2 ,
-#define LH_COMMA_BEFORE_3 ,
-#define LH_COMMA_BEFORE_4 ,
-#define LH_COMMA_BEFORE_5 ,
-#define LH_COMMA_BEFORE_6 ,
-#define LH_COMMA_BEFORE_7 ,
-#define LH_COMMA_BEFORE_8 ,
+#define LH_COMMA_BEFORE_2  ,
+#define LH_COMMA_BEFORE_3  ,
+#define LH_COMMA_BEFORE_4  ,
+#define LH_COMMA_BEFORE_5  ,
+#define LH_COMMA_BEFORE_6  ,
+#define LH_COMMA_BEFORE_7  ,
+#define LH_COMMA_BEFORE_8  ,
+#define LH_COMMA_BEFORE_9  ,
+#define LH_COMMA_BEFORE_10 ,
 
 #endif

@@ -1,0 +1,63 @@
+/* Lists of all pairs: the arguments that the functions of functions.def have, by their names there. */
+#ifndef LANEHIT_BINDING_PAIRS_H
+#define LANEHIT_BINDING_PAIRS_H
+
+#include "binding.h"
+#include "description/status.h"
+
+typedef struct pairs_call {
+    const void *a, *b, *boxes, *spheres, *rays, *a_velocity, *b_velocity;
+    float t_max;
+    int step;
+    size_t part, parts;
+    void *prepared, *kept, *groups, *scratch;
+    size_t prepared_size, kept_size, groups_size, scratch_size;
+    void *pairs; /* of lh_pair or what is larger */
+    size_t capacity, *found;
+    uint32_t *nearest;
+    float *t_enter;
+    /* of functions by other names than lh_pairs_*, and of lh_pairs_by_kind */
+    float *columns;
+    void *packed, *sorted;
+    size_t n, *first;
+    const uint8_t *kind;
+    unsigned kinds;
+    /* what the views above are, and what they are made of */
+    unsigned operands;
+    operand operand[LH_MOST_VIEWS];
+    held held;
+} pairs_call;
+
+enum { MOST_OF_PAIRS = 10 };
+
+typedef struct pairs_function {
+    const char *name;
+    lh_status (*call)(pairs_call *c);
+    const char *argument[MOST_OF_PAIRS + 1]; /* NULL behind the last */
+} pairs_function;
+
+/* By LH_FUNCTION_*; those of queries are empty. */
+extern const pairs_function pairs_functions[LH_FUNCTIONS];
+
+/* Does Python give this argument to the function? If not, the binding makes it. */
+int is_given(const pairs_function *of, const char *argument);
+
+/* Whether the function has an argument of this name. */
+int has_argument(const pairs_function *of, const char *argument);
+
+/* 0, or -1 with an exception. */
+int read_argument(pairs_call *c, const pairs_function *of, unsigned argument, PyObject *given);
+
+/* Memory that a function has filled, for others to read: which is let go when Python does, with what it is made of. */
+PyObject *keep_memory(pairs_call *c, const pairs_function *of);
+
+/* The memory that the function makes and keeps, and its size; NULL: none. */
+void **made_memory(pairs_call *c, const pairs_function *of, size_t **size);
+
+/* NULL with an exception. */
+pairs_call *new_pairs(void);
+void end_pairs(pairs_call *c);
+
+int add_other_pairs(PyObject *module);
+
+#endif

@@ -1,0 +1,105 @@
+"""The queries as the library describes them, and random shapes of every kind."""
+import os
+import pathlib
+import re
+
+import numpy as np
+
+ROOT = pathlib.Path(os.environ.get("LANEHIT_ROOT", pathlib.Path(__file__).parents[3]))
+# What a kind is, and how many numbers an element has.
+SHAPES = {
+    "AABBS": 6,
+    "SPHERES": 4,
+    "TRIANGLES": 9,
+    "SEGMENTS": 6,
+    "CAPSULES": 7,
+    "CYLINDERS": 7,
+    "PLANES": 4,
+    "VECTORS": 3,
+    "VECTORS_OR_REST": 3,
+    "POINTS": 3,
+    "OBBS": 10,
+    "RAYS": 8,
+    "MARGINS": 1,
+    "FRUSTUM": 4,
+}
+PACKED = {
+    "AABBS": "aabbs",
+    "SPHERES": "spheres",
+    "TRIANGLES": "triangles",
+    "SEGMENTS": "segments",
+    "CAPSULES": "capsules",
+    "CYLINDERS": "cylinders",
+    "PLANES": "planes",
+    "VECTORS": "vectors",
+    "VECTORS_OR_REST": "vectors",
+    "POINTS": "vectors",
+    "OBBS": "obbs",
+    "RAYS": "rays",
+}
+
+
+def read(name):
+    text = (ROOT / "include/lanehit" / name).read_text(encoding="utf-8")
+    return {
+        line.split(",")[0]: re.findall(r"\((\w+), (\w+)\)", line)
+        for line in re.findall(r"^QUERY\((.*)\)$", text, flags=re.M)
+    }
+
+
+QUERIES = read("queries.def")
+GRID_QUERIES = read("grid_queries.def")
+
+
+def inputs_of(query):
+    """Kind and name of each view."""
+    return [(kind, name) for kind, name in QUERIES[query] if kind in SHAPES]
+
+
+def random_shapes(kind, n, rng, spread=2.0):
+    """n elements, of which some meet and some do not."""
+
+    def vectors(scale=spread):
+        return rng.uniform(-scale, scale, (n, 3))
+
+    if kind == "AABBS":
+        low = vectors()
+        parts = [low, low + rng.uniform(0, 1.5, (n, 3))]
+    elif kind == "SPHERES":
+        parts = [vectors(), rng.uniform(0.1, 1.2, (n, 1))]
+    elif kind == "TRIANGLES":
+        first = vectors()
+        parts = [first, first + vectors(1.5), first + vectors(1.5)]
+    elif kind in ("SEGMENTS", "CAPSULES", "CYLINDERS"):
+        first = vectors()
+        parts = [first, first + vectors(1.5)] + ([rng.uniform(0.1, 0.8, (n, 1))] if kind != "SEGMENTS" else [])
+    elif kind in ("PLANES", "FRUSTUM"):
+        parts = [vectors(1.0), rng.uniform(-1, 1, (n, 1))]
+    elif kind == "OBBS":
+        parts = [vectors(), rng.uniform(0.2, 1, (n, 3)), rng.normal(size=(n, 4))]
+    elif kind == "RAYS":
+        origin = vectors(3.0)
+        parts = [origin, vectors(1.0) - origin, np.zeros((n, 1)), np.full((n, 1), 2.0)]
+    elif kind == "MARGINS":
+        parts = [rng.uniform(-0.1, 0.5, (n, 1))]
+    else:
+        parts = [vectors()]
+    made = np.concatenate(parts, axis=1).astype(np.float32)
+    return made[:, 0].copy() if kind == "MARGINS" else made
+
+
+def random_inputs(query, n, rng):
+    """By name; a frustum has five planes."""
+    return {name: random_shapes(kind, 5 if kind == "FRUSTUM" else n, rng, 1.0) for kind, name in inputs_of(query)}
+
+
+def as_tuple(results):
+    return results if isinstance(results, tuple) else (results,)
+
+
+def assert_same_bits(a, b):
+    for one, other in zip(as_tuple(a), as_tuple(b)):
+        assert (one is None) == (other is None)
+        if one is not None:
+            assert one.shape == other.shape and one.dtype == other.dtype
+            assert np.ascontiguousarray(one).tobytes() == np.ascontiguousarray(other).tobytes()

@@ -1,0 +1,31 @@
+"""The programs of docs/python.md run, and print what the page says."""
+import re
+
+import numpy as np
+import pytest
+
+from described import ROOT
+
+PAGE = (ROOT / "docs/python.md").read_text(encoding="utf-8")
+PROGRAMS = re.findall(r"^```python\n(.*?)^```", PAGE, flags=re.S | re.M)
+
+
+@pytest.mark.parametrize("number", range(len(PROGRAMS)))
+def test_program(number, tmp_path, monkeypatch, capsys):
+    program = PROGRAMS[number]
+    assert len(program.splitlines()) < 30
+    if "matplotlib" in program:
+        pytest.importorskip("matplotlib").use("Agg")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "assets").symlink_to(ROOT / "assets")
+    names = {}
+    exec(
+        compile(program.replace("cell = 0.05", "cell = 0.2"), f"program {number}", "exec"), names
+    )  # pictures take long
+    printed = capsys.readouterr().out.strip()
+    assert printed
+    if f"It prints `{printed}`" not in PAGE:
+        assert list(tmp_path.glob("python-*.png")) and number > 0
+    if "depth" in names:
+        depth = names["depth"]
+        assert 0.2 < np.isfinite(depth).mean() < 0.4 and 1 < depth.min() < depth[np.isfinite(depth)].max() < 5

@@ -1,0 +1,222 @@
+"""All pairs, kept sets, groups, parts and grids, against every pair asked one by one."""
+import re
+import threading
+import time
+
+import lanehit
+import numpy as np
+import pytest
+
+from described import random_shapes
+
+RNG = np.random.default_rng(1)
+A, B = (random_shapes("AABBS", 300, RNG, 4.0) for _ in range(2))
+BALLS = random_shapes("SPHERES", 200, RNG, 4.0)
+SPEEDS = RNG.uniform(-1, 1, (300, 3)).astype(np.float32)
+RAYS = random_shapes("RAYS", 150, RNG, 4.0)
+
+
+def all_pairs(query, first, second, *more, **options):
+    """(i, j) of those that hit, and what else the query returns of them."""
+    i, j = np.meshgrid(np.arange(len(first)), np.arange(len(second)), indexing="ij")
+    i, j = i.ravel().astype(np.uint32), j.ravel().astype(np.uint32)
+    operands = [(first, i), *[(array, i) for array in more], (second, j)]
+    result = getattr(lanehit, query)(*operands, **options)
+    return np.stack([i, j], axis=1), result
+
+
+def same(pairs, expected):
+    assert pairs.dtype == np.uint32 and pairs.shape == expected.shape and len(expected) > 10
+    assert np.array_equal(pairs[np.lexsort(pairs.T[::-1])], expected[np.lexsort(expected.T[::-1])])
+
+
+def test_boxes():
+    both, hits = all_pairs("overlap_aabb_aabb", A, B)
+    pairs = lanehit.pairs_aabb_aabb(A, B)
+    same(pairs, both[hits])
+    both, hits = all_pairs("overlap_aabb_aabb", A, A)
+    same(lanehit.pairs_aabb_aabb(A), both[hits & (both[:, 0] < both[:, 1])])
+    kept = lanehit.pairs_keep(B)
+    same(lanehit.pairs_aabb_kept(A, kept), pairs)
+    room = np.full((len(pairs) + 5, 2), 7, np.uint32)
+    written = lanehit.pairs_aabb_aabb(A, B, out=room)
+    assert np.array_equal(written, pairs) and written.base is room and (room[len(pairs) :] == 7).all()
+    for wrong, words in (
+        (room[:3], f"it has room for 3 pairs, of {len(pairs)}"),
+        (room[:, :1], "it is not an array"),
+        (room.astype(np.int32), "it is not an array"),
+        (room[::2], "it is not an array"),
+    ):
+        with pytest.raises(ValueError, match=re.escape("pairs_aabb_aabb: out: " + words)):
+            lanehit.pairs_aabb_aabb(A, B, out=wrong)
+    same_place = np.tile(np.float32([[0, 0, 0, 1, 1, 1]]), (300, 1))  # more than the room that is made at first
+    assert len(lanehit.pairs_aabb_aabb(same_place)) == 300 * 299 // 2
+    some = RNG.permutation(300)[:100].astype(np.uint32)
+    assert set(lanehit.pairs_aabb_aabb((A, some)).ravel().tolist()) <= set(some.tolist())
+
+
+def test_spheres():
+    both, hits = all_pairs("overlap_sphere_aabb", BALLS, B)
+    same(lanehit.pairs_sphere_aabb(BALLS, B), both[hits])
+    same(lanehit.pairs_sphere_kept(BALLS, lanehit.pairs_keep(B)), both[hits])
+
+
+def test_sweeps():
+    both, result = all_pairs("sweep_aabb_aabb", A, B, SPEEDS, t_max=0.5)
+    for found in (
+        lanehit.pairs_sweep_aabb_aabb(A, SPEEDS, B, t_max=0.5),
+        lanehit.pairs_sweep_aabb_kept(A, SPEEDS, 0.5, lanehit.pairs_keep(B)),
+    ):
+        same(found.pairs, both[result.hits])
+        of = found.pairs[:, 0] * 300 + found.pairs[:, 1]
+        assert np.array_equal(found.toi, result.toi[of]) and np.array_equal(found.normal, result.normal[of])
+        assert found.toi.dtype == np.float32 and found.normal.dtype == np.int32
+
+
+def test_rays():
+    both, result = all_pairs("raycast_aabb", RAYS, B)
+    groups = lanehit.pairs_group(B)
+    found = lanehit.pairs_ray_aabb(RAYS, groups)
+    same(found.pairs, both[result.hits])
+    of = found.pairs[:, 0] * 300 + found.pairs[:, 1]
+    assert np.array_equal(found.t_enter, result.t_enter[of]) and np.array_equal(found.t_exit, result.t_exit[of])
+    nearest, t_enter = lanehit.pairs_nearest_ray_aabb(RAYS, groups)
+    times = result.t_enter.reshape(150, 300)
+    assert np.array_equal(t_enter, times.min(axis=1))
+    assert np.array_equal(nearest, np.where(np.isinf(t_enter), 2**32 - 1, times.argmin(axis=1)))
+
+
+def test_parts_by_threads():
+    whole = lanehit.pairs_aabb_aabb(A)
+    prepared = lanehit.pairs_begin(A, None, 3)
+    ready = threading.Barrier(3)
+    parts = [None] * 12
+
+    def work(me):
+        for step in range(lanehit.PAIRS_STEPS):
+            lanehit.pairs_prepare_part(prepared, step, me)
+            ready.wait()
+        for part in range(me, 12, 3):
+            parts[part] = lanehit.pairs_find_part(prepared, part, 12)
+
+    threads = [threading.Thread(target=work, args=(me,)) for me in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert np.array_equal(np.concatenate(parts), whole)
+    assert np.array_equal(lanehit.pairs_find_part(lanehit.pairs_prepare(A), 0, 1), whole)
+    one = lanehit.pairs_prepare_sphere_aabb((0.0, 0.0, 0.0, 2.0), B)  # what it is made of stays, too
+    same(lanehit.pairs_find_part(one, 0, 1), lanehit.pairs_sphere_aabb((0.0, 0.0, 0.0, 2.0), B))
+    swept = lanehit.pairs_prepare_sweep_aabb_aabb(A.copy(), SPEEDS.copy(), B.copy(), None, 0.5)
+    others = [np.full_like(a, np.nan) for a in (A, SPEEDS, B) * 20]  # where those would be if nobody held them
+    same(
+        lanehit.pairs_find_swept_part(swept, 0, 1).pairs, lanehit.pairs_sweep_aabb_aabb(A, SPEEDS, B, t_max=0.5).pairs
+    )
+    assert others
+
+
+def test_kinds():
+    pairs = lanehit.pairs_aabb_aabb(A)
+    kind = RNG.integers(0, 3, 300).astype(np.uint8)
+    ordered, first = lanehit.pairs_by_kind(pairs, kind, 3)
+    assert first[0] == 0 and first[-1] == len(pairs) == len(ordered) and len(first) == 10
+    for a in range(3):
+        for b in range(3):
+            rows = ordered[first[3 * a + b] : first[3 * a + b + 1]]
+            assert (kind[rows[:, 0]] == a).all() and (kind[rows[:, 1]] == b).all()
+    for wrong in (
+        (pairs, kind[:5], 3),
+        (pairs, kind, 2),
+        (pairs, kind, 99),
+        (pairs[:, 0], kind, 3),
+        (pairs, kind[::2], 3),
+    ):
+        with pytest.raises(ValueError, match=r"pairs_by_kind: argument [1-5] \("):
+            lanehit.pairs_by_kind(*wrong)
+
+
+def test_refusals():
+    kept, groups, prepared = lanehit.pairs_keep(A), lanehit.pairs_group(A), lanehit.pairs_prepare(A)
+    for call, words in (
+        (lambda: lanehit.pairs_aabb_kept(A, groups), r"pairs_aabb_kept: argument 2 \(kept\): it is not what"),
+        (lambda: lanehit.pairs_ray_aabb(RAYS, A), r"pairs_ray_aabb: argument 2 \(groups\): it is not what"),
+        (lambda: lanehit.pairs_find_part(kept, 0, 1), r"argument 1 \(prepared\)"),
+        (lambda: lanehit.pairs_find_part(prepared, 3, 3), r"argument 2 \(part\): it is not less than parts"),
+        (lambda: lanehit.pairs_find_swept_part(prepared, 0, 1), "it was prepared for pairs of another kind"),
+        (lambda: lanehit.pairs_keep(A.astype(float)), r"pairs_keep: argument 1 \(boxes\): it holds float64"),
+        (lambda: lanehit.pairs_aabb_aabb(None), r"pairs_aabb_aabb: argument 1 \(a\): the view is NULL"),
+        (lambda: lanehit.pairs_sweep_aabb_aabb(A, SPEEDS[:5], B), r"argument 2 \(a_velocity\): its count"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            call()
+    with pytest.raises(TypeError):
+        lanehit.pairs_aabb_aabb(A, B, A)
+    with pytest.raises(TypeError):
+        lanehit.pairs_aabb_aabb(A, c=B)
+
+
+@pytest.mark.parametrize("kind, query", [("SPHERES", "sphere"), ("TRIANGLES", "triangle")])
+def test_grids(kind, query):
+    shapes = random_shapes(kind, 20, np.random.default_rng(2), 2.0)
+    cell, origin = 0.25, -2.0
+    grid = ((origin,) * 3, (cell,) * 3, (1, 2, 3), (13, 11, 9))
+    mask = getattr(lanehit, f"overlap_{query}_grid")(shapes, grid)
+    x, y, z = (np.arange(first, first + count) * cell + origin for first, count in zip(grid[2], grid[3]))
+    low = np.stack(np.broadcast_arrays(x[None, None, :], y[None, :, None], z[:, None, None]), axis=-1)
+    boxes = np.concatenate([low, low + cell], axis=-1).astype(np.float32).reshape(-1, 6)
+    expected = np.zeros(len(boxes), bool)
+    for shape in shapes:
+        expected |= getattr(lanehit, f"overlap_{query}_aabb")(shape, boxes)
+    assert mask.shape == (9, 11, 13) and np.array_equal(mask.ravel(), expected) and 0 < expected.sum() < len(expected)
+    bits = getattr(lanehit, f"overlap_{query}_grid")(shapes, grid, hits="bits")
+    assert lanehit.hits_count(bits, mask.size) == mask.sum()
+    numbers = getattr(lanehit, f"overlap_{query}_grid")(shapes, grid, hits="indices")
+    assert np.array_equal(np.flatnonzero(mask), numbers)
+    room = np.zeros((9, 11, 13), bool)
+    assert getattr(lanehit, f"overlap_{query}_grid")(shapes, grid, out=room) is room and np.array_equal(room, mask)
+    for wrong in (room[:8], room.transpose(2, 1, 0), np.zeros(5, np.uint64)):
+        with pytest.raises(ValueError, match="hits: "):
+            getattr(lanehit, f"overlap_{query}_grid")(shapes, grid, out=wrong)
+    for wrong in (
+        (1, 2),
+        5,
+        (grid[0], (0.0, 1.0, 1.0), *grid[2:]),
+        (*grid[:2], (0, 0, 2**24), grid[3]),
+        (*grid[:2], (0, 0, 0), (2**24,) * 3),
+    ):
+        with pytest.raises(ValueError, match=r"argument 2 \(grid\): "):
+            getattr(lanehit, f"overlap_{query}_grid")(shapes, wrong)
+    assert getattr(lanehit, f"overlap_{query}_grid")(shapes, (*grid[:3], (0, 3, 4))).shape == (4, 3, 0)
+
+
+def longest_pause():
+    """As a part of a long call's time, the longest that this thread was kept from going on meanwhile."""
+    capsules, others = random_shapes("CAPSULES", 10**6, np.random.default_rng(3)), random_shapes("CAPSULES", 1, RNG)
+    room = np.zeros(10**6 // 64, np.uint64)
+    times = []
+
+    def call():
+        times.append(time.perf_counter())
+        lanehit.overlap_capsule_capsule(capsules, others, out=room)
+        times.append(time.perf_counter())
+
+    thread = threading.Thread(target=call)
+    thread.start()
+    moments = []
+    while thread.is_alive():
+        moments.append(time.perf_counter())
+    thread.join()
+    begin, end = times
+    moments = [begin] + [moment for moment in moments if begin < moment < end] + [end]
+    return max(after - before for before, after in zip(moments, moments[1:])) / (end - begin)
+
+
+def test_other_threads_go_on():
+    """A call that kept the interpreter would be one pause; a busy machine makes some, but not so each time."""
+    best = lanehit.isa_active()
+    lanehit.isa_select("scalar")  # takes longest
+    try:
+        assert any(longest_pause() < 0.5 for _ in range(10))
+    finally:
+        lanehit.isa_select(best)
