@@ -2,7 +2,8 @@
 # The library as a few files to copy (scripts/amalgamate.py): they compile bare, give the same bits as the build, and can
 # be left out in part. Speaks TAP.
 #   files.sh SOURCE_DIRECTORY BACKEND...
-# CC: the compiler to use. The backends are those of this architecture.
+# CC: the compiler to use, and its options if any. The backends are those of this architecture.
+# shellcheck disable=SC2086 # words are wanted
 set -eu
 source=$1
 shift
@@ -25,28 +26,27 @@ has_the_same_bits() {
 }
 
 warns_of_nothing() {
-    "$CC" -std=c11 -Wall -Wextra -Wpedantic -Werror -O1 -fsyntax-only "$files"/lanehit*.c
+    $CC -std=c11 -Wall -Wextra -Wpedantic -Werror -O1 -fsyntax-only "$files"/lanehit*.c
 }
 
 refuses_fast_math() {
-    ! "$CC" -O2 -ffast-math -fsyntax-only "$files/lanehit.c" && ! "$CC" -O2 -ffast-math -fsyntax-only "$files/lanehit_$1.c"
+    ! $CC -O2 -ffast-math -fsyntax-only "$files/lanehit.c" && ! $CC -O2 -ffast-math -fsyntax-only "$files/lanehit_$1.c"
 }
 
 # With queries and backends left out, and files as well.
-# shellcheck disable=SC2086 # words are wanted
 is_had_in_part() {
     mkdir "$work/part" &&
         cp "$files/lanehit.c" "$files/lanehit_inline.h" "$files/lanehit.h" "$files/lanehit_$1.c" "$work/part" &&
         sed 's,<lanehit/lanehit.h>,"lanehit.h",' "$source/tests/install/consumer/consumer.c" >"$work/part/consumer.c" &&
         left_out=$(echo sse avx2 avx512 neon | sed "s/$1//; s/[a-z0-9][a-z0-9]*/-DLANEHIT_NO_&/g" | tr '[:lower:]' '[:upper:]') &&
         (cd "$work/part" &&
-            "$CC" -O2 -DLANEHIT_ONLY -DLANEHIT_WITH_OVERLAP_SPHERE $left_out ./*.c -lm -o consumer && ./consumer &&
+            $CC -O2 -DLANEHIT_ONLY -DLANEHIT_WITH_OVERLAP_SPHERE $left_out ./*.c -lm -o consumer && ./consumer &&
             ! nm consumer | grep -e overlap_triangle_aabb -e raycast_aabb)
 }
 
 inline_header_is_whole() {
     sed 's,<lanehit/inline.h>,"lanehit_inline.h",' "$source/examples/tracer.c" >"$work/tracer.c" &&
-        "$CC" -std=c11 -I"$files" "$work/tracer.c" -o "$work/tracer" && "$work/tracer"
+        $CC -std=c11 -I"$files" "$work/tracer.c" -o "$work/tracer" && "$work/tracer"
 }
 
 check "a bare cc compiles the files" builds
