@@ -213,9 +213,10 @@ def backend(isa):
         if wider.narrower == isa.name:
             neighbours += f'#if {wider.condition}\n#define LH_HAS_WIDER\n#endif\n'
     target, target_end = (TARGET.format(flags=','.join(isa.flags)), TARGET_END) if isa.flags else ('', '')
-    return (head(f'the kernels of {isa.name}') + '#include "lanehit.h"\n' + f'#if {isa.condition}\n' + SETTINGS +
-            unit.headers(intrinsics) + chosen_queries() + neighbours + HIDDEN + target + str(unit) + target_end +
-            VISIBLE + '#endif\n')
+    # Functions of lanehit.h too are for these instructions: legacy SSE among AVX costs a transition each time.
+    return (head(f'the kernels of {isa.name}') + f'#if {isa.condition}\n' + SETTINGS + unit.headers(intrinsics) + target +
+            '#include "lanehit.h"\n' + chosen_queries() + neighbours + HIDDEN + str(unit) + VISIBLE + target_end +
+            '#else\n#include "lanehit.h"\n#endif\n')
 
 
 def files():
