@@ -20,7 +20,7 @@ unsigned optional_outputs(const lh_query *query)
     unsigned outputs = 0;
     for (unsigned k = 0; k < query->arguments; k++)
         if (is_output(query, k) && lh_kind_of(query, k)->may_be_null)
-            outputs |= UINT64_C(1) << k;
+            outputs |= 1u << k;
     return outputs;
 }
 
