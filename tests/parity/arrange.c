@@ -15,7 +15,8 @@ static const figure *figure_of(const lh_query *query, unsigned argument)
 {
     const figure *found = &figures[lh_kind_name_of(query, argument)];
     if (!found->build) {
-        fprintf(stderr, "tests/support/figures.c has no row for kind %u\n", lh_kind_name_of(query, argument));
+        fprintf(stderr, "tests/support/figures.c has no row for kind %d\n",
+                (int)lh_kind_name_of(query, argument));
         exit(EXIT_FAILURE);
     }
     return found;
