@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-#include "lanes/x86.h"
+#include "lanes/x86_intrinsics.h"
 
 /* For each of sixteen words of 16 bits, made of the two bytes that begin at a place: whether six of its bits are all
  * set. */

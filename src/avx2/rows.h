@@ -4,7 +4,7 @@
 #ifndef LANEHIT_SRC_AVX2_ROWS_H
 #define LANEHIT_SRC_AVX2_ROWS_H
 
-#include "lanes/x86.h"
+#include "lanes/x86_intrinsics.h"
 
 #include "layouts/row.h"
 #include "sse/quad.h"

@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_AVX2_STORE_H
 #define LANEHIT_SRC_AVX2_STORE_H
 
-#include "lanes/x86.h"
+#include "lanes/x86_intrinsics.h"
 
 #include "sse/quad.h"
 

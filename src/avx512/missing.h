@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "lanes/x86.h"
+#include "lanes/x86_intrinsics.h"
 
 #if !defined(LH_EMULATED)
 

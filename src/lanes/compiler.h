@@ -18,7 +18,8 @@
 #endif
 
 /* LH_ROLLED comes before a loop of few iterations that gains nothing by being unrolled; LH_UNROLL before one that is to
- * be unrolled in full, such as one over the description of a query, of which nothing is to be left when compiled. */
+ * be unrolled in full, such as one over the description of a query, of which nothing is to be left when compiled: gcc
+ * wants a number, which is more than a query has arguments (LH_MOST_ARGUMENTS). */
 #if defined(__clang__)
 #define LH_ROLLED _Pragma("clang loop unroll(disable)")
 #define LH_UNROLL _Pragma("clang loop unroll(full)")

@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "lanes/arm.h"
+#include "lanes/arm_intrinsics.h"
 
 #include "lanes/nibbles.h"
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "lanes/x86.h"
+#include "lanes/x86_intrinsics.h"
 
 #include "lanes/nibbles.h"
 

@@ -1,7 +1,7 @@
 /* The intrinsics of NEON: the compiler's own, or, where the backend is emulated, SIMDe's in plain C under the same
  * names. */
-#ifndef LANEHIT_SRC_LANES_ARM_H
-#define LANEHIT_SRC_LANES_ARM_H
+#ifndef LANEHIT_SRC_LANES_ARM_INTRINSICS_H
+#define LANEHIT_SRC_LANES_ARM_INTRINSICS_H
 
 #if !defined(LH_EMULATED)
 #include <arm_neon.h>

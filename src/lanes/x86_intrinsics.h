@@ -1,7 +1,7 @@
 /* The intrinsics of x86: the compiler's own, or, where a backend is emulated, SIMDe's in plain C under the same
  * names. */
-#ifndef LANEHIT_SRC_LANES_X86_H
-#define LANEHIT_SRC_LANES_X86_H
+#ifndef LANEHIT_SRC_LANES_X86_INTRINSICS_H
+#define LANEHIT_SRC_LANES_X86_INTRINSICS_H
 
 #if !defined(LH_EMULATED)
 #include <immintrin.h>
