@@ -174,7 +174,21 @@ static void an_octagon_has_eight(void **state)
         assert_true(feature_of(&all, k - 1) < feature_of(&all, k));
 }
 
-static void edges_and_what_is_missed(void **state)
+/* Each turned by 45 degrees about an axis of its own, so that an edge lies across an edge. */
+static void edges_have_one_point(void **state)
+{
+    (void)state;
+    const box lower = {{0, 0, 0}, {0.5f, 0.5f, 0.5f}, {0.38268343f, 0, 0, 0.92387953f}},
+              upper = {{0, 0, 1.4f}, {0.5f, 0.5f, 0.5f}, {0, 0.38268343f, 0, 0.92387953f}};
+    const both_manifolds all = all_of(&lower, &upper, 0.0f);
+    assert_int_equal(all.hit, 1);
+    assert_int_equal(all.of[0].count, 1);
+    assert_int_equal(all.of[1].count, 0);
+    assert_int_equal(feature_of(&all, 0) & 3, LH_EDGE);
+    assert_int_equal(feature_of(&all, 0) >> LH_FEATURE_OF_B & 3, LH_EDGE);
+}
+
+static void what_is_missed_has_none(void **state)
 {
     (void)state;
     const box lower = {{0, 0, 0}, {0.5f, 0.5f, 0.5f}, {0, 0, 0, 1}},
@@ -225,7 +239,8 @@ int main(void)
         cmocka_unit_test(no_corner_is_left_out_or_made_up),
         cmocka_unit_test(equal_faces_have_four_corners),
         cmocka_unit_test(an_octagon_has_eight),
-        cmocka_unit_test(edges_and_what_is_missed),
+        cmocka_unit_test(edges_have_one_point),
+        cmocka_unit_test(what_is_missed_has_none),
         cmocka_unit_test(four_of_them_are_those_of_the_other_query),
     };
     return cmocka_run_group_tests_name("manifold_obb_obb_all", tests, NULL, NULL);

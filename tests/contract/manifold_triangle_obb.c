@@ -5,14 +5,20 @@ typedef struct corners {
     float at[9];
 } corners;
 
-static manifold manifold_of(const corners *a, const box *b)
+static manifold manifold_within(const corners *a, const box *b, float margin)
 {
     manifold m;
     const lh_manifolds to = outputs_of(&m);
     const lh_triangles of_a = lh_triangles_aos(a->at, sizeof *a, 1);
     const lh_obbs of_b = lh_obbs_aos(b->centre, sizeof *b, 1);
-    assert_int_equal(lh_manifold_triangle_obb(&of_a, &of_b, NULL, &m.hit, &to), LH_OK);
+    const lh_numbers at_most = lh_numbers_soa(1, &margin);
+    assert_int_equal(lh_manifold_triangle_obb(&of_a, &of_b, &at_most, &m.hit, &to), LH_OK);
     return m;
+}
+
+static manifold manifold_of(const corners *a, const box *b)
+{
+    return manifold_within(a, b, 0.0f);
 }
 
 static uint32_t feature_of(uint32_t of_a, uint32_t number_of_a, uint32_t of_b, uint32_t number_of_b)
@@ -38,6 +44,39 @@ static void check_features(const manifold *m, const uint32_t *features, uint8_t 
     assert_int_equal(m->count, count);
     for (uint8_t k = 0; k < count; k++)
         assert_int_equal(m->feature[k], features[k]);
+}
+
+/* Needles of which the sides are nearer to each other than the rounding of what lies between them, and boxes that are
+ * points, beyond the end: seen along an axis that is not theirs, these are still no points in common. */
+static void what_is_beyond_the_end_of_a_needle_is_no_corner(void **state)
+{
+    (void)state;
+    static const struct beyond {
+        corners needle;
+        box point;
+        float margin, least_distance; /* from the end, along the normal, with room to spare */
+    } cases[] = {
+        {{{0x1.e0bcp-2f, -0x1.4ea94p+31f, 0x1.f3decep-34f, 0x1.e0bbc4p-2f, -0x1.4ea946p+31f, 0x1.f3dbc2p-34f,
+           -0x1.f27988p-3f, -0x1.376bep+31f, 0x1.49a2e6p-31f}},
+         {{0x1.cb46eep-4f, -0x1.369adap+31f, 0x1.57d1dp-32f},
+          {0, -0.0f, 0},
+          {0x1.61d72ap-3f, -0x1.08f884p-5f, 0x1.6363eap-1f, 0x1.1cc168p-2f}},
+         0x1.32f716p+22f,
+         0x1p22f},
+        {{{-0x1.2bbbf8p+36f, 0x1.2e16p-34f, 0x1.90c608p+11f, -0x1.2808b6p+36f, 0x1.27aab4p-34f,
+           0x1.a180c2p+11f, -0x1.8ec748p+34f, -0x1.67c0ap-37f, 0x1.464e2p+13f}},
+         {{-0x1.6fd31ep+34f, 0x1.492eb8p-37f, 0x1.e3bebep+12f},
+          {0, 0, 0},
+          {-0x1.4793fep-1f, -0x1.1de3cap+3f, 0x1.fd970ep-1f, -0x1.f24448p+0f}},
+         0x1.be58eap+30f,
+         0x1p28f},
+    };
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
+        const manifold m = manifold_within(&cases[k].needle, &cases[k].point, cases[k].margin);
+        assert_int_equal(m.hit, 1);
+        assert_int_equal(m.count, 1);
+        assert_true(cases[k].least_distance <= m.distance[0]);
+    }
 }
 
 /* Its lower face on the triangle, from either side. */
@@ -164,6 +203,7 @@ static void what_tumbles_keeps_them_in_99_of_100_frames(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_beyond_the_end_of_a_needle_is_no_corner),
         cmocka_unit_test(a_box_on_the_triangle),
         cmocka_unit_test(a_triangle_on_a_box),
         cmocka_unit_test(one_point),
