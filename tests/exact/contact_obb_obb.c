@@ -1,15 +1,7 @@
 /* Closed oriented boxes within a margin of each other. */
 #include "obb_pair_contact.h"
 
-static const contact_oracle oracle = {
-    .places = {-1, -1},
-    .floats = OBB_CONTACT_FLOATS,
-    .bounds = OBB_PAIR_BOUNDS,
-    .reaches = obbs_reach,
-    .see = see_obbs,
-    .needed = obb_pair_effort,
-    .see_axes = see_axes_of_obbs,
-};
+static const contact_oracle oracle = {OBB_PAIR_ORACLE};
 
 #define NOT_TURNED 0, 0, 0, 1
 #define CUBE       0, 0, 0, 1, 1, 1, NOT_TURNED

@@ -3,16 +3,7 @@
 #include "obb_manifold.h"
 #include "obb_pair_contact.h"
 
-static const contact_oracle oracle = {
-    .places = {-1, -1},
-    .floats = OBB_CONTACT_FLOATS,
-    .bounds = OBB_PAIR_BOUNDS,
-    .reaches = obbs_reach,
-    .see = see_obbs,
-    .needed = obb_pair_effort,
-    .see_axes = see_axes_of_obbs,
-    .judge_points = judge_points_of_obbs,
-};
+static const contact_oracle oracle = {OBB_PAIR_ORACLE, .judge_points = judge_points_of_obbs};
 
 const subject manifold_obb_obb = {
     .query = LH_QUERY_manifold_obb_obb,

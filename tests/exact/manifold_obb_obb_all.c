@@ -36,16 +36,7 @@ static void judge_points(const contact_oracle *oracle, const float *floats, cons
         judge_points_of_obbs(oracle, floats, &second, out);
 }
 
-static const contact_oracle oracle = {
-    .places = {-1, -1},
-    .floats = OBB_CONTACT_FLOATS,
-    .bounds = OBB_PAIR_BOUNDS,
-    .reaches = obbs_reach,
-    .see = see_obbs,
-    .needed = obb_pair_effort,
-    .see_axes = see_axes_of_obbs,
-    .judge_points = judge_points,
-};
+static const contact_oracle oracle = {OBB_PAIR_ORACLE, .judge_points = judge_points};
 
 const subject manifold_obb_obb_all = {
     .query = LH_QUERY_manifold_obb_obb_all,
