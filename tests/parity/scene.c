@@ -64,11 +64,11 @@ static void vary(const lh_query *query, dice *d, size_t rarity, unsigned fixed, 
     }
 }
 
-/* Bit k: argument k has at most so many elements. Of outputs, which come last, there are more than bits. */
+/* Bit k: argument k has at most so many elements. Inputs come first. */
 static unsigned with_at_most(const scene *s, size_t count)
 {
     unsigned found = 0;
-    for (unsigned k = 0; k < 8 * sizeof found; k++)
+    for (unsigned k = 0; k < LH_MOST_INPUTS; k++)
         found |= (unsigned)(s->count[k] <= count) << k;
     return found;
 }
