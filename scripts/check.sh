@@ -71,11 +71,13 @@ check_tidy() {
     fi
 }
 
-# But for what is C once more as C++.
+# But for what is C once more as C++. As gcc has it on x86-64: left to itself, cppcheck tries ten more sets of macros for
+# each file, with header guards among them.
 check_cppcheck() {
     install_packages cppcheck
     if cppcheck -j "$(nproc)" --quiet --std=c11 --enable=warning,style,performance,portability --inconclusive --error-exitcode=1 \
-        --suppressions-list=.cppcheck -i tests/inline/bits_cpp.cpp -I include -I src src include bindings tests examples; then
+        --suppressions-list=.cppcheck -D__GNUC__=12 -D__x86_64__ -D__linux__ -i tests/inline/bits_cpp.cpp -I include -I src \
+        src include bindings tests examples; then
         succeed cppcheck "src, include, bindings, tests, examples"
     else
         fail cppcheck "findings"

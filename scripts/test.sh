@@ -11,7 +11,7 @@
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
 #   ./scripts/test.sh all          each of these but fuzzing and emulated; with sanitizers no emulated backends
 #   ./scripts/test.sh long         the exact arithmetic campaign alone: ten million cases of each query
-# The last line is "N passed, N failed".
+# The last line is "N passed, N failed"; ahead of it a line for each that failed.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/packages.sh
@@ -28,7 +28,14 @@ trap 'exit 1' HUP INT TERM
 unset LANEHIT_TEST_QUERIES || true # all of them are asked
 passed=0
 failed=0
+: >"$work/failed"
 sanitize_emulated=all
+
+# fails WHAT: told once more at the end, where it is found.
+fails() {
+    failed=$((failed + 1))
+    echo "failed: $1" >>"$work/failed"
+}
 
 # suite DIRECTORY [meson test argument...]: builds, runs and counts. Of everything, or of $targets alone.
 suite() {
@@ -39,9 +46,11 @@ suite() {
     doing "testing in $directory" tests_done "$directory"
     meson test -C "$directory" --no-rebuild --print-errorlogs "$@" || true
     log=$directory/meson-logs/testlog.json
-    passed=$((passed + $(count OK "$log") + $(count EXPECTEDFAIL "$log")))
-    failed=$((failed + $(count FAIL "$log") + $(count ERROR "$log") + $(count TIMEOUT "$log") +
-        $(count UNEXPECTEDPASS "$log")))
+    passed=$((passed + $(grep -cE '"result": "(OK|EXPECTEDFAIL)"' "$log" || true)))
+    # Meson writes an object a line, of which the test's name and result are the first two members.
+    sed -nE 's/^\{"name": "([^"]*)".* "result": "(FAIL|ERROR|TIMEOUT|INTERRUPT|UNEXPECTEDPASS)".*/\2 \1/p' "$log" \
+        >"$work/of_suite"
+    while read -r result name; do fails "$directory: $name ($result)"; done <"$work/of_suite"
 }
 
 # Of what ninja prints, its steps are counted and the rest is shown if it fails.
@@ -53,10 +62,6 @@ build() {
         grep -v '^\[[0-9]*/[0-9]*\] ' "$work/log" >&2
         exit 1
     }
-}
-
-count() {
-    grep -c "\"result\": \"$1\"" "$2" || true
 }
 
 run_release() {
@@ -110,7 +115,7 @@ run_python() {
         passed=$((passed + 1))
     else
         cat "$work/output" >&2
-        failed=$((failed + 1))
+        fails python
     fi
 }
 
@@ -124,7 +129,7 @@ run_long() {
     configure build-test --buildtype=release -Dtests=enabled
     build build-test
     doing 'ten million cases of each query' :
-    if build-test/tests/exact/never_miss --cases 10000000; then passed=1; else failed=1; fi
+    if build-test/tests/exact/never_miss --cases 10000000; then passed=1; else fails never_miss; fi
 }
 
 # counted SCRIPT ARGUMENT...: runs a script whose last line begins "N passed, N failed", or equal, or not.
@@ -136,6 +141,7 @@ counted() {
     counts=${counts:-0 1}
     passed=$((passed + ${counts% *}))
     failed=$((failed + ${counts#* }))
+    [ "${counts#* }" = 0 ] || echo "failed: $* (${counts#* })" >>"$work/failed"
 }
 
 run_conformance() {
@@ -148,7 +154,7 @@ run_fuzz() {
     if LANEHIT_FUZZ_EMULATED=none ./scripts/fuzz.sh --seconds 60; then
         passed=$((passed + 1))
     else
-        failed=$((failed + 1))
+        fails fuzz
     fi
 }
 
@@ -190,5 +196,6 @@ for name in $wanted; do
     "run_$name"
 done
 progress_end
+cat "$work/failed"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
