@@ -6,6 +6,7 @@
 #   ./scripts/test.sh aarch64      cross-built, the real NEON code under qemu-aarch64
 #   ./scripts/test.sh conformance  the committed hashes on other compilers, options and processors: a quick choice
 #   ./scripts/test.sh python       the package for Python, as a wheel that is built of the last commit without network
+#   ./scripts/test.sh rust         the crates for Rust, with Debian's rustc 1.63
 #   ./scripts/test.sh emulated     every backend emulated, those that this processor has, too
 #   ./scripts/test.sh fuzz         a minute of fuzzing
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
@@ -18,7 +19,7 @@ cd "$(dirname "$0")/.."
 . scripts/progress.sh
 
 usage() {
-    sed -n '2,14s/^# \{0,1\}//p' scripts/test.sh
+    sed -n '2,15s/^# \{0,1\}//p' scripts/test.sh
 }
 
 work=$(mktemp -d)
@@ -59,8 +60,12 @@ count() {
     grep -c "\"result\": \"$1\"" "$2" || true
 }
 
-run_release() {
+configure_release() {
     configure build-test --buildtype=release -Dtests=enabled -Dexamples=auto -Dpython=enabled
+}
+
+run_release() {
+    configure_release
     suite build-test
 }
 
@@ -114,6 +119,20 @@ run_python() {
     fi
 }
 
+# With the library of the first suite.
+run_binding() {
+    configure_release
+    targets=src/liblanehit.a
+    build build-test
+    targets=
+    doing "the bindings of $1" :
+    counted ./scripts/bindings.sh "$1" build-test/src
+}
+
+run_rust() {
+    run_binding rust
+}
+
 # The suite emulates only what this processor has no instructions for.
 run_emulated() {
     configure build-emulated --buildtype=release -Dtests=enabled -Dexamples=disabled -Demulated=all
@@ -161,9 +180,9 @@ run_check() {
 }
 
 case ${1:-release} in
-release | sanitize | threads | aarch64 | conformance | python | emulated | fuzz | check | long) wanted=${1:-release} ;;
+release | sanitize | threads | aarch64 | conformance | python | rust | emulated | fuzz | check | long) wanted=${1:-release} ;;
 all)
-    wanted="release sanitize threads aarch64 conformance python check"
+    wanted="release sanitize threads aarch64 conformance python rust check"
     sanitize_emulated=none
     ;;
 -h | --help)
