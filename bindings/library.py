@@ -75,6 +75,10 @@ class Library:
             for shape, body in re.findall(r'^typedef struct lh_(\w+) \{(.*?)^\}', views, flags=re.S | re.M)
         }
         self.layouts = {shape: names for shape, names in arrays.items() if names}
+        self.soa = {
+            shape: re.findall(r'const float \*(\w+)', parameters)
+            for shape, parameters in re.findall(r'lh_(\w+)_soa\(size_t count,(.*?)\)\n', views, flags=re.S)
+        }
         rows = re.findall(r'/\*((?:(?!\*/).)*?)\*/\ntypedef struct lh_(\w+) \{', views, flags=re.S)
         self.of_shapes = {shape: paragraph(comment) for comment, shape in rows}
         shapes = (include / 'shapes.def').read_text(encoding='utf-8')

@@ -31,8 +31,7 @@ class Given:
         self.seed = number
         self.count = PLANES_OF_A_FRUSTUM if self.place == 'set' else None
         if self.shape:
-            # Rays without reciprocals and limits.
-            self.pattern = pattern(library.layouts[self.shape][:6 if self.shape == 'rays' else None])
+            self.pattern = pattern(library.soa[self.shape])
 
     @property
     def element(self):

@@ -10,12 +10,14 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.dont_write_bytecode = True
-sys.path[:0] = [str(HERE), str(HERE / 'rust')]
+sys.path[:0] = [str(HERE), str(HERE / 'rust'), str(HERE / 'csharp')]
 
 import interface  # pylint: disable=wrong-import-position
 import library  # pylint: disable=wrong-import-position
 import subjects  # pylint: disable=wrong-import-position
+import results_of_csharp  # pylint: disable=wrong-import-position
 import results_of_rust  # pylint: disable=wrong-import-position
+import write_csharp  # pylint: disable=wrong-import-position
 import write_rust  # pylint: disable=wrong-import-position
 
 LAYOUTS = '''/* Written by bindings/write_bindings.py: prints the sizes of all public structs and the offsets of their members, to be
@@ -45,6 +47,9 @@ def files():
     declared = interface.Interface(ROOT / 'include/lanehit')
     yield 'tests/layouts_of_c.c', layouts_of_c(declared)
     yield 'tests/results_of_c.c', subjects.results_of_c(said)
+    yield 'csharp/Lanehit.cs', write_csharp.text(said, declared)
+    yield 'csharp/tests/ResultsOfQueries.cs', results_of_csharp.results(said)
+    yield 'csharp/tests/LayoutsOfStructs.cs', results_of_csharp.layouts(declared)
     for path, text in write_rust.files(said, declared):
         yield f'rust/{path}', text
     yield 'rust/lanehit/tests/results/queries.rs', results_of_rust.results(said)

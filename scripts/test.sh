@@ -7,6 +7,7 @@
 #   ./scripts/test.sh conformance  the committed hashes on other compilers, options and processors: a quick choice
 #   ./scripts/test.sh python       the package for Python, as a wheel that is built of the last commit without network
 #   ./scripts/test.sh rust         the crates for Rust, with Debian's rustc 1.63
+#   ./scripts/test.sh csharp       the file for C#, by mono
 #   ./scripts/test.sh emulated     every backend emulated, those that this processor has, too
 #   ./scripts/test.sh fuzz         a minute of fuzzing
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
@@ -19,7 +20,7 @@ cd "$(dirname "$0")/.."
 . scripts/progress.sh
 
 usage() {
-    sed -n '2,15s/^# \{0,1\}//p' scripts/test.sh
+    sed -n '2,16s/^# \{0,1\}//p' scripts/test.sh
 }
 
 work=$(mktemp -d)
@@ -133,6 +134,10 @@ run_rust() {
     run_binding rust
 }
 
+run_csharp() {
+    run_binding csharp
+}
+
 # The suite emulates only what this processor has no instructions for.
 run_emulated() {
     configure build-emulated --buildtype=release -Dtests=enabled -Dexamples=disabled -Demulated=all
@@ -180,9 +185,9 @@ run_check() {
 }
 
 case ${1:-release} in
-release | sanitize | threads | aarch64 | conformance | python | rust | emulated | fuzz | check | long) wanted=${1:-release} ;;
+release | sanitize | threads | aarch64 | conformance | python | rust | csharp | emulated | fuzz | check | long) wanted=${1:-release} ;;
 all)
-    wanted="release sanitize threads aarch64 conformance python rust check"
+    wanted="release sanitize threads aarch64 conformance python rust csharp check"
     sanitize_emulated=none
     ;;
 -h | --help)

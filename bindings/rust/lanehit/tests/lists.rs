@@ -132,6 +132,18 @@ fn boxes_around_those_that_are_turned() {
 }
 
 #[test]
+fn a_mesh_is_its_triangles() {
+    let positions = [[1.0f32, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+    let faces = [[0, 0, 0], [0, 1, 2]]; // one that is a point, and one that is not
+    let mesh = Triangles::mesh(Floats::structs(&positions, 0, 3).unwrap(), &faces).unwrap();
+    let (ball, mut bits, mut distance) = ([0.0f32, 0.0, 0.0, 0.6], [0], [0.0; 2]);
+    let ball = Spheres::one(&ball).unwrap();
+    contact_sphere_triangle(&ball, &mesh, None, &mut bits, Some(&mut distance), None, None).unwrap();
+    assert_eq!(bits, [2]);
+    assert!((distance[1] + 0.6 - 0.57735).abs() < 1e-4);
+}
+
+#[test]
 fn rows_of_a_solver() {
     let rows = points_of(&[2, 0, 1]);
     assert_eq!(rows.iter().map(|row| (row.pair, row.point)).collect::<Vec<_>>(), [(0, 0), (0, 1), (2, 0)]);
