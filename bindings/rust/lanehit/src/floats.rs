@@ -6,6 +6,25 @@ use std::ptr;
 
 /// Structs whose bytes are all data, so that any four of them, aligned, may be read as a float or an index.
 ///
+/// ```
+/// #[derive(Clone, Copy)]
+/// #[repr(C)]
+/// struct Body {
+///     id: u32,
+///     mass: f32,
+///     ball: [f32; 4],
+/// }
+///
+/// // SAFETY: numbers, without gaps.
+/// unsafe impl lanehit::Plain for Body {}
+///
+/// # fn main() -> Result<(), lanehit::Error> {
+/// let bodies = [Body { id: 7, mass: 1.0, ball: [0.0, 0.0, 0.0, 1.0] }];
+/// let balls = lanehit::Spheres::of(&[lanehit::Floats::structs(&bodies, 2, 4)?])?;
+/// assert!(lanehit::any_overlap_sphere_sphere(&balls, &balls)?);
+/// # Ok(()) }
+/// ```
+///
 /// # Safety
 ///
 /// The type has no padding, and no bytes that are sometimes unset: a `#[repr(C)]` struct of numbers and arrays of them,

@@ -1,6 +1,6 @@
 //! Hits as queries write them: bit `i % 64` of word `i / 64` for pair i.
 //!
-//! Functions panic where there are fewer words than n hits have.
+//! Functions panic where there are fewer words than n hits have, or where bits beyond n are set, which no query does.
 use lanehit_sys as sys;
 
 /// How many words n hits have: `vec![0; hits::words(n)]`.
@@ -10,6 +10,7 @@ pub fn words(n: usize) -> usize {
 
 fn begin(hits: &[u64], n: usize) -> *const u64 {
     assert!(hits.len() >= words(n), "{n} hits are {} words, not {}", words(n), hits.len());
+    assert!(n % 64 == 0 || hits[n / 64] >> (n % 64) == 0, "a bit beyond {n} hits is set");
     hits.as_ptr()
 }
 

@@ -55,6 +55,12 @@ mod queries;
 mod shapes;
 mod view;
 
+/// The version of the library that is linked.
+pub fn version() -> &'static str {
+    // SAFETY: it is a constant of the library.
+    unsafe { std::ffi::CStr::from_ptr(lanehit_sys::lh_version()) }.to_str().unwrap_or("")
+}
+
 pub use call::{Manifolds, Xyz};
 pub use error::{Error, Status};
 pub use floats::{Floats, Plain};

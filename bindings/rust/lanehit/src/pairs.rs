@@ -3,11 +3,13 @@
 //! Lists are filled with all pairs there are, in an order that depends on the shapes alone. They grow where they have to,
 //! so keep a list, and [`Scratch`], from call to call. In a pair `a` and `b` are positions in the views, or, for a view
 //! with an index, what the index has there.
+use crate::call::optional;
 use crate::error::asked;
 use crate::{Aabbs, Error, Plain, Rays, Spheres, Vectors};
 use lanehit_sys as sys;
 use std::ffi::c_void;
 use std::marker::PhantomData;
+use std::thread;
 
 pub use sys::lh_pair as Pair;
 pub use sys::lh_ray_pair as RayPair;
@@ -96,7 +98,7 @@ pub fn aabb_aabb(
     let size = unsafe { sys::lh_pairs_scratch_size(a.len(), others) };
     let memory = scratch.of(size);
     list(pairs, a.len() + others, |pairs, capacity, found| unsafe {
-        sys::lh_pairs_aabb_aabb(a.as_ptr(), crate::call::optional(b), pairs, capacity, found, memory, size)
+        sys::lh_pairs_aabb_aabb(a.as_ptr(), optional(b), pairs, capacity, found, memory, size)
     })
 }
 
@@ -127,8 +129,7 @@ pub fn sweep_aabb_aabb(
     pairs: &mut Vec<SweptPair>,
 ) -> Result<(), Error> {
     let others = b.map_or(0, |b| b.0.len());
-    let (b_boxes, b_velocity) =
-        (crate::call::optional(b.map(|b| b.0)), crate::call::optional(b.map(|b| b.1)));
+    let (b_boxes, b_velocity) = (optional(b.map(|b| b.0)), optional(b.map(|b| b.1)));
     let size = unsafe { sys::lh_pairs_shapes_scratch_size(a.0.len(), others) };
     let memory = scratch.of(size);
     list(pairs, a.0.len() + others, |pairs, capacity, found| unsafe {
@@ -152,9 +153,28 @@ impl<'a> Prepared<'a> {
     /// Those of [`aabb_aabb`].
     pub fn aabb_aabb(a: &Aabbs<'a>, b: Option<&Aabbs<'a>>) -> Result<Self, Error> {
         let size = unsafe { sys::lh_pairs_prepared_size(a.len(), b.map_or(0, |b| b.len())) };
-        let memory = filled(size, |memory| unsafe {
-            sys::lh_pairs_prepare(a.as_ptr(), crate::call::optional(b), memory, size)
+        let memory =
+            filled(size, |memory| unsafe { sys::lh_pairs_prepare(a.as_ptr(), optional(b), memory, size) })?;
+        Ok(Prepared { memory, of: PhantomData })
+    }
+
+    /// The same, prepared by so many threads, at most 65536.
+    pub fn aabb_aabb_by(a: &Aabbs<'a>, b: Option<&Aabbs<'a>>, threads: usize) -> Result<Self, Error> {
+        let parts = threads.min(1 << 16 | 1);
+        let size = unsafe { sys::lh_pairs_begin_size(a.len(), b.map_or(0, |b| b.len()), parts) };
+        let mut memory = filled(size, |memory| unsafe {
+            sys::lh_pairs_begin(a.as_ptr(), optional(b), parts, memory, size)
         })?;
+        let begin = memory.as_mut_ptr() as usize; // threads may have numbers, and not pointers
+        for step in 0..sys::LH_PAIRS_STEPS {
+            let prepare = move |part| asked(unsafe { sys::lh_pairs_prepare_part(begin as _, step, part) });
+            // A step is done when all of its parts are.
+            thread::scope(|scope| {
+                let others: Vec<_> = (1..parts).map(|part| scope.spawn(move || prepare(part))).collect();
+                let first = prepare(0);
+                others.into_iter().map(|part| part.join().expect("no panic")).fold(first, Result::and)
+            })?;
+        }
         Ok(Prepared { memory, of: PhantomData })
     }
 
@@ -169,8 +189,7 @@ impl<'a> Prepared<'a> {
 
     /// Those of [`sweep_aabb_aabb`], which [`find_swept_part`](Prepared::find_swept_part) finds.
     pub fn sweep_aabb_aabb(a: Moving<'_, 'a>, b: Option<Moving<'_, 'a>>, t_max: f32) -> Result<Self, Error> {
-        let (b_boxes, b_velocity) =
-            (crate::call::optional(b.map(|b| b.0)), crate::call::optional(b.map(|b| b.1)));
+        let (b_boxes, b_velocity) = (optional(b.map(|b| b.0)), optional(b.map(|b| b.1)));
         let size = unsafe { sys::lh_pairs_shapes_prepared_size(a.0.len(), b.map_or(0, |b| b.0.len())) };
         let memory = filled(size, |memory| unsafe {
             let (boxes, velocity) = (a.0.as_ptr(), a.1.as_ptr());

@@ -14,7 +14,7 @@ pub struct Group {
 ///
 /// # Safety
 ///
-/// It begins as [`Start`], behind which are the arrays of its groups, and nothing in it but pointers and numbers.
+/// It begins as `Start`, behind which are the arrays of its groups, and nothing in it but pointers and numbers.
 pub unsafe trait Shape: Copy + 'static {
     #[doc(hidden)]
     const GROUPS: &'static [Group];

@@ -30,6 +30,11 @@ fn all_pairs_of_boxes() {
         joined.append(&mut part);
     }
     assert_eq!(joined, list);
+    let by_threads = Prepared::aabb_aabb_by(&view, None, 3).unwrap();
+    by_threads.find_part(0, 1, &mut scratch, &mut part).unwrap();
+    assert_eq!(part, list);
+    assert!(Prepared::aabb_aabb_by(&view, None, 0).is_err());
+    assert!(Prepared::aabb_aabb_by(&view, None, usize::MAX).is_err());
     assert!(prepared.find_part(7, 7, &mut scratch, &mut part).is_err());
     assert!(prepared.find_swept_part(0, 1, &mut scratch, &mut Vec::new()).is_err());
 }

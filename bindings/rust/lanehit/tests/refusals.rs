@@ -146,6 +146,23 @@ fn no_elements_are_no_error() {
 }
 
 #[test]
+fn hits_are_as_many_as_is_said() {
+    let refuses = |ask: fn()| std::panic::catch_unwind(ask).is_err();
+    assert!(refuses(|| drop(hits::nearest(&[2], &[0.0]))), "the bit has no time");
+    assert!(refuses(|| drop(hits::to_indices(&[0], 65))), "a word is missing");
+    assert!(refuses(|| drop(hits::count(&[], 1))));
+    assert_eq!((hits::count(&[3, 1], 65), hits::to_indices(&[3, 1], 65)), (3, vec![0, 1, 64]));
+    assert!(hits::any(&[2], 2) && !hits::any(&[0], 2) && hits::has(&[2], 1) && !hits::has(&[2], 0));
+    assert_eq!(hits::nearest(&[7], &[f32::NAN, 2.0, 1.0]), Some(2));
+    assert_eq!(hits::nearest(&[0], &[1.0]), None);
+}
+
+#[test]
+fn the_crate_has_the_version_of_the_library() {
+    assert_eq!(version(), env!("CARGO_PKG_VERSION"));
+}
+
+#[test]
 fn instruction_sets_have_names() {
     let names: Vec<_> = isa::Isa::available().map(isa::Isa::name).collect();
     assert!(names.contains(&"scalar") && names.contains(&isa::Isa::active().name()));
