@@ -74,7 +74,7 @@ def wrapped(line):
 
 
 def results_of_c(library):
-    text = f'/* {HEAD} */\n/* clang-format off */\n#include "subjects.h"\n'
+    text = f'/* {HEAD} */\n/* clang-format off */\n#include "query_subjects.h"\n'
     for query, arguments in asked(library):
         hits = next((given for given in arguments if given.kind in ('HITS', 'CELLS')), None)
         told = f'{hits.name}, {hits.kind} / 8' if hits else 'NULL, 0'

@@ -52,7 +52,7 @@ def files():
     yield 'csharp/tests/LayoutsOfStructs.cs', results_of_csharp.layouts(declared)
     for path, text in write_rust.files(said, declared):
         yield f'rust/{path}', text
-    yield 'rust/lanehit/tests/results/queries.rs', results_of_rust.results(said)
+    yield 'rust/lanehit/tests/results/all_queries.rs', results_of_rust.results(said)
 
 
 def main(check):

@@ -3,11 +3,13 @@ import subjects
 from write_rust import capital
 
 TEST = f'''// {subjects.HEAD}
-use crate::subjects::*;
+use crate::query_subjects::*;
 use lanehit::*;
 
-/// Name, and what asks it about shapes in this layout.
-pub const QUERIES: &[(&str, fn(Layout) -> Result<Told, Error>)] = &[
+/// Asks a query about shapes in this layout.
+pub type Ask = fn(Layout) -> Result<Told, Error>;
+
+pub const QUERIES: &[(&str, Ask)] = &[
 '''
 
 

@@ -1,6 +1,6 @@
 /* Written by bindings/write_bindings.py: each query, asked about the same shapes in every language. */
 /* clang-format off */
-#include "subjects.h"
+#include "query_subjects.h"
 
 static void ask_overlap_sphere_aabb(void)
 {

@@ -1,4 +1,4 @@
-// What bindings/tests/subjects.h has, in C#.
+// What bindings/tests/query_subjects.h has, in C#.
 using System;
 using System.Runtime.InteropServices;
 using Lanehit;

@@ -1,4 +1,4 @@
-//! What bindings/tests/subjects.h has, in Rust.
+//! What bindings/tests/query_subjects.h has, in Rust.
 use lanehit::*;
 
 pub const N: usize = 500;

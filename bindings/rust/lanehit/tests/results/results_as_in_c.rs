@@ -1,11 +1,11 @@
 //! Every query gives what it gives in C, in every layout. LANEHIT_RESULTS is a file of what bindings/tests/results_of_c.c
 //! prints; without it layouts are compared with each other alone.
 #[rustfmt::skip]
-mod queries;
-mod subjects;
+mod all_queries;
+mod query_subjects;
 
+use query_subjects::{Layout, Told};
 use std::collections::HashMap;
-use subjects::{Layout, Told};
 
 fn results_of_c() -> Option<HashMap<String, Told>> {
     let file = std::env::var_os("LANEHIT_RESULTS")?;
@@ -21,7 +21,7 @@ fn results_of_c() -> Option<HashMap<String, Told>> {
 #[test]
 fn results_are_those_of_c_in_every_layout() {
     let of_c = results_of_c();
-    for (name, ask) in queries::QUERIES {
+    for (name, ask) in all_queries::QUERIES {
         let told = ask(Layout::Columns).unwrap_or_else(|error| panic!("{error}"));
         for layout in [Layout::Structs, Layout::Indexed] {
             assert_eq!(ask(layout).as_ref(), Ok(&told), "{name}, {layout:?}");
@@ -30,6 +30,6 @@ fn results_are_those_of_c_in_every_layout() {
             assert_eq!(of_c.get(*name), Some(&told), "{name}");
         }
     }
-    assert!(queries::QUERIES.len() > 50);
-    assert!(of_c.map_or(true, |of_c| of_c.len() == queries::QUERIES.len()));
+    assert!(all_queries::QUERIES.len() > 50);
+    assert!(of_c.map_or(true, |of_c| of_c.len() == all_queries::QUERIES.len()));
 }

@@ -1,9 +1,11 @@
 // Written by bindings/write_bindings.py: each query, asked about the same shapes in every language.
-use crate::subjects::*;
+use crate::query_subjects::*;
 use lanehit::*;
 
-/// Name, and what asks it about shapes in this layout.
-pub const QUERIES: &[(&str, fn(Layout) -> Result<Told, Error>)] = &[
+/// Asks a query about shapes in this layout.
+pub type Ask = fn(Layout) -> Result<Told, Error>;
+
+pub const QUERIES: &[(&str, Ask)] = &[
     ("overlap_sphere_aabb", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;

@@ -1,7 +1,7 @@
 /* What the queries of results_of_c.c are asked about, and what is told of their results: a line each, with a hash of
  * all outputs and how many hit. */
-#ifndef LANEHIT_BINDINGS_SUBJECTS_H
-#define LANEHIT_BINDINGS_SUBJECTS_H
+#ifndef LANEHIT_BINDINGS_QUERY_SUBJECTS_H
+#define LANEHIT_BINDINGS_QUERY_SUBJECTS_H
 
 #include <inttypes.h>
 #include <lanehit/lanehit.h>
