@@ -48,12 +48,18 @@ class Interface:
     def __init__(self, include):
         text = without_comments('\n'.join((include / name).read_text(encoding='utf-8') for name in HEADERS))
         self.typedefs = re.findall(r'^typedef (\w+) (lh_\w+);', text, flags=re.M)
-        self.constants = [(name, int(value)) for body in re.findall(r'^enum \{(.*?)\};', text, flags=re.S | re.M)
-                          for name, value in re.findall(r'(\w+) = (\d+)', body)]
-        self.structs = {name: [found for line in body.split(';')[:-1] for found in declared(line)]
-                        for name, body in re.findall(r'^typedef struct (\w+) \{(.*?)^\}', text, flags=re.S | re.M)}
-        self.functions = [Function(*found) for found in
-                          re.findall(r'^LH_API ([^;(]*?)(lh_\w+)\((.*?)\);', text, flags=re.S | re.M)]
+        self.constants = [
+            (name, int(value))
+            for body in re.findall(r'^enum \{(.*?)\};', text, flags=re.S | re.M)
+            for name, value in re.findall(r'(\w+) = (\d+)', body)
+        ]
+        self.structs = {
+            name: [found for line in body.split(';')[:-1] for found in declared(line)]
+            for name, body in re.findall(r'^typedef struct (\w+) \{(.*?)^\}', text, flags=re.S | re.M)
+        }
+        self.functions = [
+            Function(*found) for found in re.findall(r'^LH_API ([^;(]*?)(lh_\w+)\((.*?)\);', text, flags=re.S | re.M)
+        ]
 
     def constant(self, name):
         return dict(self.constants)[name]

@@ -1,5 +1,4 @@
 """What the sources of the library say: comments, queries and their arguments, and what views hold."""
-import pathlib
 import re
 import sys
 

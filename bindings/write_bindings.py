@@ -20,8 +20,8 @@ import results_of_rust  # pylint: disable=wrong-import-position
 import write_csharp  # pylint: disable=wrong-import-position
 import write_rust  # pylint: disable=wrong-import-position
 
-LAYOUTS = '''/* Written by bindings/write_bindings.py: prints the sizes of all public structs and the offsets of their members, to be
- * compared with those that other languages see. */
+LAYOUTS = '''/* Written by bindings/write_bindings.py: prints the sizes of all public structs and the offsets of their
+ * members, to be compared with those that other languages see. */
 /* clang-format off */
 #include <lanehit/lanehit.h>
 #include <stdio.h>
@@ -56,8 +56,11 @@ def files():
 
 
 def main(check):
-    others = [(path, text) for path, text in files()
-              if not (HERE / path).exists() or (HERE / path).read_text(encoding='utf-8') != text]
+    others = [
+        (path, text)
+        for path, text in files()
+        if not (HERE / path).exists() or (HERE / path).read_text(encoding='utf-8') != text
+    ]
     for path, text in others:
         if check:
             print(f'bindings/{path} is not what bindings/write_bindings.py writes', file=sys.stderr)

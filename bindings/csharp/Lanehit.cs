@@ -26,13 +26,11 @@ namespace Lanehit
 
     public unsafe partial struct Triangles
     {
-        /// <summary>A mesh: positions, with `stride` bytes from one to the next, and three indices a
-        /// triangle.</summary>
+        /// <summary>A mesh: positions that are `stride` bytes apart, and three indices a triangle.</summary>
         public static Triangles Mesh(float* positions, uint stride, uint* indices, long count)
         {
-            Triangles mesh = Soa(count, positions, positions + 1, positions + 2, positions, positions + 1,
-                positions + 2,
-                positions, positions + 1, positions + 2);
+            float* x = positions, y = positions + 1, z = positions + 2;
+            Triangles mesh = Soa(count, x, y, z, x, y, z, x, y, z);
             mesh.stride = stride;
             mesh.index = indices;
             mesh.index_stride = 12;
@@ -771,7 +769,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_sphere_aabb(&spheres, &boxes, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapSphereAabb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapSphereAabb would? It stops soon after that.</summary>
         public static bool AnyOverlapSphereAabb(Spheres spheres, Aabbs boxes)
         {
             int any;
@@ -785,7 +783,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_sphere_sphere(&a, &b, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapSphereSphere would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapSphereSphere would? It stops soon after that.</summary>
         public static bool AnyOverlapSphereSphere(Spheres a, Spheres b)
         {
             int any;
@@ -799,7 +797,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_sphere_triangle(&spheres, &triangles, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapSphereTriangle would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapSphereTriangle would? It stops soon after that.</summary>
         public static bool AnyOverlapSphereTriangle(Spheres spheres, Triangles triangles)
         {
             int any;
@@ -813,7 +811,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_sphere_obb(&spheres, &boxes, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapSphereObb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapSphereObb would? It stops soon after that.</summary>
         public static bool AnyOverlapSphereObb(Spheres spheres, Obbs boxes)
         {
             int any;
@@ -827,7 +825,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_sphere_capsule(&spheres, &capsules, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapSphereCapsule would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapSphereCapsule would? It stops soon after that.</summary>
         public static bool AnyOverlapSphereCapsule(Spheres spheres, Capsules capsules)
         {
             int any;
@@ -841,7 +839,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_sphere_cylinder(&spheres, &cylinders, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapSphereCylinder would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapSphereCylinder would? It stops soon after that.</summary>
         public static bool AnyOverlapSphereCylinder(Spheres spheres, Cylinders cylinders)
         {
             int any;
@@ -855,7 +853,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_capsule_capsule(&a, &b, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapCapsuleCapsule would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapCapsuleCapsule would? It stops soon after that.</summary>
         public static bool AnyOverlapCapsuleCapsule(Capsules a, Capsules b)
         {
             int any;
@@ -869,7 +867,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_capsule_cylinder(&capsules, &cylinders, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapCapsuleCylinder would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapCapsuleCylinder would? It stops soon after that.</summary>
         public static bool AnyOverlapCapsuleCylinder(Capsules capsules, Cylinders cylinders)
         {
             int any;
@@ -883,7 +881,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_capsule_aabb(&capsules, &boxes, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapCapsuleAabb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapCapsuleAabb would? It stops soon after that.</summary>
         public static bool AnyOverlapCapsuleAabb(Capsules capsules, Aabbs boxes)
         {
             int any;
@@ -897,7 +895,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_capsule_obb(&capsules, &boxes, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapCapsuleObb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapCapsuleObb would? It stops soon after that.</summary>
         public static bool AnyOverlapCapsuleObb(Capsules capsules, Obbs boxes)
         {
             int any;
@@ -911,7 +909,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_capsule_triangle(&capsules, &triangles, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapCapsuleTriangle would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapCapsuleTriangle would? It stops soon after that.</summary>
         public static bool AnyOverlapCapsuleTriangle(Capsules capsules, Triangles triangles)
         {
             int any;
@@ -925,7 +923,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_aabb_obb(&boxes, &obbs, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapAabbObb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapAabbObb would? It stops soon after that.</summary>
         public static bool AnyOverlapAabbObb(Aabbs boxes, Obbs obbs)
         {
             int any;
@@ -939,7 +937,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_obb_obb(&a, &b, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapObbObb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapObbObb would? It stops soon after that.</summary>
         public static bool AnyOverlapObbObb(Obbs a, Obbs b)
         {
             int any;
@@ -953,7 +951,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_triangle_aabb(&triangles, &boxes, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapTriangleAabb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapTriangleAabb would? It stops soon after that.</summary>
         public static bool AnyOverlapTriangleAabb(Triangles triangles, Aabbs boxes)
         {
             int any;
@@ -967,7 +965,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_triangle_obb(&triangles, &obbs, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapTriangleObb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapTriangleObb would? It stops soon after that.</summary>
         public static bool AnyOverlapTriangleObb(Triangles triangles, Obbs obbs)
         {
             int any;
@@ -981,7 +979,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_triangle_triangle(&a, &b, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapTriangleTriangle would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapTriangleTriangle would? It stops soon after that.</summary>
         public static bool AnyOverlapTriangleTriangle(Triangles a, Triangles b)
         {
             int any;
@@ -995,7 +993,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_aabb_aabb(&a, &b, hits));
         }
 
-        /// <summary>Does any pair hit that OverlapAabbAabb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that OverlapAabbAabb would? It stops soon after that.</summary>
         public static bool AnyOverlapAabbAabb(Aabbs a, Aabbs b)
         {
             int any;
@@ -1009,7 +1007,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_contains_aabb_aabb(&outer, &inner, hits));
         }
 
-        /// <summary>Does any pair hit that ContainsAabbAabb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that ContainsAabbAabb would? It stops soon after that.</summary>
         public static bool AnyContainsAabbAabb(Aabbs outer, Aabbs inner)
         {
             int any;
@@ -1023,7 +1021,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_contains_aabb_point(&outer, &points, hits));
         }
 
-        /// <summary>Does any pair hit that ContainsAabbPoint would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that ContainsAabbPoint would? It stops soon after that.</summary>
         public static bool AnyContainsAabbPoint(Aabbs outer, Vectors points)
         {
             int any;
@@ -1037,7 +1035,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_contains_sphere_point(&outer, &points, hits));
         }
 
-        /// <summary>Does any pair hit that ContainsSpherePoint would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that ContainsSpherePoint would? It stops soon after that.</summary>
         public static bool AnyContainsSpherePoint(Spheres outer, Vectors points)
         {
             int any;
@@ -1051,7 +1049,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_contains_sphere_sphere(&outer, &inner, hits));
         }
 
-        /// <summary>Does any pair hit that ContainsSphereSphere would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that ContainsSphereSphere would? It stops soon after that.</summary>
         public static bool AnyContainsSphereSphere(Spheres outer, Spheres inner)
         {
             int any;
@@ -1065,7 +1063,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_contains_sphere_aabb(&outer, &inner, hits));
         }
 
-        /// <summary>Does any pair hit that ContainsSphereAabb would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that ContainsSphereAabb would? It stops soon after that.</summary>
         public static bool AnyContainsSphereAabb(Spheres outer, Aabbs inner)
         {
             int any;
@@ -1079,7 +1077,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_contains_aabb_sphere(&outer, &inner, hits));
         }
 
-        /// <summary>Does any pair hit that ContainsAabbSphere would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that ContainsAabbSphere would? It stops soon after that.</summary>
         public static bool AnyContainsAabbSphere(Aabbs outer, Spheres inner)
         {
             int any;
@@ -1093,7 +1091,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_contains_obb_point(&boxes, &points, hits));
         }
 
-        /// <summary>Does any pair hit that ContainsObbPoint would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that ContainsObbPoint would? It stops soon after that.</summary>
         public static bool AnyContainsObbPoint(Obbs boxes, Vectors points)
         {
             int any;
@@ -1107,7 +1105,7 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_contains_capsule_point(&outer, &points, hits));
         }
 
-        /// <summary>Does any pair hit that ContainsCapsulePoint would? It stops soon after the first hit.</summary>
+        /// <summary>Does any pair hit that ContainsCapsulePoint would? It stops soon after that.</summary>
         public static bool AnyContainsCapsulePoint(Capsules outer, Vectors points)
         {
             int any;

@@ -48,11 +48,11 @@ BY_HAND = '''    /// <summary>What the library says of a call that it refuses; n
 
     public unsafe partial struct Triangles
     {
-        /// <summary>A mesh: positions, with `stride` bytes from one to the next, and three indices a triangle.</summary>
+        /// <summary>A mesh: positions that are `stride` bytes apart, and three indices a triangle.</summary>
         public static Triangles Mesh(float* positions, uint stride, uint* indices, long count)
         {
-            Triangles mesh = Soa(count, positions, positions + 1, positions + 2, positions, positions + 1, positions + 2,
-                positions, positions + 1, positions + 2);
+            float* x = positions, y = positions + 1, z = positions + 2;
+            Triangles mesh = Soa(count, x, y, z, x, y, z, x, y, z);
             mesh.stride = stride;
             mesh.index = indices;
             mesh.index_stride = 12;
@@ -86,7 +86,7 @@ def camel(words):
 
 def type_of(kind):
     name = re.match(r'(?:const )?(\w+)', kind).group(1)
-    made = TYPES.get(name) or capital(name[len('lh_'):])
+    made = TYPES.get(name) or capital(name[len('lh_') :])
     return made + '*' if kind.endswith('*') else made
 
 
@@ -154,7 +154,7 @@ def makers_of(library, shape):
 
 
 def struct_of(library, interface, name, fields):
-    shape = name[len('lh_'):]
+    shape = name[len('lh_') :]
     members = [member for field in fields for member in members_of(interface, field)]
     text = summary(library.of_shapes[shape], '    ') if shape in library.of_shapes else ''
     text += f'    [StructLayout(LayoutKind.Sequential)]\n    public unsafe partial struct {capital(shape)}\n    {{\n'
@@ -168,8 +168,10 @@ def struct_of(library, interface, name, fields):
 def native(function):
     returns = 'IntPtr' if function.returns == 'const char *' else type_of(function.returns)
     items = ', '.join(f'{type_of(item.kind)} {camel(item.name)}' for item in function.parameters)
-    return (f'        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]\n'
-            f'        public static extern {returns} {function.name}({items});\n')
+    return (
+        f'        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]\n'
+        f'        public static extern {returns} {function.name}({items});\n'
+    )
 
 
 class Passed:
@@ -201,8 +203,10 @@ def wrapper(library, function, items):
         'size_t': ('long', f'return (long)(ulong){call};'),
     }.get(function.returns, (type_of(function.returns), f'return {call};'))
     declared = ', '.join(f'{item.type} {item.name}' for item in items)
-    return text + (f"        public static {returns} {capital(function.name[len('lh_'):])}({declared})\n        {{\n"
-                   f'{made}            {body}\n        }}\n')
+    return text + (
+        f"        public static {returns} {capital(function.name[len('lh_'):])}({declared})\n        {{\n"
+        f'{made}            {body}\n        }}\n'
+    )
 
 
 def of_query(library, function, described):
@@ -217,27 +221,33 @@ def of_any(function, query):
     views = [Passed(item, True, False) for item in function.parameters[:2]]
     declared = ', '.join(f'{item.type} {item.name}' for item in views)
     given = ', '.join(item.given for item in views)
-    return (f'        /// <summary>Does any pair hit that {capital(query)} would? It stops soon after the first hit.</summary>\n'
-            f"        public static bool {capital('any_' + query)}({declared})\n        {{\n            int any;\n"
-            f'            LanehitException.ThrowUnless(Native.{function.name}({given}, &any));\n'
-            f'            return any != 0;\n        }}\n')
+    return (
+        f'        /// <summary>Does any pair hit that {capital(query)} would? It stops soon after that.</summary>\n'
+        f"        public static bool {capital('any_' + query)}({declared})\n        {{\n            int any;\n"
+        f'            LanehitException.ThrowUnless(Native.{function.name}({given}, &any));\n'
+        f'            return any != 0;\n        }}\n'
+    )
 
 
 def functions(library, interface):
     queries, others = [], []
     for function in interface.functions:
-        query = function.name[len('lh_'):]
+        query = function.name[len('lh_') :]
         if query in library.queries:
             queries.append(of_query(library, function, library.queries[query]))
         elif query.startswith('any_'):
-            queries.append(of_any(function, query[len('any_'):]))
+            queries.append(of_any(function, query[len('any_') :]))
         else:
             others.append(wrapper(library, function, [Passed(item, False, False) for item in function.parameters]))
     return queries, others
 
 
 def static_class(name, said, members):
-    return f'    /// <summary>{said}</summary>\n    public static unsafe class {name}\n    {{\n' + '\n'.join(members) + '    }\n'
+    return (
+        f'    /// <summary>{said}</summary>\n    public static unsafe class {name}\n    {{\n'
+        + '\n'.join(members)
+        + '    }\n'
+    )
 
 
 NAME = '''#if UNITY_IOS && !UNITY_EDITOR
@@ -253,8 +263,9 @@ def wrapped(line):
     indent = re.match(r' *(/// )?', line).group(0)
     held = line if '///' in indent else re.sub(r'(?<!,) ', '\u00a0', line)
     inner = indent if '///' in indent else indent + ' ' * 4
-    return '\n'.join(textwrap.wrap(held, 120, subsequent_indent=inner, break_on_hyphens=False,
-                                   break_long_words=False)).replace('\u00a0', ' ')
+    return '\n'.join(
+        textwrap.wrap(held, 120, subsequent_indent=inner, break_on_hyphens=False, break_long_words=False)
+    ).replace('\u00a0', ' ')
 
 
 def all_wrapped(text):
@@ -269,6 +280,8 @@ def text(library, interface):
         static_class('Constants', 'The constants of the C headers.', constants),
         static_class('Queries', 'The queries.', queries),
         static_class('Library', 'All other functions.', others),
-        static_class('Native', 'The functions as they are in C.', [NAME] + [native(function) for function in interface.functions]),
+        static_class(
+            'Native', 'The functions as they are in C.', [NAME] + [native(function) for function in interface.functions]
+        ),
     ]
     return all_wrapped(HEAD + '\n'.join([BY_HAND, *structs, *classes]) + '}\n')

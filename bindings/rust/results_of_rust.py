@@ -47,5 +47,6 @@ def results(library):
         text += f'    ("{query}", |layout| {{\n'
         text += ''.join(f'        {line}\n' for given in arguments for line in lines_of(given))
         text += f"        {query}({', '.join(map(passed, arguments))})?;\n"
-        text += f"        Ok(told(&[{', '.join('&' + given.name for given in outputs)}], {f'&{hits[0]}' if hits else '&[]'}))\n    }}),\n"
+        told = ', '.join('&' + given.name for given in outputs)
+        text += f"        Ok(told(&[{told}], {f'&{hits[0]}' if hits else '&[]'}))\n    }}),\n"
     return text + '];\n'

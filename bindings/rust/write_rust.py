@@ -24,7 +24,9 @@ TYPES = {
 # ---- Declarations -------------------------------------------------------------------------------------
 
 SYS = (
-    '''//! The C interface of lanehit, a library of batched collision queries, as it is. The crate `lanehit` makes it safe.
+    '''//! The C interface of lanehit, a library of batched collision queries, as it is.
+//!
+//! The crate `lanehit` makes it safe.
 //!
 //! What each function promises is said in `include/lanehit/*.h`.
 '''
@@ -49,10 +51,16 @@ def argument(item):
 
 def struct_of(interface, name, fields):
     has_pointer = any(field.pointed or field.kind in interface.structs for field in fields)
-    lines = ['#[repr(C)]', f"#[derive(Clone, Copy, Debug{'' if has_pointer else ', Default, PartialEq'})]", f'pub struct {name} {{']
+    lines = [
+        '#[repr(C)]',
+        f"#[derive(Clone, Copy, Debug{'' if has_pointer else ', Default, PartialEq'})]",
+        f'pub struct {name} {{',
+    ]
     for field in fields:
         kind = rust_type(field.kind)
-        lines.append(f'    pub {argument(field)}: ' + (f'[{kind}; {field.length} as usize],' if field.length else f'{kind},'))
+        lines.append(
+            f'    pub {argument(field)}: ' + (f'[{kind}; {field.length} as usize],' if field.length else f'{kind},')
+        )
     return '\n'.join(lines + ['}'])
 
 
@@ -65,12 +73,14 @@ def prototype_of(function):
     return '\n'.join([f'    pub fn {function.name}('] + [f'        {item},' for item in items] + [f'    ){returns};'])
 
 
+def type_of_constant(name):
+    if name.startswith(('LH_OK', 'LH_ERROR_')):
+        return 'lh_status'
+    return 'lh_isa' if name.startswith('LH_ISA_') else 'c_int'
+
+
 def declarations(interface):
-    of_statuses = {name for name, _ in interface.constants if name.startswith(('LH_OK', 'LH_ERROR_'))}
-    constants = [
-        f"pub const {name}: {'lh_status' if name in of_statuses else 'lh_isa' if name.startswith('LH_ISA_') else 'c_int'} = {value};"
-        for name, value in interface.constants
-    ]
+    constants = [f'pub const {name}: {type_of_constant(name)} = {value};' for name, value in interface.constants]
     return '\n\n'.join(
         [
             SYS.rstrip(),
@@ -109,8 +119,10 @@ def stride_of(groups):
 def shape_of(library, shape):
     said = library.of_shapes[shape].splitlines()
     groups = library.groups[shape]
-    rows = [f"        Group {{ arrays: {group.arrays}, is_needed: {str(group.presence == 'LH_NEEDED').lower()} }},"
-            for group in groups]
+    rows = [
+        f"        Group {{ arrays: {group.arrays}, is_needed: {str(group.presence == 'LH_NEEDED').lower()} }},"
+        for group in groups
+    ]
     return '\n'.join(
         [f'/// {line}' for line in said]
         + ['///', f"/// An element is `[{', '.join(library.layouts[shape])}]`."]
@@ -130,13 +142,18 @@ PACK = '''unsafe impl {trait} for sys::lh_{shape} {{
 def shapes(library):
     most = max(len(layout) for layout in library.layouts.values())
     blocks = [
-        HEAD + 'use crate::packed::{Pack, PackDoubles};\nuse crate::view::{Group, Shape, View};\nuse lanehit_sys as sys;\n\n'
+        HEAD
+        + 'use crate::packed::{Pack, PackDoubles};\nuse crate::view::{Group, Shape, View};\nuse lanehit_sys as sys;\n\n'
         f'/// The most arrays that a view has.\npub(crate) const MOST_ARRAYS: usize = {most};'
     ]
     blocks += [shape_of(library, shape) for shape in library.layouts]
-    blocks += [PACK.format(trait='Pack', shape=shape, source='view', held='Self', name=shape) for shape, _ in library.shapes]
     blocks += [
-        PACK.format(trait='PackDoubles', shape=shape, source='doubles', held='sys::lh_doubles', name=f'{shape}_from_doubles')
+        PACK.format(trait='Pack', shape=shape, source='view', held='Self', name=shape) for shape, _ in library.shapes
+    ]
+    blocks += [
+        PACK.format(
+            trait='PackDoubles', shape=shape, source='doubles', held='sys::lh_doubles', name=f'{shape}_from_doubles'
+        )
         for shape, _ in library.doubles
     ]
     return '\n\n'.join(blocks) + '\n'
@@ -223,7 +240,11 @@ def query_of(library, query, described):
 
 def any_of(library, query, described):
     arguments = [Argument(library, kind, name) for kind, name in described[:2]]
-    lines = [f'/// Does any pair hit that [`{query}`](crate::{query}) would?', '///', '/// It stops soon after the first hit.']
+    lines = [
+        f'/// Does any pair hit that [`{query}`](crate::{query}) would?',
+        '///',
+        '/// It stops soon after the first hit.',
+    ]
     lines += signature(f'any_{query}', arguments, 'Result<bool, Error>')
     lines += ['    let mut any = 0;', '    // SAFETY: views hold what they say.']
     lines += call_of(f'lh_any_{query}', [item.given for item in arguments] + ['&mut any'], '?;')
@@ -232,7 +253,9 @@ def any_of(library, query, described):
 
 def used(text, names, path):
     found = [name for name in names if re.search(rf'\b{name}\b', text)]
-    return [] if not found else [f'use {path}::{found[0]};' if len(found) == 1 else f"use {path}::{{{', '.join(found)}}};"]
+    return (
+        [] if not found else [f'use {path}::{found[0]};' if len(found) == 1 else f"use {path}::{{{', '.join(found)}}};"]
+    )
 
 
 def module(library, blocks):
@@ -257,8 +280,11 @@ def conventions(library):
     text = HEAD + '//! What is true of all queries, and of all contacts, in the words of the C headers.\n'
     for title, header in (('Queries', 'lanehit.h'), ('Contacts', 'contacts.h')):
         said = paragraph(re.search(r'/\*(.*?)\*/', library.headers[header], flags=re.S).group(1))
-        text += '\n'.join(['//!', f'//! # {title}', '//!', '//! ```text']
-                          + [f'//! {line}'.rstrip() for line in said.splitlines()] + ['//! ```', ''])
+        text += '\n'.join(
+            ['//!', f'//! # {title}', '//!', '//! ```text']
+            + [f'//! {line}'.rstrip() for line in said.splitlines()]
+            + ['//! ```', '']
+        )
     return text
 
 

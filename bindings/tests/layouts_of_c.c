@@ -1,5 +1,5 @@
-/* Written by bindings/write_bindings.py: prints the sizes of all public structs and the offsets of their members, to be
- * compared with those that other languages see. */
+/* Written by bindings/write_bindings.py: prints the sizes of all public structs and the offsets of their
+ * members, to be compared with those that other languages see. */
 /* clang-format off */
 #include <lanehit/lanehit.h>
 #include <stdio.h>

@@ -1,4 +1,6 @@
-//! The C interface of lanehit, a library of batched collision queries, as it is. The crate `lanehit` makes it safe.
+//! The C interface of lanehit, a library of batched collision queries, as it is.
+//!
+//! The crate `lanehit` makes it safe.
 //!
 //! What each function promises is said in `include/lanehit/*.h`.
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.

@@ -33,8 +33,8 @@
 //! drop(view);
 //! ```
 //!
-//! Outputs are slices with room for all results; those that are not wanted are `None`. What is wrong is an [`Error`], and
-//! then nothing has been written. Calls may be made by all threads at the same time.
+//! Outputs are slices with room for all results; those that are not wanted are `None`. What is wrong is an [`Error`],
+//! and then nothing has been written. Calls may be made by all threads at the same time.
 #![allow(clippy::missing_safety_doc)]
 
 mod call;

@@ -76,8 +76,8 @@ impl<S: Pack> View<'_, S> {
 }
 
 impl<S: PackDoubles> View<'_, S> {
-    /// Packed columns of doubles, rounded as `lh_pack_*_from_doubles` of the C headers says: boxes and balls outwards, so
-    /// that nothing is missed, and others to nearest.
+    /// Packed columns of doubles, rounded as `lh_pack_*_from_doubles` of the C headers says: boxes and balls outwards,
+    /// so that nothing is missed, and others to nearest.
     pub fn from_doubles(doubles: &Doubles<'_>) -> Result<Packed<S>, Error> {
         // SAFETY: there is room for the columns of the view.
         Packed::made(doubles.raw.count, |columns, packed| unsafe { S::pack(&doubles.raw, columns, packed) })

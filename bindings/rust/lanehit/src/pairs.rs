@@ -1,16 +1,20 @@
 //! All pairs that meet: the broadphase of a physics engine. `docs/pairs.md` says how it works.
 //!
-//! Lists are filled with all pairs there are, in an order that depends on the shapes alone. They grow where they have to,
-//! so keep a list, and [`Scratch`], from call to call. In a pair `a` and `b` are positions in the views, or, for a view
+//! Lists are filled with all pairs there are, in an order that depends on the shapes alone. They grow where they have
+//! to, so keep a list, and [`Scratch`], from call to call. In a pair `a` and `b` are positions in the views, or, for a view
 //! with an index, what the index has there.
-use crate::call::optional;
-use crate::error::asked;
-use crate::{Aabbs, Error, Plain, Rays, Spheres, Vectors};
+mod kept_set;
+mod prepared;
+mod ray_groups;
+
+use crate::call::{asked, optional};
+use crate::{Aabbs, Error, Plain, Spheres, Vectors};
 use lanehit_sys as sys;
 use std::ffi::c_void;
-use std::marker::PhantomData;
-use std::thread;
 
+pub use kept_set::Kept;
+pub use prepared::Prepared;
+pub use ray_groups::Groups;
 pub use sys::lh_pair as Pair;
 pub use sys::lh_ray_pair as RayPair;
 pub use sys::lh_swept_pair as SweptPair;
@@ -119,8 +123,8 @@ pub fn sphere_aabb(
 /// Boxes that move: as many velocities as boxes, or one for all.
 pub type Moving<'v, 'a> = (&'v Aabbs<'a>, &'v Vectors<'a>);
 
-/// All pairs of a moving box of `a` with one of `b` that [`sweep_aabb_aabb`](crate::sweep_aabb_aabb) hits until `t_max`,
-/// with time and face; without `b` all pairs of two boxes of `a`, each once.
+/// All pairs of a moving box of `a` with one of `b` that [`sweep_aabb_aabb`](crate::sweep_aabb_aabb) hits until
+/// `t_max`, with time and face; without `b` all pairs of two boxes of `a`, each once.
 pub fn sweep_aabb_aabb(
     a: Moving<'_, '_>,
     b: Option<Moving<'_, '_>>,
@@ -138,181 +142,6 @@ pub fn sweep_aabb_aabb(
             boxes, velocity, b_boxes, b_velocity, t_max, pairs, capacity, found, memory, size,
         )
     })
-}
-
-/// Sets that are sorted for the pairs between them, which any threads then find in parts.
-///
-/// The lists of all parts, joined in the order of their numbers, are what the function without parts gives.
-#[derive(Debug)]
-pub struct Prepared<'a> {
-    memory: Vec<u64>,
-    of: PhantomData<&'a [f32]>,
-}
-
-impl<'a> Prepared<'a> {
-    /// Those of [`aabb_aabb`].
-    pub fn aabb_aabb(a: &Aabbs<'a>, b: Option<&Aabbs<'a>>) -> Result<Self, Error> {
-        let size = unsafe { sys::lh_pairs_prepared_size(a.len(), b.map_or(0, |b| b.len())) };
-        let memory =
-            filled(size, |memory| unsafe { sys::lh_pairs_prepare(a.as_ptr(), optional(b), memory, size) })?;
-        Ok(Prepared { memory, of: PhantomData })
-    }
-
-    /// The same, prepared by so many threads, at most 65536.
-    pub fn aabb_aabb_by(a: &Aabbs<'a>, b: Option<&Aabbs<'a>>, threads: usize) -> Result<Self, Error> {
-        let parts = threads.min(1 << 16 | 1);
-        let size = unsafe { sys::lh_pairs_begin_size(a.len(), b.map_or(0, |b| b.len()), parts) };
-        let mut memory = filled(size, |memory| unsafe {
-            sys::lh_pairs_begin(a.as_ptr(), optional(b), parts, memory, size)
-        })?;
-        let begin = memory.as_mut_ptr() as usize; // threads may have numbers, and not pointers
-        for step in 0..sys::LH_PAIRS_STEPS {
-            let prepare = move |part| asked(unsafe { sys::lh_pairs_prepare_part(begin as _, step, part) });
-            // A step is done when all of its parts are.
-            thread::scope(|scope| {
-                let others: Vec<_> = (1..parts).map(|part| scope.spawn(move || prepare(part))).collect();
-                let first = prepare(0);
-                others.into_iter().map(|part| part.join().expect("no panic")).fold(first, Result::and)
-            })?;
-        }
-        Ok(Prepared { memory, of: PhantomData })
-    }
-
-    /// Those of [`sphere_aabb`].
-    pub fn sphere_aabb(spheres: &Spheres<'a>, boxes: &Aabbs<'a>) -> Result<Self, Error> {
-        let size = unsafe { sys::lh_pairs_shapes_prepared_size(spheres.len(), boxes.len()) };
-        let memory = filled(size, |memory| unsafe {
-            sys::lh_pairs_prepare_sphere_aabb(spheres.as_ptr(), boxes.as_ptr(), memory, size)
-        })?;
-        Ok(Prepared { memory, of: PhantomData })
-    }
-
-    /// Those of [`sweep_aabb_aabb`], which [`find_swept_part`](Prepared::find_swept_part) finds.
-    pub fn sweep_aabb_aabb(a: Moving<'_, 'a>, b: Option<Moving<'_, 'a>>, t_max: f32) -> Result<Self, Error> {
-        let (b_boxes, b_velocity) = (optional(b.map(|b| b.0)), optional(b.map(|b| b.1)));
-        let size = unsafe { sys::lh_pairs_shapes_prepared_size(a.0.len(), b.map_or(0, |b| b.0.len())) };
-        let memory = filled(size, |memory| unsafe {
-            let (boxes, velocity) = (a.0.as_ptr(), a.1.as_ptr());
-            sys::lh_pairs_prepare_sweep_aabb_aabb(boxes, velocity, b_boxes, b_velocity, t_max, memory, size)
-        })?;
-        Ok(Prepared { memory, of: PhantomData })
-    }
-
-    fn begin(&self) -> *const c_void {
-        self.memory.as_ptr().cast()
-    }
-
-    /// The pairs of part number `part` of `parts`, counted from 0.
-    pub fn find_part(
-        &self,
-        part: usize,
-        parts: usize,
-        scratch: &mut Scratch,
-        pairs: &mut Vec<Pair>,
-    ) -> Result<(), Error> {
-        let size = unsafe { sys::lh_pairs_part_scratch_size(self.begin()) };
-        let memory = scratch.of(size);
-        list(pairs, 0, |pairs, capacity, found| unsafe {
-            sys::lh_pairs_find_part(self.begin(), part, parts, pairs, capacity, found, memory, size)
-        })
-    }
-
-    /// Likewise, of moving boxes.
-    pub fn find_swept_part(
-        &self,
-        part: usize,
-        parts: usize,
-        scratch: &mut Scratch,
-        pairs: &mut Vec<SweptPair>,
-    ) -> Result<(), Error> {
-        let size = unsafe { sys::lh_pairs_part_scratch_size(self.begin()) };
-        let memory = scratch.of(size);
-        list(pairs, 0, |pairs, capacity, found| unsafe {
-            sys::lh_pairs_find_swept_part(self.begin(), part, parts, pairs, capacity, found, memory, size)
-        })
-    }
-}
-
-/// Boxes that do not move, sorted once. Lists are in the order of what is compared with them.
-#[derive(Debug)]
-pub struct Kept<'a> {
-    memory: Vec<u64>,
-    of: PhantomData<&'a [u32]>,
-}
-
-impl<'a> Kept<'a> {
-    /// Of these boxes, whose floats are copied, and whose index is borrowed.
-    pub fn new(boxes: &Aabbs<'a>) -> Result<Self, Error> {
-        let size = unsafe { sys::lh_pairs_kept_size(boxes.len()) };
-        let memory = filled(size, |memory| unsafe { sys::lh_pairs_keep(boxes.as_ptr(), memory, size) })?;
-        Ok(Kept { memory, of: PhantomData })
-    }
-
-    fn begin(&self) -> *const c_void {
-        self.memory.as_ptr().cast()
-    }
-
-    /// Pairs of a box of `a` with one of these.
-    pub fn aabbs(&self, a: &Aabbs<'_>, pairs: &mut Vec<Pair>) -> Result<(), Error> {
-        list(pairs, a.len(), |pairs, capacity, found| unsafe {
-            sys::lh_pairs_aabb_kept(a.as_ptr(), self.begin(), pairs, capacity, found)
-        })
-    }
-
-    /// Pairs of a ball with one of these.
-    pub fn spheres(&self, spheres: &Spheres<'_>, pairs: &mut Vec<Pair>) -> Result<(), Error> {
-        list(pairs, spheres.len(), |pairs, capacity, found| unsafe {
-            sys::lh_pairs_sphere_kept(spheres.as_ptr(), self.begin(), pairs, capacity, found)
-        })
-    }
-
-    /// Pairs of a moving box with one of these, until `t_max`.
-    pub fn swept(&self, a: Moving<'_, '_>, t_max: f32, pairs: &mut Vec<SweptPair>) -> Result<(), Error> {
-        list(pairs, a.0.len(), |pairs, capacity, found| unsafe {
-            let (boxes, velocity) = (a.0.as_ptr(), a.1.as_ptr());
-            sys::lh_pairs_sweep_aabb_kept(boxes, velocity, t_max, self.begin(), pairs, capacity, found)
-        })
-    }
-}
-
-/// Boxes in groups of neighbours, made once, against which rays are cast.
-#[derive(Debug)]
-pub struct Groups<'a> {
-    memory: Vec<u64>,
-    of: PhantomData<&'a [u32]>,
-}
-
-impl<'a> Groups<'a> {
-    /// Of these boxes, whose floats are copied, and whose index is borrowed.
-    pub fn new(boxes: &Aabbs<'a>) -> Result<Self, Error> {
-        let size = unsafe { sys::lh_pairs_group_size(boxes.len()) };
-        let memory = filled(size, |memory| unsafe { sys::lh_pairs_group(boxes.as_ptr(), memory, size) })?;
-        Ok(Groups { memory, of: PhantomData })
-    }
-
-    fn begin(&self) -> *const c_void {
-        self.memory.as_ptr().cast()
-    }
-
-    /// All pairs of a ray and a box that [`raycast_aabb`](crate::raycast_aabb) hits, in the order of the rays.
-    pub fn rays(&self, rays: &Rays<'_>, pairs: &mut Vec<RayPair>) -> Result<(), Error> {
-        list(pairs, rays.len(), |pairs, capacity, found| unsafe {
-            sys::lh_pairs_ray_aabb(rays.as_ptr(), self.begin(), pairs, capacity, found)
-        })
-    }
-
-    /// For each ray the box that it enters first, `u32::MAX` where it hits none, and when, if that is wanted.
-    pub fn nearest(
-        &self,
-        rays: &Rays<'_>,
-        nearest: &mut [u32],
-        t_enter: Option<&mut [f32]>,
-    ) -> Result<(), Error> {
-        let call = crate::call::Call::of_pairs("nearest", &[rays.len()]);
-        let nearest = call.results("nearest", Some(nearest))?;
-        let t_enter = call.results("t_enter", t_enter)?;
-        asked(unsafe { sys::lh_pairs_nearest_ray_aabb(rays.as_ptr(), self.begin(), nearest, t_enter) })
-    }
 }
 
 /// Pairs of bodies, sorted by the kinds of both, `kind[body] < kinds`, of which there are 1 to 16: so one list becomes
