@@ -6,6 +6,8 @@
 #   ./scripts/test.sh aarch64      cross-built, the real NEON code under qemu-aarch64
 #   ./scripts/test.sh conformance  the committed hashes on other compilers, options and processors: a quick choice
 #   ./scripts/test.sh python       the package for Python, as a wheel that is built of the last commit without network
+#   ./scripts/test.sh rust         the crates for Rust, with Debian's rustc 1.63
+#   ./scripts/test.sh csharp       the file for C#, by mono
 #   ./scripts/test.sh emulated     every backend emulated, those that this processor has, too
 #   ./scripts/test.sh fuzz         a minute of fuzzing
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
@@ -18,7 +20,7 @@ cd "$(dirname "$0")/.."
 . scripts/progress.sh
 
 usage() {
-    sed -n '2,14s/^# \{0,1\}//p' scripts/test.sh
+    sed -n '2,16s/^# \{0,1\}//p' scripts/test.sh
 }
 
 work=$(mktemp -d)
@@ -64,8 +66,12 @@ build() {
     }
 }
 
-run_release() {
+configure_release() {
     configure build-test --buildtype=release -Dtests=enabled -Dexamples=auto -Dpython=enabled
+}
+
+run_release() {
+    configure_release
     suite build-test
 }
 
@@ -119,6 +125,24 @@ run_python() {
     fi
 }
 
+# With the library of the first suite.
+run_binding() {
+    configure_release
+    targets=src/liblanehit.a
+    build build-test
+    targets=
+    doing "the bindings of $1" :
+    counted ./scripts/bindings.sh "$1" build-test/src
+}
+
+run_rust() {
+    run_binding rust
+}
+
+run_csharp() {
+    run_binding csharp
+}
+
 # The suite emulates only what this processor has no instructions for.
 run_emulated() {
     configure build-emulated --buildtype=release -Dtests=enabled -Dexamples=disabled -Demulated=all
@@ -167,9 +191,9 @@ run_check() {
 }
 
 case ${1:-release} in
-release | sanitize | threads | aarch64 | conformance | python | emulated | fuzz | check | long) wanted=${1:-release} ;;
+release | sanitize | threads | aarch64 | conformance | python | rust | csharp | emulated | fuzz | check | long) wanted=${1:-release} ;;
 all)
-    wanted="release sanitize threads aarch64 conformance python check"
+    wanted="release sanitize threads aarch64 conformance python rust csharp check"
     sanitize_emulated=none
     ;;
 -h | --help)

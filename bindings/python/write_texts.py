@@ -10,7 +10,8 @@ import re
 import sys
 import textwrap
 
-HEADERS = ['lanehit.h', 'contacts.h', 'grid.h', 'pack.h', 'pairs.h']
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from library import Library, paragraph  # pylint: disable=wrong-import-position
 
 # Of functions that are Python's own: signature, what it returns, text.
 OWN = {
@@ -44,65 +45,6 @@ of parts, such as columns (n) or vectors (n, 3), with an index of uint32 behind 
 RESULTS = '''out: arrays to write to, as one result or a tuple of them and None for those that are not wanted; what a
 call has returned is one. want: the names of the results that are wanted. hits: "mask", "bits" (64 results a uint64)
 or "indices" (uint32). Errors are a ValueError, and nothing is written.'''
-
-
-def comments_before(header):
-    """By function: the comment before its prototype, or before the first of those that follow each other."""
-    found, last = {}, ''
-    for comment, name in re.findall(r'/\*(.*?)\*/|^LH_API [^;]*?\b(lh_\w+)\(', header, flags=re.S | re.M):
-        if name:
-            found[name] = last
-        elif not re.match(r' -{20,} \*?$', comment):
-            last = comment
-    return found
-
-
-def paragraph(comment):
-    """The words of a comment, whose lines keep their breaks."""
-    lines = [re.sub(r'^ \* ?', '', line).rstrip() for line in comment.strip().splitlines()]
-    text = '\n'.join(line for line in lines if not re.match(r'(---- .*)?-{10,}$', line)).strip()
-    return re.sub(
-        r'\blh_(?=(overlap|contains|classify|raycast|sweep|closest|contact|manifold|any|pack|pairs)_)', '', text
-    ).replace('NULL', 'None')
-
-
-class Library:
-    """What the sources of the library say."""
-
-    def __init__(self, root):
-        self.root = root
-        include = root / 'include/lanehit'
-        self.headers = {name: (include / name).read_text(encoding='utf-8') for name in HEADERS}
-        self.comments = {}
-        for header in self.headers.values():
-            self.comments.update(comments_before(header))
-        sys.path.insert(0, str(root / 'src/api'))
-        sys.dont_write_bytecode = True
-        import write  # pylint: disable=import-outside-toplevel
-
-        self.kinds = write.kinds_of((root / 'src/description/kinds.h').read_text(encoding='utf-8'))
-        self.queries = {}
-        for name in ('queries.def', 'grid_queries.def'):
-            self.queries.update(write.described((include / name).read_text(encoding='utf-8')))
-        rows = (root / 'src/description/functions.def').read_text(encoding='utf-8')
-        self.functions = {
-            name: re.findall(r'\((\w+), (\w+)\)', arguments)
-            for name, arguments in re.findall(r'^FUNCTION\((\w+),(.*?)\)$', rows, flags=re.S | re.M)
-        }
-        views = (include / 'views.h').read_text(encoding='utf-8')
-        arrays = {
-            shape: re.findall(r'\w+', ' '.join(re.findall(r'const float (\*.*?);', body)))
-            for shape, body in re.findall(r'^typedef struct lh_(\w+) \{(.*?)^\}', views, flags=re.S | re.M)
-        }
-        self.layouts = {shape: names for shape, names in arrays.items() if names}
-        shapes = (include / 'shapes.def').read_text(encoding='utf-8')
-        self.shapes = re.findall(r'^SHAPE\((\w+), (\w+)\)', shapes, flags=re.M)
-        self.doubles = re.findall(r'^DOUBLES\((\w+), (\w+),', shapes, flags=re.M)
-
-    def shape_of(self, kind):
-        """The shape of a view of this kind; None: it is something else."""
-        found = re.match(r'const lh_(\w+) \*$', self.kinds[kind][0])
-        return found.group(1) if found and found.group(1) in self.layouts else None
 
 
 def is_input(library, kind):

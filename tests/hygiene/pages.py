@@ -10,7 +10,8 @@ import subprocess
 import sys
 
 # What a page may call by its bare name.
-PROGRAMS = {"apt-get", "cc", "clang-19", "cmake", "cp", "ldconfig", "meson", "ninja", "python3"}
+PROGRAMS = {"apt-get", "cargo", "cc", "clang-19", "cmake", "cp", "ldconfig", "mcs", "meson", "mkdir", "mono",
+            "ninja", "printf", "python3"}
 FENCE = re.compile(r"^```(\S*)$")
 
 

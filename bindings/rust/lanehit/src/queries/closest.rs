@@ -1,0 +1,220 @@
+// Written by bindings/write_bindings.py from the headers and descriptions of the library.
+use crate::Error;
+use crate::call::{asked, Call, Xyz};
+use crate::{Aabbs, Cylinders, Obbs, Planes, Segments, Triangles, Vectors};
+use lanehit_sys as sys;
+
+/// The point of a box that is closest to a point.
+///
+/// ```text
+/// Method: the point, clamped to the box on each axis (Ericson 5.1.3).
+/// on_box is exact. distance2 is within 5.01 * 2^-24 of itself and 2^-148 of the exact squared distance, and 0 where
+/// the box contains the point; for coordinates of magnitude up to 2^62, beyond which squares overflow.
+/// The empty box: distance2 is +inf, as is on_box. For other boxes with min > max on an axis, on_box is min there.
+/// NaN: in the point or in min, as said above; in max, that side of the box is taken to be at min.
+/// ```
+pub fn closest_aabb_point(
+    boxes: &Aabbs<'_>,
+    points: &Vectors<'_>,
+    distance2: Option<&mut [f32]>,
+    on_box: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_aabb_point", &[boxes.len(), points.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_box = call.vectors("on_box", on_box)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_aabb_point(boxes.as_ptr(), points.as_ptr(), distance2, &on_box)
+    })
+}
+
+/// The point of a segment that is closest to a point, a + t \* (b - a).
+///
+/// ```text
+/// Method: the foot of the perpendicular, clamped to the segment (Ericson 5.1.2).
+/// t is from 0 to 1, and 0 where the segment is a point; on a NaN, NaN. Coordinates are 0 or from 2^-40 to 2^40; then,
+/// with the exact distance d and the length l of the segment, the root of distance2 is at most 3.6u * d + 11.1u * l +
+/// 2^-72 more than d, and at most 3.6u * d + 3.1u * l + 2^-72 less. Where the segment is a point l is 0.
+/// on_segment is off a + t * (b - a) by at most u of each coordinate, 2.1u of that of b - a, and 2^-149; and that
+/// point of the segment is at most 2.1u * d + 12.1u * l + 2^-72 further away than d.
+/// NaN: in either, as said above.
+/// ```
+pub fn closest_segment_point(
+    segments: &Segments<'_>,
+    points: &Vectors<'_>,
+    distance2: Option<&mut [f32]>,
+    t: Option<&mut [f32]>,
+    on_segment: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_segment_point", &[segments.len(), points.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let t = call.results("t", t)?;
+    let on_segment = call.vectors("on_segment", on_segment)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_segment_point(
+            segments.as_ptr(),
+            points.as_ptr(),
+            distance2,
+            t,
+            &on_segment,
+        )
+    })
+}
+
+/// The point of a triangle that is closest to a point, a + u \* (b - a) + v \* (c - a).
+///
+/// ```text
+/// Method: the foot of the perpendicular on the plane, found along an edge and along the altitude upon it, or, if it
+/// lies beyond an edge, the nearest point of that edge (docs/guarantees.md; Ericson 5.1.5).
+/// u and v are at least 0, and u + v at most 1 + 2^-25; on a NaN, NaN. Where the triangle is a segment or a point,
+/// they are one of the choices that give the point. Coordinates are 0 or from 2^-40 to 2^40; then, however thin the
+/// triangle is, with the exact distance d and l, the root of |b - a|^2 + |c - a|^2, the root of distance2 is at most
+/// 4.5u * d + 40.1u * l + 2^-63 more than d, and at most 4.5u * d + 4.6u * l + 2^-63 less (in bounds u is 2^-24).
+/// on_triangle is off a + u * (b - a) + v * (c - a) by at most 2^-24 of each coordinate, 3.1 * 2^-24 of the sum of |u
+/// * (b - a)| and |v * (c - a)| on that axis, and 2^-149; and that point is at most 6.1u * d + 44.6u * l + 2^-63
+/// further away than d.
+/// NaN: in either, as said above.
+/// ```
+pub fn closest_triangle_point(
+    triangles: &Triangles<'_>,
+    points: &Vectors<'_>,
+    distance2: Option<&mut [f32]>,
+    u: Option<&mut [f32]>,
+    v: Option<&mut [f32]>,
+    on_triangle: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_triangle_point", &[triangles.len(), points.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let u = call.results("u", u)?;
+    let v = call.results("v", v)?;
+    let on_triangle = call.vectors("on_triangle", on_triangle)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_triangle_point(
+            triangles.as_ptr(),
+            points.as_ptr(),
+            distance2,
+            u,
+            v,
+            &on_triangle,
+        )
+    })
+}
+
+/// The point of a plane that is closest to a point, on whichever side that is.
+///
+/// ```text
+/// Method: the foot of the perpendicular (Ericson 5.1.1), for a normal n of any length.
+/// Coordinates and components of n are 0 or from 2^-40 to 2^40, d is at most 2^82; then, with the exact distance D up
+/// to 2^62 and s = (|nx * x| + |ny * y| + |nz * z| + |d|) / |n|, which is at most D plus twice the distance of the
+/// point from the origin, the root of distance2 is within 2.6u * D + 4.1u * s + 2^-74 of D. on_plane is off the exact
+/// foot by at most u of its distance from the origin, 5.1u * D + 4.1u * s and 2^-74.
+/// n = 0: if d = 0 the plane is all of space, and on_plane the point itself; else it is nothing, distance2 is +inf and
+/// on_plane NaN. The latter holds, too, where the point is 2^128 or more normals away.
+/// NaN: in either, as said above.
+/// ```
+pub fn closest_plane_point(
+    planes: &Planes<'_>,
+    points: &Vectors<'_>,
+    distance2: Option<&mut [f32]>,
+    on_plane: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_plane_point", &[planes.len(), points.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_plane = call.vectors("on_plane", on_plane)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_plane_point(planes.as_ptr(), points.as_ptr(), distance2, &on_plane)
+    })
+}
+
+/// The point of an oriented box that is closest to a point.
+///
+/// ```text
+/// Method: in the box's coordinates the point, clamped on each axis (Ericson 5.1.4). Coordinates, half extents and
+/// components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the exact distance d, w = |x| + |y| + |z| of
+/// the vector from the centre to the point, and u = 2^-24, the root of distance2 is within 2.6u * d + 21u * w + 2^-73
+/// of d.
+/// on_box is off a point of the box by at most u of each coordinate, 12.1u of the sum of the half extents, and 2^-149;
+/// and that point of the box is at most 42u * w further away than d.
+/// NaN: in either, as said above. A q of 0 likewise.
+/// ```
+pub fn closest_obb_point(
+    boxes: &Obbs<'_>,
+    points: &Vectors<'_>,
+    distance2: Option<&mut [f32]>,
+    on_box: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_obb_point", &[boxes.len(), points.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_box = call.vectors("on_box", on_box)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_obb_point(boxes.as_ptr(), points.as_ptr(), distance2, &on_box)
+    })
+}
+
+/// The points of two segments that are closest to each other, a.a + s \* (a.b - a.a) and b.a + t \* (b.b - b.a).
+///
+/// ```text
+/// Method: the point of a nearest to the line of b, then the point of b nearest to that, then the point of a nearest
+/// to that (Ericson 5.1.9, without its determinant, which cancels in parallel segments). Parallel segments are no
+/// special case, nor are points.
+/// s and t are from 0 to 1; on a NaN, NaN. Coordinates are 0 or from 2^-40 to 2^40; then, with the exact distance d, l
+/// the sum of both lengths, and u = 2^-24, the root of distance2 is at most 22.1u * d + 31.1u * l + 2^-72 more than d,
+/// and at most 22.1u * d + 5.1u * l + 2^-72 less. Of several nearest pairs, as of parallel segments, any is given.
+/// on_a is off a.a + s * (a.b - a.a) by at most u of each coordinate, 2.1u of that of a.b - a.a, and 2^-149; on_b
+/// likewise. Those points of the segments are at most 22.1u * d + 33.1u * l + 2^-72 further apart than d.
+/// NaN: in either, as said above; infinities likewise.
+/// ```
+pub fn closest_segment_segment(
+    a: &Segments<'_>,
+    b: &Segments<'_>,
+    distance2: Option<&mut [f32]>,
+    s: Option<&mut [f32]>,
+    t: Option<&mut [f32]>,
+    on_a: Option<Xyz<'_>>,
+    on_b: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_segment_segment", &[a.len(), b.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let s = call.results("s", s)?;
+    let t = call.results("t", t)?;
+    let on_a = call.vectors("on_a", on_a)?;
+    let on_b = call.vectors("on_b", on_b)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_segment_segment(a.as_ptr(), b.as_ptr(), distance2, s, t, &on_a, &on_b)
+    })
+}
+
+/// The point of a solid cylinder that is closest to a point; in the cylinder, that point.
+///
+/// ```text
+/// Method: as it is seen along the axis, the point, clamped to both ends and to the radius.
+/// Coordinates and the radius are 0 or from 2^-40 to 2^40; then, with the exact distance d, l the length of the axis and
+/// the radius, and u = 2^-24, the root of distance2 is at most 23.7u * d + 21.7u * l + 2^-72 more than d, and at most
+/// 23.7u * d + 14.7u * l + 2^-72 less. on_cylinder is off the exact point by at most u of each coordinate, 31u * (d +
+/// l), and 2^-72.
+/// NaN: in either, as said above; so is a cylinder that is empty, with a = b or of a negative radius.
+/// ```
+pub fn closest_cylinder_point(
+    cylinders: &Cylinders<'_>,
+    points: &Vectors<'_>,
+    distance2: Option<&mut [f32]>,
+    on_cylinder: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_cylinder_point", &[cylinders.len(), points.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_cylinder = call.vectors("on_cylinder", on_cylinder)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_cylinder_point(
+            cylinders.as_ptr(),
+            points.as_ptr(),
+            distance2,
+            &on_cylinder,
+        )
+    })
+}

@@ -1,0 +1,175 @@
+// Written by bindings/write_bindings.py from the headers and descriptions of the library.
+use crate::Error;
+use crate::call::{asked, Call};
+use crate::{Aabbs, Capsules, Obbs, Spheres, Vectors};
+use lanehit_sys as sys;
+
+/// Does the closed box outer contain the closed box inner, boundaries included?
+///
+/// ```text
+/// Comparisons only: exact for
+/// all finite coordinates. Inverted boxes: never hit.
+/// NaN in either box: a miss.
+/// ```
+pub fn contains_aabb_aabb(
+    outer: &Aabbs<'_>,
+    inner: &Aabbs<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_aabb_aabb", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_aabb_aabb(outer.as_ptr(), inner.as_ptr(), hits) })
+}
+
+/// Does the closed box outer contain the point, boundary included?
+///
+/// ```text
+/// Comparisons only: exact for all finite
+/// coordinates.
+/// NaN in the box or the point: a miss.
+/// ```
+pub fn contains_aabb_point(
+    outer: &Aabbs<'_>,
+    points: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_aabb_point", &[outer.len(), points.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_aabb_point(outer.as_ptr(), points.as_ptr(), hits) })
+}
+
+/// Does the closed ball outer contain the point?
+///
+/// ```text
+/// Method: squared distance from the centre, against the squared radius less 10 * 2^-24 of it; both are scaled
+/// by a power of two, so that neither overflows or underflows.
+/// Never hits wrongly: all finite values. The centre is in every ball of radius 0 or more, and alone in one of
+/// radius 0. A point just on the sphere may be a miss.
+/// Under-report: on a miss, a ball of radius r * (1 - 3.8 * 2^-23) does not contain the point, for r up to 2^88; a
+/// larger ball counts as one of radius 2^88.
+/// NaN: in the ball or the point, a miss.
+/// ```
+pub fn contains_sphere_point(
+    outer: &Spheres<'_>,
+    points: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_sphere_point", &[outer.len(), points.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contains_sphere_point(outer.as_ptr(), points.as_ptr(), hits)
+    })
+}
+
+/// Does the closed ball outer contain the closed ball inner?
+///
+/// ```text
+/// An inner ball of negative radius is never contained.
+/// Method: squared distance of the centres, against the squared difference of the radii, padded and scaled as in
+/// contains_sphere_point.
+/// Never hits wrongly: all finite values. A ball contains itself and every other with its centre and no larger
+/// radius. A ball that touches from within at one point may be a miss.
+/// Under-report: on a miss, an outer ball whose radius is smaller by 4.3 * 2^-23 of the difference of the radii does
+/// not contain inner, for differences up to 2^88; a larger one counts as 2^88.
+/// NaN: in either ball, a miss.
+/// ```
+pub fn contains_sphere_sphere(
+    outer: &Spheres<'_>,
+    inner: &Spheres<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_sphere_sphere", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contains_sphere_sphere(outer.as_ptr(), inner.as_ptr(), hits)
+    })
+}
+
+/// Does the closed ball outer contain the closed box inner?
+///
+/// ```text
+/// Inverted boxes: never hit.
+/// Method: squared distance of the corner furthest from the centre, against the squared radius, padded and
+/// scaled as in contains_sphere_point.
+/// Never hits wrongly, under-report: as contains_sphere_point. A box of which a corner is just on the sphere
+/// may be a miss.
+/// NaN: in the ball or the box, a miss.
+/// ```
+pub fn contains_sphere_aabb(
+    outer: &Spheres<'_>,
+    inner: &Aabbs<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_sphere_aabb", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_sphere_aabb(outer.as_ptr(), inner.as_ptr(), hits) })
+}
+
+/// Does the closed box outer contain the closed ball inner, boundaries included?
+///
+/// ```text
+/// Exact for all finite values.
+/// An inner ball of negative radius is never contained.
+/// Method: the distance of each face from the centre, against the radius; where rounding could hide the
+/// difference, the same in two other forms, of which one is exact (Sterbenz, Floating-Point Computation, 1974).
+/// NaN: in the box or the ball, a miss.
+/// ```
+pub fn contains_aabb_sphere(
+    outer: &Aabbs<'_>,
+    inner: &Spheres<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_aabb_sphere", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_aabb_sphere(outer.as_ptr(), inner.as_ptr(), hits) })
+}
+
+/// Does the closed oriented box contain the point?
+///
+/// ```text
+/// Method: the point in the box's own coordinates, against the half extents (Ericson 4.4). Never hits wrongly: those
+/// coordinates are padded by 14 * 2^-24 of m = |x| + |y| + |z|, where x, y and z are the differences of point and
+/// centre.
+/// Under-report: on a miss, a box whose half extents are each smaller by 13.6 * 2^-23 * m does not contain the point.
+/// Both for coordinates, half extents and components of q of 0 or 2^-40 to 2^40, q not being 0.
+/// NaN: in either, a miss. A q of 0 likewise; so is a negative half extent.
+/// ```
+pub fn contains_obb_point(
+    boxes: &Obbs<'_>,
+    points: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_obb_point", &[boxes.len(), points.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_obb_point(boxes.as_ptr(), points.as_ptr(), hits) })
+}
+
+/// Does the closed capsule contain the point?
+///
+/// ```text
+/// Method: squared distance from the nearest point of the segment (Ericson 5.1.2), against the square of the radius less
+/// 8 * 2^-24 of it and 4 * 2^-24 of the sum of |b_i - a_i|.
+/// Never hits wrongly: coordinates and radii of 0 or 2^-40 to 2^40. A point just on the surface may be a miss, and so
+/// may be any point of a segment of radius 0; the point of one that has no length is in it.
+/// Under-report: on a miss, a capsule whose radius r is smaller by 9 * 2^-23 * (r + |b - a|) does not contain the point.
+/// NaN: in either, a miss. A negative radius likewise.
+/// ```
+pub fn contains_capsule_point(
+    outer: &Capsules<'_>,
+    points: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_capsule_point", &[outer.len(), points.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contains_capsule_point(outer.as_ptr(), points.as_ptr(), hits)
+    })
+}

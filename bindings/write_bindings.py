@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+"""Writes what the bindings of other languages have from the public headers and descriptions of the library.
+
+write_bindings.py            writes the files beside this one, which are committed
+write_bindings.py --check    says which of them are not as they would be written, and fails if any is
+"""
+import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent
+sys.dont_write_bytecode = True
+sys.path[:0] = [str(HERE), str(HERE / 'rust'), str(HERE / 'csharp')]
+
+import interface  # pylint: disable=wrong-import-position
+import library  # pylint: disable=wrong-import-position
+import subjects  # pylint: disable=wrong-import-position
+import results_of_csharp  # pylint: disable=wrong-import-position
+import results_of_rust  # pylint: disable=wrong-import-position
+import write_csharp  # pylint: disable=wrong-import-position
+import write_rust  # pylint: disable=wrong-import-position
+
+LAYOUTS = '''/* Written by bindings/write_bindings.py: prints the sizes of all public structs and the offsets of their
+ * members, to be compared with those that other languages see. */
+/* clang-format off */
+#include <lanehit/lanehit.h>
+#include <stdio.h>
+
+#define SIZED(type) printf("%s %zu\\n", #type, sizeof(type));
+#define PLACED(type, member) printf("%s.%s %zu\\n", #type, #member, offsetof(type, member));
+
+int main(void)
+{
+'''
+
+
+def layouts_of_c(declared):
+    lines = []
+    for name, fields in declared.structs.items():
+        lines += [f'    SIZED({name})'] + [f'    PLACED({name}, {field.name})' for field in fields]
+    return LAYOUTS + '\n'.join(lines) + '\n    return 0;\n}\n'
+
+
+def files():
+    """Path in bindings and text of each."""
+    said = library.Library(ROOT)
+    declared = interface.Interface(ROOT / 'include/lanehit')
+    yield 'tests/layouts_of_c.c', layouts_of_c(declared)
+    yield 'tests/results_of_c.c', subjects.results_of_c(said)
+    yield 'csharp/Lanehit.cs', write_csharp.text(said, declared)
+    yield 'csharp/tests/ResultsOfQueries.cs', results_of_csharp.results(said)
+    yield 'csharp/tests/LayoutsOfStructs.cs', results_of_csharp.layouts(declared)
+    for path, text in write_rust.files(said, declared):
+        yield f'rust/{path}', text
+    yield 'rust/lanehit/tests/results/all_queries.rs', results_of_rust.results(said)
+
+
+def main(check):
+    others = [
+        (path, text)
+        for path, text in files()
+        if not (HERE / path).exists() or (HERE / path).read_text(encoding='utf-8') != text
+    ]
+    for path, text in others:
+        if check:
+            print(f'bindings/{path} is not what bindings/write_bindings.py writes', file=sys.stderr)
+        else:
+            (HERE / path).parent.mkdir(parents=True, exist_ok=True)
+            (HERE / path).write_text(text, encoding='utf-8')
+    return 1 if check and others else 0
+
+
+if __name__ == '__main__':
+    if sys.argv[1:] not in ([], ['--check']):
+        sys.exit(__doc__)
+    sys.exit(main(check=bool(sys.argv[1:])))
