@@ -200,7 +200,14 @@ static inline lanes lanes_signed_or_infinity(mask m, lanes a)
 
 static inline lanes lanes_or_zero(mask m, lanes a)
 {
+#if defined(__clang__) && !defined(LH_EMULATED)
+    /* clang 19 does not come to an end where it knows that sums are of choices between a number and 0. */
+    lanes chosen;
+    __asm__("vmovaps %2, %0 %{%1%} %{z%}" : "=v"(chosen) : "Yk"(m), "v"(a));
+    return chosen;
+#else
     return _mm512_maskz_mov_ps(m, a);
+#endif
 }
 
 static inline lanes lanes_opposing(lanes magnitude, lanes by)

@@ -127,6 +127,13 @@ static inline int lh_has_view(const lh_query *query, unsigned argument)
     return lh_kind_of(query, argument)->shape != NULL;
 }
 
+/* Views and numbers are among so many first arguments. Of outputs a query may have more than an unsigned has bits, and
+ * clang unrolls no loop that is so long. */
+LH_FOLDED unsigned lh_inputs_of(const lh_query *query)
+{
+    return query->arguments < LH_MOST_INPUTS ? query->arguments : LH_MOST_INPUTS;
+}
+
 /* Each file that reads these tables has a copy of them, so that loops over them vanish when it is compiled. Whoever
  * asks seldom, or of a query that is not a constant, asks here, where there is one copy: the tables, lh_check and
  * lh_check_grid of a query, the shape of an argument, that of a kind, and that of a name, lh_the_shape_aabbs. */

@@ -189,17 +189,11 @@ LH_INLINE int count_in(plain_call *call, size_t count, unsigned operand_bit)
     return 1;
 }
 
-/* Views and numbers come before outputs, of which a query may have many: clang unrolls no loop as long as all. */
-LH_INLINE unsigned inputs_of(const lh_query *query)
-{
-    return query->arguments < LH_MOST_INPUTS ? query->arguments : LH_MOST_INPUTS;
-}
-
 /* Whether views and numbers are there. */
 LH_INLINE int views_are_there(const lh_query *query, const lh_call *call)
 {
     LH_UNROLL
-    for (unsigned k = 0; k < inputs_of(query); k++) {
+    for (unsigned k = 0; k < lh_inputs_of(query); k++) {
         const lh_role role = lh_kind_of(query, k)->role;
         if (lh_has_view(query, k) && !LH_LIKELY(lh_view_at(query, call, k)))
             return 0;
@@ -212,7 +206,7 @@ LH_INLINE int views_are_there(const lh_query *query, const lh_call *call)
 LH_INLINE void see_arguments(plain_call *seen, const lh_query *query, const lh_call *call)
 {
     LH_UNROLL
-    for (unsigned k = 0; k < inputs_of(query); k++) {
+    for (unsigned k = 0; k < lh_inputs_of(query); k++) {
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role == LH_VIEW)
             see_view(seen, kind->shape, lh_view_at(query, call, k));
@@ -231,7 +225,7 @@ LH_INLINE int counts_broadcast(plain_call *seen, const lh_query *query, const lh
 {
     unsigned operand_bit = 1;
     LH_UNROLL
-    for (unsigned k = 0; k < inputs_of(query); k++) {
+    for (unsigned k = 0; k < lh_inputs_of(query); k++) {
         const lh_role role = lh_kind_of(query, k)->role;
         if (role == LH_SET && !LH_LIKELY(lh_can_be_set(call->argument[k].view)))
             return 0;
@@ -273,7 +267,7 @@ LH_INLINE lh_layout layout_of(const lh_query *query, const lh_call *call, unsign
     uintptr_t indices = 0;
     unsigned operand_bit = 1;
     LH_UNROLL
-    for (unsigned k = 0; k < inputs_of(query); k++) {
+    for (unsigned k = 0; k < lh_inputs_of(query); k++) {
         const lh_kind *kind = lh_kind_of(query, k);
         if (kind->role != LH_VIEW)
             continue;

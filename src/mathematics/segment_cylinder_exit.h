@@ -65,9 +65,10 @@ typedef struct view_along {
 /* Squared: 2^-22 is four times what products of two directions are off by, at least. */
 static const float LEAST_SQUARED_SINE = 0x1p-44f;
 
-LH_INLINE lanes sign_of_number(lanes a)
+/* The direction towards the side on which something is. */
+LH_INLINE v3 towards(v3 direction, lanes side)
 {
-    return lanes_select(lanes_lt(a, lanes_set1(0.0f)), lanes_set1(-1.0f), lanes_set1(1.0f));
+    return v3_flip(direction, lanes_or_zero(lanes_lt(side, lanes_set1(0.0f)), lanes_set1(-0.0f)));
 }
 
 LH_INLINE view_along view_along_segment(v3 way, const seen_segment *s, const measured_cylinder *c)
@@ -83,9 +84,8 @@ LH_INLINE view_along view_along_segment(v3 way, const seen_segment *s, const mea
     const lanes sine = v3_dot(c->axis, up);
     const lanes beside = v3_dot(aside, s->across),
                 above = lanes_add(v3_dot(up, s->across), lanes_mul(sine, lanes_sub(s->height, half)));
-    return (view_along){v3_scale(up, sign_of_number(above)), v3_scale(aside, sign_of_number(beside)),
-                        lanes_abs(v3_dot(c->axis, along)), lanes_sub(lanes_abs(above), lanes_mul(half, sine)),
-                        lanes_abs(beside)};
+    return (view_along){towards(up, above), towards(aside, beside), lanes_abs(v3_dot(c->axis, along)),
+                        lanes_sub(lanes_abs(above), lanes_mul(half, sine)), lanes_abs(beside)};
 }
 
 /* One halving each, so that 2^-13 is left to either side: what that costs is in proportion to its square. */

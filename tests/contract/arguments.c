@@ -157,7 +157,7 @@ static void assert_all_changes(void)
 static int make_structs(int query, uint32_t stride, unsigned one)
 {
     sample_make_structs(&tested, query, EVERYTHING, stride);
-    for (unsigned k = 0; k < tested.query->arguments; k++)
+    for (unsigned k = 0; k < lh_inputs_of(tested.query); k++)
         if (one >> k & 1) {
             if (lh_kind_of(tested.query, k)->role != LH_VIEW)
                 return 0;

@@ -15,12 +15,12 @@ static int is_floats(const lh_query *query, unsigned k)
     return is_output(query, k) && lh_kind_of(query, k)->bits == 32;
 }
 
-unsigned optional_outputs(const lh_query *query)
+uint64_t optional_outputs(const lh_query *query)
 {
-    unsigned outputs = 0;
+    uint64_t outputs = 0;
     for (unsigned k = 0; k < query->arguments; k++)
         if (is_output(query, k) && lh_kind_of(query, k)->may_be_null)
-            outputs |= 1u << k;
+            outputs |= UINT64_C(1) << k;
     return outputs;
 }
 

@@ -11,7 +11,7 @@ typedef struct batch {
     const lh_query *query;
     size_t n;
     const row *rows;  /* what pair i is held against */
-    unsigned wanted;  /* of the arguments, the optional outputs to ask for, as bits */
+    uint64_t wanted;  /* of the arguments, the optional outputs to ask for, as bits */
     const char *form; /* of the operands, for messages */
     view views[LH_MOST_ARGUMENTS];
 } batch;
@@ -27,7 +27,7 @@ typedef struct packed {
 } packed;
 
 /* The outputs that may be NULL. */
-unsigned optional_outputs(const lh_query *query);
+uint64_t optional_outputs(const lh_query *query);
 
 /* The whole table, row i as pair i, from the rows themselves or from packed copies, which it makes. */
 batch batch_in_place(const table *t);

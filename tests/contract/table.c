@@ -12,7 +12,7 @@ static void check_together(const table *t)
 static void check_broadcast(const batch *b, const char *form)
 {
     unsigned operands = 0;
-    for (unsigned k = 0; k < b->query->arguments; k++)
+    for (unsigned k = 0; k < lh_inputs_of(b->query); k++)
         if (lh_kind_of(b->query, k)->role == LH_VIEW && b->table->absent[k] != ABSENT_VIEW)
             operands |= 1u << k;
     for (unsigned chosen = 0; chosen <= operands; chosen++) {
@@ -20,7 +20,7 @@ static void check_broadcast(const batch *b, const char *form)
             continue;
         batch broadcast = *b;
         broadcast.form = form;
-        for (unsigned k = 0; k < b->query->arguments; k++)
+        for (unsigned k = 0; k < lh_inputs_of(b->query); k++)
             if (chosen >> k & 1)
                 broadcast.views[k].start.count = 1;
         if (chosen == operands)
@@ -63,7 +63,7 @@ static void check_repeated(const table *t, size_t i)
 static void check_unwanted(const table *t)
 {
     batch b = batch_in_place(t);
-    const unsigned optional = optional_outputs(b.query);
+    const uint64_t optional = optional_outputs(b.query);
     b.form = "not every output wanted";
     for (b.wanted = 0; b.wanted <= optional; b.wanted++)
         if (!(b.wanted & ~optional))

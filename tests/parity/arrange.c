@@ -40,7 +40,7 @@ static bool has_velocity(const lh_query *query, unsigned argument)
 static unsigned choose_first(const lh_query *query, unsigned fixed)
 {
     unsigned first = LH_MOST_ARGUMENTS;
-    for (unsigned k = query->arguments; k-- > 0;)
+    for (unsigned k = lh_inputs_of(query); k-- > 0;)
         if (has_place(query, k) &&
             (first == LH_MOST_ARGUMENTS || is_fixed(fixed, k) || !is_fixed(fixed, first)))
             first = k;
@@ -80,13 +80,13 @@ void arrange(const lh_query *query, dice *d, wish wanted, sizes of, unsigned fix
                                              : NEAR_POINT;
     const unsigned first = choose_first(query, fixed);
     const point start = anchor(d, of.first);
-    for (unsigned k = 0; k < query->arguments; k++)
+    for (unsigned k = 0; k < lh_inputs_of(query); k++)
         if (!is_fixed(fixed, k) && (k == first || (lh_has_view(query, k) && !has_place(query, k))))
             *by_argument[k] = figure_of(query, k)->build(d, start, how, of.first);
 
     const float time = dice_one_in(d, 4) ? (float)dice_below(d, 2) : dice_between(d, 0, 1);
     const point met = meeting_point(figure_of(query, first), d, wanted, of.first, by_argument[first]);
-    for (unsigned k = 0; k < query->arguments; k++) {
+    for (unsigned k = 0; k < lh_inputs_of(query); k++) {
         if (!has_place(query, k) || is_fixed(fixed, k) || k == first)
             continue;
         point p = met;

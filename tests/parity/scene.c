@@ -54,7 +54,7 @@ static void specialise(dice *d, lh_kind_name name, element *e)
 
 static void vary(const lh_query *query, dice *d, size_t rarity, unsigned fixed, element *const by_argument[])
 {
-    for (unsigned k = 0; k < query->arguments; k++) {
+    for (unsigned k = 0; k < lh_inputs_of(query); k++) {
         if (fixed >> k & 1 || lh_kind_of(query, k)->role != LH_VIEW)
             continue;
         if (dice_one_in(d, 4))
@@ -64,7 +64,7 @@ static void vary(const lh_query *query, dice *d, size_t rarity, unsigned fixed, 
     }
 }
 
-/* Bit k: argument k has at most so many elements. Inputs come first. */
+/* Bit k: input k has at most so many elements. */
 static unsigned with_at_most(const scene *s, size_t count)
 {
     unsigned found = 0;
@@ -78,7 +78,7 @@ static unsigned fill_sets(scene *s, const lh_query *query, dice *d, float size, 
 {
     static const point origin = {{0}};
     unsigned sets = 0;
-    for (unsigned k = 0; k < query->arguments; k++) {
+    for (unsigned k = 0; k < lh_inputs_of(query); k++) {
         if (lh_kind_of(query, k)->role != LH_SET)
             continue;
         sets |= 1u << k;
@@ -97,7 +97,7 @@ void scene_fill(scene *s, const lh_query *query, dice *d)
     of.others = of.first * PICK(d, sizes_of_others);
     const size_t rarity = PICK(d, special_rarities);
     const unsigned absent = with_at_most(s, 0), shared = with_at_most(s, 1);
-    for (unsigned k = 0; k < query->arguments; k++) {
+    for (unsigned k = 0; k < lh_inputs_of(query); k++) {
         s->number[k] = PICK(d, numbers);
         if (absent >> k & 1)
             *s->element[k] = (element){{0}};
@@ -112,7 +112,7 @@ void scene_fill(scene *s, const lh_query *query, dice *d)
         }
         left--;
         element *here[LH_MOST_ARGUMENTS];
-        for (unsigned k = 0; k < query->arguments; k++)
+        for (unsigned k = 0; k < lh_inputs_of(query); k++)
             here[k] = s->element[k] + (sets >> k & 1 ? dice_below(d, s->count[k]) : shared >> k & 1 ? 0 : i);
         const unsigned fixed = (i == 0 ? absent : shared) | sets;
         arrange(query, d, make_a_wish(d, hit_rate), of, fixed, here);
