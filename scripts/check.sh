@@ -4,7 +4,7 @@
 #   ./scripts/check.sh tidy        clang-tidy on the library, its tests and examples: .clang-tidy, tests/.clang-tidy
 #   ./scripts/check.sh cppcheck    cppcheck on the same; .cppcheck says what it is not to report
 #   ./scripts/check.sh gappa       the proofs in docs/proofs, and that each fails with a padding that is too small
-#   ./scripts/check.sh abi         the symbols exported, and abidiff against the last release
+#   ./scripts/check.sh abi         the symbols exported, and abidiff against the last release of the soname
 #   ./scripts/check.sh house       each query is named in at most 8 files, bench is no larger than it was, scripts clean up
 #   ./scripts/check.sh memory      MemorySanitizer: nothing unset decides anything
 #   ./scripts/check.sh threads     ThreadSanitizer: first use and choice of a backend, all at once
@@ -120,38 +120,11 @@ check_gappa() {
     fi
 }
 
-soname() {
-    objdump -p "$1" | sed -n 's/^ *SONAME *//p'
-}
-
-# What is exported does not depend on the backends: tests/parity/symbols.py sees that they export their table alone.
-abi_options='--buildtype=debugoptimized -Dbackends=[] -Dtests=disabled -Dexamples=disabled'
-
-# Nothing but additions, unless the name of the library says that it is another one.
-compare_with_release() {
-    release=$(git describe --tags --abbrev=0 2>/dev/null) || {
-        comparison="no release yet to compare with"
-        return 0
-    }
-    comparison="compared with $release"
-    rm -rf build-abi/released
-    mkdir -p build-abi/released
-    git archive "$release" | tar -x -C build-abi/released
-    # shellcheck disable=SC2086 # words are wanted
-    configure build-abi/released/build build-abi/released $abi_options
-    ninja -C build-abi/released/build --quiet
-    old=build-abi/released/build/src/liblanehit.so
-    status=0
-    abidiff --no-added-syms --suppressions tests/hygiene/abi_changes.ini "$old" build-abi/src/liblanehit.so ||
-        status=$?
-    [ "$status" -eq 0 ] || [ "$(soname "$old")" != "$(soname build-abi/src/liblanehit.so)" ]
-}
-
+# Which symbols are exported, and nothing but additions since the last release of the series.
 check_abi() {
     install_packages binutils abigail-tools
-    # shellcheck disable=SC2086 # words are wanted
-    configure build-abi $abi_options
-    ninja -C build-abi --quiet
+    compatible=true
+    scripts/abi.sh compare >"$work/compared" || compatible=false
     nm -P --dynamic --extern-only --defined-only build-abi/src/liblanehit.so | sed 's/ .*//' |
         LC_ALL=C sort >build-abi/symbols
     {
@@ -162,10 +135,11 @@ check_abi() {
     } | LC_ALL=C sort - tests/hygiene/symbols.txt >build-abi/expected
     if ! diff build-abi/expected build-abi/symbols; then
         fail abi "other symbols than the queries and what tests/hygiene/symbols.txt lists"
-    elif compare_with_release; then
-        succeed abi "$(wc -l <build-abi/symbols) symbols; $comparison"
+    elif $compatible; then
+        succeed abi "$(wc -l <build-abi/symbols) symbols; $(tail -n 1 "$work/compared")"
     else
-        fail abi "not compatible: $comparison"
+        cat "$work/compared"
+        fail abi "not compatible with the last release of this soname: scripts/abi.sh"
     fi
 }
 

@@ -3,8 +3,8 @@
 #define LANEHIT_VERSION_H
 
 #define LH_VERSION_MAJOR  0
-#define LH_VERSION_MINOR  1
+#define LH_VERSION_MINOR  2
 #define LH_VERSION_PATCH  0
-#define LH_VERSION_STRING "0.1.0"
+#define LH_VERSION_STRING "0.2.0"
 
 #endif

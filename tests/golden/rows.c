@@ -54,6 +54,10 @@ static void name_rows(row rows[])
         rows[ROWS_OF_QUERIES + p].query = packing_name(p);
         rows[ROWS_OF_QUERIES + p].inputs = "hard";
     }
+    for (unsigned q = 0; q < LH_QUERY_COUNT; q++) {
+        rows[ROWS_OF_PACKINGS + q].query = query_names[q];
+        rows[ROWS_OF_PACKINGS + q].inputs = "plain";
+    }
     for (unsigned q = 0; q < LH_ALL_QUERIES; q++) {
         for (size_t f = 0; f < FAMILIES; f++) {
             row_of_family(rows, q, f)->query = query_names[q];
@@ -135,6 +139,8 @@ static bool family_is_run(size_t q, size_t f, extent run)
 
 bool row_is_run(size_t number, extent run)
 {
+    if (number >= ROWS_OF_PACKINGS)
+        return query_is_asked((unsigned)(number - ROWS_OF_PACKINGS));
     if (number >= ROWS_OF_QUERIES)
         return true;
     const size_t q = number / ROWS_OF_A_QUERY, f = number % ROWS_OF_A_QUERY;
@@ -167,6 +173,10 @@ const char *rows_compute(const lh_backend *table, extent run, row rows[ROWS])
     for (size_t p = 0; p < PACKINGS; p++)
         if (!packing_tally(p, &rows[ROWS_OF_QUERIES + p].of))
             fault = "packing is refused";
+    for (unsigned q = 0; q < LH_QUERY_COUNT; q++) {
+        const char *now = query_is_asked(q) ? plain_tally(table, q, &rows[ROWS_OF_PACKINGS + q].of) : NULL;
+        fault = fault ? fault : now;
+    }
     for (unsigned q = 0; q < LH_ALL_QUERIES; q++) {
         for (size_t f = 0; f < FAMILIES; f++)
             for (size_t number = 0; family_is_run(q, f, run) && number < BATCHES * ROUNDS; number++) {

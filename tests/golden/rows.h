@@ -1,21 +1,23 @@
 /* The table of hashes: two rows for every result, one by its family of inputs and one by its group of forms, which
  * for meshes is all; and one for each function that packs doubles, or floats by way of doubles. Behind those of a
  * query comes one for all of them, in which their hashes are folded together: a query is committed in many rows or in
- * this one. */
+ * this one. The last are those of plain inputs, one for each query but those of grids. */
 #ifndef LANEHIT_TESTS_GOLDEN_ROWS_H
 #define LANEHIT_TESTS_GOLDEN_ROWS_H
 
 #include "packings.h"
+#include "plain.h"
 
 enum {
     ROWS_OF_A_QUERY = FAMILIES + GROUPS + 1,
     ROWS_OF_QUERIES = LH_ALL_QUERIES * ROWS_OF_A_QUERY,
-    ROWS = ROWS_OF_QUERIES + PACKINGS
+    ROWS_OF_PACKINGS = ROWS_OF_QUERIES + PACKINGS,
+    ROWS = ROWS_OF_PACKINGS + LH_QUERY_COUNT
 };
 
 typedef struct row {
     const char *query,
-        *inputs; /* its name; that of the family, or of the group of forms, or "all"; of packing, "hard" */
+        *inputs; /* its name; that of the family, or of the group of forms, or "all"; of packing, "hard"; "plain" */
     tally of;
 } row;
 

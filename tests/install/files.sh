@@ -8,11 +8,8 @@ set -eu
 source=$1
 shift
 : "${CC:=cc}"
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-trap 'exit 1' HUP INT TERM
-files=$work/files
 . "$source/tests/install/tap.sh"
+files=$work/files
 
 # The commands of a check are joined by &&: in a condition, the shell does not stop at a failure by itself.
 

@@ -7,14 +7,10 @@ set -eu
 source=$1
 : "${CC:=cc}" "${MESON:=meson}"
 consumer=$source/tests/install/consumer
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-trap 'exit 1' HUP INT TERM
+. "$source/tests/install/tap.sh"
 prefix=$work/prefix
 export CC
 unset DESTDIR CFLAGS LDFLAGS || true
-
-. "$source/tests/install/tap.sh"
 
 # The commands of a check are joined by &&: in a condition, the shell does not stop at a failure by itself.
 

@@ -1,5 +1,8 @@
-# shellcheck shell=sh disable=SC2154
-# Sourced: what scripts that speak TAP report by. $work is their directory for what they write.
+# shellcheck shell=sh
+# Sourced: what scripts that speak TAP report by, and $work, a directory for what they write.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 tests=0
 
 # check NAME COMMAND...: what the command printed is shown where it fails.
