@@ -200,14 +200,7 @@ static inline lanes lanes_signed_or_infinity(mask m, lanes a)
 
 static inline lanes lanes_or_zero(mask m, lanes a)
 {
-#if defined(__clang__) && !defined(LH_EMULATED)
-    /* clang 19 does not come to an end where it knows that sums are of choices between a number and 0. */
-    lanes chosen;
-    __asm__("vmovaps %2, %0 %{%1%} %{z%}" : "=v"(chosen) : "Yk"(m), "v"(a));
-    return chosen;
-#else
     return _mm512_maskz_mov_ps(m, a);
-#endif
 }
 
 static inline lanes lanes_opposing(lanes magnitude, lanes by)
@@ -232,13 +225,26 @@ static inline mask mask_and(mask a, mask b)
 
 static inline mask mask_or(mask a, mask b)
 {
+#if defined(__clang__) && !defined(LH_EMULATED)
+    /* Two masks that it has loaded as one word clang 19 narrows before and behind this in turn, and never ends. */
+    mask either;
+    __asm__("korw %2, %1, %0" : "=k"(either) : "k"(a), "k"(b));
+    return either;
+#else
     return a | b;
+#endif
 }
 
 /* a and not b */
 static inline mask mask_without(mask a, mask b)
 {
+#if defined(__clang__) && !defined(LH_EMULATED) /* as mask_or */
+    mask left;
+    __asm__("kandnw %2, %1, %0" : "=k"(left) : "k"(b), "k"(a));
+    return left;
+#else
     return (mask)(a & ~b);
+#endif
 }
 
 static inline uint32_t mask_bits(mask m)
