@@ -5,6 +5,8 @@ write_bindings.py            writes the files beside this one, which are committ
 write_bindings.py --check    says which of them are not as they would be written, and fails if any is
 """
 import pathlib
+import re
+import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -41,8 +43,17 @@ def layouts_of_c(declared):
     return LAYOUTS + '\n'.join(lines) + '\n    return 0;\n}\n'
 
 
+def manifest(path):
+    """That of a crate, with the version of the library."""
+    version = subprocess.run(ROOT / 'scripts/version.sh', check=True, capture_output=True, text=True).stdout.strip()
+    return re.sub(r'^((?:lanehit-sys = \{ )?version = )"[^"]*"', rf'\1"{version}"', path.read_text(encoding='utf-8'),
+                  flags=re.MULTILINE)
+
+
 def files():
     """Path in bindings and text of each."""
+    for crate in 'lanehit', 'lanehit-sys':
+        yield f'rust/{crate}/Cargo.toml', manifest(HERE / 'rust' / crate / 'Cargo.toml')
     said = library.Library(ROOT)
     declared = interface.Interface(ROOT / 'include/lanehit')
     yield 'tests/layouts_of_c.c', layouts_of_c(declared)
