@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Writes the library as a few files to copy.
 
-amalgamate.py OUTDIR    lanehit.h, lanehit_inline.h, lanehit.c, and lanehit_ISA.c of each instruction set
+amalgamate.py OUTDIR          lanehit.h, lanehit_inline.h, lanehit.c, and lanehit_ISA.c of each instruction set
+amalgamate.py --one OUTDIR    lanehit.h, lanehit_inline.h, and all sources as one lanehit.c
 
 What belongs to the library is what src/meson.build names; queries and their arguments are those of the descriptions in
 include/lanehit. one_unit.py says how sources become one file.
@@ -11,6 +12,7 @@ import pathlib
 import re
 import sys
 
+from one_file import with_own_names
 from one_unit import Unit
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -189,34 +191,66 @@ def inline_header():
             str(each) + '#endif\n')
 
 
-def internal_unit():
+def internal_unit(before=None):
     """Without lanehit.h, which it includes."""
-    return Unit([SRC, INCLUDE], WRITTEN,
+    return Unit([SRC, INCLUDE], WRITTEN, before=before,
                 left_out=lambda path: path.parent == PUBLIC and path.suffix == '.h' and path.name != 'backend.h')
 
 
-def common():
+def common_unit():
     unit = internal_unit()
     unit.add_sources([*common_sources(), *public_functions()])
+    return unit
+
+
+def common():
+    unit = common_unit()
     return (head('the interface, the choice of instructions, the reference, and all pairs') + SETTINGS + GETENV +
             unit.headers() + '#include "lanehit.h"\n' + chosen_queries() + HIDDEN + str(unit) + VISIBLE)
+
+
+def intrinsics_of(isa):
+    return 'immintrin.h' if isa.is_x86 else 'arm_neon.h'
+
+
+def neighbours_of(isa):
+    """The next narrower backend, and whether there is a wider one."""
+    text = ''
+    if isa.narrower:
+        text += f'#if {SETS[isa.narrower].condition}\n#define LH_NARROWER lh_backend_{isa.narrower}\n#endif\n'
+    for wider in SETS.values():
+        if wider.narrower == isa.name:
+            text += f'#if {wider.condition}\n#define LH_HAS_WIDER\n#endif\n'
+    return text
+
+
+def target_of(isa):
+    """What is ahead of functions for these instructions, and what is behind them."""
+    return (TARGET.format(flags=','.join(isa.flags)), TARGET_END) if isa.flags else ('', '')
 
 
 def backend(isa):
     unit = internal_unit()
     unit.add_sources(sources_of(isa.name))
-    intrinsics = 'immintrin.h' if isa.is_x86 else 'arm_neon.h'
-    neighbours = ''
-    if isa.narrower:
-        neighbours += f'#if {SETS[isa.narrower].condition}\n#define LH_NARROWER lh_backend_{isa.narrower}\n#endif\n'
-    for wider in SETS.values():
-        if wider.narrower == isa.name:
-            neighbours += f'#if {wider.condition}\n#define LH_HAS_WIDER\n#endif\n'
-    target, target_end = (TARGET.format(flags=','.join(isa.flags)), TARGET_END) if isa.flags else ('', '')
+    target, target_end = target_of(isa)
     # Functions of lanehit.h too are for these instructions: legacy SSE among AVX costs a transition each time.
-    return (head(f'the kernels of {isa.name}') + f'#if {isa.condition}\n' + SETTINGS + unit.headers(intrinsics) + target +
-            '#include "lanehit.h"\n' + chosen_queries() + neighbours + HIDDEN + str(unit) + VISIBLE + target_end +
-            '#else\n#include "lanehit.h"\n#endif\n')
+    return (head(f'the kernels of {isa.name}') + f'#if {isa.condition}\n' + SETTINGS + unit.headers(intrinsics_of(isa)) +
+            target + '#include "lanehit.h"\n' + chosen_queries() + neighbours_of(isa) + HIDDEN + str(unit) + VISIBLE +
+            target_end + '#else\n#include "lanehit.h"\n#endif\n')
+
+
+def whole():
+    """All sources as one."""
+    unit = common_unit()
+    text = unit.headers() + '#include "lanehit.h"\n' + chosen_queries() + HIDDEN + str(unit)
+    for isa in SETS.values():
+        kernels = internal_unit(before=unit)
+        kernels.add_sources(sources_of(isa.name))
+        target, target_end = target_of(isa)
+        text += (f'#if {isa.condition}\n' + kernels.headers(intrinsics_of(isa)) + target + neighbours_of(isa) +
+                 with_own_names(kernels, set(QUERIES), isa.name) + '#undef LH_NARROWER\n#undef LH_HAS_WIDER\n#undef LH_HAS_POPCNT\n' +
+                 target_end + '#endif\n')
+    return head('all of its sources as one') + SETTINGS + GETENV + text + VISIBLE
 
 
 def files():
@@ -227,14 +261,22 @@ def files():
         yield f'lanehit_{isa.name}.c', backend(isa)
 
 
-def main(outdir):
+def one_source():
+    yield 'lanehit.h', header()
+    yield 'lanehit_inline.h', inline_header()
+    yield 'lanehit.c', whole()
+
+
+def main(outdir, made):
     out = pathlib.Path(outdir)
     out.mkdir(parents=True, exist_ok=True)
-    for name, text in files():
+    for name, text in made():
         (out / name).write_text(text, encoding='utf-8')
 
 
 if __name__ == '__main__':
-    if len(sys.argv) != 2 or sys.argv[1] in ('-h', '--help'):
+    arguments = sys.argv[1:]
+    is_one = '--one' in arguments[:1]
+    if len(arguments) != 1 + is_one or arguments[-1].startswith('-'):
         sys.exit(__doc__)
-    main(sys.argv[1])
+    main(arguments[-1], one_source if is_one else files)

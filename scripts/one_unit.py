@@ -14,8 +14,10 @@ import sys
 COMMENT = re.compile(r'/\*.*?\*/', re.DOTALL)
 INCLUDED = re.compile(r'^#include (?:"([^"]+)"|<([^>]+)>|(\w+))')
 NAMED = re.compile(r'#define (\w+) +"([\w./]+\.h)"$')
+OF_BACKEND = re.compile(r'\bLH_OWN\b|\bLANES\b')
 GUARD = re.compile(r'\A(?:\s|/\*.*?\*/)*#(?:ifndef \w+|if !defined\(LANEHIT_H\))\n', re.DOTALL)
 MACRO = re.compile(r'^#define (\w+)', re.MULTILINE)
+MACRO_DEFINED = re.compile(r'^[ ]*#[ ]*define ([A-Za-z]\w*)', re.MULTILINE)
 DIRECTIVE = re.compile(r'^#(?:.*\\\n)*.*\n', re.MULTILINE)
 
 # What a file defines, as clang-format lays it out: functions, constants, types and numbers.
@@ -24,7 +26,8 @@ DEFINITIONS = [re.compile(pattern, re.MULTILINE | re.DOTALL) for pattern in (
     r'^static [^;={}()#]*?\b(\w+)(?:\[[^=;]*?\])?(?: =|;)',
     r'^typedef (?:struct|enum|union) (\w+) \{',
     r'^typedef [^;{}()]*?\b(\w+);')]
-NUMBERS = re.compile(r'^enum (?:\w+ )?\{(.*?)\}', re.MULTILINE | re.DOTALL)
+NUMBERS = re.compile(r'^(?:typedef )?enum (?:\w+ )?\{(.*?)\}', re.MULTILINE | re.DOTALL)
+CONSTANTS = re.compile(r'^static const \w+ \w+ = ([^;{]*);', re.MULTILINE)
 
 
 def names_of(text):
@@ -33,6 +36,8 @@ def names_of(text):
     names = {match for pattern in DEFINITIONS for match in pattern.findall(code)}
     for numbers in NUMBERS.findall(code):
         names |= set(re.findall(r'(?:^|,)\s*(\w+)', numbers))
+    for further in CONSTANTS.findall(code):
+        names |= set(re.findall(r',\s*(\w+) =', further))
     return {name for name in names if not name.startswith(('lh_', 'LH_', '__'))}
 
 
@@ -56,15 +61,19 @@ class Unit:
     written      by name: the text of files that the build writes
     left_out     a function that tells of a path whether it is left to be included
     itself       a macro by which a file is included that becomes this one, and what this one is called
+    before       the unit that this one follows, whose headers it has
     """
 
-    def __init__(self, places, written=None, left_out=lambda path: False, renames=True, itself=(None, None)):
+    def __init__(self, places, written=None, left_out=lambda path: False, renames=True, itself=(None, None),
+                 before=None):
         self.itself, self.called = itself
         self.places, self.written, self.left_out, self.renames = places, written or {}, left_out, renames
         self.files = {}
         self.reached = {}   # by path: what it includes, and itself
         self.definers = collections.defaultdict(list)
-        self.seen = set()
+        self.seen = {path for path in before.seen if not OF_BACKEND.search(before.files[path].text)} if before else set()
+        self.emitted = set()    # files of which the text is here
+        self.made = {}          # by the name that one was told apart by: the file that defines it
         self.conditions = 0
         self.named = {}     # files by macros, as in #include LH_PART
         self.system = []    # headers of the system, which go ahead of all
@@ -100,6 +109,7 @@ class Unit:
             of = [path for path in paths if path in self.reached[file.path]]
             if len(paths) > 1 and of:
                 wanted[name] = f'{name}_of_{of[0].stem}'
+                self.made[wanted[name]] = of[0]
         for name in sorted(self.renamed.keys() | wanted.keys()):
             if self.renamed.get(name) != wanted.get(name):
                 self.lines += [f'#undef {name}'] if name in self.renamed else []
@@ -120,6 +130,7 @@ class Unit:
 
     def add(self, file):
         self.seen |= {file.path} if file.guards else set()
+        self.emitted.add(file.path)
         depth = 0
         self.rename_for(file)
         for line in file.text.strip().split('\n'):

@@ -2,6 +2,7 @@
 # Makes dist: the library as a few files to copy into a program (docs/ways-in.md), and a release.
 #   ./scripts/release.sh             dist/lanehit.h, lanehit_inline.h, lanehit.c and a lanehit_ISA.c for each instruction
 #                                    set
+#   ./scripts/release.sh one         dist/lanehit.h, lanehit_inline.h, and all sources as one lanehit.c
 #   ./scripts/release.sh archive     these, dist/lanehit-VERSION.tar.gz with dist/SHA256SUMS, and what package managers
 #                                    build it by, with its checksum: dist/wrap, dist/vcpkg, dist/conan, dist/debian
 #   ./scripts/release.sh deb         these, and Debian packages of that archive, dist/*.deb; debhelper is needed for it
@@ -12,7 +13,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 usage() {
-    sed -n '2,11s/^# \{0,1\}//p' scripts/release.sh
+    sed -n '2,12s/^# \{0,1\}//p' scripts/release.sh
 }
 
 refuse() {
@@ -26,7 +27,8 @@ is_checkout() {
 
 make_files() {
     [ "$dist" != "$PWD/dist" ] || rm -rf dist
-    python3 -B scripts/amalgamate.py "$dist"
+    # shellcheck disable=SC2086 # an option or none
+    python3 -B scripts/amalgamate.py $1 "$dist"
 }
 
 # What git knows; of an archive, what is there but for what is built in it.
@@ -95,7 +97,7 @@ trap 'rm -rf "$work" ${unfinished:+"$unfinished"}' EXIT
 trap 'exit 1' HUP INT TERM
 
 case ${1:-files} in
-files | archive | deb) wanted=${1:-files} ;;
+files | one | archive | deb) wanted=${1:-files} ;;
 -h | --help)
     usage
     exit 0
@@ -121,15 +123,18 @@ unfinished=$dist
 
 case $wanted in
 files)
-    make_files
+    make_files ''
+    ;;
+one)
+    make_files --one
     ;;
 archive)
-    make_files
+    make_files ''
     make_archive
     make_recipes
     ;;
 deb)
-    make_files
+    make_files ''
     make_archive
     make_recipes
     unfinished=

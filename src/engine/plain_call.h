@@ -254,13 +254,13 @@ LH_INLINE int all_is_packed(const plain_call *seen)
 }
 
 /* What a second look finds of the layout of a call that is otherwise in order. */
-typedef enum lh_layout {
+typedef enum call_layout {
     LAYOUT_IS_FAULTY,        /* a stride or an index is misaligned */
     LAYOUT_IS_PACKED_OR_ONE, /* operands of one element may have any strides */
     LAYOUT_IS_SCATTERED
-} lh_layout;
+} call_layout;
 
-LH_INLINE lh_layout layout_of(const lh_query *query, const lh_call *call, unsigned one, size_t n)
+LH_INLINE call_layout layout_of(const lh_query *query, const lh_call *call, unsigned one, size_t n)
 {
     const uint64_t each = UINT64_C(0x100000001), packed = each * sizeof(float), misfit = each * 3;
     uint64_t strides = 0, of_many = 0;

@@ -28,7 +28,7 @@ LH_INLINE lh_status run_query(unsigned number, batch_loop *loop, second_look *lo
 LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call *call, unsigned one,
                                 size_t n)
 {
-    const lh_layout layout = layout_of(&lh_queries[number], call, one, n);
+    const call_layout layout = layout_of(&lh_queries[number], call, one, n);
     if (layout == LAYOUT_IS_PACKED_OR_ONE)
         return loop(call, one, n);
     if (layout == LAYOUT_IS_FAULTY)

@@ -34,7 +34,8 @@ LH_INLINE mask bounds_are_within(aabb a, aabb b, lanes distance)
 }
 
 /* The bounding box of each shape, for what asks nothing else of it. */
-typedef aabb segment_bounds, triangle_bounds;
+typedef aabb segment_bounds;
+typedef aabb triangle_bounds;
 
 /* Axis by axis, which keeps what is live within few registers. */
 LH_INLINE segment_bounds segment_bounds_load(view_columns from, block at)

@@ -41,6 +41,15 @@ is_had_in_part() {
             ! nm consumer | grep -e overlap_triangle_aabb -e raycast_aabb)
 }
 
+# All sources as one: whole as far as a compiler reads it, and in part as far as programs.
+is_one_file() {
+    python3 -B "$source/scripts/amalgamate.py" --one "$work/one" &&
+        sed 's,<lanehit/lanehit.h>,"lanehit.h",' "$source/tests/install/consumer/consumer.c" >"$work/one/consumer.c" &&
+        (cd "$work/one" &&
+            $CC -std=c11 -Wall -Wextra -Wpedantic -Werror -O1 -fsyntax-only lanehit.c &&
+            $CC -O2 -DLANEHIT_ONLY -DLANEHIT_WITH_OVERLAP_SPHERE ./*.c -lm -o consumer && ./consumer)
+}
+
 inline_header_is_whole() {
     sed 's,<lanehit/inline.h>,"lanehit_inline.h",' "$source/examples/tracer.c" >"$work/tracer.c" &&
         $CC -std=c11 -I"$files" "$work/tracer.c" -o "$work/tracer" && "$work/tracer"
@@ -53,5 +62,6 @@ done
 check "no warnings" warns_of_nothing
 check "-ffast-math is refused" refuses_fast_math "$2"
 check "queries and backends left out" is_had_in_part "$2"
+check "one file" is_one_file
 check "the inline header" inline_header_is_whole
 echo "1..$tests"

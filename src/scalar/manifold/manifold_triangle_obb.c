@@ -96,7 +96,7 @@ static inline face_of_box face_along(const gridded_pair *p, oriented_box b, cons
 
 static inline int is_between(float a, float b, float c, float slack, float at)
 {
-    return (min(min(a, b), c) + slack <= at) & (at <= max(max(a, b), c) - slack);
+    return min(min(a, b), c) + slack <= at && at <= max(max(a, b), c) - slack;
 }
 
 /* By more than the slack, if that is not negative. */
