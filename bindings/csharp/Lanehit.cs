@@ -1355,6 +1355,15 @@ namespace Lanehit
                 onSegment.HasValue ? &onSegmentValue : null, onBox.HasValue ? &onBoxValue : null));
         }
 
+        /// <summary>The points of two triangles that are closest to each other.</summary>
+        public static void ClosestTriangleTriangle(Triangles a, Triangles b, float* distance2, Xyz? onA, Xyz? onB)
+        {
+            Xyz onAValue = onA.GetValueOrDefault();
+            Xyz onBValue = onB.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_triangle_triangle(&a, &b, distance2,
+                onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
+        }
+
         /// <summary>Are the closed balls a and b no further apart than margin?</summary>
         public static void ContactSphereSphere(Spheres a, Spheres b, Numbers? margin, ulong* hits, float* distance,
             Xyz? normal, Xyz? point)
@@ -2368,6 +2377,10 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_segment_obb(Segments* segments, Obbs* boxes, float* distance2,
             Xyz* onSegment, Xyz* onBox);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_triangle_triangle(Triangles* a, Triangles* b, float* distance2, Xyz* onA,
+            Xyz* onB);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_hits_words(UIntPtr n);

@@ -1313,6 +1313,21 @@ static void ask_closest_segment_obb(void)
     tell("closest_segment_obb", status, NULL, 0);
 }
 
+static void ask_closest_triangle_triangle(void)
+{
+    const float *const a_x = columns("sssssssss", N, 0);
+    const lh_triangles a = lh_triangles_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N, a_x + 4 *
+        N, a_x + 5 * N, a_x + 6 * N, a_x + 7 * N, a_x + 8 * N);
+    const float *const b_x = columns("sssssssss", N, 1);
+    const lh_triangles b = lh_triangles_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N, b_x + 4 *
+        N, b_x + 5 * N, b_x + 6 * N, b_x + 7 * N, b_x + 8 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    const lh_xyz on_a = outputs();
+    const lh_xyz on_b = outputs();
+    const lh_status status = lh_closest_triangle_triangle(&a, &b, distance2, &on_a, &on_b);
+    tell("closest_triangle_triangle", status, NULL, 0);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1420,6 +1435,7 @@ int main(void)
     ask_closest_segment_triangle();
     ask_closest_segment_aabb();
     ask_closest_segment_obb();
+    ask_closest_triangle_triangle();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

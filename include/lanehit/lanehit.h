@@ -837,6 +837,19 @@ LH_API lh_status lh_closest_segment_aabb(const lh_segments *segments, const lh_a
 LH_API lh_status lh_closest_segment_obb(const lh_segments *segments, const lh_obbs *boxes, float *distance2,
                                         const lh_xyz *on_segment, const lh_xyz *on_box);
 
+/* The points of two triangles that are closest to each other.
+ * Method: of an edge of either and the other, whichever are nearest (Ericson 5.1.11), as in
+ * lh_closest_segment_triangle.
+ * distance2 is 0 wherever they meet; both points are one then, of an edge. Coordinates are 0 or from 2^-40 to 2^40;
+ * then, however thin the triangles are, with the exact distance d, l the sum of both roots of |b - a|^2 + |c - a|^2,
+ * and u = 2^-24, the root of distance2 is at most 22.1u * d + 40.6u * l + 2^-61 more than d, and at most 28u * d +
+ * 143.5u * l + 2^-61 less. But for u of the coordinates of both and 2^-61, points are off their triangles by at most
+ * 5.7u * l + 3.1u * d or, where distance2 is 0, 143.5u * l, and they are at most 26u * d + 41u * l further apart than
+ * d.
+ * NaN: in either, as said above; infinities likewise, and the squared distance of an edge that would overflow. */
+LH_API lh_status lh_closest_triangle_triangle(const lh_triangles *a, const lh_triangles *b, float *distance2,
+                                              const lh_xyz *on_a, const lh_xyz *on_b);
+
 /* ---- Contacts ----------------------------------------------------------------------------------------- */
 
 #include "contacts.h"

@@ -56,19 +56,19 @@ static inline segment_gap gap_of_segment(segment s, triangle t)
     vector3 start = subtract(s.a, t.a), end = subtract(s.b, t.a);
     const vector3 points[3] = {start, end, add(start, scale(subtract(s.b, s.a), crossing))};
     const segment edges[3] = {{t.a, t.b}, {t.b, t.c}, {t.c, t.a}};
-    near_pair nearest = {0.0f, {INFINITY, 0.0f, 0.0f}};
+    near_pair least = {0.0f, {INFINITY, 0.0f, 0.0f}};
     over_triangle at = {0.0f, 0.0f, {0.0f, 0.0f, 0.0f}};
     for (int k = 0; k < 3; k++) {
         at = seen_from_inside(points[k], t);
-        nearest = k < 2 ? nearer(nearest, (near_pair){(float)k, at.way}) : nearest;
+        least = k < 2 ? nearer(least, (near_pair){(float)k, at.way}) : least;
     }
     for (int k = 0; k < 3; k++) {
         segment_pair of_edge = nearest_of_segments(s, edges[k]);
-        nearest = nearer(nearest, (near_pair){of_edge.s, of_edge.apart});
+        least = nearer(least, (near_pair){of_edge.s, of_edge.apart});
     }
     float off = padding_of_lengths(s, t) * 0.28125f + contact_absolute_pad;
     int is_inside = at.v >= 0.0f && at.u >= 0.0f && at.u <= 1.0f - at.v;
-    return (segment_gap){nearest, crossing, is_inside && dot(at.way, at.way) <= off * off};
+    return (segment_gap){least, crossing, is_inside && dot(at.way, at.way) <= off * off};
 }
 
 /* Where they touch: from the side of the segment's middle; from the front, where a, b and c are counterclockwise, if it

@@ -10,7 +10,7 @@ enum { START = 0, END = 3, MIN = 6, MAX = 9 };
 static const near_bounds most = {
     .above_of_distance = 19.5,
     .below_of_distance = 6.6,
-    .off_segment = 2.1,
+    .off_a = 2.1,
     .off_common = 33.4,
     .further = 30.1,
     .further_of_distance = 26.0,
@@ -44,22 +44,21 @@ static void judge(const float *floats, const answer *given, finding *out)
 {
     double on_segment[3];
     if (is_empty(floats)) {
-        out->broken =
-            isinf(given->floats[0]) && isnan(given->floats[ON_VOLUME]) ? NULL : "near what is empty";
+        out->broken = isinf(given->floats[0]) && isnan(given->floats[ON_B]) ? NULL : "near what is empty";
         return;
     }
     for (int axis = 0; axis < 3; axis++)
-        on_segment[axis] = (double)given->floats[ON_SEGMENT + axis];
+        on_segment[axis] = (double)given->floats[ON_A + axis];
     course c = course_along(floats + START, floats + END, floats + MIN, floats + MAX);
     const near_sight seen = {
         .touches = comes_within(&c),
         .distance = nearest_sight(&c).distance,
         .size = length_of_segment(floats),
-        .off_segment = segment_to_point(floats + START, floats + END, on_segment),
+        .off_a = segment_to_point(floats + START, floats + END, on_segment),
     };
     judge_near_points(&most, &seen, given, out);
     out->effort = c.effort;
-    if (!is_in_box(floats, given->floats + ON_VOLUME))
+    if (!is_in_box(floats, given->floats + ON_B))
         out->broken = "a point that is not in the box";
 }
 

@@ -12,8 +12,8 @@ enum { START = 0, END = 3, CENTRE = 7, HALF = 10 };
 static const near_bounds most = {
     .above_of_distance = 19.5,
     .below_of_distance = 6.6,
-    .off_segment = 2.1,
-    .off_volume = 36.4,
+    .off_a = 2.1,
+    .off_b = 36.4,
     .off_common = 89.1,
     .further = 85.8,
     .further_of_distance = 26.0,
@@ -38,16 +38,16 @@ static void judge(const float *floats, const answer *given, finding *out)
     if (is_no_obb(capsule))
         return;
     for (int axis = 0; axis < 3; axis++) {
-        on_segment[axis] = (double)given->floats[ON_SEGMENT + axis];
-        on_box[axis] = (double)given->floats[ON_VOLUME + axis];
+        on_segment[axis] = (double)given->floats[ON_A + axis];
+        on_box[axis] = (double)given->floats[ON_B + axis];
     }
     turned_course c = course_beside_obb(capsule);
     const near_sight seen = {
         .touches = segment_comes_within(&c),
         .distance = nearest_turned_sight(&c).distance,
         .size = capsule_seen_from_obb(capsule).size,
-        .off_segment = segment_to_point(capsule + START, capsule + END, on_segment),
-        .off_volume = off_box(capsule, on_box),
+        .off_a = segment_to_point(capsule + START, capsule + END, on_segment),
+        .off_b = off_box(capsule, on_box),
     };
     judge_near_points(&most, &seen, given, out);
     out->effort = c.effort;

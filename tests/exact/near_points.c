@@ -22,33 +22,34 @@ static double between(const float *a, const float *b)
 }
 
 /* All are rounded, by u of their coordinates. */
-static const char *fault_of_points(const near_bounds *most, const near_sight *seen, const float *on_segment,
-                                   const float *on_volume, int is_common)
+static const char *fault_of_points(const near_bounds *most, const near_sight *seen, const float *on_a,
+                                   const float *on_b, int is_common)
 {
     const double distance = seen->distance * unit_roundoff, size = seen->size * unit_roundoff;
-    const double rounding = (length_of(on_segment) + length_of(on_volume)) * unit_roundoff + slack;
-    const double segment = is_common ? most->off_common * size : most->off_segment * size;
-    const double volume =
-        is_common ? most->off_common * size : most->off_volume * size + most->volume_of_distance * distance;
-    const double further = most->further * size + most->further_of_distance * distance;
-    if (!(seen->off_segment <= segment + rounding))
-        return "a point that is not on the segment";
-    if (!(seen->off_volume <= volume + rounding))
-        return "a point that is not on the volume";
-    return between(on_segment, on_volume) <= seen->distance + further + rounding ? NULL
-                                                                                 : "not the nearest points";
+    const double rounding = (length_of(on_a) + length_of(on_b)) * unit_roundoff + slack;
+    const double off_common = most->off_common * size + rounding;
+    const double off_a =
+        is_common ? off_common : most->off_a * size + most->a_of_distance * distance + rounding;
+    const double off_b =
+        is_common ? off_common : most->off_b * size + most->b_of_distance * distance + rounding;
+    const double further = most->further * size + most->further_of_distance * distance + rounding;
+    if (!(seen->off_a <= off_a))
+        return "a point that is not on a";
+    if (!(seen->off_b <= off_b))
+        return "a point that is not on b";
+    return between(on_a, on_b) <= seen->distance + further ? NULL : "not the nearest points";
 }
 
 void judge_near_points(const near_bounds *most, const near_sight *seen, const answer *given, finding *out)
 {
-    const float distance2 = given->floats[NEAR_DISTANCE2], *const on_segment = given->floats + ON_SEGMENT,
-                *const on_volume = given->floats + ON_VOLUME;
-    const int is_common = memcmp(on_segment, on_volume, 3 * sizeof *on_volume) == 0;
+    const float distance2 = given->floats[NEAR_DISTANCE2], *const on_a = given->floats + ON_A,
+                *const on_b = given->floats + ON_B;
+    const int is_common = memcmp(on_a, on_b, 3 * sizeof *on_b) == 0;
     const double distance = seen->touches ? 0.0 : seen->distance;
     out->touches = seen->touches;
     out->first_error = root_error_of(distance2, distance, most->above_of_distance, slack, seen->size).above;
     out->first_early = root_error_of(distance2, distance, most->below_of_distance, slack, seen->size).below;
-    out->broken = fault_of_points(most, seen, on_segment, on_volume, is_common);
+    out->broken = fault_of_points(most, seen, on_a, on_b, is_common);
     if (seen->touches && distance2 != 0.0f)
         out->broken = "a distance where there is none";
     if (distance2 == 0.0f && !is_common)

@@ -90,6 +90,7 @@ static unsafe class ResultsOfQueries
         AskClosestSegmentTriangle,
         AskClosestSegmentAabb,
         AskClosestSegmentObb,
+        AskClosestTriangleTriangle,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2079,6 +2080,29 @@ static unsafe class ResultsOfQueries
         Xyz on_box = Subjects.Vectors();
         Queries.ClosestSegmentObb(segments, boxes, distance2, on_segment, on_box);
         return Subjects.Tell("closest_segment_obb", null, 0);
+    }
+
+    static string AskClosestTriangleTriangle(bool backwards)
+    {
+        float* aX = Subjects.Columns("sssssssss", Subjects.N, 0);
+        Triangles a = Triangles.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N, aX + 4 * Subjects.N, aX + 5 * Subjects.N, aX + 6 * Subjects.N, aX + 7 * Subjects.N,
+            aX + 8 * Subjects.N);
+        if (backwards)
+            a = Triangles.Aos(Subjects.Backwards(aX, 9, Subjects.N), 36, Subjects.N).Indexed(Subjects.Index(Subjects.N),
+                0, Subjects.N);
+        float* bX = Subjects.Columns("sssssssss", Subjects.N, 1);
+        Triangles b = Triangles.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N, bX + 4 * Subjects.N, bX + 5 * Subjects.N, bX + 6 * Subjects.N, bX + 7 * Subjects.N,
+            bX + 8 * Subjects.N);
+        if (backwards)
+            b = Triangles.Aos(Subjects.Backwards(bX, 9, Subjects.N), 36, Subjects.N).Indexed(Subjects.Index(Subjects.N),
+                0, Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_a = Subjects.Vectors();
+        Xyz on_b = Subjects.Vectors();
+        Queries.ClosestTriangleTriangle(a, b, distance2, on_a, on_b);
+        return Subjects.Tell("closest_triangle_triangle", null, 0);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

@@ -27,9 +27,8 @@ LH_INLINE uint32_t closest_aabb_aabb_block(const void *setup, unsigned one, bloc
                     gap_of_intervals(a.min.y, a.max.y, b.min.y, b.max.y),
                     gap_of_intervals(a.min.z, a.max.z, b.min.z, b.max.z)};
     const mask exist = mask_and(box_has_points(a), box_has_points(b));
-    const lanes distance2 = lanes_select(exist, v3_dot(gap, gap), lanes_set1(__builtin_nanf("")));
     const v3 lower = v3_max(a.min, b.min);
-    store_distance(of->distance2, distance2, at);
+    store_distance_if(of->distance2, v3_dot(gap, gap), exist, at);
     store_point(of->on_a, v3_min(lower, a.max), exist, at);
     store_point(of->on_b, v3_min(lower, b.max), exist, at);
     return 0;

@@ -767,6 +767,13 @@ extern "C" {
         on_segment: *const lh_xyz,
         on_box: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_closest_triangle_triangle(
+        a: *const lh_triangles,
+        b: *const lh_triangles,
+        distance2: *mut f32,
+        on_a: *const lh_xyz,
+        on_b: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_hits_words(n: usize) -> usize;
     pub fn lh_hits_count(hits: *const u64, n: usize) -> usize;
     pub fn lh_hits_any(hits: *const u64, n: usize) -> c_int;

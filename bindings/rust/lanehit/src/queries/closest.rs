@@ -353,3 +353,33 @@ pub fn closest_segment_obb(
         )
     })
 }
+
+/// The points of two triangles that are closest to each other.
+///
+/// ```text
+/// Method: of an edge of either and the other, whichever are nearest (Ericson 5.1.11), as in
+/// closest_segment_triangle.
+/// distance2 is 0 wherever they meet; both points are one then, of an edge. Coordinates are 0 or from 2^-40 to 2^40;
+/// then, however thin the triangles are, with the exact distance d, l the sum of both roots of |b - a|^2 + |c - a|^2,
+/// and u = 2^-24, the root of distance2 is at most 22.1u * d + 40.6u * l + 2^-61 more than d, and at most 28u * d +
+/// 143.5u * l + 2^-61 less. But for u of the coordinates of both and 2^-61, points are off their triangles by at most
+/// 5.7u * l + 3.1u * d or, where distance2 is 0, 143.5u * l, and they are at most 26u * d + 41u * l further apart than
+/// d.
+/// NaN: in either, as said above; infinities likewise, and the squared distance of an edge that would overflow.
+/// ```
+pub fn closest_triangle_triangle(
+    a: &Triangles<'_>,
+    b: &Triangles<'_>,
+    distance2: Option<&mut [f32]>,
+    on_a: Option<Xyz<'_>>,
+    on_b: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_triangle_triangle", &[a.len(), b.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_a = call.vectors("on_a", on_a)?;
+    let on_b = call.vectors("on_b", on_b)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_triangle_triangle(a.as_ptr(), b.as_ptr(), distance2, &on_a, &on_b)
+    })
+}

@@ -956,6 +956,17 @@ pub const QUERIES: &[(&str, Ask)] = &[
         closest_segment_obb(&segments, &boxes, Some(&mut distance2), Some(on_segment.wanted()), Some(on_box.wanted()))?;
         Ok(told(&[&distance2, &on_segment, &on_box], &[]))
     }),
+    ("closest_triangle_triangle", |layout| {
+        let a = Subject::<9>::new("sssssssss", N, 0);
+        let a: Triangles = a.view(layout)?;
+        let b = Subject::<9>::new("sssssssss", N, 1);
+        let b: Triangles = b.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut on_a = Vectors3::new();
+        let mut on_b = Vectors3::new();
+        closest_triangle_triangle(&a, &b, Some(&mut distance2), Some(on_a.wanted()), Some(on_b.wanted()))?;
+        Ok(told(&[&distance2, &on_a, &on_b], &[]))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
