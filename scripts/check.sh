@@ -145,8 +145,8 @@ check_abi() {
 
 # Breadth is dear where a query is described in many places: those that it cannot do without. Its contract and its mutations may
 # say more of it; examples and the peers of bench ask it. Only in a checkout: git knows the files. The inline header says once
-# more which queries it has, a contact takes the cases of another query, and files of a query whose name begins with that of
-# another are not the other's.
+# more which queries it has, contacts and closest points take the cases of another query, and files of a query whose name
+# begins with that of another are not the other's.
 most_files_naming_a_query=8
 
 # The lines that bench may have, of what git knows there but pictures and tables; and the loops that queries are compared with,
@@ -166,7 +166,8 @@ check_house() {
     queries=$(sed -n 's/^QUERY(\([a-z0-9_]*\),.*/\1/p' include/lanehit/queries.def)
     for query in $(echo "$queries" | tail -n +7); do
         files=$(git grep -l "$query" -- include src tests bench/queries docs/definitions.md docs/guarantees.md README.md \
-            ':!tests/contract' ':!tests/mutation' ':!*inline*' ':!tests/exact/contact_*' ':!tests/exact/manifold_*' ":!*/${query}_*" | wc -l)
+            ':!tests/contract' ':!tests/mutation' ':!*inline*' ':!tests/exact/contact_*' ':!tests/exact/manifold_*' \
+            ':!tests/exact/closest_*' ":!*/${query}_*" | wc -l)
         [ "$files" -le $most_files_naming_a_query ] || {
             fail house "$files files name $query, of $most_files_naming_a_query at most"
             return

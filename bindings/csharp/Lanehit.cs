@@ -1316,6 +1316,54 @@ namespace Lanehit
                 onPlane.HasValue ? &onPlaneValue : null));
         }
 
+        /// <summary>The points of two boxes that are closest to each other.</summary>
+        public static void ClosestAabbAabb(Aabbs a, Aabbs b, float* distance2, Xyz? onA, Xyz? onB)
+        {
+            Xyz onAValue = onA.GetValueOrDefault();
+            Xyz onBValue = onB.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_aabb_aabb(&a, &b, distance2, onA.HasValue ? &onAValue : null,
+                onB.HasValue ? &onBValue : null));
+        }
+
+        /// <summary>The points of a segment and a triangle that are closest to each other.</summary>
+        public static void ClosestSegmentTriangle(Segments segments, Triangles triangles, float* distance2,
+            Xyz? onSegment, Xyz? onTriangle)
+        {
+            Xyz onSegmentValue = onSegment.GetValueOrDefault();
+            Xyz onTriangleValue = onTriangle.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_segment_triangle(&segments, &triangles, distance2,
+                onSegment.HasValue ? &onSegmentValue : null, onTriangle.HasValue ? &onTriangleValue : null));
+        }
+
+        /// <summary>The points of a segment and a box that are closest to each other.</summary>
+        public static void ClosestSegmentAabb(Segments segments, Aabbs boxes, float* distance2, Xyz? onSegment,
+            Xyz? onBox)
+        {
+            Xyz onSegmentValue = onSegment.GetValueOrDefault();
+            Xyz onBoxValue = onBox.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_segment_aabb(&segments, &boxes, distance2,
+                onSegment.HasValue ? &onSegmentValue : null, onBox.HasValue ? &onBoxValue : null));
+        }
+
+        /// <summary>The points of a segment and an oriented box that are closest to each other.</summary>
+        public static void ClosestSegmentObb(Segments segments, Obbs boxes, float* distance2, Xyz? onSegment,
+            Xyz? onBox)
+        {
+            Xyz onSegmentValue = onSegment.GetValueOrDefault();
+            Xyz onBoxValue = onBox.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_segment_obb(&segments, &boxes, distance2,
+                onSegment.HasValue ? &onSegmentValue : null, onBox.HasValue ? &onBoxValue : null));
+        }
+
+        /// <summary>The points of two triangles that are closest to each other.</summary>
+        public static void ClosestTriangleTriangle(Triangles a, Triangles b, float* distance2, Xyz? onA, Xyz? onB)
+        {
+            Xyz onAValue = onA.GetValueOrDefault();
+            Xyz onBValue = onB.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_triangle_triangle(&a, &b, distance2,
+                onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
+        }
+
         /// <summary>Are the closed balls a and b no further apart than margin?</summary>
         public static void ContactSphereSphere(Spheres a, Spheres b, Numbers? margin, ulong* hits, float* distance,
             Xyz? normal, Xyz? point)
@@ -2314,6 +2362,25 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_plane_point(Planes* planes, Vectors* points, float* distance2,
             Xyz* onPlane);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_aabb_aabb(Aabbs* a, Aabbs* b, float* distance2, Xyz* onA, Xyz* onB);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_segment_triangle(Segments* segments, Triangles* triangles, float* distance2,
+            Xyz* onSegment, Xyz* onTriangle);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_segment_aabb(Segments* segments, Aabbs* boxes, float* distance2,
+            Xyz* onSegment, Xyz* onBox);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_segment_obb(Segments* segments, Obbs* boxes, float* distance2,
+            Xyz* onSegment, Xyz* onBox);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_triangle_triangle(Triangles* a, Triangles* b, float* distance2, Xyz* onA,
+            Xyz* onB);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_hits_words(UIntPtr n);

@@ -1251,6 +1251,83 @@ static void ask_manifold_obb_obb_all(void)
     tell("manifold_obb_obb_all", status, hits, HITS / 8);
 }
 
+static void ask_closest_aabb_aabb(void)
+{
+    const float *const a_x = columns("sss012", N, 0);
+    const lh_aabbs a = lh_aabbs_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N, a_x + 4 * N, a_x +
+        5 * N);
+    const float *const b_x = columns("sss012", N, 1);
+    const lh_aabbs b = lh_aabbs_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N, b_x + 4 * N, b_x +
+        5 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    const lh_xyz on_a = outputs();
+    const lh_xyz on_b = outputs();
+    const lh_status status = lh_closest_aabb_aabb(&a, &b, distance2, &on_a, &on_b);
+    tell("closest_aabb_aabb", status, NULL, 0);
+}
+
+static void ask_closest_segment_triangle(void)
+{
+    const float *const segments_x = columns("ssssss", N, 0);
+    const lh_segments segments = lh_segments_soa(N, segments_x + 0 * N, segments_x + 1 * N, segments_x + 2 *
+        N, segments_x + 3 * N, segments_x + 4 * N, segments_x + 5 * N);
+    const float *const triangles_x = columns("sssssssss", N, 1);
+    const lh_triangles triangles = lh_triangles_soa(N, triangles_x + 0 * N, triangles_x + 1 * N, triangles_x +
+        2 * N, triangles_x + 3 * N, triangles_x + 4 * N, triangles_x + 5 * N, triangles_x + 6 * N, triangles_x
+        + 7 * N, triangles_x + 8 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    const lh_xyz on_segment = outputs();
+    const lh_xyz on_triangle = outputs();
+    const lh_status status = lh_closest_segment_triangle(&segments, &triangles, distance2, &on_segment,
+        &on_triangle);
+    tell("closest_segment_triangle", status, NULL, 0);
+}
+
+static void ask_closest_segment_aabb(void)
+{
+    const float *const segments_x = columns("ssssss", N, 0);
+    const lh_segments segments = lh_segments_soa(N, segments_x + 0 * N, segments_x + 1 * N, segments_x + 2 *
+        N, segments_x + 3 * N, segments_x + 4 * N, segments_x + 5 * N);
+    const float *const boxes_x = columns("sss012", N, 1);
+    const lh_aabbs boxes = lh_aabbs_soa(N, boxes_x + 0 * N, boxes_x + 1 * N, boxes_x + 2 * N, boxes_x + 3 * N,
+        boxes_x + 4 * N, boxes_x + 5 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    const lh_xyz on_segment = outputs();
+    const lh_xyz on_box = outputs();
+    const lh_status status = lh_closest_segment_aabb(&segments, &boxes, distance2, &on_segment, &on_box);
+    tell("closest_segment_aabb", status, NULL, 0);
+}
+
+static void ask_closest_segment_obb(void)
+{
+    const float *const segments_x = columns("ssssss", N, 0);
+    const lh_segments segments = lh_segments_soa(N, segments_x + 0 * N, segments_x + 1 * N, segments_x + 2 *
+        N, segments_x + 3 * N, segments_x + 4 * N, segments_x + 5 * N);
+    const float *const boxes_x = columns("ssspppssss", N, 1);
+    const lh_obbs boxes = lh_obbs_soa(N, boxes_x + 0 * N, boxes_x + 1 * N, boxes_x + 2 * N, boxes_x + 3 * N,
+        boxes_x + 4 * N, boxes_x + 5 * N, boxes_x + 6 * N, boxes_x + 7 * N, boxes_x + 8 * N, boxes_x + 9 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    const lh_xyz on_segment = outputs();
+    const lh_xyz on_box = outputs();
+    const lh_status status = lh_closest_segment_obb(&segments, &boxes, distance2, &on_segment, &on_box);
+    tell("closest_segment_obb", status, NULL, 0);
+}
+
+static void ask_closest_triangle_triangle(void)
+{
+    const float *const a_x = columns("sssssssss", N, 0);
+    const lh_triangles a = lh_triangles_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N, a_x + 4 *
+        N, a_x + 5 * N, a_x + 6 * N, a_x + 7 * N, a_x + 8 * N);
+    const float *const b_x = columns("sssssssss", N, 1);
+    const lh_triangles b = lh_triangles_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N, b_x + 4 *
+        N, b_x + 5 * N, b_x + 6 * N, b_x + 7 * N, b_x + 8 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    const lh_xyz on_a = outputs();
+    const lh_xyz on_b = outputs();
+    const lh_status status = lh_closest_triangle_triangle(&a, &b, distance2, &on_a, &on_b);
+    tell("closest_triangle_triangle", status, NULL, 0);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1354,6 +1431,11 @@ int main(void)
     ask_manifold_triangle_obb();
     ask_contact_capsule_cylinder();
     ask_manifold_obb_obb_all();
+    ask_closest_aabb_aabb();
+    ask_closest_segment_triangle();
+    ask_closest_segment_aabb();
+    ask_closest_segment_obb();
+    ask_closest_triangle_triangle();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

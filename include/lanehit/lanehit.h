@@ -704,7 +704,8 @@ LH_API lh_status lh_sweep_sphere_aabb(const lh_spheres *spheres, const lh_vector
 /* ---- Closest points ---------------------------------------------------------------------------------------
  * The squared distance of two closed sets, 0 where they meet, and their closest points. Outputs that are NULL are not
  * wanted. Where a NaN in an element leaves no distance, distance2 is +inf and the points are NaN, always the same
- * one. */
+ * one. Shapes with radii, such as capsules, are as far apart as their cores less the radii: docs/guarantees.md has a
+ * table of them. */
 
 /* The point of a box that is closest to a point.
  * Method: the point, clamped to the box on each axis (Ericson 5.1.3).
@@ -785,6 +786,69 @@ LH_API lh_status lh_closest_triangle_point(const lh_triangles *triangles, const 
  * NaN: in either, as said above. */
 LH_API lh_status lh_closest_plane_point(const lh_planes *planes, const lh_vectors *points, float *distance2,
                                         const lh_xyz *on_plane);
+
+/* The points of two boxes that are closest to each other.
+ * Method: the gap between them on each axis.
+ * on_a and on_b are exact, for all finite values. On an axis on which the boxes have something in common both are at
+ * the lower end of that: so boxes that meet have one common point, the corner of least coordinates. distance2 is
+ * within 5.01 * 2^-24 of itself and 2^-148 of the exact squared distance, and 0 where the boxes meet, and only there
+ * in range (0 or 2^-40 to 2^40); for coordinates of magnitude up to 2^62, beyond which squares overflow.
+ * NaN: anywhere, as said above; so are boxes with min > max on an axis. */
+LH_API lh_status lh_closest_aabb_aabb(const lh_aabbs *a, const lh_aabbs *b, float *distance2,
+                                      const lh_xyz *on_a, const lh_xyz *on_b);
+
+/* The points of a segment and a triangle that are closest to each other.
+ * Method: of an end of the segment and the triangle, or of the segment and an edge, whichever are nearest (Ericson
+ * 5.1.10); where the segment goes through, the point where it crosses the plane.
+ * distance2 is 0 where they meet, which is wherever lh_contact_capsule_triangle with a radius and a margin of 0 hits;
+ * both points are that of the segment then. Coordinates are 0 or from 2^-40 to 2^40; then, however thin the triangle
+ * is, with the exact distance d, l the length of the segment and the root of |b - a|^2 + |c - a|^2, and u = 2^-24, the
+ * root of distance2 is at most 22.1u * d + 40.6u * l + 2^-61 more than d, and at most 28u * d + 143.5u * l + 2^-61
+ * less. But for u of the coordinates of both and 2^-61, on_segment is off the segment by at most 2.1u * l, on_triangle
+ * off the triangle by 4.6u * l + 3.1u * d or, where distance2 is 0, 143.5u * l, and they are at most 26u * d + 41u * l
+ * further apart than d.
+ * NaN: in either, as said above; infinities likewise, and a distance2 that would overflow. */
+LH_API lh_status lh_closest_segment_triangle(const lh_segments *segments, const lh_triangles *triangles,
+                                             float *distance2, const lh_xyz *on_segment,
+                                             const lh_xyz *on_triangle);
+
+/* The points of a segment and a box that are closest to each other.
+ * Method: as a point goes along the segment, when it is nearest to the box, found as in lh_overlap_capsule_aabb.
+ * distance2 is 0 wherever they meet; both points are that of the box then, where the segment enters it or begins.
+ * on_box is always in the box, exactly. Coordinates are 0 or from 2^-40 to 2^40; then, with the exact distance d, the
+ * length l of the segment, and u = 2^-24, the root of distance2 is at most 19.5u * d + 23u * l + 2^-61 more than d,
+ * and at most 6.6u * d + 29.1u * l + 2^-61 less. But for u of the coordinates of both and 2^-61, on_segment is off the
+ * segment by at most 2.1u * l or, where distance2 is 0, 33.4u * l, and they are at most 26u * d + 30.1u * l further
+ * apart than d.
+ * NaN: in either, as said above; so are infinities in the segment, and boxes with min > max on an axis. */
+LH_API lh_status lh_closest_segment_aabb(const lh_segments *segments, const lh_aabbs *boxes, float *distance2,
+                                         const lh_xyz *on_segment, const lh_xyz *on_box);
+
+/* The points of a segment and an oriented box that are closest to each other.
+ * Method: in the box's coordinates as lh_closest_segment_aabb, and turned back.
+ * distance2 is 0 wherever they meet; both points are that of the box then, where the segment enters it or begins.
+ * Coordinates, half extents and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the exact
+ * distance d, l the length of the segment and the larger |x| + |y| + |z| of the ways from the centre to its ends, and
+ * u = 2^-24, the root of distance2 is at most 19.5u * d + 23u * l + 2^-61 more than d, and at most 6.6u * d + 50.8u *
+ * l + 2^-61 less. But for u of the coordinates of both and 2^-61, on_segment is off the segment by at most 2.1u * l
+ * and on_box off the box by 36.4u * l or, where distance2 is 0, both by 89.1u * l, and they are at most 26u * d +
+ * 85.8u * l further apart than d.
+ * NaN: in either, as said above; so are infinities in the segment, negative half extents, and a q of 0. */
+LH_API lh_status lh_closest_segment_obb(const lh_segments *segments, const lh_obbs *boxes, float *distance2,
+                                        const lh_xyz *on_segment, const lh_xyz *on_box);
+
+/* The points of two triangles that are closest to each other.
+ * Method: of an edge of either and the other, whichever are nearest (Ericson 5.1.11), as in
+ * lh_closest_segment_triangle.
+ * distance2 is 0 wherever they meet; both points are one then, of an edge. Coordinates are 0 or from 2^-40 to 2^40;
+ * then, however thin the triangles are, with the exact distance d, l the sum of both roots of |b - a|^2 + |c - a|^2,
+ * and u = 2^-24, the root of distance2 is at most 22.1u * d + 40.6u * l + 2^-61 more than d, and at most 28u * d +
+ * 143.5u * l + 2^-61 less. But for u of the coordinates of both and 2^-61, points are off their triangles by at most
+ * 5.7u * l + 3.1u * d or, where distance2 is 0, 143.5u * l, and they are at most 26u * d + 41u * l further apart than
+ * d.
+ * NaN: in either, as said above; infinities likewise, and the squared distance of an edge that would overflow. */
+LH_API lh_status lh_closest_triangle_triangle(const lh_triangles *a, const lh_triangles *b, float *distance2,
+                                              const lh_xyz *on_a, const lh_xyz *on_b);
 
 /* ---- Contacts ----------------------------------------------------------------------------------------- */
 

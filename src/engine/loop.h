@@ -291,20 +291,37 @@ LH_INLINE lh_status compute_few(const kernel *k, void *setup, const lh_call *cal
     return LH_OK;
 }
 
+/* Blocks of so many pairs, of which there is one at least. */
+LH_INLINE void compute_by_blocks(const kernel *k, const void *setup, unsigned one, size_t count,
+                                 int are_whole, size_t n)
+{
+    const size_t last = n - count;
+    for (size_t i = 0, end = last;;) {
+        do {
+            (void)k->block(setup, asked_each_time(one), (block){i, count, are_whole, 0});
+            i += count;
+        } while (i <= end);
+        if (i >= n)
+            return;
+        i = end = last;
+    }
+}
+
 /* There is a block at least. */
 LH_INLINE lh_status compute_blocks(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
 {
-    const size_t last = n - LANES;
     k->prepare(setup, one, call);
-    for (size_t i = 0, end = last;;) {
-        do {
-            (void)k->block(setup, asked_each_time(one), (block){i, LANES, 1, 0});
-            i += LANES;
-        } while (i <= end);
-        if (i >= n)
-            return LH_OK;
-        i = end = last;
-    }
+    compute_by_blocks(k, setup, one, LANES, 1, n);
+    return LH_OK;
+}
+
+/* One copy for all calls: few pairs are read before the loop, and are a block of their own. */
+LH_INLINE lh_status compute_any(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
+{
+    const int are_few = are_read_first(n);
+    const unsigned read = read_first(k, setup, call, one, n);
+    compute_by_blocks(k, setup, read, are_few ? n : LANES, !are_few, n);
+    return LH_OK;
 }
 
 #endif

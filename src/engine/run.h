@@ -108,10 +108,12 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_LONG_LOOP(K)                                                                                          \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
 
-/* The same with one copy of the kernel for all calls (decide_any). */
-#define LH_QUERY_OF_ONE_LOOP(K)                                                                              \
+/* The same with one copy of the kernel for all calls (decide_any); and without hits. */
+#define LH_QUERY_OF_ONE_LOOP(K)           LH_QUERY_OF_ONE(K, decide_any)
+#define LH_COMPUTING_QUERY_OF_ONE_LOOP(K) LH_QUERY_OF_ONE(K, compute_any)
+#define LH_QUERY_OF_ONE(K, loop)                                                                             \
     static const kernel K##_kernel = {.query = LH_QUERY_##K, .block = K##_block, .read = K##_read};          \
-    LH_LOOP(K, any, decide_any, unknown(one))                                                                \
+    LH_LOOP(K, any, loop, unknown(one))                                                                      \
     LH_FEW_BY_ANY(K, call, one, n)                                                                           \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
 

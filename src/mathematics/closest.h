@@ -11,10 +11,15 @@ LH_INLINE mask is_distance(lanes distance2)
     return lanes_le(distance2, lanes_set1(__builtin_inff()));
 }
 
-LH_INLINE void store_distance(float *distances2, lanes distance2, block at)
+LH_INLINE void store_distance_if(float *distances2, lanes distance2, mask exists, block at)
 {
     const lanes none = lanes_set1(__builtin_inff());
-    store_block_if_wanted(distances2, lanes_select(is_distance(distance2), distance2, none), at);
+    store_block_if_wanted(distances2, lanes_select(exists, distance2, none), at);
+}
+
+LH_INLINE void store_distance(float *distances2, lanes distance2, block at)
+{
+    store_distance_if(distances2, distance2, is_distance(distance2), at);
 }
 
 LH_INLINE void store_coordinate(float *coordinates, lanes coordinate, mask exists, block at)

@@ -118,9 +118,15 @@ LH_INLINE mask is_in_triangle(const triangle_frame *f, v3 from_a, lanes off)
     return mask_and(is_between, lanes_le(v3_dot(apart, apart), lanes_mul(off, off)));
 }
 
+/* Where the segment crosses the plane, and whether that is in the triangle. */
+typedef struct way_through {
+    lanes share;
+    mask exists;
+} way_through;
+
 /* Of a segment by its way and both ends, seen from a: are these to either side of the plane, and is where it crosses
  * that in the triangle? */
-LH_INLINE mask goes_through(const faced_triangle *t, const v3 *ends, v3 way, lanes padding)
+LH_INLINE way_through way_through_of(const faced_triangle *t, const v3 *ends, v3 way, lanes padding)
 {
     const lanes zero = lanes_set1(0.0f);
     const lanes of_start = v3_dot(t->normal, ends[0]), of_end = v3_dot(t->normal, ends[1]);
@@ -129,12 +135,13 @@ LH_INLINE mask goes_through(const faced_triangle *t, const v3 *ends, v3 way, lan
     const lanes share = lanes_div(of_start, lanes_sub(of_start, of_end));
     const lanes off =
         lanes_add(lanes_mul(padding, lanes_set1(PADDING_OF_CROSSING)), lanes_set1(GAP_UNDERFLOW));
-    return mask_and(crosses_plane, is_in_triangle(&t->frame, v3_add(ends[0], v3_scale(way, share)), off));
+    const mask is_in = is_in_triangle(&t->frame, v3_add(ends[0], v3_scale(way, share)), off);
+    return (way_through){share, mask_and(crosses_plane, is_in)};
 }
 
 typedef struct segment_triangle_gap {
     gap_pair nearest;
-    mask through; /* that is the way out */
+    way_through through; /* if it exists, that is the way out */
     lanes padding;
 } segment_triangle_gap;
 
@@ -142,7 +149,7 @@ LH_INLINE segment_triangle_gap gap_of_segment_and_triangle(const segment_side *s
 {
     const v3 ends[2] = {v3_sub(s->path.start, t->frame.a), v3_sub(s->end, t->frame.a)};
     const lanes padding = padding_of_lengths(s->path.way, t->frame.size);
-    return (segment_triangle_gap){nearest_gap_pair(s, t, ends), goes_through(t, ends, s->path.way, padding),
+    return (segment_triangle_gap){nearest_gap_pair(s, t, ends), way_through_of(t, ends, s->path.way, padding),
                                   padding};
 }
 

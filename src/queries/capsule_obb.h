@@ -3,23 +3,7 @@
 #define LANEHIT_SRC_QUERIES_CAPSULE_OBB_H
 
 #include "capsule_box.h"
-#include "mathematics/rotation.h"
-
-/* What is seen of an end is off by up to 14u of the way on each axis, which is less than twice that in all. */
-typedef struct seen_capsule {
-    segment axis;
-    aabb box;
-    lanes padding;
-} seen_capsule;
-
-LH_INLINE seen_capsule see_capsule(capsule a, turned_box b)
-{
-    const v3 to_a = v3_sub(a.axis.a, b.centre), to_b = v3_sub(a.axis.b, b.centre);
-    const lanes error = lanes_max(error_of_sight(to_b), error_of_sight(to_a));
-    return (seen_capsule){{v3_seen_from(to_a, b.axes), v3_seen_from(to_b, b.axes)},
-                          box_in_its_frame(b),
-                          lanes_add(error, error)};
-}
+#include "mathematics/segment_in_frame.h"
 
 /* Of the gap that the box sees. */
 LH_INLINE core_gap gap_of_seen_capsule(capsule a, turned_box b, segment_box_gap seen, lanes padding)

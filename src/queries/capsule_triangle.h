@@ -1,5 +1,5 @@
-/* A capsule and a triangle: functions of an object of its own, capsule_triangle_gap.h, which contacts and manifolds
- * share. */
+/* A capsule and a triangle: functions of an object of its own, capsule_triangle_gap.h, which contacts, manifolds and
+ * closest points share. */
 #ifndef LANEHIT_SRC_QUERIES_CAPSULE_TRIANGLE_H
 #define LANEHIT_SRC_QUERIES_CAPSULE_TRIANGLE_H
 
@@ -10,7 +10,8 @@
 typedef struct capsule_triangle {
     segment_side segment;
     faced_triangle triangle;
-    lanes share; /* of the segment, where the gap is */
+    gap_pair nearest; /* where the gap is */
+    way_through through;
     core_gap gap;
 } capsule_triangle;
 

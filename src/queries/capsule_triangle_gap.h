@@ -17,11 +17,12 @@ void LH_OWN(find_capsule_triangle)(const capsule *a, const triangle *b, capsule_
     const v3 apart = gap.nearest.apart;
     const lanes distance = lanes_sqrt(gap.nearest.squared);
     const lanes of_distance = lanes_mul(distance, lanes_set1(PRISM_DISTANCE_PADDING));
-    to->share = gap.nearest.share;
+    to->nearest = gap.nearest;
+    to->through = gap.through;
     to->gap = (core_gap){on_segment,
                          v3_sub(on_segment, apart),
-                         v3_select(gap.through, apart, v3_negate(apart)),
-                         lanes_select(gap.through, lanes_negate(distance), distance),
+                         v3_select(gap.through.exists, apart, v3_negate(apart)),
+                         lanes_select(gap.through.exists, lanes_negate(distance), distance),
                          lanes_add(lanes_add(gap.padding, of_distance), lanes_set1(0x1p-62f)),
                          a->radius,
                          lanes_set1(0.0f)};

@@ -33,18 +33,18 @@ static inline float padding_of_lengths(segment s, triangle t)
            square_root(dot(ab, ab) + dot(ac, ac)) * (136.0f * unit_roundoff);
 }
 
-/* From a: where the segment crosses the plane, if its ends are to either side; else no number. */
-static inline vector3 crossing_of_plane(segment s, triangle t)
+/* The share of the segment at which it crosses the plane, if its ends are to either side; else no number. */
+static inline float crossing_of_plane(segment s, triangle t)
 {
-    vector3 normal = normal_of(t), start = subtract(s.a, t.a), end = subtract(s.b, t.a);
-    float at_start = dot(normal, start), at_end = dot(normal, end);
+    vector3 normal = normal_of(t);
+    float at_start = dot(normal, subtract(s.a, t.a)), at_end = dot(normal, subtract(s.b, t.a));
     int are_parted = (at_start < 0.0f && at_end > 0.0f) || (at_start > 0.0f && at_end < 0.0f);
-    float share = are_parted ? at_start / (at_start - at_end) : NAN;
-    return add(start, scale(subtract(s.b, s.a), share));
+    return are_parted ? at_start / (at_start - at_end) : NAN;
 }
 
 typedef struct segment_gap {
     near_pair nearest;
+    float crossing; /* a share, where it goes through */
     int is_through;
 } segment_gap;
 
@@ -52,21 +52,23 @@ typedef struct segment_gap {
  * further from there than rounding puts it. */
 static inline segment_gap gap_of_segment(segment s, triangle t)
 {
-    const vector3 points[3] = {subtract(s.a, t.a), subtract(s.b, t.a), crossing_of_plane(s, t)};
+    float crossing = crossing_of_plane(s, t);
+    vector3 start = subtract(s.a, t.a), end = subtract(s.b, t.a);
+    const vector3 points[3] = {start, end, add(start, scale(subtract(s.b, s.a), crossing))};
     const segment edges[3] = {{t.a, t.b}, {t.b, t.c}, {t.c, t.a}};
-    near_pair nearest = {0.0f, {INFINITY, 0.0f, 0.0f}};
+    near_pair least = {0.0f, {INFINITY, 0.0f, 0.0f}};
     over_triangle at = {0.0f, 0.0f, {0.0f, 0.0f, 0.0f}};
     for (int k = 0; k < 3; k++) {
         at = seen_from_inside(points[k], t);
-        nearest = k < 2 ? nearer(nearest, (near_pair){(float)k, at.way}) : nearest;
+        least = k < 2 ? nearer(least, (near_pair){(float)k, at.way}) : least;
     }
     for (int k = 0; k < 3; k++) {
         segment_pair of_edge = nearest_of_segments(s, edges[k]);
-        nearest = nearer(nearest, (near_pair){of_edge.s, of_edge.apart});
+        least = nearer(least, (near_pair){of_edge.s, of_edge.apart});
     }
     float off = padding_of_lengths(s, t) * 0.28125f + contact_absolute_pad;
     int is_inside = at.v >= 0.0f && at.u >= 0.0f && at.u <= 1.0f - at.v;
-    return (segment_gap){nearest, is_inside && dot(at.way, at.way) <= off * off};
+    return (segment_gap){least, crossing, is_inside && dot(at.way, at.way) <= off * off};
 }
 
 /* Where they touch: from the side of the segment's middle; from the front, where a, b and c are counterclockwise, if it
@@ -78,11 +80,16 @@ static inline vector3 normal_of_touching(segment s, triangle t)
     return beyond > 0.0f ? opposite(backwards) : backwards;
 }
 
+static inline float padding_of_segment_gap(segment s, triangle t, float distance)
+{
+    return (padding_of_lengths(s, t) + distance * (24.0f * unit_roundoff)) + 0x1p-62f;
+}
+
 static inline core_pair contact_of_segment_gap(capsule a, triangle b, segment_gap gap)
 {
     vector3 apart = gap.nearest.apart;
     float distance = length_of(apart);
-    float padding = (padding_of_lengths(a.axis, b) + distance * (24.0f * unit_roundoff)) + 0x1p-62f;
+    float padding = padding_of_segment_gap(a.axis, b, distance);
     vector3 on_a = add(a.axis.a, scale(subtract(a.axis.b, a.axis.a), gap.nearest.share));
     vector3 open = normal_of_touching(a.axis, b);
     return (core_pair){

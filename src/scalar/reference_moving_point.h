@@ -69,11 +69,11 @@ static inline float unless_inside(float outside, float a)
 static inline quadratic quadratic_between(const course *c, float from, float to)
 {
     float middle = from * 0.5f + to * 0.5f;
-    vector3 point = point_at(c, middle), nearest = clamp_each(point, c->low, c->high);
-    vector3 e = subtract(point, nearest), v = c->velocity;
-    quadratic q = {.velocity = {unless_inside(e.x, v.x), unless_inside(e.y, v.y), unless_inside(e.z, v.z)},
-                   .planes = {unless_inside(e.x, nearest.x), unless_inside(e.y, nearest.y),
-                              unless_inside(e.z, nearest.z)}};
+    vector3 point = point_at(c, middle), on_box = clamp_each(point, c->low, c->high);
+    vector3 e = subtract(point, on_box), v = c->velocity;
+    quadratic q = {
+        .velocity = {unless_inside(e.x, v.x), unless_inside(e.y, v.y), unless_inside(e.z, v.z)},
+        .planes = {unless_inside(e.x, on_box.x), unless_inside(e.y, on_box.y), unless_inside(e.z, on_box.z)}};
     q.rate = dot(q.velocity, q.velocity);
     q.vertex = dot(q.velocity, q.planes) / q.rate;
     return q;
@@ -94,8 +94,8 @@ static inline float nearest_time(const course *c)
 
 static inline float reach_at(const course *c, float t, float radius)
 {
-    vector3 point = point_at(c, t), nearest = clamp_each(point, c->low, c->high);
-    float far = sum_of_magnitudes(point) + sum_of_magnitudes(nearest);
+    vector3 point = point_at(c, t), on_box = clamp_each(point, c->low, c->high);
+    float far = sum_of_magnitudes(point) + sum_of_magnitudes(on_box);
     return (radius * (1.0f + course_pad) + course_absolute_pad) + far * course_pad;
 }
 
@@ -106,21 +106,21 @@ static inline int has_no_points(const course *c)
 
 static inline int comes_within(const course *c, float radius)
 {
-    float nearest = nearest_time(c), reach = reach_at(c, nearest, radius);
-    return !has_no_points(c) && radius >= 0.0f && distance_squared_at(c, nearest) <= reach * reach;
+    float t_nearest = nearest_time(c), reach = reach_at(c, t_nearest, radius);
+    return !has_no_points(c) && radius >= 0.0f && distance_squared_at(c, t_nearest) <= reach * reach;
 }
 
 /* When it first comes within reach, given the nearest time, at which it does. */
-static inline float first_time_within(const course *c, float nearest, float reach_squared)
+static inline float first_time_within(const course *c, float t_nearest, float reach_squared)
 {
-    float from = 0.0f, to = nearest;
+    float from = 0.0f, to = t_nearest;
     if (distance_squared_at(c, 0.0f) <= reach_squared)
         return 0.0f;
     for (int i = 0; i < CROSSINGS; i++) {
         float t = c->crossing[i];
         if (distance_squared_at(c, t) <= reach_squared)
             to = min(t, to);
-        else if (t < nearest)
+        else if (t < t_nearest)
             from = max(t, from);
     }
     quadratic q = quadratic_between(c, from, to);

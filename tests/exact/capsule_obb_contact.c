@@ -7,7 +7,6 @@
 #include "formula.h"
 #include "rotation.h"
 #include "segment_pair.h"
-#include "turned_course.h"
 
 enum { START = 0, END = 3, RADIUS = 6, CENTRE = 7, HALF = 10, ROTATION = 13 };
 
@@ -83,20 +82,27 @@ double off_capsule_axis_or_obb(const float *floats, int which, const double *poi
 
 /* ---- Exactly ------------------------------------------------------------------------------------------ */
 
-static int is_no_box(const float *floats)
+int is_no_obb(const float *floats)
 {
     return floats[HALF] < 0.0f || floats[HALF + 1] < 0.0f || floats[HALF + 2] < 0.0f ||
            norm_of(floats + ROTATION) <= 0.0;
 }
 
-static int reaches_exactly(const float *floats, float extra)
+turned_course course_beside_obb(const float *floats)
 {
-    turned_course c = {.radius = floats[RADIUS], .further = extra};
+    turned_course c = {.radius = floats[RADIUS]};
     memcpy(c.start, floats + START, sizeof c.start);
     memcpy(c.end, floats + END, sizeof c.end);
     memcpy(c.centre, floats + CENTRE, sizeof c.centre);
     memcpy(c.half, floats + HALF, sizeof c.half);
     memcpy(c.rotation, floats + ROTATION, sizeof c.rotation);
+    return c;
+}
+
+static int reaches_exactly(const float *floats, float extra)
+{
+    turned_course c = course_beside_obb(floats);
+    c.further = extra;
     return segment_reaches_exactly(&c);
 }
 
@@ -106,7 +112,7 @@ static staged_reach stages = {.exactly = reaches_exactly,
 int capsule_reaches_obb(const float *floats, float extra)
 {
     contact_sight seen;
-    if (is_no_box(floats))
+    if (is_no_obb(floats))
         return 0;
     see_capsule_and_obb(floats, &seen);
     return reaches_in_stages(&stages, &seen, floats[RADIUS], floats, extra);

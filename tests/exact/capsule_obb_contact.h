@@ -3,9 +3,15 @@
 #define LANEHIT_TESTS_EXACT_CAPSULE_OBB_CONTACT_H
 
 #include "segment_box_contact.h"
+#include "turned_course.h"
 
 /* The floats of a case: those of the capsule and the box, and the margin. */
 enum { CAPSULE_OBB_FLOATS = 18 };
+
+/* Inside out by a nudge, or without a rotation: of that nothing is said. */
+int is_no_obb(const float *floats);
+
+turned_course course_beside_obb(const float *floats);
 
 /* As the box sees a way, a point and the segment; and a way that the box sees, in the world. */
 void turn_to_obb(const float *floats, double *way);

@@ -16,13 +16,9 @@ static effort most_effort;
 
 static int is_within(const float *floats, float extra)
 {
-    course c = {.radius = floats[RADIUS], .further = extra, .end = 1.0f};
-    memcpy(c.start, floats + START, sizeof c.start);
-    memcpy(c.fast, floats + END, sizeof c.fast);
-    memcpy(c.slow, floats + START, sizeof c.slow);
-    memcpy(c.min, floats + MIN, sizeof c.min);
-    memcpy(c.max, floats + MAX, sizeof c.max);
-    set_course(&c);
+    course c = course_along(floats + START, floats + END, floats + MIN, floats + MAX);
+    c.radius = floats[RADIUS];
+    c.further = extra;
     const int found = comes_within(&c);
     most_effort = c.effort > most_effort ? c.effort : most_effort;
     return found;

@@ -131,6 +131,18 @@ void set_course(course *c)
     }
 }
 
+course course_along(const float *start, const float *end, const float *min, const float *max)
+{
+    course c = {.end = 1.0f};
+    memcpy(c.start, start, sizeof c.start);
+    memcpy(c.fast, end, sizeof c.fast);
+    memcpy(c.slow, start, sizeof c.slow);
+    memcpy(c.min, min, sizeof c.min);
+    memcpy(c.max, max, sizeof c.max);
+    set_course(&c);
+    return c;
+}
+
 static fraction time_of_plane(const course *c, float plane, int axis)
 {
     return (fraction){plane, c->start[axis], c->fast[axis], c->slow[axis]};

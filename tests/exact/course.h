@@ -15,6 +15,9 @@ typedef struct course {
 /* Turns axes so that no component of the velocity is negative. This comes first. */
 void set_course(course *c);
 
+/* Along a segment, with a radius of 0. */
+course course_along(const float *start, const float *end, const float *min, const float *max);
+
 /* Is the point ever within the radius, from time 0 to the end? */
 int comes_within(course *c);
 

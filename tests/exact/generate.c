@@ -88,6 +88,12 @@ void generate_case(const subject *about, const family *f, source *s, float *floa
         tidy(about, f, floats);
         return;
     }
+    if (about->cases_of) {
+        float whole[MOST_FLOATS];
+        generate_case(about->cases_of, f, s, whole);
+        take_parts(about, whole, floats);
+        return;
+    }
     if (about->parts)
         generate_parts(about, f, s, floats);
     else

@@ -1,7 +1,6 @@
 /* Closed capsule against closed box: its segment is the course of a point, from time 0 to time 1, and comes within the
  * radius. */
 #include <math.h>
-#include <string.h>
 
 #include "course.h"
 #include "documented_bounds.h"
@@ -14,13 +13,8 @@ enum { START = 0, END = 3, RADIUS = 6, MIN = 7, MAX = 10, FLOATS = 13 };
 
 static course course_from(const float *floats)
 {
-    course c = {.radius = floats[RADIUS], .end = 1.0f};
-    memcpy(c.start, floats + START, sizeof c.start);
-    memcpy(c.fast, floats + END, sizeof c.fast);
-    memcpy(c.slow, floats + START, sizeof c.slow);
-    memcpy(c.min, floats + MIN, sizeof c.min);
-    memcpy(c.max, floats + MAX, sizeof c.max);
-    set_course(&c);
+    course c = course_along(floats + START, floats + END, floats + MIN, floats + MAX);
+    c.radius = floats[RADIUS];
     return c;
 }
 

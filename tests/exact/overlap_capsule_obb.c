@@ -2,32 +2,14 @@
 #include <math.h>
 #include <string.h>
 
+#include "capsule_obb_contact.h"
 #include "documented_bounds.h"
 #include "floats.h"
 #include "rotation.h"
 #include "subject.h"
-#include "turned_course.h"
 
 static const char layout[] = "xyzxyzrxyzrrrqqqq";
 enum { START = 0, END = 3, RADIUS = 6, CENTRE = 7, HALF = 10, ROTATION = 13, FLOATS = 17 };
-
-static turned_course course_from(const float *floats)
-{
-    turned_course c = {.radius = floats[RADIUS]};
-    memcpy(c.start, floats + START, sizeof c.start);
-    memcpy(c.end, floats + END, sizeof c.end);
-    memcpy(c.centre, floats + CENTRE, sizeof c.centre);
-    memcpy(c.half, floats + HALF, sizeof c.half);
-    memcpy(c.rotation, floats + ROTATION, sizeof c.rotation);
-    return c;
-}
-
-/* Inside out by a nudge, or without a rotation: of that nothing is said. */
-static int is_no_box(const float *floats)
-{
-    return floats[HALF] < 0.0f || floats[HALF + 1] < 0.0f || floats[HALF + 2] < 0.0f ||
-           norm_of(floats + ROTATION) <= 0.0;
-}
 
 static double longer_way(const turned_course *c)
 {
@@ -42,13 +24,13 @@ static double longer_way(const turned_course *c)
 static void judge(const float *floats, const answer *given, finding *out)
 {
     out->growth_bound = most_course_growth;
-    if (is_no_box(floats))
+    if (is_no_obb(floats))
         return;
     if (floats[RADIUS] < 0.0f) {
         out->broken = given->hit ? "an empty capsule hits" : NULL;
         return;
     }
-    turned_course c = course_from(floats);
+    turned_course c = course_beside_obb(floats);
     out->touches = segment_comes_within(&c);
     out->effort = c.effort;
     if (given->hit && !out->touches) {
@@ -161,7 +143,7 @@ static void reach(stream *s, float *floats)
 {
     for (int axis = 0; axis < 3; axis++)
         floats[HALF + axis] = fabsf(floats[HALF + axis]);
-    const turned_course c = course_from(floats);
+    const turned_course c = course_beside_obb(floats);
     const turned_sight seen = nearest_turned_sight(&c);
     const double off = draw_one_in(s, 2) ? draw_real(s, -48.0, 8.0) * unit_roundoff : 0.0;
     floats[RADIUS] = nearest_float(fmax(seen.distance + off * (seen.sum + longer_way(&c)), 0.0));

@@ -112,16 +112,18 @@ struct subject {
 
     const sentence *sentences;
 
-    /* Of contacts, which contact_oracle.c judges: cases are those of the query that asks whether the shapes overlap,
-     * with a margin as the last float. */
+    /* Of contacts, which contact_oracle.c judges. */
     const struct contact_oracle *contact;
+
+    /* The cases are those of another query: of contacts of the one that asks whether the shapes overlap, with a margin
+     * as the last float; of others they are parts of that one's. */
     const subject *cases_of;
 };
 
 /* The one that has the families. */
 static inline const subject *drafter_of(const subject *about)
 {
-    return about->contact ? about->cases_of : about;
+    return about->cases_of ? about->cases_of : about;
 }
 
 /* All of them: what the files named after queries define, by subjects.inc, which the build writes. */

@@ -86,6 +86,11 @@ static unsafe class ResultsOfQueries
         AskManifoldTriangleObb,
         AskContactCapsuleCylinder,
         AskManifoldObbObbAll,
+        AskClosestAabbAabb,
+        AskClosestSegmentTriangle,
+        AskClosestSegmentAabb,
+        AskClosestSegmentObb,
+        AskClosestTriangleTriangle,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -1985,6 +1990,119 @@ static unsafe class ResultsOfQueries
         Manifolds more = Subjects.Points();
         Queries.ManifoldObbObbAll(a, b, margin, hits, manifolds, more);
         return Subjects.Tell("manifold_obb_obb_all", hits, Subjects.Hits / 8);
+    }
+
+    static string AskClosestAabbAabb(bool backwards)
+    {
+        float* aX = Subjects.Columns("sss012", Subjects.N, 0);
+        Aabbs a = Aabbs.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N, aX + 4 * Subjects.N, aX + 5 * Subjects.N);
+        if (backwards)
+            a = Aabbs.Aos(Subjects.Backwards(aX, 6, Subjects.N), 24, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* bX = Subjects.Columns("sss012", Subjects.N, 1);
+        Aabbs b = Aabbs.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N, bX + 4 * Subjects.N, bX + 5 * Subjects.N);
+        if (backwards)
+            b = Aabbs.Aos(Subjects.Backwards(bX, 6, Subjects.N), 24, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_a = Subjects.Vectors();
+        Xyz on_b = Subjects.Vectors();
+        Queries.ClosestAabbAabb(a, b, distance2, on_a, on_b);
+        return Subjects.Tell("closest_aabb_aabb", null, 0);
+    }
+
+    static string AskClosestSegmentTriangle(bool backwards)
+    {
+        float* segmentsX = Subjects.Columns("ssssss", Subjects.N, 0);
+        Segments segments = Segments.Soa(Subjects.N, segmentsX + 0 * Subjects.N, segmentsX + 1 * Subjects.N,
+            segmentsX + 2 * Subjects.N, segmentsX + 3 * Subjects.N, segmentsX + 4 * Subjects.N,
+            segmentsX + 5 * Subjects.N);
+        if (backwards)
+            segments = Segments.Aos(Subjects.Backwards(segmentsX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* trianglesX = Subjects.Columns("sssssssss", Subjects.N, 1);
+        Triangles triangles = Triangles.Soa(Subjects.N, trianglesX + 0 * Subjects.N, trianglesX + 1 * Subjects.N,
+            trianglesX + 2 * Subjects.N, trianglesX + 3 * Subjects.N, trianglesX + 4 * Subjects.N,
+            trianglesX + 5 * Subjects.N, trianglesX + 6 * Subjects.N, trianglesX + 7 * Subjects.N,
+            trianglesX + 8 * Subjects.N);
+        if (backwards)
+            triangles = Triangles.Aos(Subjects.Backwards(trianglesX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_segment = Subjects.Vectors();
+        Xyz on_triangle = Subjects.Vectors();
+        Queries.ClosestSegmentTriangle(segments, triangles, distance2, on_segment, on_triangle);
+        return Subjects.Tell("closest_segment_triangle", null, 0);
+    }
+
+    static string AskClosestSegmentAabb(bool backwards)
+    {
+        float* segmentsX = Subjects.Columns("ssssss", Subjects.N, 0);
+        Segments segments = Segments.Soa(Subjects.N, segmentsX + 0 * Subjects.N, segmentsX + 1 * Subjects.N,
+            segmentsX + 2 * Subjects.N, segmentsX + 3 * Subjects.N, segmentsX + 4 * Subjects.N,
+            segmentsX + 5 * Subjects.N);
+        if (backwards)
+            segments = Segments.Aos(Subjects.Backwards(segmentsX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* boxesX = Subjects.Columns("sss012", Subjects.N, 1);
+        Aabbs boxes = Aabbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N);
+        if (backwards)
+            boxes = Aabbs.Aos(Subjects.Backwards(boxesX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_segment = Subjects.Vectors();
+        Xyz on_box = Subjects.Vectors();
+        Queries.ClosestSegmentAabb(segments, boxes, distance2, on_segment, on_box);
+        return Subjects.Tell("closest_segment_aabb", null, 0);
+    }
+
+    static string AskClosestSegmentObb(bool backwards)
+    {
+        float* segmentsX = Subjects.Columns("ssssss", Subjects.N, 0);
+        Segments segments = Segments.Soa(Subjects.N, segmentsX + 0 * Subjects.N, segmentsX + 1 * Subjects.N,
+            segmentsX + 2 * Subjects.N, segmentsX + 3 * Subjects.N, segmentsX + 4 * Subjects.N,
+            segmentsX + 5 * Subjects.N);
+        if (backwards)
+            segments = Segments.Aos(Subjects.Backwards(segmentsX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* boxesX = Subjects.Columns("ssspppssss", Subjects.N, 1);
+        Obbs boxes = Obbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N, boxesX + 6 * Subjects.N,
+            boxesX + 7 * Subjects.N, boxesX + 8 * Subjects.N, boxesX + 9 * Subjects.N);
+        if (backwards)
+            boxes = Obbs.Aos(Subjects.Backwards(boxesX, 10, Subjects.N), 40,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_segment = Subjects.Vectors();
+        Xyz on_box = Subjects.Vectors();
+        Queries.ClosestSegmentObb(segments, boxes, distance2, on_segment, on_box);
+        return Subjects.Tell("closest_segment_obb", null, 0);
+    }
+
+    static string AskClosestTriangleTriangle(bool backwards)
+    {
+        float* aX = Subjects.Columns("sssssssss", Subjects.N, 0);
+        Triangles a = Triangles.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N, aX + 4 * Subjects.N, aX + 5 * Subjects.N, aX + 6 * Subjects.N, aX + 7 * Subjects.N,
+            aX + 8 * Subjects.N);
+        if (backwards)
+            a = Triangles.Aos(Subjects.Backwards(aX, 9, Subjects.N), 36, Subjects.N).Indexed(Subjects.Index(Subjects.N),
+                0, Subjects.N);
+        float* bX = Subjects.Columns("sssssssss", Subjects.N, 1);
+        Triangles b = Triangles.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N, bX + 4 * Subjects.N, bX + 5 * Subjects.N, bX + 6 * Subjects.N, bX + 7 * Subjects.N,
+            bX + 8 * Subjects.N);
+        if (backwards)
+            b = Triangles.Aos(Subjects.Backwards(bX, 9, Subjects.N), 36, Subjects.N).Indexed(Subjects.Index(Subjects.N),
+                0, Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_a = Subjects.Vectors();
+        Xyz on_b = Subjects.Vectors();
+        Queries.ClosestTriangleTriangle(a, b, distance2, on_a, on_b);
+        return Subjects.Tell("closest_triangle_triangle", null, 0);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

@@ -6,7 +6,7 @@
 
 LH_INLINE core_gap contact_capsule_obb(capsule a, turned_box b)
 {
-    const seen_capsule seen = see_capsule(a, b);
+    const framed_segment seen = segment_in_frame(a.axis, b);
     return gap_of_seen_capsule(a, b, LH_OWN(gap_of_segment)(&seen.axis, &seen.box), seen.padding);
 }
 

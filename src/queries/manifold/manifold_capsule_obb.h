@@ -49,7 +49,7 @@ LH_INLINE core_gap gap_at_time(const capsule_on_box *c, capsule a, turned_box b,
 
 LH_INLINE manifold manifold_capsule_obb(capsule a, turned_box b, lanes margin)
 {
-    const seen_capsule seen = see_capsule(a, b);
+    const framed_segment seen = segment_in_frame(a.axis, b);
     const segment_box_gap nearest = LH_OWN(gap_of_segment)(&seen.axis, &seen.box);
     const core_gap gap = gap_of_seen_capsule(a, b, nearest, seen.padding);
     const v3 normal = normal_of_turned_gap(&gap);

@@ -104,7 +104,7 @@ LH_INLINE manifold manifold_capsule_triangle(capsule a, triangle b, lanes margin
     LH_ROLLED
     for (unsigned k = 0; k < 3; k++)
         points[k] = point_of_gap(&gaps[k], normal, margin, feature_of(LH_VERTEX, k));
-    points[2].feature = feature_at_share(pair.share);
+    points[2].feature = feature_at_share(pair.nearest.share);
     manifold found = two_points_or_one(normal, lies_along, points, points[2]);
     for (unsigned end = 0; end < 2; end++)
         found.point[end].feature = features_of(found.point[end].feature, c.touched.number);

@@ -739,6 +739,41 @@ extern "C" {
         distance2: *mut f32,
         on_plane: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_closest_aabb_aabb(
+        a: *const lh_aabbs,
+        b: *const lh_aabbs,
+        distance2: *mut f32,
+        on_a: *const lh_xyz,
+        on_b: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_segment_triangle(
+        segments: *const lh_segments,
+        triangles: *const lh_triangles,
+        distance2: *mut f32,
+        on_segment: *const lh_xyz,
+        on_triangle: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_segment_aabb(
+        segments: *const lh_segments,
+        boxes: *const lh_aabbs,
+        distance2: *mut f32,
+        on_segment: *const lh_xyz,
+        on_box: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_segment_obb(
+        segments: *const lh_segments,
+        boxes: *const lh_obbs,
+        distance2: *mut f32,
+        on_segment: *const lh_xyz,
+        on_box: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_triangle_triangle(
+        a: *const lh_triangles,
+        b: *const lh_triangles,
+        distance2: *mut f32,
+        on_a: *const lh_xyz,
+        on_b: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_hits_words(n: usize) -> usize;
     pub fn lh_hits_count(hits: *const u64, n: usize) -> usize;
     pub fn lh_hits_any(hits: *const u64, n: usize) -> c_int;

@@ -218,3 +218,168 @@ pub fn closest_cylinder_point(
         )
     })
 }
+
+/// The points of two boxes that are closest to each other.
+///
+/// ```text
+/// Method: the gap between them on each axis.
+/// on_a and on_b are exact, for all finite values. On an axis on which the boxes have something in common both are at
+/// the lower end of that: so boxes that meet have one common point, the corner of least coordinates. distance2 is
+/// within 5.01 * 2^-24 of itself and 2^-148 of the exact squared distance, and 0 where the boxes meet, and only there
+/// in range (0 or 2^-40 to 2^40); for coordinates of magnitude up to 2^62, beyond which squares overflow.
+/// NaN: anywhere, as said above; so are boxes with min > max on an axis.
+/// ```
+pub fn closest_aabb_aabb(
+    a: &Aabbs<'_>,
+    b: &Aabbs<'_>,
+    distance2: Option<&mut [f32]>,
+    on_a: Option<Xyz<'_>>,
+    on_b: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_aabb_aabb", &[a.len(), b.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_a = call.vectors("on_a", on_a)?;
+    let on_b = call.vectors("on_b", on_b)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_aabb_aabb(a.as_ptr(), b.as_ptr(), distance2, &on_a, &on_b)
+    })
+}
+
+/// The points of a segment and a triangle that are closest to each other.
+///
+/// ```text
+/// Method: of an end of the segment and the triangle, or of the segment and an edge, whichever are nearest (Ericson
+/// 5.1.10); where the segment goes through, the point where it crosses the plane.
+/// distance2 is 0 where they meet, which is wherever contact_capsule_triangle with a radius and a margin of 0 hits;
+/// both points are that of the segment then. Coordinates are 0 or from 2^-40 to 2^40; then, however thin the triangle
+/// is, with the exact distance d, l the length of the segment and the root of |b - a|^2 + |c - a|^2, and u = 2^-24, the
+/// root of distance2 is at most 22.1u * d + 40.6u * l + 2^-61 more than d, and at most 28u * d + 143.5u * l + 2^-61
+/// less. But for u of the coordinates of both and 2^-61, on_segment is off the segment by at most 2.1u * l, on_triangle
+/// off the triangle by 4.6u * l + 3.1u * d or, where distance2 is 0, 143.5u * l, and they are at most 26u * d + 41u * l
+/// further apart than d.
+/// NaN: in either, as said above; infinities likewise, and a distance2 that would overflow.
+/// ```
+pub fn closest_segment_triangle(
+    segments: &Segments<'_>,
+    triangles: &Triangles<'_>,
+    distance2: Option<&mut [f32]>,
+    on_segment: Option<Xyz<'_>>,
+    on_triangle: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_segment_triangle", &[segments.len(), triangles.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_segment = call.vectors("on_segment", on_segment)?;
+    let on_triangle = call.vectors("on_triangle", on_triangle)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_segment_triangle(
+            segments.as_ptr(),
+            triangles.as_ptr(),
+            distance2,
+            &on_segment,
+            &on_triangle,
+        )
+    })
+}
+
+/// The points of a segment and a box that are closest to each other.
+///
+/// ```text
+/// Method: as a point goes along the segment, when it is nearest to the box, found as in overlap_capsule_aabb.
+/// distance2 is 0 wherever they meet; both points are that of the box then, where the segment enters it or begins.
+/// on_box is always in the box, exactly. Coordinates are 0 or from 2^-40 to 2^40; then, with the exact distance d, the
+/// length l of the segment, and u = 2^-24, the root of distance2 is at most 19.5u * d + 23u * l + 2^-61 more than d,
+/// and at most 6.6u * d + 29.1u * l + 2^-61 less. But for u of the coordinates of both and 2^-61, on_segment is off the
+/// segment by at most 2.1u * l or, where distance2 is 0, 33.4u * l, and they are at most 26u * d + 30.1u * l further
+/// apart than d.
+/// NaN: in either, as said above; so are infinities in the segment, and boxes with min > max on an axis.
+/// ```
+pub fn closest_segment_aabb(
+    segments: &Segments<'_>,
+    boxes: &Aabbs<'_>,
+    distance2: Option<&mut [f32]>,
+    on_segment: Option<Xyz<'_>>,
+    on_box: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_segment_aabb", &[segments.len(), boxes.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_segment = call.vectors("on_segment", on_segment)?;
+    let on_box = call.vectors("on_box", on_box)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_segment_aabb(
+            segments.as_ptr(),
+            boxes.as_ptr(),
+            distance2,
+            &on_segment,
+            &on_box,
+        )
+    })
+}
+
+/// The points of a segment and an oriented box that are closest to each other.
+///
+/// ```text
+/// Method: in the box's coordinates as closest_segment_aabb, and turned back.
+/// distance2 is 0 wherever they meet; both points are that of the box then, where the segment enters it or begins.
+/// Coordinates, half extents and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the exact
+/// distance d, l the length of the segment and the larger |x| + |y| + |z| of the ways from the centre to its ends, and
+/// u = 2^-24, the root of distance2 is at most 19.5u * d + 23u * l + 2^-61 more than d, and at most 6.6u * d + 50.8u *
+/// l + 2^-61 less. But for u of the coordinates of both and 2^-61, on_segment is off the segment by at most 2.1u * l
+/// and on_box off the box by 36.4u * l or, where distance2 is 0, both by 89.1u * l, and they are at most 26u * d +
+/// 85.8u * l further apart than d.
+/// NaN: in either, as said above; so are infinities in the segment, negative half extents, and a q of 0.
+/// ```
+pub fn closest_segment_obb(
+    segments: &Segments<'_>,
+    boxes: &Obbs<'_>,
+    distance2: Option<&mut [f32]>,
+    on_segment: Option<Xyz<'_>>,
+    on_box: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_segment_obb", &[segments.len(), boxes.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_segment = call.vectors("on_segment", on_segment)?;
+    let on_box = call.vectors("on_box", on_box)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_segment_obb(
+            segments.as_ptr(),
+            boxes.as_ptr(),
+            distance2,
+            &on_segment,
+            &on_box,
+        )
+    })
+}
+
+/// The points of two triangles that are closest to each other.
+///
+/// ```text
+/// Method: of an edge of either and the other, whichever are nearest (Ericson 5.1.11), as in
+/// closest_segment_triangle.
+/// distance2 is 0 wherever they meet; both points are one then, of an edge. Coordinates are 0 or from 2^-40 to 2^40;
+/// then, however thin the triangles are, with the exact distance d, l the sum of both roots of |b - a|^2 + |c - a|^2,
+/// and u = 2^-24, the root of distance2 is at most 22.1u * d + 40.6u * l + 2^-61 more than d, and at most 28u * d +
+/// 143.5u * l + 2^-61 less. But for u of the coordinates of both and 2^-61, points are off their triangles by at most
+/// 5.7u * l + 3.1u * d or, where distance2 is 0, 143.5u * l, and they are at most 26u * d + 41u * l further apart than
+/// d.
+/// NaN: in either, as said above; infinities likewise, and the squared distance of an edge that would overflow.
+/// ```
+pub fn closest_triangle_triangle(
+    a: &Triangles<'_>,
+    b: &Triangles<'_>,
+    distance2: Option<&mut [f32]>,
+    on_a: Option<Xyz<'_>>,
+    on_b: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_triangle_triangle", &[a.len(), b.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_a = call.vectors("on_a", on_a)?;
+    let on_b = call.vectors("on_b", on_b)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_triangle_triangle(a.as_ptr(), b.as_ptr(), distance2, &on_a, &on_b)
+    })
+}

@@ -912,6 +912,61 @@ pub const QUERIES: &[(&str, Ask)] = &[
         manifold_obb_obb_all(&a, &b, Some(&margin), &mut hits, Some(manifolds.wanted()), Some(more.wanted()))?;
         Ok(told(&[&hits, &manifolds, &more], &hits))
     }),
+    ("closest_aabb_aabb", |layout| {
+        let a = Subject::<6>::new("sss012", N, 0);
+        let a: Aabbs = a.view(layout)?;
+        let b = Subject::<6>::new("sss012", N, 1);
+        let b: Aabbs = b.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut on_a = Vectors3::new();
+        let mut on_b = Vectors3::new();
+        closest_aabb_aabb(&a, &b, Some(&mut distance2), Some(on_a.wanted()), Some(on_b.wanted()))?;
+        Ok(told(&[&distance2, &on_a, &on_b], &[]))
+    }),
+    ("closest_segment_triangle", |layout| {
+        let segments = Subject::<6>::new("ssssss", N, 0);
+        let segments: Segments = segments.view(layout)?;
+        let triangles = Subject::<9>::new("sssssssss", N, 1);
+        let triangles: Triangles = triangles.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut on_segment = Vectors3::new();
+        let mut on_triangle = Vectors3::new();
+        closest_segment_triangle(&segments, &triangles, Some(&mut distance2), Some(on_segment.wanted()), Some(on_triangle.wanted()))?;
+        Ok(told(&[&distance2, &on_segment, &on_triangle], &[]))
+    }),
+    ("closest_segment_aabb", |layout| {
+        let segments = Subject::<6>::new("ssssss", N, 0);
+        let segments: Segments = segments.view(layout)?;
+        let boxes = Subject::<6>::new("sss012", N, 1);
+        let boxes: Aabbs = boxes.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut on_segment = Vectors3::new();
+        let mut on_box = Vectors3::new();
+        closest_segment_aabb(&segments, &boxes, Some(&mut distance2), Some(on_segment.wanted()), Some(on_box.wanted()))?;
+        Ok(told(&[&distance2, &on_segment, &on_box], &[]))
+    }),
+    ("closest_segment_obb", |layout| {
+        let segments = Subject::<6>::new("ssssss", N, 0);
+        let segments: Segments = segments.view(layout)?;
+        let boxes = Subject::<10>::new("ssspppssss", N, 1);
+        let boxes: Obbs = boxes.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut on_segment = Vectors3::new();
+        let mut on_box = Vectors3::new();
+        closest_segment_obb(&segments, &boxes, Some(&mut distance2), Some(on_segment.wanted()), Some(on_box.wanted()))?;
+        Ok(told(&[&distance2, &on_segment, &on_box], &[]))
+    }),
+    ("closest_triangle_triangle", |layout| {
+        let a = Subject::<9>::new("sssssssss", N, 0);
+        let a: Triangles = a.view(layout)?;
+        let b = Subject::<9>::new("sssssssss", N, 1);
+        let b: Triangles = b.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut on_a = Vectors3::new();
+        let mut on_b = Vectors3::new();
+        closest_triangle_triangle(&a, &b, Some(&mut distance2), Some(on_a.wanted()), Some(on_b.wanted()))?;
+        Ok(told(&[&distance2, &on_a, &on_b], &[]))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
