@@ -1316,6 +1316,24 @@ namespace Lanehit
                 onPlane.HasValue ? &onPlaneValue : null));
         }
 
+        /// <summary>The point of a line that is closest to a point, origin + t * dir.</summary>
+        public static void ClosestLinePoint(Rays lines, Vectors points, float* distance2, float* t, Xyz? onLine)
+        {
+            Xyz onLineValue = onLine.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_line_point(&lines, &points, distance2, t,
+                onLine.HasValue ? &onLineValue : null));
+        }
+
+        /// <summary>The points of two lines that are closest to each other, a.origin + s * a.dir and b.origin + t *
+        /// b.dir.</summary>
+        public static void ClosestLineLine(Rays a, Rays b, float* distance2, float* s, float* t, Xyz? onA, Xyz? onB)
+        {
+            Xyz onAValue = onA.GetValueOrDefault();
+            Xyz onBValue = onB.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_line_line(&a, &b, distance2, s, t,
+                onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
+        }
+
         /// <summary>Are the closed balls a and b no further apart than margin?</summary>
         public static void ContactSphereSphere(Spheres a, Spheres b, Numbers? margin, ulong* hits, float* distance,
             Xyz? normal, Xyz? point)
@@ -2314,6 +2332,14 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_plane_point(Planes* planes, Vectors* points, float* distance2,
             Xyz* onPlane);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_line_point(Rays* lines, Vectors* points, float* distance2, float* t,
+            Xyz* onLine);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_line_line(Rays* a, Rays* b, float* distance2, float* s, float* t, Xyz* onA,
+            Xyz* onB);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_hits_words(UIntPtr n);

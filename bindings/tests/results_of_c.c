@@ -1251,6 +1251,37 @@ static void ask_manifold_obb_obb_all(void)
     tell("manifold_obb_obb_all", status, hits, HITS / 8);
 }
 
+static void ask_closest_line_point(void)
+{
+    const float *const lines_x = columns("ssssss", N, 0);
+    const lh_rays lines = lh_rays_soa(N, lines_x + 0 * N, lines_x + 1 * N, lines_x + 2 * N, lines_x + 3 * N,
+        lines_x + 4 * N, lines_x + 5 * N);
+    const float *const points_x = columns("sss", N, 1);
+    const lh_vectors points = lh_vectors_soa(N, points_x + 0 * N, points_x + 1 * N, points_x + 2 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    float *const t = output(N * sizeof *t);
+    const lh_xyz on_line = outputs();
+    const lh_status status = lh_closest_line_point(&lines, &points, distance2, t, &on_line);
+    tell("closest_line_point", status, NULL, 0);
+}
+
+static void ask_closest_line_line(void)
+{
+    const float *const a_x = columns("ssssss", N, 0);
+    const lh_rays a = lh_rays_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N, a_x + 4 * N, a_x + 5
+        * N);
+    const float *const b_x = columns("ssssss", N, 1);
+    const lh_rays b = lh_rays_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N, b_x + 4 * N, b_x + 5
+        * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    float *const s = output(N * sizeof *s);
+    float *const t = output(N * sizeof *t);
+    const lh_xyz on_a = outputs();
+    const lh_xyz on_b = outputs();
+    const lh_status status = lh_closest_line_line(&a, &b, distance2, s, t, &on_a, &on_b);
+    tell("closest_line_line", status, NULL, 0);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1354,6 +1385,8 @@ int main(void)
     ask_manifold_triangle_obb();
     ask_contact_capsule_cylinder();
     ask_manifold_obb_obb_all();
+    ask_closest_line_point();
+    ask_closest_line_line();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

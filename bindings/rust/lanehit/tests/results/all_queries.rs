@@ -912,6 +912,30 @@ pub const QUERIES: &[(&str, Ask)] = &[
         manifold_obb_obb_all(&a, &b, Some(&margin), &mut hits, Some(manifolds.wanted()), Some(more.wanted()))?;
         Ok(told(&[&hits, &manifolds, &more], &hits))
     }),
+    ("closest_line_point", |layout| {
+        let lines = Subject::<6>::new("ssssss", N, 0);
+        let lines: Rays = lines.view(layout)?;
+        let points = Subject::<3>::new("sss", N, 1);
+        let points: Vectors = points.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut t = vec![0f32; N];
+        let mut on_line = Vectors3::new();
+        closest_line_point(&lines, &points, Some(&mut distance2), Some(&mut t), Some(on_line.wanted()))?;
+        Ok(told(&[&distance2, &t, &on_line], &[]))
+    }),
+    ("closest_line_line", |layout| {
+        let a = Subject::<6>::new("ssssss", N, 0);
+        let a: Rays = a.view(layout)?;
+        let b = Subject::<6>::new("ssssss", N, 1);
+        let b: Rays = b.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut s = vec![0f32; N];
+        let mut t = vec![0f32; N];
+        let mut on_a = Vectors3::new();
+        let mut on_b = Vectors3::new();
+        closest_line_line(&a, &b, Some(&mut distance2), Some(&mut s), Some(&mut t), Some(on_a.wanted()), Some(on_b.wanted()))?;
+        Ok(told(&[&distance2, &s, &t, &on_a, &on_b], &[]))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
