@@ -1334,6 +1334,16 @@ namespace Lanehit
                 onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
         }
 
+        /// <summary>What two planes have in common: a line, all of both, or nothing.</summary>
+        public static void IntersectPlanePlane(Planes a, Planes b, ulong* hits, ulong* coincident, Xyz? direction,
+            Xyz? point)
+        {
+            Xyz directionValue = direction.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_intersect_plane_plane(&a, &b, hits, coincident,
+                direction.HasValue ? &directionValue : null, point.HasValue ? &pointValue : null));
+        }
+
         /// <summary>Are the closed balls a and b no further apart than margin?</summary>
         public static void ContactSphereSphere(Spheres a, Spheres b, Numbers? margin, ulong* hits, float* distance,
             Xyz? normal, Xyz? point)
@@ -2340,6 +2350,10 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_line_line(Rays* a, Rays* b, float* distance2, float* s, float* t, Xyz* onA,
             Xyz* onB);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_intersect_plane_plane(Planes* a, Planes* b, ulong* hits, ulong* coincident,
+            Xyz* direction, Xyz* point);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_hits_words(UIntPtr n);

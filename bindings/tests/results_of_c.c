@@ -1282,6 +1282,20 @@ static void ask_closest_line_line(void)
     tell("closest_line_line", status, NULL, 0);
 }
 
+static void ask_intersect_plane_plane(void)
+{
+    const float *const a_x = columns("ssss", N, 0);
+    const lh_planes a = lh_planes_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N);
+    const float *const b_x = columns("ssss", N, 1);
+    const lh_planes b = lh_planes_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N);
+    uint64_t *const hits = output(HITS);
+    uint64_t *const coincident = output(HITS);
+    const lh_xyz direction = outputs();
+    const lh_xyz point = outputs();
+    const lh_status status = lh_intersect_plane_plane(&a, &b, hits, coincident, &direction, &point);
+    tell("intersect_plane_plane", status, hits, HITS / 8);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1387,6 +1401,7 @@ int main(void)
     ask_manifold_obb_obb_all();
     ask_closest_line_point();
     ask_closest_line_line();
+    ask_intersect_plane_plane();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

@@ -88,6 +88,7 @@ static unsafe class ResultsOfQueries
         AskManifoldObbObbAll,
         AskClosestLinePoint,
         AskClosestLineLine,
+        AskIntersectPlanePlane,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2031,6 +2032,28 @@ static unsafe class ResultsOfQueries
         Xyz on_b = Subjects.Vectors();
         Queries.ClosestLineLine(a, b, distance2, s, t, on_a, on_b);
         return Subjects.Tell("closest_line_line", null, 0);
+    }
+
+    static string AskIntersectPlanePlane(bool backwards)
+    {
+        float* aX = Subjects.Columns("ssss", Subjects.N, 0);
+        Planes a = Planes.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N);
+        if (backwards)
+            a = Planes.Aos(Subjects.Backwards(aX, 4, Subjects.N), 16, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* bX = Subjects.Columns("ssss", Subjects.N, 1);
+        Planes b = Planes.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N);
+        if (backwards)
+            b = Planes.Aos(Subjects.Backwards(bX, 4, Subjects.N), 16, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        ulong* coincident = (ulong*)Subjects.Output(Subjects.Hits);
+        Xyz direction = Subjects.Vectors();
+        Xyz point = Subjects.Vectors();
+        Queries.IntersectPlanePlane(a, b, hits, coincident, direction, point);
+        return Subjects.Tell("intersect_plane_plane", hits, Subjects.Hits / 8);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

@@ -755,6 +755,14 @@ extern "C" {
         on_a: *const lh_xyz,
         on_b: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_intersect_plane_plane(
+        a: *const lh_planes,
+        b: *const lh_planes,
+        hits: *mut u64,
+        coincident: *mut u64,
+        direction: *const lh_xyz,
+        point: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_hits_words(n: usize) -> usize;
     pub fn lh_hits_count(hits: *const u64, n: usize) -> usize;
     pub fn lh_hits_any(hits: *const u64, n: usize) -> c_int;

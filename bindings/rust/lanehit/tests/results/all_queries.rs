@@ -936,6 +936,18 @@ pub const QUERIES: &[(&str, Ask)] = &[
         closest_line_line(&a, &b, Some(&mut distance2), Some(&mut s), Some(&mut t), Some(on_a.wanted()), Some(on_b.wanted()))?;
         Ok(told(&[&distance2, &s, &t, &on_a, &on_b], &[]))
     }),
+    ("intersect_plane_plane", |layout| {
+        let a = Subject::<4>::new("ssss", N, 0);
+        let a: Planes = a.view(layout)?;
+        let b = Subject::<4>::new("ssss", N, 1);
+        let b: Planes = b.view(layout)?;
+        let mut hits = bits(N);
+        let mut coincident = bits(N);
+        let mut direction = Vectors3::new();
+        let mut point = Vectors3::new();
+        intersect_plane_plane(&a, &b, &mut hits, Some(&mut coincident), Some(direction.wanted()), Some(point.wanted()))?;
+        Ok(told(&[&hits, &coincident, &direction, &point], &hits))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
