@@ -31,7 +31,7 @@ LH_INLINE lanes error_of_product(lanes rounded, halved a, halved b)
     return lanes_sub(lanes_mul(a.low, b.low), less_second);
 }
 
-/* The errors come one after the other: their difference may have too many digits. */
+/* The first error is added as a fused operation would have it. */
 LH_INLINE lanes product_difference(halved a, halved b, halved c, halved d)
 {
     const lanes first = lanes_mul(a.whole, b.whole), second = lanes_mul(c.whole, d.whole);

@@ -20,12 +20,6 @@ static const row nearest[] = {
     {"leaning by 2^-20",
      {RAY(POINT(0, 0, 0), POINT(1, 0, 0)), RAY(POINT(0, 1, 3), POINT(1, 0x1p-20f, 0))},
      AT(9, -0x1p20f, -0x1p20f, POINT(-0x1p20f, 0, 0), POINT(-0x1p20f, 0, 3))},
-    {"leaning by less than a square tells",
-     {RAY(POINT(0, 0, 0), POINT(1, 1, 0)), RAY(POINT(0, 0, 3), POINT(1 + STEP, 1, 0))},
-     AT(9, 0, 0, POINT(0, 0, 0), POINT(0, 0, 3))},
-    {"which the last digit of a product alone tells",
-     {RAY(POINT(0, 0, 0), POINT(1 + STEP, 1 + 2 * STEP, 0)), RAY(POINT(0, 0, 3), POINT(1, 1 + STEP, 0))},
-     AT(9, 0, 0, POINT(0, 0, 0), POINT(0, 0, 3))},
 };
 static table nearest_table = {.query = LH_QUERY_closest_line_line,
                               .rows = nearest,

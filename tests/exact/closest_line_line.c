@@ -77,6 +77,11 @@ static void lean_by_steps(stream *s, float *floats)
             by * neighbour(floats[DIRECTION + axis], draw_one_in(s, 2) ? 0 : draw_integer(s, -2, 2));
 }
 
+static void lean_least(stream *s, float *floats)
+{
+    draw_next_to_parallel(s, floats + DIRECTION, floats + OTHER + DIRECTION);
+}
+
 static void scatter_all(stream *s, float *floats)
 {
     scatter(s, FLOATS, floats);
@@ -98,6 +103,7 @@ static const family families[] = {
     {"leaning by steps", draft_any, ANYWHERE, 0, lean_by_steps},
     {"leaning by steps, far away", draft_any, FAR_AWAY, 0, lean_by_steps},
     {"leaning by steps, stretched", draft_any, STRETCHED, 0, lean_by_steps},
+    {"leaning least", draft_any, UNMOVED, 0, lean_least},
     {"touching", draft_touching, ANYWHERE, 0, NULL},
     {"touching, far away", draft_touching, FAR_AWAY, 0, NULL},
     {"anything", draft_any, ANYWHERE, 0, NULL},

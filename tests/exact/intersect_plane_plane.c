@@ -5,6 +5,7 @@
 #include "chord.h"
 #include "documented_bounds.h"
 #include "floats.h"
+#include "lines.h"
 #include "subject.h"
 #include "term_vector.h"
 
@@ -100,6 +101,11 @@ static void multiply(stream *s, float *floats)
     }
 }
 
+static void lean_least(stream *s, float *floats)
+{
+    draw_next_to_parallel(s, floats + NORMAL, floats + OTHER + NORMAL);
+}
+
 static void scatter_all(stream *s, float *floats)
 {
     scatter(s, FLOATS, floats);
@@ -117,6 +123,7 @@ static const family families[] = {
     {"leaning by steps", draft_any, UNMOVED, 0, lean_by_steps},
     {"leaning by steps, anywhere", draft_any, ANYWHERE, 0, lean_by_steps},
     {"leaning by steps, stretched", draft_any, STRETCHED, 0, lean_by_steps},
+    {"leaning least", draft_any, UNMOVED, 0, lean_least},
     {"without normal", draft_without_normal, GRID, 0, NULL},
     {"far away", draft_any, FAR_AWAY, 0, NULL},
     {"stretched", draft_any, STRETCHED, 0, NULL},

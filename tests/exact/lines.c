@@ -1,6 +1,8 @@
 #include "lines.h"
 
 #include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
 
 #include "documented_bounds.h"
 #include "floats.h"
@@ -18,6 +20,41 @@ void draft_line(stream *s, const double *points, double *line)
         line[DIRECTION + axis] = points[3 + axis] - points[axis];
     }
     draft_no_limits(s, line);
+}
+
+typedef struct fraction {
+    int64_t over, by;
+} fraction;
+
+/* The last but one of those that come nearer and nearer to it, by Euclid. The two products, crosswise, differ by 1 if
+ * it is in lowest terms. */
+static fraction convergent_before(fraction f)
+{
+    fraction before = {0, 1}, last = {1, 0};
+    while (f.by != 0) {
+        const int64_t whole = f.over / f.by;
+        const fraction next = {before.over + whole * last.over, before.by + whole * last.by};
+        f = (fraction){f.by, f.over % f.by};
+        before = last;
+        last = next;
+    }
+    return before;
+}
+
+void draw_next_to_parallel(stream *s, float *vector, float *other)
+{
+    fraction slope, near;
+    do {
+        slope.over = draw_integer(s, 1 << 23, (1 << 24) - 1);
+        slope.by = draw_integer(s, 1 << 23, (1 << 24) - 1);
+        near = convergent_before(slope);
+    } while (llabs(slope.over * near.by - slope.by * near.over) != 1);
+    const int turn = draw_integer(s, 0, 2), u = (turn + 1) % 3, w = (turn + 2) % 3;
+    vector[turn] = other[turn] = 0.0f;
+    vector[u] = (float)slope.over;
+    vector[w] = (float)slope.by;
+    other[u] = (float)near.over;
+    other[w] = (float)near.by;
 }
 
 int has_promised_direction(const float *line)

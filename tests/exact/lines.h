@@ -7,6 +7,9 @@
 /* Through two points, with limits that would leave nothing of a ray, or are not numbers. */
 void draft_line(stream *s, const double *points, double *line);
 
+/* Two vectors in whole numbers of 24 binary digits, of which the product is one unit: the least that is not 0. */
+void draw_next_to_parallel(stream *s, float *vector, float *other);
+
 /* The components of the direction are 0 or as large as is promised: directions may be smaller than coordinates. */
 int has_promised_direction(const float *line);
 
