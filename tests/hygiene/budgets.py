@@ -30,8 +30,8 @@ BUDGETS = {
 }
 
 # The kinds of arguments that decide what work a query is, and the trait that does.
-WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'DISTANCES': 'contacts', 'MANIFOLD': 'manifolds', 'TRIANGLES': 'triangles',
-                 'XYZ_OF_HITS': 'vectors'}
+WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'DISTANCES': 'contacts', 'MANIFOLD': 'manifolds',
+                 'TRIANGLES': 'triangles', 'XYZ_OF_HITS': 'vectors'}
 TRAIT_OF_STAGES = 'LH_STAGED'
 
 # A contact of two of these is told by the best of many axes, and by what both have in common along it.
