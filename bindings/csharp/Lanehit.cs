@@ -1364,6 +1364,34 @@ namespace Lanehit
                 onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
         }
 
+        /// <summary>The point of a line that is closest to a point, origin + t * dir.</summary>
+        public static void ClosestLinePoint(Rays lines, Vectors points, float* distance2, float* t, Xyz? onLine)
+        {
+            Xyz onLineValue = onLine.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_line_point(&lines, &points, distance2, t,
+                onLine.HasValue ? &onLineValue : null));
+        }
+
+        /// <summary>The points of two lines that are closest to each other, a.origin + s * a.dir and b.origin + t *
+        /// b.dir.</summary>
+        public static void ClosestLineLine(Rays a, Rays b, float* distance2, float* s, float* t, Xyz? onA, Xyz? onB)
+        {
+            Xyz onAValue = onA.GetValueOrDefault();
+            Xyz onBValue = onB.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_line_line(&a, &b, distance2, s, t,
+                onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
+        }
+
+        /// <summary>What two planes have in common: a line, all of both, or nothing.</summary>
+        public static void IntersectPlanePlane(Planes a, Planes b, ulong* hits, ulong* coincident, Xyz? direction,
+            Xyz? point)
+        {
+            Xyz directionValue = direction.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_intersect_plane_plane(&a, &b, hits, coincident,
+                direction.HasValue ? &directionValue : null, point.HasValue ? &pointValue : null));
+        }
+
         /// <summary>Are the closed balls a and b no further apart than margin?</summary>
         public static void ContactSphereSphere(Spheres a, Spheres b, Numbers? margin, ulong* hits, float* distance,
             Xyz? normal, Xyz? point)
@@ -2381,6 +2409,18 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_triangle_triangle(Triangles* a, Triangles* b, float* distance2, Xyz* onA,
             Xyz* onB);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_line_point(Rays* lines, Vectors* points, float* distance2, float* t,
+            Xyz* onLine);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_line_line(Rays* a, Rays* b, float* distance2, float* s, float* t, Xyz* onA,
+            Xyz* onB);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_intersect_plane_plane(Planes* a, Planes* b, ulong* hits, ulong* coincident,
+            Xyz* direction, Xyz* point);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_hits_words(UIntPtr n);

@@ -1328,6 +1328,51 @@ static void ask_closest_triangle_triangle(void)
     tell("closest_triangle_triangle", status, NULL, 0);
 }
 
+static void ask_closest_line_point(void)
+{
+    const float *const lines_x = columns("ssssss", N, 0);
+    const lh_rays lines = lh_rays_soa(N, lines_x + 0 * N, lines_x + 1 * N, lines_x + 2 * N, lines_x + 3 * N,
+        lines_x + 4 * N, lines_x + 5 * N);
+    const float *const points_x = columns("sss", N, 1);
+    const lh_vectors points = lh_vectors_soa(N, points_x + 0 * N, points_x + 1 * N, points_x + 2 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    float *const t = output(N * sizeof *t);
+    const lh_xyz on_line = outputs();
+    const lh_status status = lh_closest_line_point(&lines, &points, distance2, t, &on_line);
+    tell("closest_line_point", status, NULL, 0);
+}
+
+static void ask_closest_line_line(void)
+{
+    const float *const a_x = columns("ssssss", N, 0);
+    const lh_rays a = lh_rays_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N, a_x + 4 * N, a_x + 5
+        * N);
+    const float *const b_x = columns("ssssss", N, 1);
+    const lh_rays b = lh_rays_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N, b_x + 4 * N, b_x + 5
+        * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    float *const s = output(N * sizeof *s);
+    float *const t = output(N * sizeof *t);
+    const lh_xyz on_a = outputs();
+    const lh_xyz on_b = outputs();
+    const lh_status status = lh_closest_line_line(&a, &b, distance2, s, t, &on_a, &on_b);
+    tell("closest_line_line", status, NULL, 0);
+}
+
+static void ask_intersect_plane_plane(void)
+{
+    const float *const a_x = columns("ssss", N, 0);
+    const lh_planes a = lh_planes_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N);
+    const float *const b_x = columns("ssss", N, 1);
+    const lh_planes b = lh_planes_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N);
+    uint64_t *const hits = output(HITS);
+    uint64_t *const coincident = output(HITS);
+    const lh_xyz direction = outputs();
+    const lh_xyz point = outputs();
+    const lh_status status = lh_intersect_plane_plane(&a, &b, hits, coincident, &direction, &point);
+    tell("intersect_plane_plane", status, hits, HITS / 8);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1436,6 +1481,9 @@ int main(void)
     ask_closest_segment_aabb();
     ask_closest_segment_obb();
     ask_closest_triangle_triangle();
+    ask_closest_line_point();
+    ask_closest_line_line();
+    ask_intersect_plane_plane();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

@@ -850,6 +850,56 @@ LH_API lh_status lh_closest_segment_obb(const lh_segments *segments, const lh_ob
 LH_API lh_status lh_closest_triangle_triangle(const lh_triangles *a, const lh_triangles *b, float *distance2,
                                               const lh_xyz *on_a, const lh_xyz *on_b);
 
+/* ---- Lines --------------------------------------------------------------------------------------------
+ * A line is a ray that goes both ways: the points origin + t * dir for every t, in a view of rays whose limits do not
+ * count. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of a length up to
+ * 2^-64 is a zero: the line is a point then, and t is 0.
+ *
+ * Whether a line meets a box, ball, capsule, cylinder, plane or triangle say two calls of lh_raycast_*: of its ray, and
+ * of its ray the other way, with -dir for dir. It does if either hits, with all that is guaranteed for rays. It is in
+ * the shape from t_enter to t_exit of the first, or if the second alone hits from -t_exit to -t_enter of that; if both
+ * hit, it is there from -t_exit of the second to t_exit of the first. */
+
+/* The point of a line that is closest to a point, origin + t * dir.
+ * Method: the foot of the perpendicular (Ericson 5.1.2, without ends).
+ * Coordinates and components of directions are 0 or from 2^-40 to 2^40; then, with the exact distance d, the distance l
+ * of the point from the origin, and u = 2^-24, the root of distance2 is at most 2.6u * d + 11.3u * l + 2^-72 more than
+ * d, and at most 2.6u * d + 2.1u * l + 2^-72 less.
+ * on_line is off origin + t * dir by at most u of each coordinate, 1.1u of that of t * dir, and 2^-149; and that point
+ * is at most 9.1u * l + 2^-72 further away than d.
+ * NaN: in either, as said above; infinities likewise, but for those of which distance2 is infinite. */
+LH_API lh_status lh_closest_line_point(const lh_rays *lines, const lh_vectors *points, float *distance2,
+                                       float *t, const lh_xyz *on_line);
+
+/* The points of two lines that are closest to each other, a.origin + s * a.dir and b.origin + t * b.dir.
+ * Method: along the normal common to both, which is computed as if with 48 digits (Ericson 5.1.8, docs/guarantees.md).
+ * So the distance is as good however small the angle is, and parallel lines are known for certain: then s is 0, and t
+ * that of the point of b closest to the origin of a; if b is a point, t is 0, and s that of the point closest to it.
+ * Coordinates and components of directions are 0 or from 2^-40 to 2^40; then, with the exact distance d, the distance l
+ * of both origins, and u = 2^-24, the root of distance2 is at most 7.1u * d + 11.3u * l + 2^-72 more than d, and at
+ * most 7.1u * d + 8.1u * l + 2^-72 less.
+ * on_a is off a.origin + s * a.dir by at most u of each coordinate, 1.1u of that of s * a.dir, and 2^-149; on_b is off
+ * b.origin + t * b.dir likewise; and those points are at most 26.6u * (l + |s * a.dir|) + 2^-72 further apart than d.
+ * All this of points where |s * a.dir| is up to 2^80: lines that are nearly parallel may be closest so far away that s,
+ * t and coordinates are infinite or NaN.
+ * NaN: in either, as said above. */
+LH_API lh_status lh_closest_line_line(const lh_rays *a, const lh_rays *b, float *distance2, float *s,
+                                      float *t, const lh_xyz *on_a, const lh_xyz *on_b);
+
+/* What two planes have in common: a line, all of both, or nothing.
+ * Method: along the product of both normals, which may be of any length (Ericson 5.4.4), by Pluecker coordinates, which
+ * are computed as if with 48 digits (docs/guarantees.md). So the line is as good however small the angle is.
+ * A hit is a pair of planes that have points in common. coincident, which may be NULL, has the bits of those that are
+ * one plane; then direction is 0. Parallel planes that are apart are misses. Components of normals are 0 or from 2^-40
+ * to 2^40, offsets 0 or from 2^-60 to 2^82, and the line is up to 2^80 from the origin: then hits and coincident are
+ * exact, and the same with a and b exchanged.
+ * direction: that of the line, a.n x b.n, of length 1 within 4.1u, each component within 12.1u of itself. point: of
+ * what the planes have in common the point that is nearest to the origin, within 24.8u of its distance from there and
+ * 2^-120; u is 2^-24. On a miss both are 0.
+ * A normal of 0: a miss. A line 2^127 away likewise. NaN: in either, a miss. */
+LH_API lh_status lh_intersect_plane_plane(const lh_planes *a, const lh_planes *b, uint64_t *hits,
+                                          uint64_t *coincident, const lh_xyz *direction, const lh_xyz *point);
+
 /* ---- Contacts ----------------------------------------------------------------------------------------- */
 
 #include "contacts.h"

@@ -24,12 +24,15 @@ LH_INLINE interval limits_of_ray(lanes t_min, lanes t_max)
 /* The arrays of a view of rays: origins, directions or their reciprocals, and limits, which may be missing. */
 enum { RAY_ORIGIN = 0, RAY_DIRECTION = 3, RAY_INVERSE = 6, RAY_T_MIN = 9, RAY_T_MAX = 10 };
 
+LH_INLINE v3 ray_direction_load(view_columns from, block at)
+{
+    return from.array[RAY_DIRECTION] ? v3_keep(v3_load_from(from, RAY_DIRECTION, at))
+                                     : direction_of_inverse(v3_keep(v3_load_from(from, RAY_INVERSE, at)));
+}
+
 LH_INLINE ray ray_load(view_columns from, block at)
 {
-    const v3 direction = from.array[RAY_DIRECTION]
-                             ? v3_keep(v3_load_from(from, RAY_DIRECTION, at))
-                             : direction_of_inverse(v3_keep(v3_load_from(from, RAY_INVERSE, at)));
-    return (ray){v3_load_from(from, RAY_ORIGIN, at), direction,
+    return (ray){v3_load_from(from, RAY_ORIGIN, at), ray_direction_load(from, at),
                  limits_of_ray(load_block_or(from.array[RAY_T_MIN], 0.0f, at),
                                load_block_or(from.array[RAY_T_MAX], LATEST_TIME, at))};
 }

@@ -19,8 +19,14 @@ LH_INLINE segment_path path_of(segment s)
     return (segment_path){s.a, way, lanes_div(lanes_set1(1.0f), v3_dot(way, way))};
 }
 
+/* 0 for what has no inverse. */
+LH_INLINE lanes inverse_or_zero(lanes inverse)
+{
+    return lanes_or_zero(lanes_lt(inverse, lanes_set1(__builtin_inff())), inverse);
+}
+
 typedef struct segment_foot {
-    lanes share; /* of the way, from 0 to 1 */
+    lanes share; /* of the way, of a segment from 0 to 1 */
     v3 from;     /* from there to the point */
 } segment_foot;
 
@@ -30,11 +36,20 @@ LH_INLINE lanes share_of_way(lanes along)
     return lanes_min(lanes_max(along, lanes_set1(0.0f)), lanes_set1(1.0f));
 }
 
-/* Of a point as seen from the start. For a segment that is a point, the share is 0 * infinity. */
+/* Of a point as seen from the start, on the line through both ends. Of a segment that is a point 0 * infinity. */
+LH_INLINE lanes share_along(segment_path path, v3 seen)
+{
+    return lanes_mul(v3_dot(seen, path.way), path.inverse_squared);
+}
+
+LH_INLINE segment_foot foot_at_share(segment_path path, v3 seen, lanes share)
+{
+    return (segment_foot){share, v3_sub(seen, v3_scale(path.way, share))};
+}
+
 LH_INLINE segment_foot foot_seen_from_start(segment_path path, v3 seen)
 {
-    const lanes share = share_of_way(lanes_mul(v3_dot(seen, path.way), path.inverse_squared));
-    return (segment_foot){share, v3_sub(seen, v3_scale(path.way, share))};
+    return foot_at_share(path, seen, share_of_way(share_along(path, seen)));
 }
 
 LH_INLINE segment_foot foot_on_path(segment_path path, v3 point)

@@ -19,11 +19,6 @@ typedef struct segment_side {
     mask is_finite;
 } segment_side;
 
-LH_INLINE lanes inverse_or_zero(lanes inverse)
-{
-    return lanes_or_zero(lanes_lt(inverse, lanes_set1(__builtin_inff())), inverse);
-}
-
 LH_INLINE segment_side side_of(segment s)
 {
     const segment_path path = path_of(s);

@@ -80,6 +80,13 @@ LH_INLINE mask v3_le(v3 a, v3 b)
     return mask_and(mask_and(lanes_le(a.x, b.x), lanes_le(a.y, b.y)), lanes_le(a.z, b.z));
 }
 
+/* All components are 0, and so none is NaN. */
+LH_INLINE mask v3_is_zero(v3 a)
+{
+    const lanes zero = lanes_set1(0.0f);
+    return mask_and(mask_and(lanes_eq(a.x, zero), lanes_eq(a.y, zero)), lanes_eq(a.z, zero));
+}
+
 LH_INLINE v3 v3_plus_each(v3 a, lanes b)
 {
     return (v3){lanes_add(a.x, b), lanes_add(a.y, b), lanes_add(a.z, b)};

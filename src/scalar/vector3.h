@@ -83,6 +83,11 @@ static inline float sum_of_magnitudes(vector3 a)
     return fabsf(a.x) + fabsf(a.y) + fabsf(a.z);
 }
 
+static inline int is_zero(vector3 a)
+{
+    return (a.x == 0.0f) & (a.y == 0.0f) & (a.z == 0.0f);
+}
+
 /* Component by component. */
 
 static inline vector3 min_each(vector3 a, vector3 b)

@@ -182,6 +182,22 @@ static const closest_bounds most_closest_obb_error = {2.6, 12.1, 42.0, 0.0, 0x1p
 static const double most_closest_segments_above = 31.1, most_closest_segments_below = 5.1;
 static const closest_bounds most_closest_segments_error = {22.1, 2.1, 33.1, 22.1, 0x1p-72};
 
+/* Of a line the size is the way from its origin to the point; of two, the way from one origin to the other, and points
+ * are further by so much of that and of the way from the first origin, up to the last. */
+static const double most_closest_line_above = 11.3, most_closest_line_below = 2.1;
+static const closest_bounds most_closest_line_error = {2.6, 1.1, 9.1, 0.0, 0x1p-72};
+static const double most_closest_lines_above = 11.3, most_closest_lines_below = 8.1;
+static const closest_bounds most_closest_lines_error = {7.1, 1.1, 26.6, 0.0, 0x1p-72};
+static const double furthest_closest_lines = 0x1p80;
+
+/* The point of the line of two planes, or of both planes where they are one, in units of u of its distance from the
+ * origin; and the line's direction, of each component. Offsets are 0 or at least the first, and the point at most the
+ * second away. */
+static const double most_common_line_point_error = 24.8, most_common_line_direction_error = 12.1;
+static const double slack_of_common_line = 0x1p-120;
+static const float smallest_offset_of_common_line = 0x1p-60f;
+static const double furthest_common_line = 0x1p80;
+
 /* Of a plane the size is the sum that its height is computed from, without signs; further: off from the exact point. */
 static const double most_closest_plane_off = 4.1;
 static const closest_bounds most_closest_plane_error = {2.6, 0.0, 4.1, 5.1, 0x1p-74};

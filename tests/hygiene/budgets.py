@@ -18,6 +18,7 @@ PAIRS_OF_A_BACKEND = 16_000
 # By kind of work: what a query may take of a backend, and what it may add to the library, in all backends together.
 BUDGETS = {
     'simple': (3_500, 11_200),
+    'vectors': (4_000, 12_300),
     'staged': (8_000, 20_800),
     'contacts': (9_000, 21_000),
     'contacts by axes': (11_500, 46_800),
@@ -29,7 +30,8 @@ BUDGETS = {
 }
 
 # The kinds of arguments that decide what work a query is, and the trait that does.
-WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'DISTANCES': 'contacts', 'MANIFOLD': 'manifolds', 'TRIANGLES': 'triangles'}
+WORK_OF_KINDS = {'RAYS': 'rays', 'VECTORS': 'sweeps', 'DISTANCES': 'contacts', 'MANIFOLD': 'manifolds',
+                 'TRIANGLES': 'triangles', 'XYZ_OF_HITS': 'vectors'}
 TRAIT_OF_STAGES = 'LH_STAGED'
 
 # A contact of two of these is told by the best of many axes, and by what both have in common along it.

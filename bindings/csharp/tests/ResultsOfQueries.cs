@@ -91,6 +91,9 @@ static unsafe class ResultsOfQueries
         AskClosestSegmentAabb,
         AskClosestSegmentObb,
         AskClosestTriangleTriangle,
+        AskClosestLinePoint,
+        AskClosestLineLine,
+        AskIntersectPlanePlane,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2103,6 +2106,72 @@ static unsafe class ResultsOfQueries
         Xyz on_b = Subjects.Vectors();
         Queries.ClosestTriangleTriangle(a, b, distance2, on_a, on_b);
         return Subjects.Tell("closest_triangle_triangle", null, 0);
+    }
+
+    static string AskClosestLinePoint(bool backwards)
+    {
+        float* linesX = Subjects.Columns("ssssss", Subjects.N, 0);
+        Rays lines = Rays.Soa(Subjects.N, linesX + 0 * Subjects.N, linesX + 1 * Subjects.N, linesX + 2 * Subjects.N,
+            linesX + 3 * Subjects.N, linesX + 4 * Subjects.N, linesX + 5 * Subjects.N);
+        if (backwards)
+            lines = Rays.Aos(Subjects.Backwards(linesX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* pointsX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors points = Vectors.Soa(Subjects.N, pointsX + 0 * Subjects.N, pointsX + 1 * Subjects.N,
+            pointsX + 2 * Subjects.N);
+        if (backwards)
+            points = Vectors.Aos(Subjects.Backwards(pointsX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        float* t = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_line = Subjects.Vectors();
+        Queries.ClosestLinePoint(lines, points, distance2, t, on_line);
+        return Subjects.Tell("closest_line_point", null, 0);
+    }
+
+    static string AskClosestLineLine(bool backwards)
+    {
+        float* aX = Subjects.Columns("ssssss", Subjects.N, 0);
+        Rays a = Rays.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N, aX + 4 * Subjects.N, aX + 5 * Subjects.N);
+        if (backwards)
+            a = Rays.Aos(Subjects.Backwards(aX, 6, Subjects.N), 24, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* bX = Subjects.Columns("ssssss", Subjects.N, 1);
+        Rays b = Rays.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N, bX + 4 * Subjects.N, bX + 5 * Subjects.N);
+        if (backwards)
+            b = Rays.Aos(Subjects.Backwards(bX, 6, Subjects.N), 24, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        float* s = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        float* t = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_a = Subjects.Vectors();
+        Xyz on_b = Subjects.Vectors();
+        Queries.ClosestLineLine(a, b, distance2, s, t, on_a, on_b);
+        return Subjects.Tell("closest_line_line", null, 0);
+    }
+
+    static string AskIntersectPlanePlane(bool backwards)
+    {
+        float* aX = Subjects.Columns("ssss", Subjects.N, 0);
+        Planes a = Planes.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N);
+        if (backwards)
+            a = Planes.Aos(Subjects.Backwards(aX, 4, Subjects.N), 16, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* bX = Subjects.Columns("ssss", Subjects.N, 1);
+        Planes b = Planes.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N);
+        if (backwards)
+            b = Planes.Aos(Subjects.Backwards(bX, 4, Subjects.N), 16, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        ulong* coincident = (ulong*)Subjects.Output(Subjects.Hits);
+        Xyz direction = Subjects.Vectors();
+        Xyz point = Subjects.Vectors();
+        Queries.IntersectPlanePlane(a, b, hits, coincident, direction, point);
+        return Subjects.Tell("intersect_plane_plane", hits, Subjects.Hits / 8);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

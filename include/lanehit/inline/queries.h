@@ -343,7 +343,7 @@ LH_INLINE_FUNCTION LH_W(segment_path) LH_W(path_of)(LH_W(segment) s)
 }
 
 typedef struct LH_W(segment_foot) {
-    LH_W(lanes) share; /* of the way, from 0 to 1 */
+    LH_W(lanes) share; /* of the way, of a segment from 0 to 1 */
     LH_W(v3) from;     /* from there to the point */
 } LH_W(segment_foot);
 
@@ -353,12 +353,21 @@ LH_INLINE_FUNCTION LH_W(lanes) LH_W(share_of_way)(LH_W(lanes) along)
     return LH_W(lanes_min)(LH_W(lanes_max)(along, LH_W(lanes_set1)(0.0f)), LH_W(lanes_set1)(1.0f));
 }
 
-/* Of a point as seen from the start. For a segment that is a point, the share is 0 * infinity. */
+/* Of a point as seen from the start, on the line through both ends. Of a segment that is a point 0 * infinity. */
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(share_along)(LH_W(segment_path) path, LH_W(v3) seen)
+{
+    return LH_W(lanes_mul)(LH_W(v3_dot)(seen, path.way), path.inverse_squared);
+}
+
+LH_INLINE_FUNCTION LH_W(segment_foot)
+    LH_W(foot_at_share)(LH_W(segment_path) path, LH_W(v3) seen, LH_W(lanes) share)
+{
+    return LH_MAKE(LH_W(segment_foot)){share, LH_W(v3_sub)(seen, LH_W(v3_scale)(path.way, share))};
+}
+
 LH_INLINE_FUNCTION LH_W(segment_foot) LH_W(foot_seen_from_start)(LH_W(segment_path) path, LH_W(v3) seen)
 {
-    const LH_W(lanes) share =
-        LH_W(share_of_way)(LH_W(lanes_mul)(LH_W(v3_dot)(seen, path.way), path.inverse_squared));
-    return LH_MAKE(LH_W(segment_foot)){share, LH_W(v3_sub)(seen, LH_W(v3_scale)(path.way, share))};
+    return LH_W(foot_at_share)(path, seen, LH_W(share_of_way)(LH_W(share_along)(path, seen)));
 }
 
 LH_INLINE_FUNCTION LH_W(segment_foot) LH_W(foot_on_path)(LH_W(segment_path) path, LH_W(v3) point)

@@ -774,6 +774,30 @@ extern "C" {
         on_a: *const lh_xyz,
         on_b: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_closest_line_point(
+        lines: *const lh_rays,
+        points: *const lh_vectors,
+        distance2: *mut f32,
+        t: *mut f32,
+        on_line: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_line_line(
+        a: *const lh_rays,
+        b: *const lh_rays,
+        distance2: *mut f32,
+        s: *mut f32,
+        t: *mut f32,
+        on_a: *const lh_xyz,
+        on_b: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_intersect_plane_plane(
+        a: *const lh_planes,
+        b: *const lh_planes,
+        hits: *mut u64,
+        coincident: *mut u64,
+        direction: *const lh_xyz,
+        point: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_hits_words(n: usize) -> usize;
     pub fn lh_hits_count(hits: *const u64, n: usize) -> usize;
     pub fn lh_hits_any(hits: *const u64, n: usize) -> c_int;

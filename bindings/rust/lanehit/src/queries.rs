@@ -10,6 +10,8 @@ mod contact;
 #[rustfmt::skip]
 mod contains;
 #[rustfmt::skip]
+mod intersect;
+#[rustfmt::skip]
 mod manifold;
 #[rustfmt::skip]
 mod overlap;
@@ -23,6 +25,7 @@ pub use classify::*;
 pub use closest::*;
 pub use contact::*;
 pub use contains::*;
+pub use intersect::*;
 pub use manifold::*;
 pub use overlap::*;
 pub use raycast::*;

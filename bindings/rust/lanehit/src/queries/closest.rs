@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call, Xyz};
-use crate::{Aabbs, Cylinders, Obbs, Planes, Segments, Triangles, Vectors};
+use crate::{Aabbs, Cylinders, Obbs, Planes, Rays, Segments, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// The point of a box that is closest to a point.
@@ -381,5 +381,69 @@ pub fn closest_triangle_triangle(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_closest_triangle_triangle(a.as_ptr(), b.as_ptr(), distance2, &on_a, &on_b)
+    })
+}
+
+/// The point of a line that is closest to a point, origin + t \* dir.
+///
+/// ```text
+/// Method: the foot of the perpendicular (Ericson 5.1.2, without ends).
+/// Coordinates and components of directions are 0 or from 2^-40 to 2^40; then, with the exact distance d, the distance l
+/// of the point from the origin, and u = 2^-24, the root of distance2 is at most 2.6u * d + 11.3u * l + 2^-72 more than
+/// d, and at most 2.6u * d + 2.1u * l + 2^-72 less.
+/// on_line is off origin + t * dir by at most u of each coordinate, 1.1u of that of t * dir, and 2^-149; and that point
+/// is at most 9.1u * l + 2^-72 further away than d.
+/// NaN: in either, as said above; infinities likewise, but for those of which distance2 is infinite.
+/// ```
+pub fn closest_line_point(
+    lines: &Rays<'_>,
+    points: &Vectors<'_>,
+    distance2: Option<&mut [f32]>,
+    t: Option<&mut [f32]>,
+    on_line: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_line_point", &[lines.len(), points.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let t = call.results("t", t)?;
+    let on_line = call.vectors("on_line", on_line)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_line_point(lines.as_ptr(), points.as_ptr(), distance2, t, &on_line)
+    })
+}
+
+/// The points of two lines that are closest to each other, a.origin + s \* a.dir and b.origin + t \* b.dir.
+///
+/// ```text
+/// Method: along the normal common to both, which is computed as if with 48 digits (Ericson 5.1.8, docs/guarantees.md).
+/// So the distance is as good however small the angle is, and parallel lines are known for certain: then s is 0, and t
+/// that of the point of b closest to the origin of a; if b is a point, t is 0, and s that of the point closest to it.
+/// Coordinates and components of directions are 0 or from 2^-40 to 2^40; then, with the exact distance d, the distance l
+/// of both origins, and u = 2^-24, the root of distance2 is at most 7.1u * d + 11.3u * l + 2^-72 more than d, and at
+/// most 7.1u * d + 8.1u * l + 2^-72 less.
+/// on_a is off a.origin + s * a.dir by at most u of each coordinate, 1.1u of that of s * a.dir, and 2^-149; on_b is off
+/// b.origin + t * b.dir likewise; and those points are at most 26.6u * (l + |s * a.dir|) + 2^-72 further apart than d.
+/// All this of points where |s * a.dir| is up to 2^80: lines that are nearly parallel may be closest so far away that s,
+/// t and coordinates are infinite or NaN.
+/// NaN: in either, as said above.
+/// ```
+pub fn closest_line_line(
+    a: &Rays<'_>,
+    b: &Rays<'_>,
+    distance2: Option<&mut [f32]>,
+    s: Option<&mut [f32]>,
+    t: Option<&mut [f32]>,
+    on_a: Option<Xyz<'_>>,
+    on_b: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_line_line", &[a.len(), b.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let s = call.results("s", s)?;
+    let t = call.results("t", t)?;
+    let on_a = call.vectors("on_a", on_a)?;
+    let on_b = call.vectors("on_b", on_b)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_line_line(a.as_ptr(), b.as_ptr(), distance2, s, t, &on_a, &on_b)
     })
 }

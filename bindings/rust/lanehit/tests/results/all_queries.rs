@@ -967,6 +967,42 @@ pub const QUERIES: &[(&str, Ask)] = &[
         closest_triangle_triangle(&a, &b, Some(&mut distance2), Some(on_a.wanted()), Some(on_b.wanted()))?;
         Ok(told(&[&distance2, &on_a, &on_b], &[]))
     }),
+    ("closest_line_point", |layout| {
+        let lines = Subject::<6>::new("ssssss", N, 0);
+        let lines: Rays = lines.view(layout)?;
+        let points = Subject::<3>::new("sss", N, 1);
+        let points: Vectors = points.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut t = vec![0f32; N];
+        let mut on_line = Vectors3::new();
+        closest_line_point(&lines, &points, Some(&mut distance2), Some(&mut t), Some(on_line.wanted()))?;
+        Ok(told(&[&distance2, &t, &on_line], &[]))
+    }),
+    ("closest_line_line", |layout| {
+        let a = Subject::<6>::new("ssssss", N, 0);
+        let a: Rays = a.view(layout)?;
+        let b = Subject::<6>::new("ssssss", N, 1);
+        let b: Rays = b.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut s = vec![0f32; N];
+        let mut t = vec![0f32; N];
+        let mut on_a = Vectors3::new();
+        let mut on_b = Vectors3::new();
+        closest_line_line(&a, &b, Some(&mut distance2), Some(&mut s), Some(&mut t), Some(on_a.wanted()), Some(on_b.wanted()))?;
+        Ok(told(&[&distance2, &s, &t, &on_a, &on_b], &[]))
+    }),
+    ("intersect_plane_plane", |layout| {
+        let a = Subject::<4>::new("ssss", N, 0);
+        let a: Planes = a.view(layout)?;
+        let b = Subject::<4>::new("ssss", N, 1);
+        let b: Planes = b.view(layout)?;
+        let mut hits = bits(N);
+        let mut coincident = bits(N);
+        let mut direction = Vectors3::new();
+        let mut point = Vectors3::new();
+        intersect_plane_plane(&a, &b, &mut hits, Some(&mut coincident), Some(direction.wanted()), Some(point.wanted()))?;
+        Ok(told(&[&hits, &coincident, &direction, &point], &hits))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
