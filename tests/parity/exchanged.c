@@ -18,12 +18,11 @@ enum { SCENES = 200 };
 static subject subjects[MOST_SUBJECTS];
 static size_t subject_count;
 
-/* Two operands of one kind, and hits, alone or of a contact. */
+/* Two operands of one kind, and hits, of a contact or not. */
 static int can_be_symmetric(const lh_query *query)
 {
-    const int has_hits_alone = query->arguments == 3 && lh_kind_name_of(query, 2) == LH_KIND_HITS;
-    return lh_kind_name_of(query, 0) == lh_kind_name_of(query, 1) &&
-           (has_hits_alone || lh_kind_name_of(query, 2) == LH_KIND_MARGINS);
+    return query->arguments > 2 && lh_kind_name_of(query, 0) == lh_kind_name_of(query, 1) &&
+           (lh_kind_name_of(query, 2) == LH_KIND_HITS || lh_kind_name_of(query, 2) == LH_KIND_MARGINS);
 }
 
 static void ask(const lh_backend *backend, unsigned query, const view *first, const view *second,
