@@ -21,7 +21,7 @@ LH_INLINE uint32_t closest_segment_obb_block(const void *setup, unsigned one, bl
     store_distance(of->distance2, near.squared, at);
     if (is_wanted(of->on_segment) || is_wanted(of->on_box)) {
         const v3 on_segment = v3_add(s.a, v3_scale(v3_sub(s.b, s.a), near.share));
-        const v3 on_box = v3_add(b.centre, v3_turned_by(near.on_box, b.axes));
+        const v3 on_box = v3_add(b.centre, v3_turned_out(near.on_box, b.axes));
         store_point_if_number(of->on_segment, v3_select(near.meet, on_box, on_segment), near.squared, at);
         store_point_if_number(of->on_box, on_box, near.squared, at);
     }

@@ -17,8 +17,7 @@ static inline void closest_segment_obb(const closest_segment_obb_arguments *of, 
     segment s = segment_at(of->segments, i);
     oriented_box b = oriented_box_at(of->boxes, i);
     near_box near = nearest_to_oriented_box(s, b);
-    rotated_axes axes = rotate_axes(b.rotation);
-    vector3 on = near.on_box, way = add(add(scale(axes.x, on.x), scale(axes.y, on.y)), scale(axes.z, on.z));
+    vector3 way = rotate(rotate_axes(b.rotation), near.on_box);
     vector3 on_segment = add(s.a, scale(subtract(s.b, s.a), near.share));
     nearest on_box = nearest_number_at(near.distance2, add(b.centre, way));
     record_float(of->distance2, i, on_box.distance2);
