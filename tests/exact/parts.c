@@ -4,6 +4,8 @@
 
 const char *layout_of_drafts(const subject *about)
 {
+    if (about->cases_of && !about->contact)
+        return layout_of_drafts(about->cases_of);
     return about->parts ? about->draft_layout : about->layout;
 }
 

@@ -4,7 +4,7 @@
 
 #include "subject.h"
 
-/* That of its cases unless it shares drafts. */
+/* That of its cases unless it shares drafts, or has those of another query. */
 const char *layout_of_drafts(const subject *about);
 
 /* The floats of a case from those of a draft, of which a query may leave some out; and the other way, which leaves what

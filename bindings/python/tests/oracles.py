@@ -58,6 +58,9 @@ def nearest(kind, s, p):
         return s[:, :3] + rotated(s[:, 6:], np.clip(local, -s[:, 3:6], s[:, 3:6]))
     if kind in ("CAPSULES", "SEGMENTS"):
         return on_segment(s[:, :3], s[:, 3:6], p)
+    if kind == "RAYS":  # as lines
+        t = dot(p - s[:, :3], s[:, 3:6]) / dot(s[:, 3:6], s[:, 3:6])
+        return s[:, :3] + t[:, None] * s[:, 3:6]
     if kind == "TRIANGLES":
         return on_triangle(s[:, :3], s[:, 3:6], s[:, 6:], p)
     if kind == "CYLINDERS":
@@ -153,6 +156,20 @@ def gap(kinds, a, b):
             )[0]
             return along - radius(first, x)
     return separation(kinds, a, b)
+
+
+def distance(kinds, a, b):
+    """How far apart the cores of two shapes are, 0 where they meet."""
+    if kinds[0] == "PLANES":
+        return np.abs(dot(b, a[:, :3]) - a[:, 3]) / length(a[:, :3])
+    if kinds == ["RAYS", "RAYS"]:
+        return np.abs(dot(b[:, :3] - a[:, :3], unit(np.cross(a[:, 3:6], b[:, 3:6]))))
+    if kinds == ["AABBS", "AABBS"]:
+        return length(np.maximum(np.maximum(a[:, :3] - b[:, 3:], b[:, :3] - a[:, 3:]), 0))
+    if kinds == ["TRIANGLES", "TRIANGLES"]:
+        edges = [np.concatenate([s[:, k : k + 3], s[:, (k + 3) % 9 :][:, :3]], axis=1) for s in (a, b) for k in (0, 3, 6)]
+        return np.min([gap(("SEGMENTS", "TRIANGLES"), edge, s) for edge, s in zip(edges, (b, b, b, a, a, a))], axis=0)
+    return gap(kinds, a, b)
 
 
 def heights(kind, s, planes):

@@ -69,22 +69,14 @@ def test_classify(query):
 @of_family("closest")
 def test_closest(query):
     kinds, (a, b), result = ask(query)
-    points = [getattr(result, name) for name in result.__match_args__ if name.startswith("on_")]
-    if kinds[1] == "SEGMENTS":
-        ends = points
-        expected = oracles.gap(kinds, a, b)
-        near(oracles.length(oracles.nearest(kinds[1], b, points[1].astype(float)) - points[1]), 0)
-    else:
-        ends = [points[0], b]
-        expected = (
-            np.abs(oracles.dot(b, a[:, :3]) - a[:, 3]) / oracles.length(a[:, :3])
-            if kinds[0] == "PLANES"
-            else oracles.gap_to_point(kinds[0], a, b)
-        )
+    points = [getattr(result, name).astype(float) for name in result.__match_args__ if name.startswith("on_")]
+    ends = points if len(points) == 2 else [points[0], b]  # a point is nearest to itself
+    expected = oracles.distance(kinds, a, b)
     near(np.sqrt(result.distance2), expected)
-    near(oracles.length(ends[0].astype(float) - ends[1]), expected)
-    if kinds[0] != "PLANES":
-        near(oracles.length(oracles.nearest(kinds[0], a, points[0].astype(float)) - points[0]), 0)
+    near(oracles.length(ends[0] - ends[1]), expected)
+    for kind, shapes, point in zip(kinds, (a, b), points):
+        if kind != "PLANES":
+            near(oracles.length(oracles.nearest(kind, shapes, point) - point), 0)
 
 
 @of_family("raycast")
