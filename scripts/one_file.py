@@ -8,14 +8,15 @@ import re
 
 from one_unit import MACRO_DEFINED
 
-# What stays as it is: comments, texts, names that all backends have or that begin with that of their backend, and the
-# two that LH_LOOP puts together. What is looked at: bodies of structs, members, what macros put together, and names.
+# What stays as it is: comments, texts, names that all backends have or that begin with that of their backend (as those
+# that are put together of more than two parts do), and the two that LH_LOOP puts together. What is looked at: bodies of structs, members, what macros put together, and names.
 TOKENS = re.compile(r'(?P<skipped>/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|\b(?:QUERY|LH_OWN|LH_OF_NARROWER)\([\w#]+'
+                    r'|##\w+##_[a-z]\w*|\bbackend##_##name'
                     r'|\bLH_[A-Z_]*LOOP[A-Z_]*\(\w+, \w+\b(?!\())'
                     r'|(?P<struct>\b(?:struct|union)(?: \w+)? \{[^{}]*\})'
                     r'|(?P<member>(?:\.|->)[ ]*[A-Za-z_]\w*)'
-                    r'|(?P<made>(?<!##POINTS)##_[a-z]\w*\b(?!##))'
-                    r'|(?P<pasted>(?<!LH_OWN_NAMED\(backend, name\) backend)##_##\w+\b(?!##))'
+                    r'|(?P<made>##_[a-z]\w*\b(?!##))'
+                    r'|(?P<pasted>##_##\w+\b(?!##))'
                     r'|(?P<name>\b[A-Za-z_]\w*\b)', re.DOTALL)
 DECLARED = re.compile(r'\b\w+\b(?=\s*[;,\[):])|(\b\w+\b)')
 MEMBER = re.compile(r'(?:\.|->)[ ]*([A-Za-z_]\w*)')
