@@ -905,7 +905,9 @@ LH_API lh_status lh_intersect_plane_plane(const lh_planes *a, const lh_planes *b
 #include "contacts.h"
 
 /* ---- Hits ---------------------------------------------------------------------------------------------
- * hits is as written by a query of n pairs. With n = 0 it may be NULL. */
+ * hits is as written by a query of n pairs: the bits of its last word beyond pair n are 0. Whoever combines hits, by
+ * ~ for example, has to clear these; otherwise what is asked of them counts pairs, and reads t, beyond n. With n = 0 it
+ * may be NULL. */
 
 /* Words of 64 bits that a query of n pairs writes. */
 LH_API size_t lh_hits_words(size_t n);
