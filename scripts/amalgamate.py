@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Writes the library as a few files to copy.
 
-amalgamate.py OUTDIR          lanehit.h, lanehit_inline.h, lanehit.c, and lanehit_ISA.c of each instruction set
-amalgamate.py --one OUTDIR    lanehit.h, lanehit_inline.h, and all sources as one lanehit.c
+amalgamate.py OUTDIR          lanehit.h, lanehit_inline.h, lanehit_advance.h, lanehit.c, and lanehit_ISA.c of each
+                              instruction set
+amalgamate.py --one OUTDIR    the headers, and all sources as one lanehit.c
 
 What belongs to the library is what src/meson.build names; queries and their arguments are those of the descriptions in
 include/lanehit. one_unit.py says how sources become one file.
@@ -191,6 +192,18 @@ def inline_header():
             str(each) + '#endif\n')
 
 
+def advance_header():
+    unit = Unit([PUBLIC], renames=False)
+    unit.add(unit.file('advance.h', PUBLIC))
+    return head('the times of a loop over distances') + unit.headers() + str(unit)
+
+
+def headers():
+    yield 'lanehit.h', header()
+    yield 'lanehit_inline.h', inline_header()
+    yield 'lanehit_advance.h', advance_header()
+
+
 def internal_unit(before=None):
     """Without lanehit.h, which it includes."""
     return Unit([SRC, INCLUDE], WRITTEN, before=before,
@@ -254,16 +267,14 @@ def whole():
 
 
 def files():
-    yield 'lanehit.h', header()
-    yield 'lanehit_inline.h', inline_header()
+    yield from headers()
     yield 'lanehit.c', common()
     for isa in SETS.values():
         yield f'lanehit_{isa.name}.c', backend(isa)
 
 
 def one_source():
-    yield 'lanehit.h', header()
-    yield 'lanehit_inline.h', inline_header()
+    yield from headers()
     yield 'lanehit.c', whole()
 
 

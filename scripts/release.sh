@@ -1,8 +1,8 @@
 #!/bin/sh
 # Makes dist: the library as a few files to copy into a program (docs/ways-in.md), and a release.
-#   ./scripts/release.sh             dist/lanehit.h, lanehit_inline.h, lanehit.c and a lanehit_ISA.c for each instruction
-#                                    set
-#   ./scripts/release.sh one         dist/lanehit.h, lanehit_inline.h, and all sources as one lanehit.c
+#   ./scripts/release.sh             dist/lanehit.h, lanehit_inline.h, lanehit_advance.h, lanehit.c and a lanehit_ISA.c
+#                                    for each instruction set
+#   ./scripts/release.sh one         the same headers, and all sources as one lanehit.c
 #   ./scripts/release.sh archive     these, dist/lanehit-VERSION.tar.gz with dist/SHA256SUMS, and what package managers
 #                                    build it by, with its checksum: dist/wrap, dist/vcpkg, dist/conan, dist/debian
 #   ./scripts/release.sh deb         these, and Debian packages of that archive, dist/*.deb; debhelper is needed for it

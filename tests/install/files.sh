@@ -55,6 +55,11 @@ inline_header_is_whole() {
         $CC -std=c11 -I"$files" "$work/tracer.c" -o "$work/tracer" && "$work/tracer"
 }
 
+advance_header_is_whole() {
+    sed 's,"lanehit/advance.h","lanehit_advance.h",' "$source/tests/inline/advance.c" >"$work/advance.c" &&
+        $CC -std=c11 -I"$files" "$work/advance.c" -lm -o "$work/advance" && "$work/advance"
+}
+
 check "a bare cc compiles the files" builds
 for isa in "$@"; do
     check "the same bits: $isa" has_the_same_bits "$isa"
@@ -64,4 +69,5 @@ check "-ffast-math is refused" refuses_fast_math "$2"
 check "queries and backends left out" is_had_in_part "$2"
 check "one file" is_one_file
 check "the inline header" inline_header_is_whole
+check "the header of advancement" advance_header_is_whole
 echo "1..$tests"
