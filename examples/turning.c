@@ -12,6 +12,14 @@ static const float from[LINKS] = {0.0f, 0.5f}, to[LINKS] = {1.5f, 2.0f}, radius 
 static const float boxes[BOXES][6] = {
     {2, 1, -1, 3, 2, 1}, {-1, 1.5f, -1, 0.5f, 2, 1}, {-2, 0.4f, -1, -1, 1, 1}};
 
+static void check(lh_status status)
+{
+    if (status == LH_OK)
+        return;
+    fprintf(stderr, "turning: %s\n", lh_status_text(status));
+    exit(EXIT_FAILURE);
+}
+
 static void place(float t, float links[LINKS][6])
 {
     float x = 0, y = 0, angle = 0;
@@ -42,8 +50,7 @@ static float distance_at(float t, int *nearest_box)
     const lh_aabbs all = lh_aabbs_aos(boxes[0], sizeof boxes[0], BOXES);
     for (int i = 0; i < LINKS; i++) {
         const lh_segments axis = lh_segments_aos(links[i], sizeof links[i], 1);
-        if (lh_closest_segment_aabb(&axis, &all, distance2, NULL, NULL) != LH_OK)
-            abort();
+        check(lh_closest_segment_aabb(&axis, &all, distance2, NULL, NULL));
         for (int k = 0; k < BOXES; k++)
             if (distance2[k] < least) {
                 least = distance2[k];

@@ -1255,6 +1255,16 @@ namespace Lanehit
                 normal.HasValue ? &normalValue : null));
         }
 
+        /// <summary>When in [0, 1] do the closed oriented boxes meet, which move from a to a_after, and from b to
+        /// b_after, and turn as they go?</summary>
+        public static void SweepObbObbTurning(Obbs a, Obbs aAfter, Obbs b, Obbs bAfter, float tolerance, ulong* hits,
+            float* toi, float* nearest, Xyz? normal, ulong* ranOut)
+        {
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_obb_obb_turning(&a, &aAfter, &b, &bAfter, tolerance, hits, toi,
+                nearest, normal.HasValue ? &normalValue : null, ranOut));
+        }
+
         /// <summary>The point of a box that is closest to a point.</summary>
         public static void ClosestAabbPoint(Aabbs boxes, Vectors points, float* distance2, Xyz? onBox)
         {
@@ -2364,6 +2374,10 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_sweep_sphere_aabb(Spheres* spheres, Vectors* sphereVelocity, Aabbs* boxes,
             Vectors* boxVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_obb_obb_turning(Obbs* a, Obbs* aAfter, Obbs* b, Obbs* bAfter, float tolerance,
+            ulong* hits, float* toi, float* nearest, Xyz* normal, ulong* ranOut);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_aabb_point(Aabbs* boxes, Vectors* points, float* distance2, Xyz* onBox);

@@ -1373,6 +1373,32 @@ static void ask_intersect_plane_plane(void)
     tell("intersect_plane_plane", status, hits, HITS / 8);
 }
 
+static void ask_sweep_obb_obb_turning(void)
+{
+    const float *const a_x = columns("ssspppssss", N, 0);
+    const lh_obbs a = lh_obbs_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N, a_x + 4 * N, a_x + 5
+        * N, a_x + 6 * N, a_x + 7 * N, a_x + 8 * N, a_x + 9 * N);
+    const float *const a_after_x = columns("ssspppssss", N, 1);
+    const lh_obbs a_after = lh_obbs_soa(N, a_after_x + 0 * N, a_after_x + 1 * N, a_after_x + 2 * N, a_after_x
+        + 3 * N, a_after_x + 4 * N, a_after_x + 5 * N, a_after_x + 6 * N, a_after_x + 7 * N, a_after_x + 8 *
+        N, a_after_x + 9 * N);
+    const float *const b_x = columns("ssspppssss", N, 2);
+    const lh_obbs b = lh_obbs_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N, b_x + 4 * N, b_x + 5
+        * N, b_x + 6 * N, b_x + 7 * N, b_x + 8 * N, b_x + 9 * N);
+    const float *const b_after_x = columns("ssspppssss", N, 3);
+    const lh_obbs b_after = lh_obbs_soa(N, b_after_x + 0 * N, b_after_x + 1 * N, b_after_x + 2 * N, b_after_x
+        + 3 * N, b_after_x + 4 * N, b_after_x + 5 * N, b_after_x + 6 * N, b_after_x + 7 * N, b_after_x + 8 *
+        N, b_after_x + 9 * N);
+    uint64_t *const hits = output(HITS);
+    float *const toi = output(N * sizeof *toi);
+    float *const nearest = output(N * sizeof *nearest);
+    const lh_xyz normal = outputs();
+    uint64_t *const ran_out = output(HITS);
+    const lh_status status = lh_sweep_obb_obb_turning(&a, &a_after, &b, &b_after, T_MAX, hits, toi, nearest,
+        &normal, ran_out);
+    tell("sweep_obb_obb_turning", status, hits, HITS / 8);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1484,6 +1510,7 @@ int main(void)
     ask_closest_line_point();
     ask_closest_line_line();
     ask_intersect_plane_plane();
+    ask_sweep_obb_obb_turning();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

@@ -144,6 +144,7 @@ static int check_scene(const char *scene, const image *p)
         {"overlap", 1, 1, studio_number_color, 0, 1, 1, {clay}},
         {"distance", 1, 1, number_color_reversed, 1, 0, 1, {color(COLOR_INK)}},
         {"cull", 1, 1, NULL, 0, 1, 3, {green, orange, clay}},
+        {"arm", 1, 1, studio_number_color, 0, 1, 1, {clay}},
         {"pile", 1, 1, NULL, 0, 1, 4, {orange, sky, green, clay}},
         {"broadphase",
          1,

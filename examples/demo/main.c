@@ -21,6 +21,7 @@ const scene scenes[SCENE_COUNT] = {
     {"cull", "the boxes that a camera sees on its way around", scene_cull},
     {"broadphase", "which of many moving boxes overlap each other", scene_broadphase},
     {"pile", "bodies of three kinds fall into a bowl and come to rest", scene_pile},
+    {"arm", "a robot reaches over the mesh, as far from it as its colour says", scene_arm},
 };
 
 /* From the front, a little from the right and from above. */

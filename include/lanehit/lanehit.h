@@ -701,6 +701,34 @@ LH_API lh_status lh_sweep_sphere_aabb(const lh_spheres *spheres, const lh_vector
                                       const lh_aabbs *boxes, const lh_vectors *box_velocity, float t_max,
                                       uint64_t *hits, float *toi, const lh_xyz *normal);
 
+/* When in [0, 1] do the closed oriented boxes meet, which move from a to a_after, and from b to b_after, and turn as
+ * they go? Centres, half extents and quaternions of length 1 each go straight, and a quaternion to the nearer one of
+ * both that are the rotation: so a box turns by less than half a turn, about one axis, slightly faster halfway. Views
+ * of a box at rest are the same twice. docs/moving.md has a loop for other motions.
+ * Method: conservative advancement (Mirtich, Impulse-based Dynamic Simulation, 1996, 2.3). The best of fifteen axes
+ * says how far the boxes are apart, as in lh_contact_obb_obb, and their motion how soon that can be closed along it;
+ * then they are asked again, up to 64 times.
+ * tolerance: how far apart boxes may be at toi, at least 0. Boxes that come so near but never meet are a hit or a miss.
+ * The number of steps depends on it: some ten for a thousandth of the size. With 0, near is what a float of time cannot
+ * tell.
+ * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for what is near at the start. Never NaN, never -0. It is
+ * never late: before it the boxes do not touch.
+ * nearest: n floats, or NULL if not wanted: the least distance that was asked, 0 if it was less. It is a lower bound of
+ * that of the boxes then, as lh_contact_obb_obb says; of a miss they did not touch at any other time either. +inf of
+ * what has no distance.
+ * normal: n vectors, or NULL if not wanted, of any component: the direction of that axis at toi, from b to a; if steps
+ * ran out, at the last time that was asked. 0 on a miss.
+ * ran_out: a bit a pair, as hits, or NULL if not wanted: of hits, those that were still apart after all steps. Before
+ * toi they do not touch.
+ * Never misses: coordinates, half extents and components of quaternions of 0 or 2^-40 to 2^40.
+ * Over-report: of hits that are not ran_out, at toi no axis separates the boxes by more than tolerance + 80 * 2^-23 *
+ * (m + v / 16) + 2^-61, where m is the sum of the half extents and of |way| before and after, way being that between
+ * the centres, and v of how far the centres come nearer, half extents grow, and corners turn, in the same range.
+ * A box with a half extent below 0 or above 2^127, before or after: a miss. NaN: a miss. */
+LH_API lh_status lh_sweep_obb_obb_turning(const lh_obbs *a, const lh_obbs *a_after, const lh_obbs *b,
+                                          const lh_obbs *b_after, float tolerance, uint64_t *hits, float *toi,
+                                          float *nearest, const lh_xyz *normal, uint64_t *ran_out);
+
 /* ---- Closest points ---------------------------------------------------------------------------------------
  * The squared distance of two closed sets, 0 where they meet, and their closest points. Outputs that are NULL are not
  * wanted. Where a NaN in an element leaves no distance, distance2 is +inf and the points are NaN, always the same

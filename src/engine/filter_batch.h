@@ -41,12 +41,15 @@ static LH_APART size_t find_indices(const uint64_t *bits, size_t n, uint32_t *in
     return count;
 }
 
+/* Of two operands and a margin. */
+enum { GATHERED_COLUMNS = 2 * LH_MOST_ARRAYS + 1 };
+
 /* A call of candidates alone. */
 typedef struct gathered_call {
     lh_call call;
     lh_own_view view[LH_MOST_VIEWS];
     uint64_t verdicts[STRETCH / 64 + 1];
-    alignas(64) gathered_column operands[MOST_COLUMNS];
+    alignas(64) gathered_column operands[GATHERED_COLUMNS];
     alignas(64)
         gathered_column results[LH_MOST_ARGUMENTS]; /* of each argument that is one; bytes take a part */
 } gathered_call;

@@ -12,12 +12,13 @@
  * what a loop computes before it starts is computed once a stretch; and that is small enough to stay in the first-level
  * cache beside its inputs. Columns begin a line of the cache apart, lest stores to them meet in the same sets. */
 enum {
-    LEAST_STAGED = 128,
+    LEAST_STAGED = 64,
     MOST_STAGED = 512,
     LINE = 16, /* floats */
-    MOST_COLUMNS = 24,
-    STAGED_FLOATS = MOST_COLUMNS * (LEAST_STAGED + LINE)
+    MOST_COLUMNS = 40,
+    STAGED_FLOATS = 24 * (128 + LINE) /* 128 of most queries that have many columns */
 };
+_Static_assert(MOST_COLUMNS *(LEAST_STAGED + LINE) <= STAGED_FLOATS, "room for any query");
 
 /* Arrays that are packed as they stand; NULL where one is not there. */
 typedef struct packed_arrays {

@@ -94,6 +94,7 @@ static unsafe class ResultsOfQueries
         AskClosestLinePoint,
         AskClosestLineLine,
         AskIntersectPlanePlane,
+        AskSweepObbObbTurning,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2172,6 +2173,45 @@ static unsafe class ResultsOfQueries
         Xyz point = Subjects.Vectors();
         Queries.IntersectPlanePlane(a, b, hits, coincident, direction, point);
         return Subjects.Tell("intersect_plane_plane", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepObbObbTurning(bool backwards)
+    {
+        float* aX = Subjects.Columns("ssspppssss", Subjects.N, 0);
+        Obbs a = Obbs.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N, aX + 4 * Subjects.N, aX + 5 * Subjects.N, aX + 6 * Subjects.N, aX + 7 * Subjects.N,
+            aX + 8 * Subjects.N, aX + 9 * Subjects.N);
+        if (backwards)
+            a = Obbs.Aos(Subjects.Backwards(aX, 10, Subjects.N), 40, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* a_afterX = Subjects.Columns("ssspppssss", Subjects.N, 1);
+        Obbs a_after = Obbs.Soa(Subjects.N, a_afterX + 0 * Subjects.N, a_afterX + 1 * Subjects.N,
+            a_afterX + 2 * Subjects.N, a_afterX + 3 * Subjects.N, a_afterX + 4 * Subjects.N, a_afterX + 5 * Subjects.N,
+            a_afterX + 6 * Subjects.N, a_afterX + 7 * Subjects.N, a_afterX + 8 * Subjects.N, a_afterX + 9 * Subjects.N);
+        if (backwards)
+            a_after = Obbs.Aos(Subjects.Backwards(a_afterX, 10, Subjects.N), 40,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* bX = Subjects.Columns("ssspppssss", Subjects.N, 2);
+        Obbs b = Obbs.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N, bX + 4 * Subjects.N, bX + 5 * Subjects.N, bX + 6 * Subjects.N, bX + 7 * Subjects.N,
+            bX + 8 * Subjects.N, bX + 9 * Subjects.N);
+        if (backwards)
+            b = Obbs.Aos(Subjects.Backwards(bX, 10, Subjects.N), 40, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* b_afterX = Subjects.Columns("ssspppssss", Subjects.N, 3);
+        Obbs b_after = Obbs.Soa(Subjects.N, b_afterX + 0 * Subjects.N, b_afterX + 1 * Subjects.N,
+            b_afterX + 2 * Subjects.N, b_afterX + 3 * Subjects.N, b_afterX + 4 * Subjects.N, b_afterX + 5 * Subjects.N,
+            b_afterX + 6 * Subjects.N, b_afterX + 7 * Subjects.N, b_afterX + 8 * Subjects.N, b_afterX + 9 * Subjects.N);
+        if (backwards)
+            b_after = Obbs.Aos(Subjects.Backwards(b_afterX, 10, Subjects.N), 40,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        float* nearest = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        ulong* ran_out = (ulong*)Subjects.Output(Subjects.Hits);
+        Queries.SweepObbObbTurning(a, a_after, b, b_after, Subjects.TMax, hits, toi, nearest, normal, ran_out);
+        return Subjects.Tell("sweep_obb_obb_turning", hits, Subjects.Hits / 8);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

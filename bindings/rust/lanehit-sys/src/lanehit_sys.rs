@@ -691,6 +691,18 @@ extern "C" {
         toi: *mut f32,
         normal: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_sweep_obb_obb_turning(
+        a: *const lh_obbs,
+        a_after: *const lh_obbs,
+        b: *const lh_obbs,
+        b_after: *const lh_obbs,
+        tolerance: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        nearest: *mut f32,
+        normal: *const lh_xyz,
+        ran_out: *mut u64,
+    ) -> lh_status;
     pub fn lh_closest_aabb_point(
         boxes: *const lh_aabbs,
         points: *const lh_vectors,

@@ -1003,6 +1003,23 @@ pub const QUERIES: &[(&str, Ask)] = &[
         intersect_plane_plane(&a, &b, &mut hits, Some(&mut coincident), Some(direction.wanted()), Some(point.wanted()))?;
         Ok(told(&[&hits, &coincident, &direction, &point], &hits))
     }),
+    ("sweep_obb_obb_turning", |layout| {
+        let a = Subject::<10>::new("ssspppssss", N, 0);
+        let a: Obbs = a.view(layout)?;
+        let a_after = Subject::<10>::new("ssspppssss", N, 1);
+        let a_after: Obbs = a_after.view(layout)?;
+        let b = Subject::<10>::new("ssspppssss", N, 2);
+        let b: Obbs = b.view(layout)?;
+        let b_after = Subject::<10>::new("ssspppssss", N, 3);
+        let b_after: Obbs = b_after.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut nearest = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        let mut ran_out = bits(N);
+        sweep_obb_obb_turning(&a, &a_after, &b, &b_after, T_MAX, &mut hits, Some(&mut toi), Some(&mut nearest), Some(normal.wanted()), Some(&mut ran_out))?;
+        Ok(told(&[&hits, &toi, &nearest, &normal, &ran_out], &hits))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
