@@ -1374,6 +1374,44 @@ namespace Lanehit
                 onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
         }
 
+        /// <summary>The points of a triangle and a box that are closest to each other.</summary>
+        public static void ClosestTriangleAabb(Triangles triangles, Aabbs boxes, float* distance2, Xyz? onTriangle,
+            Xyz? onBox)
+        {
+            Xyz onTriangleValue = onTriangle.GetValueOrDefault();
+            Xyz onBoxValue = onBox.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_triangle_aabb(&triangles, &boxes, distance2,
+                onTriangle.HasValue ? &onTriangleValue : null, onBox.HasValue ? &onBoxValue : null));
+        }
+
+        /// <summary>The points of a triangle and an oriented box that are closest to each other.</summary>
+        public static void ClosestTriangleObb(Triangles triangles, Obbs boxes, float* distance2, Xyz? onTriangle,
+            Xyz? onBox)
+        {
+            Xyz onTriangleValue = onTriangle.GetValueOrDefault();
+            Xyz onBoxValue = onBox.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_triangle_obb(&triangles, &boxes, distance2,
+                onTriangle.HasValue ? &onTriangleValue : null, onBox.HasValue ? &onBoxValue : null));
+        }
+
+        /// <summary>The points of a box and an oriented box that are closest to each other.</summary>
+        public static void ClosestAabbObb(Aabbs boxes, Obbs obbs, float* distance2, Xyz? onBox, Xyz? onObb)
+        {
+            Xyz onBoxValue = onBox.GetValueOrDefault();
+            Xyz onObbValue = onObb.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_aabb_obb(&boxes, &obbs, distance2,
+                onBox.HasValue ? &onBoxValue : null, onObb.HasValue ? &onObbValue : null));
+        }
+
+        /// <summary>The points of two oriented boxes that are closest to each other.</summary>
+        public static void ClosestObbObb(Obbs a, Obbs b, float* distance2, Xyz? onA, Xyz? onB)
+        {
+            Xyz onAValue = onA.GetValueOrDefault();
+            Xyz onBValue = onB.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_obb_obb(&a, &b, distance2, onA.HasValue ? &onAValue : null,
+                onB.HasValue ? &onBValue : null));
+        }
+
         /// <summary>The point of a line that is closest to a point, origin + t * dir.</summary>
         public static void ClosestLinePoint(Rays lines, Vectors points, float* distance2, float* t, Xyz? onLine)
         {
@@ -2423,6 +2461,21 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_triangle_triangle(Triangles* a, Triangles* b, float* distance2, Xyz* onA,
             Xyz* onB);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_triangle_aabb(Triangles* triangles, Aabbs* boxes, float* distance2,
+            Xyz* onTriangle, Xyz* onBox);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_triangle_obb(Triangles* triangles, Obbs* boxes, float* distance2,
+            Xyz* onTriangle, Xyz* onBox);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_aabb_obb(Aabbs* boxes, Obbs* obbs, float* distance2, Xyz* onBox,
+            Xyz* onObb);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_obb_obb(Obbs* a, Obbs* b, float* distance2, Xyz* onA, Xyz* onB);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_line_point(Rays* lines, Vectors* points, float* distance2, float* t,

@@ -1399,6 +1399,68 @@ static void ask_sweep_obb_obb_turning(void)
     tell("sweep_obb_obb_turning", status, hits, HITS / 8);
 }
 
+static void ask_closest_triangle_aabb(void)
+{
+    const float *const triangles_x = columns("sssssssss", N, 0);
+    const lh_triangles triangles = lh_triangles_soa(N, triangles_x + 0 * N, triangles_x + 1 * N, triangles_x +
+        2 * N, triangles_x + 3 * N, triangles_x + 4 * N, triangles_x + 5 * N, triangles_x + 6 * N, triangles_x
+        + 7 * N, triangles_x + 8 * N);
+    const float *const boxes_x = columns("sss012", N, 1);
+    const lh_aabbs boxes = lh_aabbs_soa(N, boxes_x + 0 * N, boxes_x + 1 * N, boxes_x + 2 * N, boxes_x + 3 * N,
+        boxes_x + 4 * N, boxes_x + 5 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    const lh_xyz on_triangle = outputs();
+    const lh_xyz on_box = outputs();
+    const lh_status status = lh_closest_triangle_aabb(&triangles, &boxes, distance2, &on_triangle, &on_box);
+    tell("closest_triangle_aabb", status, NULL, 0);
+}
+
+static void ask_closest_triangle_obb(void)
+{
+    const float *const triangles_x = columns("sssssssss", N, 0);
+    const lh_triangles triangles = lh_triangles_soa(N, triangles_x + 0 * N, triangles_x + 1 * N, triangles_x +
+        2 * N, triangles_x + 3 * N, triangles_x + 4 * N, triangles_x + 5 * N, triangles_x + 6 * N, triangles_x
+        + 7 * N, triangles_x + 8 * N);
+    const float *const boxes_x = columns("ssspppssss", N, 1);
+    const lh_obbs boxes = lh_obbs_soa(N, boxes_x + 0 * N, boxes_x + 1 * N, boxes_x + 2 * N, boxes_x + 3 * N,
+        boxes_x + 4 * N, boxes_x + 5 * N, boxes_x + 6 * N, boxes_x + 7 * N, boxes_x + 8 * N, boxes_x + 9 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    const lh_xyz on_triangle = outputs();
+    const lh_xyz on_box = outputs();
+    const lh_status status = lh_closest_triangle_obb(&triangles, &boxes, distance2, &on_triangle, &on_box);
+    tell("closest_triangle_obb", status, NULL, 0);
+}
+
+static void ask_closest_aabb_obb(void)
+{
+    const float *const boxes_x = columns("sss012", N, 0);
+    const lh_aabbs boxes = lh_aabbs_soa(N, boxes_x + 0 * N, boxes_x + 1 * N, boxes_x + 2 * N, boxes_x + 3 * N,
+        boxes_x + 4 * N, boxes_x + 5 * N);
+    const float *const obbs_x = columns("ssspppssss", N, 1);
+    const lh_obbs obbs = lh_obbs_soa(N, obbs_x + 0 * N, obbs_x + 1 * N, obbs_x + 2 * N, obbs_x + 3 * N, obbs_x
+        + 4 * N, obbs_x + 5 * N, obbs_x + 6 * N, obbs_x + 7 * N, obbs_x + 8 * N, obbs_x + 9 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    const lh_xyz on_box = outputs();
+    const lh_xyz on_obb = outputs();
+    const lh_status status = lh_closest_aabb_obb(&boxes, &obbs, distance2, &on_box, &on_obb);
+    tell("closest_aabb_obb", status, NULL, 0);
+}
+
+static void ask_closest_obb_obb(void)
+{
+    const float *const a_x = columns("ssspppssss", N, 0);
+    const lh_obbs a = lh_obbs_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N, a_x + 4 * N, a_x + 5
+        * N, a_x + 6 * N, a_x + 7 * N, a_x + 8 * N, a_x + 9 * N);
+    const float *const b_x = columns("ssspppssss", N, 1);
+    const lh_obbs b = lh_obbs_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N, b_x + 4 * N, b_x + 5
+        * N, b_x + 6 * N, b_x + 7 * N, b_x + 8 * N, b_x + 9 * N);
+    float *const distance2 = output(N * sizeof *distance2);
+    const lh_xyz on_a = outputs();
+    const lh_xyz on_b = outputs();
+    const lh_status status = lh_closest_obb_obb(&a, &b, distance2, &on_a, &on_b);
+    tell("closest_obb_obb", status, NULL, 0);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1511,6 +1573,10 @@ int main(void)
     ask_closest_line_line();
     ask_intersect_plane_plane();
     ask_sweep_obb_obb_turning();
+    ask_closest_triangle_aabb();
+    ask_closest_triangle_obb();
+    ask_closest_aabb_obb();
+    ask_closest_obb_obb();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

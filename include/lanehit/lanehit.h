@@ -878,6 +878,60 @@ LH_API lh_status lh_closest_segment_obb(const lh_segments *segments, const lh_ob
 LH_API lh_status lh_closest_triangle_triangle(const lh_triangles *a, const lh_triangles *b, float *distance2,
                                               const lh_xyz *on_a, const lh_xyz *on_b);
 
+/* The points of a triangle and a box that are closest to each other.
+ * Method: of an edge and the box, as in lh_closest_segment_aabb, or of a corner of the box and the triangle, whichever
+ * are nearest; where a diagonal of the box goes through the triangle, that point.
+ * distance2 is 0 wherever they meet; both points are one then, of the box. on_box is always in the box, exactly.
+ * Coordinates are 0 or from 2^-40 to 2^40; then, however thin the triangle is, with the exact distance d, l the root of
+ * |b - a|^2 + |c - a|^2 and the diagonal of the box, and u = 2^-24, the root of distance2 is at most 22.1u * d + 73u *
+ * l + 2^-61 more than d, and at most 6.6u * d + 143.5u * l + 2^-61 less. But for u of the coordinates of both and
+ * 2^-61, on_triangle is off the triangle by at most 4.6u * l + 3.1u * d or, where distance2 is 0, 143.5u * l, and they
+ * are at most 26u * d + 78u * l further apart than d.
+ * NaN: in either, as said above; so are infinities, a distance2 that would overflow, and boxes with min > max on an
+ * axis. */
+LH_API lh_status lh_closest_triangle_aabb(const lh_triangles *triangles, const lh_aabbs *boxes,
+                                          float *distance2, const lh_xyz *on_triangle, const lh_xyz *on_box);
+
+/* The points of a triangle and an oriented box that are closest to each other.
+ * Method: in the box's coordinates as lh_closest_triangle_aabb, and turned back.
+ * distance2 is 0 wherever they meet; both points are one then. Coordinates, half extents and components of q are 0 or
+ * from 2^-40 to 2^40, q not being 0; then, with the exact distance d, l the root of |b - a|^2 + |c - a|^2, the diagonal
+ * of the box and the largest |x| + |y| + |z| of the ways from its centre to a vertex, and u = 2^-24, the root of
+ * distance2 is at most 22.1u * d + 73u * l + 2^-61 more than d, and at most 6.6u * d + 143.5u * l + 2^-61 less. But for
+ * u of the coordinates of both and 2^-61, on_triangle is off the triangle by at most 59u * l + 3.1u * d and on_box off
+ * the box by 18.2u * l or, where distance2 is 0, both by 143.5u * l, and they are at most 26u * d + 82u * l further
+ * apart than d.
+ * NaN: in either, as said above; so are infinities, a distance2 that would overflow, negative half extents, and a q of
+ * 0. */
+LH_API lh_status lh_closest_triangle_obb(const lh_triangles *triangles, const lh_obbs *boxes,
+                                         float *distance2, const lh_xyz *on_triangle, const lh_xyz *on_box);
+
+/* The points of a box and an oriented box that are closest to each other.
+ * Method: of an edge of the oriented box and the box, as in lh_closest_segment_aabb, or of a diagonal of the box, which
+ * has the corners, and the oriented box, whichever are nearest.
+ * distance2 is 0 wherever they meet; both points are one then. on_box is always in the box, exactly. Coordinates, half
+ * extents and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the exact distance d, l the sum of
+ * all half extents and |x| + |y| + |z| of the way between the centres, and u = 2^-24, the root of distance2 is at most
+ * 19.5u * d + 75u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u of the coordinates
+ * of both and 2^-61, on_obb is off the oriented box by at most 50u * l or, where distance2 is 0, 210u * l, and they are
+ * at most 26u * d + 200u * l further apart than d.
+ * NaN: in either, as said above; so are infinities, a distance2 that would overflow, boxes with min > max on an axis,
+ * negative half extents, and a q of 0. */
+LH_API lh_status lh_closest_aabb_obb(const lh_aabbs *boxes, const lh_obbs *obbs, float *distance2,
+                                     const lh_xyz *on_box, const lh_xyz *on_obb);
+
+/* The points of two oriented boxes that are closest to each other.
+ * Method: in the coordinates of a as lh_closest_aabb_obb, and turned back.
+ * distance2 is 0 wherever they meet; both points are one then. Coordinates, half extents and components of q are 0 or
+ * from 2^-40 to 2^40, q not being 0; then, with d, l and u as for lh_closest_aabb_obb, the root of distance2 is at most
+ * 19.5u * d + 75u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u of the coordinates
+ * of both and 2^-61, on_a is off a by at most 37u * l and on_b off b by 50u * l or, where distance2 is 0, both by 210u
+ * * l, and they are at most 26u * d + 200u * l further apart than d.
+ * NaN: in either, as said above; so are infinities, a distance2 that would overflow, negative half extents, and a q of
+ * 0. */
+LH_API lh_status lh_closest_obb_obb(const lh_obbs *a, const lh_obbs *b, float *distance2, const lh_xyz *on_a,
+                                    const lh_xyz *on_b);
+
 /* ---- Lines --------------------------------------------------------------------------------------------
  * A line is a ray that goes both ways: the points origin + t * dir for every t, in a view of rays whose limits do not
  * count. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of a length up to

@@ -25,11 +25,16 @@ LH_INLINE v3 v3_times(v3 a, v3 b)
     return (v3){lanes_mul(a.x, b.x), lanes_mul(a.y, b.y), lanes_mul(a.z, b.z)};
 }
 
-/* Without velocity on an axis its crossings are at a limit, whichever: they then tell what is true of that. */
-LH_INLINE moving_point moving_point_of(v3 start, v3 velocity, aabb box, lanes end)
+LH_INLINE v3 v3_inverse(v3 a)
 {
-    const lanes zero = lanes_set1(0.0f), one = lanes_set1(1.0f);
-    const v3 inverse = {lanes_div(one, velocity.x), lanes_div(one, velocity.y), lanes_div(one, velocity.z)};
+    const lanes one = lanes_set1(1.0f);
+    return (v3){lanes_div(one, a.x), lanes_div(one, a.y), lanes_div(one, a.z)};
+}
+
+/* Without velocity on an axis its crossings are at a limit, whichever: they then tell what is true of that. */
+LH_INLINE moving_point moving_point_by(v3 start, v3 velocity, v3 inverse, aabb box, lanes end)
+{
+    const lanes zero = lanes_set1(0.0f);
     const aabb seen = {v3_sub(box.min, start), v3_sub(box.max, start)};
     const v3 low = v3_times(seen.min, inverse), high = v3_times(seen.max, inverse);
     moving_point c = {velocity, seen, {low.x, low.y, low.z, high.x, high.y, high.z}, end};
@@ -37,6 +42,11 @@ LH_INLINE moving_point moving_point_of(v3 start, v3 velocity, aabb box, lanes en
     for (int i = 0; i < CROSSINGS; i++)
         c.crossing[i] = lanes_min(lanes_max(c.crossing[i], zero), end);
     return c;
+}
+
+LH_INLINE moving_point moving_point_of(v3 start, v3 velocity, aabb box, lanes end)
+{
+    return moving_point_by(start, velocity, v3_inverse(velocity), box, end);
 }
 
 /* Where the point is at some time, and the nearest point of the box then. */

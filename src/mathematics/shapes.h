@@ -151,6 +151,15 @@ LH_INLINE segment segment_load(view_columns from, block at)
     return (segment){v3_keep(v3_load_from(from, 0, at)), v3_load_from(from, 3, at)};
 }
 
+/* From a corner at the lower end of x, and at the upper ends that are told, to the opposite one. */
+LH_INLINE segment diagonal_of_box(aabb box, int is_upper_y, int is_upper_z)
+{
+    return (segment){
+        {box.min.x, is_upper_y ? box.max.y : box.min.y, is_upper_z ? box.max.z : box.min.z},
+        {box.max.x, is_upper_y ? box.min.y : box.max.y, is_upper_z ? box.min.z : box.max.z},
+    };
+}
+
 /* ---- Capsules ----------------------------------------------------------------------------------------- */
 
 typedef struct capsule {

@@ -11,17 +11,31 @@ typedef struct near_box {
     int meet;
 } near_box;
 
+/* Where the segment is nearest, whether they meet there or not. */
+static inline near_box way_beside_box(vector3 start, vector3 way, box b)
+{
+    course c = course_past(start, way, b, 1.0f);
+    float share = nearest_time(&c);
+    vector3 on_segment = add(start, scale(way, share));
+    return (near_box){share, distance_squared_at(&c, share), on_segment, clamp_each(on_segment, b.min, b.max),
+                      0};
+}
+
+static inline near_box segment_beside_box(segment s, box b)
+{
+    return way_beside_box(s.a, subtract(s.b, s.a), b);
+}
+
 /* further: how far off the segment may be. */
 static inline near_box nearest_to_box(segment s, box b, float further)
 {
+    near_box found = segment_beside_box(s, b);
     vector3 way = subtract(s.b, s.a);
-    course c = course_past(s.a, way, b, 1.0f);
-    float share = nearest_time(&c), distance2 = distance_squared_at(&c, share);
     float length = square_root(dot(way, way));
     float reach = (length * (24.0f * unit_roundoff) + further) + course_absolute_pad;
-    int meet = distance2 <= reach * reach;
-    vector3 on_segment = add(s.a, scale(way, share));
-    near_box found = {share, meet ? 0.0f : distance2, on_segment, clamp_each(on_segment, b.min, b.max), meet};
+    found.meet = found.distance2 <= reach * reach;
+    if (found.meet)
+        found.distance2 = 0.0f;
     if (!all_at_most(b.min, b.max))
         found.distance2 = NAN;
     return found;

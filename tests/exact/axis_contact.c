@@ -62,35 +62,9 @@ void append_direction(axes_sight *seen, const double *direction, double tilt)
 
 /* ---- The distance ------------------------------------------------------------------------------------- */
 
-/* Of lines that are nearest within both edges; else a corner is nearer. */
-static double distance_of_edges(const double *a, const double *a_end, const double *b, const double *b_end)
-{
-    double v[3], w[3], between[3], apart[3];
-    subtract(a_end, a, v);
-    subtract(b_end, b, w);
-    subtract(b, a, between);
-    const double vv = dot(v, v), ww = dot(w, w), vw = dot(v, w), determinant = vv * ww - vw * vw;
-    if (!(determinant > 0x1p-40 * vv * ww))
-        return INFINITY;
-    const double s = (ww * dot(v, between) - vw * dot(w, between)) / determinant;
-    const double t = (vw * dot(v, between) - vv * dot(w, between)) / determinant;
-    for (int axis = 0; axis < 3; axis++)
-        apart[axis] = between[axis] + t * w[axis] - s * v[axis];
-    return s < 0.0 || s > 1.0 || t < 0.0 || t > 1.0 ? INFINITY : length_of(apart);
-}
-
 static double distance_apart(const float *floats, const axes_sight *seen)
 {
-    const corners *a = &seen->shapes[0], *b = &seen->shapes[1];
-    double least = INFINITY;
-    for (int which = 0; which < 2; which++)
-        for (int k = 0; k < seen->shapes[which].count; k++)
-            least = fmin(least, fabs(seen->off_surface(floats, !which, seen->shapes[which].at[k])));
-    for (int i = 0; i < a->edges; i++)
-        for (int k = 0; k < b->edges; k++)
-            least = fmin(least, distance_of_edges(a->at[a->edge[i][0]], a->at[a->edge[i][1]],
-                                                  b->at[b->edge[k][0]], b->at[b->edge[k][1]]));
-    return fmax(least, seen->axes[seen->best].gap);
+    return fmax(distance_of_corners(floats, seen->shapes, seen->off_surface), seen->axes[seen->best].gap);
 }
 
 static void see_distance(const float *floats, axes_sight *seen)

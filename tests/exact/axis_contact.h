@@ -4,22 +4,16 @@
 #define LANEHIT_TESTS_EXACT_AXIS_CONTACT_H
 
 #include "contact_oracle.h"
+#include "corner_distance.h"
 #include "formula.h"
 
-enum { MOST_CORNERS = 8, MOST_EDGES = 12, MOST_AXES = 15 };
-
-typedef struct corners {
-    int count, edges;
-    double at[MOST_CORNERS][3];
-    int edge[MOST_EDGES][2];
-} corners;
+enum { MOST_AXES = 15 };
 
 /* In double, from a place that is near. */
 typedef struct axes_sight {
     double origin[3];
     corners shapes[2];
-    /* How far a point is from the surface of a, 0, or b, 1. */
-    double (*off_surface)(const float *floats, int which, const double *point);
+    corner_off *off_surface;
     double size; /* what rounding is relative to, beside the distance */
     int count, best;
     struct {

@@ -3,6 +3,7 @@
 
 #include "course.h"
 #include "near_points.h"
+#include "off_box.h"
 #include "segment_pair.h"
 
 enum { START = 0, END = 3, MIN = 6, MAX = 9 };
@@ -24,14 +25,6 @@ static double length_of_segment(const float *floats)
         squared += way * way;
     }
     return sqrt(squared);
-}
-
-static int is_in_box(const float *floats, const float *point)
-{
-    for (int axis = 0; axis < 3; axis++)
-        if (!(floats[MIN + axis] <= point[axis] && point[axis] <= floats[MAX + axis]))
-            return 0;
-    return 1;
 }
 
 static int is_empty(const float *floats)
@@ -58,7 +51,7 @@ static void judge(const float *floats, const answer *given, finding *out)
     };
     judge_near_points(&most, &seen, given, out);
     out->effort = c.effort;
-    if (!is_in_box(floats, given->floats + ON_B))
+    if (!is_in_box(floats + MIN, floats + MAX, given->floats + ON_B))
         out->broken = "a point that is not in the box";
 }
 

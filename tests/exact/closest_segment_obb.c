@@ -1,8 +1,7 @@
 /* The points of a closed segment and a closed oriented box that are closest to each other. */
-#include <math.h>
-
 #include "capsule_obb_contact.h"
 #include "near_points.h"
+#include "off_box.h"
 #include "parts.h"
 #include "segment_pair.h"
 
@@ -19,35 +18,22 @@ static const near_bounds most = {
     .further_of_distance = 26.0,
 };
 
-static double off_box(const float *floats, const double *point)
-{
-    double seen[3], squared = 0.0;
-    see_from_obb(floats, point, seen);
-    for (int axis = 0; axis < 3; axis++) {
-        const double beyond = fmax(fabs(seen[axis]) - (double)floats[HALF + axis], 0.0);
-        squared += beyond * beyond;
-    }
-    return sqrt(squared);
-}
-
 static void judge(const float *floats, const answer *given, finding *out)
 {
     float capsule[CAPSULE_OBB_FLOATS] = {0.0f};
-    double on_segment[3], on_box[3];
+    double on_segment[3];
     put_parts(&closest_segment_obb, floats, capsule);
     if (is_no_obb(capsule))
         return;
-    for (int axis = 0; axis < 3; axis++) {
+    for (int axis = 0; axis < 3; axis++)
         on_segment[axis] = (double)given->floats[ON_A + axis];
-        on_box[axis] = (double)given->floats[ON_B + axis];
-    }
     turned_course c = course_beside_obb(capsule);
     const near_sight seen = {
         .touches = segment_comes_within(&c),
         .distance = nearest_turned_sight(&c).distance,
         .size = capsule_seen_from_obb(capsule).size,
         .off_a = segment_to_point(capsule + START, capsule + END, on_segment),
-        .off_b = off_box(capsule, on_box),
+        .off_b = off_turned_box(capsule + CENTRE, given->floats + ON_B),
     };
     judge_near_points(&most, &seen, given, out);
     out->effort = c.effort;

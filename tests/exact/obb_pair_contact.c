@@ -27,23 +27,15 @@ static void find_axes(const float *box, double axes[3][3])
     }
 }
 
-static void find_corners(const float *box, const double *origin, corners *to)
+static corners find_corners(const float *box, const double *origin, double axes[3][3])
 {
-    double q[4];
-    find_rotation(box, q);
-    *to = (corners){.count = MOST_CORNERS};
-    for (int k = 0; k < MOST_CORNERS; k++) {
-        for (int axis = 0; axis < 3; axis++) {
-            to->at[k][axis] = (k >> axis & 1 ? 1.0 : -1.0) * (double)box[HALF + axis];
-            if (!(k >> axis & 1)) {
-                to->edge[to->edges][0] = k;
-                to->edge[to->edges++][1] = k | 1 << axis;
-            }
-        }
-        rotate(q, to->at[k]);
-        for (int axis = 0; axis < 3; axis++)
-            to->at[k][axis] += (double)box[CENTRE + axis] - origin[axis];
+    double middle[3], half[3];
+    for (int axis = 0; axis < 3; axis++) {
+        middle[axis] = (double)box[CENTRE + axis] - origin[axis];
+        half[axis] = (double)box[HALF + axis];
     }
+    find_axes(box, axes);
+    return corners_of_box(middle, half, axes);
 }
 
 /* From the centre of a. */
@@ -71,10 +63,8 @@ void see_axes_of_obbs(const float *floats, axes_sight *seen)
         seen->size += (double)floats[HALF + axis] + (double)floats[SECOND + HALF + axis];
         way += fabs((double)floats[SECOND + CENTRE + axis] - (double)floats[CENTRE + axis]);
     }
-    for (int which = 0; which < 2; which++) {
-        find_axes(floats + which * SECOND, axes[which]);
-        find_corners(floats + which * SECOND, seen->origin, &seen->shapes[which]);
-    }
+    for (int which = 0; which < 2; which++)
+        seen->shapes[which] = find_corners(floats + which * SECOND, seen->origin, axes[which]);
     for (int k = 0; k < 6; k++)
         append_direction(seen, axes[k / 3][k % 3], 0.0);
     for (int k = 0; k < 9; k++) {

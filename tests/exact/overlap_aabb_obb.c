@@ -1,20 +1,14 @@
 /* Closed box against closed oriented box: apart if and only if one of fifteen axes separates them, the three of each
- * and their products. Exactly: with N = |q|^2 the axes of the one, times N, are whole polynomials in q, and so all
- * comparisons are, times N; lengths are doubled, so that the box needs no centre. */
+ * and their products. */
 #include <math.h>
 
+#include "aabb_beside_obb.h"
 #include "documented_bounds.h"
 #include "floats.h"
-#include "formula.h"
 #include "rotation.h"
-#include "separation.h"
 #include "subject.h"
 
 /* ---- Cases -------------------------------------------------------------------------------------------- */
-
-enum { MIN = 0, MAX = 3, CENTRE = 6, HALF = 9, ROTATION = 12, FLOATS = 16 };
-
-static const char layout[] = "xyzxyzxyzrrrqqqq";
 
 static void draft_any(source *from, double *draft)
 {
@@ -101,57 +95,18 @@ static void draft_out_of_reach(source *from, double *draft)
 
 static separation exact;
 
-static void write_formula(void)
-{
-    formula *f = &exact.f;
-    term way[3], size[3], half[3];
-    for (int i = 0; i < 3; i++) {
-        term min = input(f, MIN + i), max = input(f, MAX + i), centre = input(f, CENTRE + i);
-        way[i] = sum(f, difference(f, max, centre), difference(f, min, centre));
-        size[i] = difference(f, max, min);
-        half[i] = sum(f, input(f, HALF + i), input(f, HALF + i));
-        term both = sum(f, size[i], half[i]);
-        exact.sum = i == 0 ? both : sum(f, exact.sum, both);
-    }
-    const turned box = write_rotation(f, ROTATION);
-    exact.sum = product(f, exact.sum, box.norm);
-    term lengths[3][3], across[3][3]; /* by axes of the turned box, and by those of the world */
-    for (int k = 0; k < 3; k++)
-        for (int i = 0; i < 3; i++)
-            across[i][k] = lengths[k][i] = magnitude(f, box.axis[k][i]);
-    for (int i = 0; i < 3; i++) {
-        append_axis(&exact, product(f, way[i], box.norm), product(f, size[i], box.norm),
-                    write_dot(f, across[i], half));
-        append_axis(&exact, write_dot(f, box.axis[i], way), write_dot(f, lengths[i], size),
-                    product(f, half[i], box.norm));
-    }
-    for (int i = 0; i < 3; i++)
-        for (int k = 0; k < 3; k++)
-            append_axis(&exact, write_of_two(f, difference, box.axis[k], way, i),
-                        write_of_two(f, sum, lengths[k], size, i), write_of_two(f, sum, across[i], half, k));
-}
-
 static void set_case(const float *floats)
 {
     if (exact.f.terms == 0)
-        write_formula();
+        write_aabb_beside_obb(&exact);
     set_inputs(&exact.f, floats);
-}
-
-/* Inside out by a nudge, or without a rotation: of that nothing is said. */
-static int is_no_box(const float *floats)
-{
-    for (int axis = 0; axis < 3; axis++)
-        if (floats[MIN + axis] > floats[MAX + axis] || floats[HALF + axis] < 0.0f)
-            return 1;
-    return norm_of(floats + ROTATION) <= 0.0;
 }
 
 static void judge(const float *floats, const answer *given, finding *out)
 {
     set_case(floats);
     out->effort = exact.f.effort;
-    if (is_no_box(floats))
+    if (is_no_aabb_or_obb(floats))
         return;
     out->touches = !is_apart(&exact);
     out->growth_bound = is_turned(floats + ROTATION) ? most_box_axes_gap : most_box_axes_gap_unturned;
@@ -191,7 +146,7 @@ static void nearly_reach(stream *s, float *floats)
 /* Likewise, where every number is of a magnitude of its own. */
 static void scatter_and_reach(stream *s, float *floats)
 {
-    scatter(s, FLOATS, floats);
+    scatter(s, AABB_OBB_FLOATS, floats);
     reach(s, floats);
 }
 
@@ -222,12 +177,13 @@ static const family families[] = {
     {"upright, 1 ulp off", draft_upright, GRID, 1, just_order},
     {"out of reach", draft_out_of_reach, UNMOVED, 0, just_order},
     {"anything", draft_any, ANYWHERE, 0, just_order},
+    {"anything, leaning", draft_leaning, ANYWHERE, 0, just_order},
 };
 
 const subject overlap_aabb_obb = {
     .query = LH_QUERY_overlap_aabb_obb,
     .name = "overlap_aabb_obb",
-    .layout = layout,
+    .layout = AABB_OBB_LAYOUT,
     .families = families,
     .family_count = sizeof families / sizeof *families,
     .judge = judge,

@@ -215,6 +215,7 @@ static const family families[] = {
     {"upright, 1 ulp off", draft_upright, GRID, 1, just_order},
     {"out of reach", draft_out_of_reach, UNMOVED, 0, just_order},
     {"anything", draft_any, ANYWHERE, 0, just_order},
+    {"anything, leaning", draft_leaning, ANYWHERE, 0, just_order},
 };
 
 const subject overlap_obb_obb = {

@@ -101,6 +101,8 @@ static const family families[] = {
     {"edge across edge, by the padding", draft_edges_of_any, GRID, 0, shrink_by_padding},
     {"plane at corner, by underflow", draft_plane_at_corner, UNMOVED, 0, shrink_by_underflow},
     {"anything", draft_plump, ANYWHERE, 0, NULL},
+    {"any needles", draft_needle, ANYWHERE, 0, NULL},
+    {"any slivers", draft_sliver, ANYWHERE, 0, NULL},
 };
 
 const subject overlap_triangle_aabb = {

@@ -140,14 +140,6 @@ static void set_case(const float *floats)
     set_inputs(&exact.f, inputs);
 }
 
-static int is_apart(void)
-{
-    for (int i = 0; i < TRIANGLE_BOX_AXES; i++)
-        if (sign_of(&exact.f, exact.axes[i].separation) > 0)
-            return 1;
-    return 0;
-}
-
 /* What the half extents must grow by, relative to the size, beside the slack. */
 static double growth(void)
 {
@@ -191,7 +183,7 @@ static void judge(const float *floats, const answer *given, finding *out)
     out->effort = exact.f.effort;
     if (is_no_turned_box(floats))
         return;
-    out->touches = !is_apart();
+    out->touches = !turned_triangle_is_apart(&exact);
     if (given->hit && !out->touches) {
         out->growth = growth();
         out->growth_bound = fmin(most_turned_triangle_growth + growth_per_cancellation * most_cancellation(),
@@ -285,6 +277,8 @@ static const family families[] = {
     {"upright, edge across edge", draft_upright_edges, GRID, 0, NULL},
     {"upright, edge across edge, 1 ulp off", draft_upright_edges, GRID, 1, NULL},
     {"anything", draft_turned_plump, ANYWHERE, 0, NULL},
+    {"any needles", draft_turned_needle, ANYWHERE, 0, NULL},
+    {"any slivers", draft_turned_sliver, ANYWHERE, 0, NULL},
 };
 
 const subject overlap_triangle_obb = {

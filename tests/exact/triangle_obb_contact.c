@@ -19,37 +19,27 @@ static void find_rotation(const float *floats, double q[4])
 }
 
 /* As seen from the centre of the box. */
-static void find_triangle(const float *floats, corners *to)
+static corners find_triangle(const float *floats)
 {
-    *to = (corners){.count = 3, .edges = 3};
-    for (int k = 0; k < 3; k++) {
+    double vertices[3][3];
+    for (int k = 0; k < 3; k++)
         for (int axis = 0; axis < 3; axis++)
-            to->at[k][axis] = (double)floats[VERTICES + 3 * k + axis] - (double)floats[CENTRE + axis];
-        to->edge[k][0] = k;
-        to->edge[k][1] = (k + 1) % 3;
-    }
+            vertices[k][axis] = (double)floats[VERTICES + 3 * k + axis] - (double)floats[CENTRE + axis];
+    return corners_of_triangle(vertices);
 }
 
-static void find_box(const float *floats, double axes[3][3], corners *to)
+static corners find_box(const float *floats, double axes[3][3])
 {
-    double q[4];
+    const double middle[3] = {0.0, 0.0, 0.0};
+    double q[4], half[3];
     find_rotation(floats, q);
     for (int k = 0; k < 3; k++) {
+        half[k] = (double)floats[HALF + k];
         for (int axis = 0; axis < 3; axis++)
             axes[k][axis] = axis == k;
         rotate(q, axes[k]);
     }
-    *to = (corners){.count = MOST_CORNERS};
-    for (int k = 0; k < MOST_CORNERS; k++)
-        for (int axis = 0; axis < 3; axis++) {
-            const int is_upper = k >> axis & 1;
-            for (int i = 0; i < 3; i++)
-                to->at[k][i] += (is_upper ? 1.0 : -1.0) * (double)floats[HALF + axis] * axes[axis][i];
-            if (!is_upper) {
-                to->edge[to->edges][0] = k;
-                to->edge[to->edges++][1] = k | 1 << axis;
-            }
-        }
+    return corners_of_box(middle, half, axes);
 }
 
 static double off_surface_of(const float *floats, int which, const double *point)
@@ -109,8 +99,8 @@ void see_axes_of_triangle_and_obb(const float *floats, axes_sight *seen)
 {
     double axes[3][3], edge[3][3], length[3], normal[3], size = 0.0, furthest = 0.0;
     *seen = (axes_sight){.off_surface = off_surface_of};
-    find_triangle(floats, &seen->shapes[0]);
-    find_box(floats, axes, &seen->shapes[1]);
+    seen->shapes[0] = find_triangle(floats);
+    seen->shapes[1] = find_box(floats, axes);
     for (int k = 0; k < 3; k++) {
         double way = 0.0;
         for (int axis = 0; axis < 3; axis++) {

@@ -114,6 +114,14 @@ void write_turned_triangle(turned_triangle *to)
     }
 }
 
+int turned_triangle_is_apart(turned_triangle *of)
+{
+    for (int i = 0; i < TRIANGLE_BOX_AXES; i++)
+        if (sign_of(&of->f, of->axes[i].separation) > 0)
+            return 1;
+    return 0;
+}
+
 int is_no_turned_box(const float *floats)
 {
     for (int axis = 0; axis < 3; axis++)

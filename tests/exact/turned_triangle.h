@@ -28,6 +28,9 @@ typedef struct turned_triangle {
 
 void write_turned_triangle(turned_triangle *to);
 
+/* Of inputs that have been set. */
+int turned_triangle_is_apart(turned_triangle *of);
+
 /* Inside out by a nudge, or without a rotation: of that nothing is said. */
 int is_no_turned_box(const float *floats);
 

@@ -95,6 +95,10 @@ static unsafe class ResultsOfQueries
         AskClosestLineLine,
         AskIntersectPlanePlane,
         AskSweepObbObbTurning,
+        AskClosestTriangleAabb,
+        AskClosestTriangleObb,
+        AskClosestAabbObb,
+        AskClosestObbObb,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2212,6 +2216,98 @@ static unsafe class ResultsOfQueries
         ulong* ran_out = (ulong*)Subjects.Output(Subjects.Hits);
         Queries.SweepObbObbTurning(a, a_after, b, b_after, Subjects.TMax, hits, toi, nearest, normal, ran_out);
         return Subjects.Tell("sweep_obb_obb_turning", hits, Subjects.Hits / 8);
+    }
+
+    static string AskClosestTriangleAabb(bool backwards)
+    {
+        float* trianglesX = Subjects.Columns("sssssssss", Subjects.N, 0);
+        Triangles triangles = Triangles.Soa(Subjects.N, trianglesX + 0 * Subjects.N, trianglesX + 1 * Subjects.N,
+            trianglesX + 2 * Subjects.N, trianglesX + 3 * Subjects.N, trianglesX + 4 * Subjects.N,
+            trianglesX + 5 * Subjects.N, trianglesX + 6 * Subjects.N, trianglesX + 7 * Subjects.N,
+            trianglesX + 8 * Subjects.N);
+        if (backwards)
+            triangles = Triangles.Aos(Subjects.Backwards(trianglesX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* boxesX = Subjects.Columns("sss012", Subjects.N, 1);
+        Aabbs boxes = Aabbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N);
+        if (backwards)
+            boxes = Aabbs.Aos(Subjects.Backwards(boxesX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_triangle = Subjects.Vectors();
+        Xyz on_box = Subjects.Vectors();
+        Queries.ClosestTriangleAabb(triangles, boxes, distance2, on_triangle, on_box);
+        return Subjects.Tell("closest_triangle_aabb", null, 0);
+    }
+
+    static string AskClosestTriangleObb(bool backwards)
+    {
+        float* trianglesX = Subjects.Columns("sssssssss", Subjects.N, 0);
+        Triangles triangles = Triangles.Soa(Subjects.N, trianglesX + 0 * Subjects.N, trianglesX + 1 * Subjects.N,
+            trianglesX + 2 * Subjects.N, trianglesX + 3 * Subjects.N, trianglesX + 4 * Subjects.N,
+            trianglesX + 5 * Subjects.N, trianglesX + 6 * Subjects.N, trianglesX + 7 * Subjects.N,
+            trianglesX + 8 * Subjects.N);
+        if (backwards)
+            triangles = Triangles.Aos(Subjects.Backwards(trianglesX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* boxesX = Subjects.Columns("ssspppssss", Subjects.N, 1);
+        Obbs boxes = Obbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N, boxesX + 6 * Subjects.N,
+            boxesX + 7 * Subjects.N, boxesX + 8 * Subjects.N, boxesX + 9 * Subjects.N);
+        if (backwards)
+            boxes = Obbs.Aos(Subjects.Backwards(boxesX, 10, Subjects.N), 40,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_triangle = Subjects.Vectors();
+        Xyz on_box = Subjects.Vectors();
+        Queries.ClosestTriangleObb(triangles, boxes, distance2, on_triangle, on_box);
+        return Subjects.Tell("closest_triangle_obb", null, 0);
+    }
+
+    static string AskClosestAabbObb(bool backwards)
+    {
+        float* boxesX = Subjects.Columns("sss012", Subjects.N, 0);
+        Aabbs boxes = Aabbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N);
+        if (backwards)
+            boxes = Aabbs.Aos(Subjects.Backwards(boxesX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* obbsX = Subjects.Columns("ssspppssss", Subjects.N, 1);
+        Obbs obbs = Obbs.Soa(Subjects.N, obbsX + 0 * Subjects.N, obbsX + 1 * Subjects.N, obbsX + 2 * Subjects.N,
+            obbsX + 3 * Subjects.N, obbsX + 4 * Subjects.N, obbsX + 5 * Subjects.N, obbsX + 6 * Subjects.N,
+            obbsX + 7 * Subjects.N, obbsX + 8 * Subjects.N, obbsX + 9 * Subjects.N);
+        if (backwards)
+            obbs = Obbs.Aos(Subjects.Backwards(obbsX, 10, Subjects.N), 40,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_box = Subjects.Vectors();
+        Xyz on_obb = Subjects.Vectors();
+        Queries.ClosestAabbObb(boxes, obbs, distance2, on_box, on_obb);
+        return Subjects.Tell("closest_aabb_obb", null, 0);
+    }
+
+    static string AskClosestObbObb(bool backwards)
+    {
+        float* aX = Subjects.Columns("ssspppssss", Subjects.N, 0);
+        Obbs a = Obbs.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N, aX + 4 * Subjects.N, aX + 5 * Subjects.N, aX + 6 * Subjects.N, aX + 7 * Subjects.N,
+            aX + 8 * Subjects.N, aX + 9 * Subjects.N);
+        if (backwards)
+            a = Obbs.Aos(Subjects.Backwards(aX, 10, Subjects.N), 40, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* bX = Subjects.Columns("ssspppssss", Subjects.N, 1);
+        Obbs b = Obbs.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N, bX + 4 * Subjects.N, bX + 5 * Subjects.N, bX + 6 * Subjects.N, bX + 7 * Subjects.N,
+            bX + 8 * Subjects.N, bX + 9 * Subjects.N);
+        if (backwards)
+            b = Obbs.Aos(Subjects.Backwards(bX, 10, Subjects.N), 40, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* distance2 = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz on_a = Subjects.Vectors();
+        Xyz on_b = Subjects.Vectors();
+        Queries.ClosestObbObb(a, b, distance2, on_a, on_b);
+        return Subjects.Tell("closest_obb_obb", null, 0);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

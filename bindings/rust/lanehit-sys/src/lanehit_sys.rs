@@ -786,6 +786,34 @@ extern "C" {
         on_a: *const lh_xyz,
         on_b: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_closest_triangle_aabb(
+        triangles: *const lh_triangles,
+        boxes: *const lh_aabbs,
+        distance2: *mut f32,
+        on_triangle: *const lh_xyz,
+        on_box: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_triangle_obb(
+        triangles: *const lh_triangles,
+        boxes: *const lh_obbs,
+        distance2: *mut f32,
+        on_triangle: *const lh_xyz,
+        on_box: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_aabb_obb(
+        boxes: *const lh_aabbs,
+        obbs: *const lh_obbs,
+        distance2: *mut f32,
+        on_box: *const lh_xyz,
+        on_obb: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_obb_obb(
+        a: *const lh_obbs,
+        b: *const lh_obbs,
+        distance2: *mut f32,
+        on_a: *const lh_xyz,
+        on_b: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_closest_line_point(
         lines: *const lh_rays,
         points: *const lh_vectors,

@@ -447,3 +447,137 @@ pub fn closest_line_line(
         sys::lh_closest_line_line(a.as_ptr(), b.as_ptr(), distance2, s, t, &on_a, &on_b)
     })
 }
+
+/// The points of a triangle and a box that are closest to each other.
+///
+/// ```text
+/// Method: of an edge and the box, as in closest_segment_aabb, or of a corner of the box and the triangle, whichever
+/// are nearest; where a diagonal of the box goes through the triangle, that point.
+/// distance2 is 0 wherever they meet; both points are one then, of the box. on_box is always in the box, exactly.
+/// Coordinates are 0 or from 2^-40 to 2^40; then, however thin the triangle is, with the exact distance d, l the root of
+/// |b - a|^2 + |c - a|^2 and the diagonal of the box, and u = 2^-24, the root of distance2 is at most 22.1u * d + 73u *
+/// l + 2^-61 more than d, and at most 6.6u * d + 143.5u * l + 2^-61 less. But for u of the coordinates of both and
+/// 2^-61, on_triangle is off the triangle by at most 4.6u * l + 3.1u * d or, where distance2 is 0, 143.5u * l, and they
+/// are at most 26u * d + 78u * l further apart than d.
+/// NaN: in either, as said above; so are infinities, a distance2 that would overflow, and boxes with min > max on an
+/// axis.
+/// ```
+pub fn closest_triangle_aabb(
+    triangles: &Triangles<'_>,
+    boxes: &Aabbs<'_>,
+    distance2: Option<&mut [f32]>,
+    on_triangle: Option<Xyz<'_>>,
+    on_box: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_triangle_aabb", &[triangles.len(), boxes.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_triangle = call.vectors("on_triangle", on_triangle)?;
+    let on_box = call.vectors("on_box", on_box)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_triangle_aabb(
+            triangles.as_ptr(),
+            boxes.as_ptr(),
+            distance2,
+            &on_triangle,
+            &on_box,
+        )
+    })
+}
+
+/// The points of a triangle and an oriented box that are closest to each other.
+///
+/// ```text
+/// Method: in the box's coordinates as closest_triangle_aabb, and turned back.
+/// distance2 is 0 wherever they meet; both points are one then. Coordinates, half extents and components of q are 0 or
+/// from 2^-40 to 2^40, q not being 0; then, with the exact distance d, l the root of |b - a|^2 + |c - a|^2, the diagonal
+/// of the box and the largest |x| + |y| + |z| of the ways from its centre to a vertex, and u = 2^-24, the root of
+/// distance2 is at most 22.1u * d + 73u * l + 2^-61 more than d, and at most 6.6u * d + 143.5u * l + 2^-61 less. But for
+/// u of the coordinates of both and 2^-61, on_triangle is off the triangle by at most 59u * l + 3.1u * d and on_box off
+/// the box by 18.2u * l or, where distance2 is 0, both by 143.5u * l, and they are at most 26u * d + 82u * l further
+/// apart than d.
+/// NaN: in either, as said above; so are infinities, a distance2 that would overflow, negative half extents, and a q of
+/// 0.
+/// ```
+pub fn closest_triangle_obb(
+    triangles: &Triangles<'_>,
+    boxes: &Obbs<'_>,
+    distance2: Option<&mut [f32]>,
+    on_triangle: Option<Xyz<'_>>,
+    on_box: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_triangle_obb", &[triangles.len(), boxes.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_triangle = call.vectors("on_triangle", on_triangle)?;
+    let on_box = call.vectors("on_box", on_box)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_triangle_obb(
+            triangles.as_ptr(),
+            boxes.as_ptr(),
+            distance2,
+            &on_triangle,
+            &on_box,
+        )
+    })
+}
+
+/// The points of a box and an oriented box that are closest to each other.
+///
+/// ```text
+/// Method: of an edge of the oriented box and the box, as in closest_segment_aabb, or of a diagonal of the box, which
+/// has the corners, and the oriented box, whichever are nearest.
+/// distance2 is 0 wherever they meet; both points are one then. on_box is always in the box, exactly. Coordinates, half
+/// extents and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the exact distance d, l the sum of
+/// all half extents and |x| + |y| + |z| of the way between the centres, and u = 2^-24, the root of distance2 is at most
+/// 19.5u * d + 75u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u of the coordinates
+/// of both and 2^-61, on_obb is off the oriented box by at most 50u * l or, where distance2 is 0, 210u * l, and they are
+/// at most 26u * d + 200u * l further apart than d.
+/// NaN: in either, as said above; so are infinities, a distance2 that would overflow, boxes with min > max on an axis,
+/// negative half extents, and a q of 0.
+/// ```
+pub fn closest_aabb_obb(
+    boxes: &Aabbs<'_>,
+    obbs: &Obbs<'_>,
+    distance2: Option<&mut [f32]>,
+    on_box: Option<Xyz<'_>>,
+    on_obb: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_aabb_obb", &[boxes.len(), obbs.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_box = call.vectors("on_box", on_box)?;
+    let on_obb = call.vectors("on_obb", on_obb)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_aabb_obb(boxes.as_ptr(), obbs.as_ptr(), distance2, &on_box, &on_obb)
+    })
+}
+
+/// The points of two oriented boxes that are closest to each other.
+///
+/// ```text
+/// Method: in the coordinates of a as closest_aabb_obb, and turned back.
+/// distance2 is 0 wherever they meet; both points are one then. Coordinates, half extents and components of q are 0 or
+/// from 2^-40 to 2^40, q not being 0; then, with d, l and u as for closest_aabb_obb, the root of distance2 is at most
+/// 19.5u * d + 75u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u of the coordinates
+/// of both and 2^-61, on_a is off a by at most 37u * l and on_b off b by 50u * l or, where distance2 is 0, both by 210u
+/// * l, and they are at most 26u * d + 200u * l further apart than d.
+/// NaN: in either, as said above; so are infinities, a distance2 that would overflow, negative half extents, and a q of
+/// 0.
+/// ```
+pub fn closest_obb_obb(
+    a: &Obbs<'_>,
+    b: &Obbs<'_>,
+    distance2: Option<&mut [f32]>,
+    on_a: Option<Xyz<'_>>,
+    on_b: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_obb_obb", &[a.len(), b.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_a = call.vectors("on_a", on_a)?;
+    let on_b = call.vectors("on_b", on_b)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_obb_obb(a.as_ptr(), b.as_ptr(), distance2, &on_a, &on_b)
+    })
+}

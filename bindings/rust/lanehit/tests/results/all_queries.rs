@@ -1020,6 +1020,50 @@ pub const QUERIES: &[(&str, Ask)] = &[
         sweep_obb_obb_turning(&a, &a_after, &b, &b_after, T_MAX, &mut hits, Some(&mut toi), Some(&mut nearest), Some(normal.wanted()), Some(&mut ran_out))?;
         Ok(told(&[&hits, &toi, &nearest, &normal, &ran_out], &hits))
     }),
+    ("closest_triangle_aabb", |layout| {
+        let triangles = Subject::<9>::new("sssssssss", N, 0);
+        let triangles: Triangles = triangles.view(layout)?;
+        let boxes = Subject::<6>::new("sss012", N, 1);
+        let boxes: Aabbs = boxes.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut on_triangle = Vectors3::new();
+        let mut on_box = Vectors3::new();
+        closest_triangle_aabb(&triangles, &boxes, Some(&mut distance2), Some(on_triangle.wanted()), Some(on_box.wanted()))?;
+        Ok(told(&[&distance2, &on_triangle, &on_box], &[]))
+    }),
+    ("closest_triangle_obb", |layout| {
+        let triangles = Subject::<9>::new("sssssssss", N, 0);
+        let triangles: Triangles = triangles.view(layout)?;
+        let boxes = Subject::<10>::new("ssspppssss", N, 1);
+        let boxes: Obbs = boxes.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut on_triangle = Vectors3::new();
+        let mut on_box = Vectors3::new();
+        closest_triangle_obb(&triangles, &boxes, Some(&mut distance2), Some(on_triangle.wanted()), Some(on_box.wanted()))?;
+        Ok(told(&[&distance2, &on_triangle, &on_box], &[]))
+    }),
+    ("closest_aabb_obb", |layout| {
+        let boxes = Subject::<6>::new("sss012", N, 0);
+        let boxes: Aabbs = boxes.view(layout)?;
+        let obbs = Subject::<10>::new("ssspppssss", N, 1);
+        let obbs: Obbs = obbs.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut on_box = Vectors3::new();
+        let mut on_obb = Vectors3::new();
+        closest_aabb_obb(&boxes, &obbs, Some(&mut distance2), Some(on_box.wanted()), Some(on_obb.wanted()))?;
+        Ok(told(&[&distance2, &on_box, &on_obb], &[]))
+    }),
+    ("closest_obb_obb", |layout| {
+        let a = Subject::<10>::new("ssspppssss", N, 0);
+        let a: Obbs = a.view(layout)?;
+        let b = Subject::<10>::new("ssspppssss", N, 1);
+        let b: Obbs = b.view(layout)?;
+        let mut distance2 = vec![0f32; N];
+        let mut on_a = Vectors3::new();
+        let mut on_b = Vectors3::new();
+        closest_obb_obb(&a, &b, Some(&mut distance2), Some(on_a.wanted()), Some(on_b.wanted()))?;
+        Ok(told(&[&distance2, &on_a, &on_b], &[]))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
