@@ -1265,6 +1265,42 @@ namespace Lanehit
                 nearest, normal.HasValue ? &normalValue : null, ranOut));
         }
 
+        /// <summary>The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, touch the
+        /// closed capsules, moving by capsule_velocity (null: at rest).</summary>
+        public static void SweepSphereCapsule(Spheres spheres, Vectors sphereVelocity, Capsules capsules,
+            Vectors? capsuleVelocity, float tMax, ulong* hits, float* toi, Xyz? normal)
+        {
+            Vectors capsuleVelocityValue = capsuleVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_sphere_capsule(&spheres, &sphereVelocity, &capsules,
+                capsuleVelocity.HasValue ? &capsuleVelocityValue : null, tMax, hits, toi,
+                normal.HasValue ? &normalValue : null));
+        }
+
+        /// <summary>The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, touch the
+        /// closed oriented boxes, moving by box_velocity (null: at rest), which do not turn.</summary>
+        public static void SweepSphereObb(Spheres spheres, Vectors sphereVelocity, Obbs boxes, Vectors? boxVelocity,
+            float tMax, ulong* hits, float* toi, Xyz? normal)
+        {
+            Vectors boxVelocityValue = boxVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_sphere_obb(&spheres, &sphereVelocity, &boxes,
+                boxVelocity.HasValue ? &boxVelocityValue : null, tMax, hits, toi,
+                normal.HasValue ? &normalValue : null));
+        }
+
+        /// <summary>The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, touch the
+        /// closed triangles, moving by triangle_velocity (null: at rest), from either side.</summary>
+        public static void SweepSphereTriangle(Spheres spheres, Vectors sphereVelocity, Triangles triangles,
+            Vectors? triangleVelocity, float tMax, ulong* hits, float* toi, Xyz? normal)
+        {
+            Vectors triangleVelocityValue = triangleVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_sphere_triangle(&spheres, &sphereVelocity, &triangles,
+                triangleVelocity.HasValue ? &triangleVelocityValue : null, tMax, hits, toi,
+                normal.HasValue ? &normalValue : null));
+        }
+
         /// <summary>The point of a box that is closest to a point.</summary>
         public static void ClosestAabbPoint(Aabbs boxes, Vectors points, float* distance2, Xyz? onBox)
         {
@@ -2416,6 +2452,18 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_sweep_obb_obb_turning(Obbs* a, Obbs* aAfter, Obbs* b, Obbs* bAfter, float tolerance,
             ulong* hits, float* toi, float* nearest, Xyz* normal, ulong* ranOut);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_sphere_capsule(Spheres* spheres, Vectors* sphereVelocity, Capsules* capsules,
+            Vectors* capsuleVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_sphere_obb(Spheres* spheres, Vectors* sphereVelocity, Obbs* boxes,
+            Vectors* boxVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_sphere_triangle(Spheres* spheres, Vectors* sphereVelocity,
+            Triangles* triangles, Vectors* triangleVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_aabb_point(Aabbs* boxes, Vectors* points, float* distance2, Xyz* onBox);

@@ -1461,6 +1461,73 @@ static void ask_closest_obb_obb(void)
     tell("closest_obb_obb", status, NULL, 0);
 }
 
+static void ask_sweep_sphere_capsule(void)
+{
+    const float *const spheres_x = columns("sssp", N, 0);
+    const lh_spheres spheres = lh_spheres_soa(N, spheres_x + 0 * N, spheres_x + 1 * N, spheres_x + 2 * N,
+        spheres_x + 3 * N);
+    const float *const sphere_velocity_x = columns("sss", N, 1);
+    const lh_vectors sphere_velocity = lh_vectors_soa(N, sphere_velocity_x + 0 * N, sphere_velocity_x + 1 * N,
+        sphere_velocity_x + 2 * N);
+    const float *const capsules_x = columns("ssssssp", N, 2);
+    const lh_capsules capsules = lh_capsules_soa(N, capsules_x + 0 * N, capsules_x + 1 * N, capsules_x + 2 *
+        N, capsules_x + 3 * N, capsules_x + 4 * N, capsules_x + 5 * N, capsules_x + 6 * N);
+    const float *const capsule_velocity_x = columns("sss", N, 3);
+    const lh_vectors capsule_velocity = lh_vectors_soa(N, capsule_velocity_x + 0 * N, capsule_velocity_x + 1 *
+        N, capsule_velocity_x + 2 * N);
+    uint64_t *const hits = output(HITS);
+    float *const toi = output(N * sizeof *toi);
+    const lh_xyz normal = outputs();
+    const lh_status status = lh_sweep_sphere_capsule(&spheres, &sphere_velocity, &capsules, &capsule_velocity,
+        T_MAX, hits, toi, &normal);
+    tell("sweep_sphere_capsule", status, hits, HITS / 8);
+}
+
+static void ask_sweep_sphere_obb(void)
+{
+    const float *const spheres_x = columns("sssp", N, 0);
+    const lh_spheres spheres = lh_spheres_soa(N, spheres_x + 0 * N, spheres_x + 1 * N, spheres_x + 2 * N,
+        spheres_x + 3 * N);
+    const float *const sphere_velocity_x = columns("sss", N, 1);
+    const lh_vectors sphere_velocity = lh_vectors_soa(N, sphere_velocity_x + 0 * N, sphere_velocity_x + 1 * N,
+        sphere_velocity_x + 2 * N);
+    const float *const boxes_x = columns("ssspppssss", N, 2);
+    const lh_obbs boxes = lh_obbs_soa(N, boxes_x + 0 * N, boxes_x + 1 * N, boxes_x + 2 * N, boxes_x + 3 * N,
+        boxes_x + 4 * N, boxes_x + 5 * N, boxes_x + 6 * N, boxes_x + 7 * N, boxes_x + 8 * N, boxes_x + 9 * N);
+    const float *const box_velocity_x = columns("sss", N, 3);
+    const lh_vectors box_velocity = lh_vectors_soa(N, box_velocity_x + 0 * N, box_velocity_x + 1 * N,
+        box_velocity_x + 2 * N);
+    uint64_t *const hits = output(HITS);
+    float *const toi = output(N * sizeof *toi);
+    const lh_xyz normal = outputs();
+    const lh_status status = lh_sweep_sphere_obb(&spheres, &sphere_velocity, &boxes, &box_velocity, T_MAX,
+        hits, toi, &normal);
+    tell("sweep_sphere_obb", status, hits, HITS / 8);
+}
+
+static void ask_sweep_sphere_triangle(void)
+{
+    const float *const spheres_x = columns("sssp", N, 0);
+    const lh_spheres spheres = lh_spheres_soa(N, spheres_x + 0 * N, spheres_x + 1 * N, spheres_x + 2 * N,
+        spheres_x + 3 * N);
+    const float *const sphere_velocity_x = columns("sss", N, 1);
+    const lh_vectors sphere_velocity = lh_vectors_soa(N, sphere_velocity_x + 0 * N, sphere_velocity_x + 1 * N,
+        sphere_velocity_x + 2 * N);
+    const float *const triangles_x = columns("sssssssss", N, 2);
+    const lh_triangles triangles = lh_triangles_soa(N, triangles_x + 0 * N, triangles_x + 1 * N, triangles_x +
+        2 * N, triangles_x + 3 * N, triangles_x + 4 * N, triangles_x + 5 * N, triangles_x + 6 * N, triangles_x
+        + 7 * N, triangles_x + 8 * N);
+    const float *const triangle_velocity_x = columns("sss", N, 3);
+    const lh_vectors triangle_velocity = lh_vectors_soa(N, triangle_velocity_x + 0 * N, triangle_velocity_x +
+        1 * N, triangle_velocity_x + 2 * N);
+    uint64_t *const hits = output(HITS);
+    float *const toi = output(N * sizeof *toi);
+    const lh_xyz normal = outputs();
+    const lh_status status = lh_sweep_sphere_triangle(&spheres, &sphere_velocity, &triangles,
+        &triangle_velocity, T_MAX, hits, toi, &normal);
+    tell("sweep_sphere_triangle", status, hits, HITS / 8);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1577,6 +1644,9 @@ int main(void)
     ask_closest_triangle_obb();
     ask_closest_aabb_obb();
     ask_closest_obb_obb();
+    ask_sweep_sphere_capsule();
+    ask_sweep_sphere_obb();
+    ask_sweep_sphere_triangle();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

@@ -619,6 +619,20 @@ LH_API lh_status lh_raycast_triangle(const lh_rays *rays, const lh_triangles *tr
 LH_API lh_status lh_raycast_triangle_front(const lh_rays *rays, const lh_triangles *triangles, uint64_t *hits,
                                            float *t, float *u, float *v);
 
+/* ---- Sweeps -----------------------------------------------------------------------------------------------
+ * The earliest time in [0, t_max] at which two closed shapes touch that move without turning, each by a velocity of its
+ * own; that of b may be NULL: at rest. Pass displacements and t_max = 1 to get a fraction of the step.
+ * t_max: refused if negative or NaN; above 2^127 it counts as 2^127.
+ * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for what overlaps or touches at the start. Never NaN, never
+ * -0. It is never late: before it the shapes do not touch. (Boxes alone have an error of their own, see there.)
+ * normal: n vectors, or NULL if not wanted, of any component: the unit normal of the contact at toi, from b to a. It is
+ * the direction between the nearest points of what is left of both shapes without their radii; (1, 0, 0) only where
+ * these points coincide as computed; 0 on a miss. Components may be -0.
+ * What touches at the start and moves apart is a hit at 0, too. The normal tells it from what collides: with v the
+ * velocity of a less that of b, they approach each other if dot(normal, v) < 0, and else part or slide along each
+ * other. Where |dot(normal, v)| is no more than what the normal may be off by times |v|, that is left open. The normal
+ * of a plane is its own. Of two boxes the face is 0 unless one is reached: boxes that touch and part have none. */
+
 /* The earliest time in [0, t_max] at which the closed boxes a, moving by a_velocity, and b, moving by
  * b_velocity (NULL: at rest), touch. Pass displacements and t_max = 1 to get a fraction of the step.
  * Method: the ray of the relative velocity against the Minkowski difference of the boxes (Ericson 5.5.8,
@@ -728,6 +742,56 @@ LH_API lh_status lh_sweep_sphere_aabb(const lh_spheres *spheres, const lh_vector
 LH_API lh_status lh_sweep_obb_obb_turning(const lh_obbs *a, const lh_obbs *a_after, const lh_obbs *b,
                                           const lh_obbs *b_after, float tolerance, uint64_t *hits, float *toi,
                                           float *nearest, const lh_xyz *normal, uint64_t *ran_out);
+
+/* The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, touch the closed capsules,
+ * moving by capsule_velocity (NULL: at rest).
+ * Method: the ray of the relative velocity from the centre against a capsule with the sum of both radii, as in
+ * lh_raycast_capsule. t_max, toi and normal: see "Sweeps" above.
+ * normal: from the nearest point of the segment towards the centre at toi. Let p be the exact vector between these, d
+ * that from the capsule's a to the centre at 0, l the length of the segment and v the relative velocity: the normal is
+ * within 15u + 1.02u * (|d| + 2 * toi * |v| + 12 * l) / |p| of p / |p| where that is at most 2^-6, and its length is
+ * always within 4u of 1.
+ * Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
+ * Over-report: at toi they touch if a radius grows by 50 * 2^-23 * (r + l + |d|) + 2^-60, where r is the sum of the
+ * radii, in the same range.
+ * NaN: anywhere, a miss. */
+LH_API lh_status lh_sweep_sphere_capsule(const lh_spheres *spheres, const lh_vectors *sphere_velocity,
+                                         const lh_capsules *capsules, const lh_vectors *capsule_velocity,
+                                         float t_max, uint64_t *hits, float *toi, const lh_xyz *normal);
+
+/* The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, touch the closed oriented
+ * boxes, moving by box_velocity (NULL: at rest), which do not turn.
+ * Method: in the box's coordinates, as lh_sweep_sphere_aabb; half extents are padded by 30 * 2^-24 * (m + r) and 2^-62,
+ * where m is the sum of the half extents and of the differences of the centres at the start, and r the radius. t_max,
+ * toi and normal: see "Sweeps" above.
+ * normal: from the nearest point of the box towards the centre at toi. Let p be the exact vector between these and v
+ * the relative velocity: the normal is within 30u + (32u * (m + toi * |v|) + 2^-61) / |p| of p / |p| where that is at
+ * most 2^-6, and its length is always within 4u of 1.
+ * Never misses: coordinates, velocities, half extents, radii and components of q of 0 or 2^-40 to 2^40, q not being 0;
+ * any t_max.
+ * Over-report: at toi they touch if the radius grows by 90 * 2^-23 * (r + m) + 2^-60, in the same range.
+ * Boxes with a negative half extent: never hit. NaN: anywhere, a miss. A q of 0 likewise. */
+LH_API lh_status lh_sweep_sphere_obb(const lh_spheres *spheres, const lh_vectors *sphere_velocity,
+                                     const lh_obbs *boxes, const lh_vectors *box_velocity, float t_max,
+                                     uint64_t *hits, float *toi, const lh_xyz *normal);
+
+/* The earliest time in [0, t_max] at which the closed balls, moving by sphere_velocity, touch the closed triangles,
+ * moving by triangle_velocity (NULL: at rest), from either side.
+ * Method: the first of the times at which the centre comes within the radius of an edge, as in lh_raycast_capsule, or
+ * of the plane over the inside (Ericson 5.5.8). A triangle may be a segment or a point. t_max, toi and normal: see
+ * "Sweeps" above.
+ * normal: from the nearest point of the triangle towards the centre at toi. Let p be the exact vector between these, d
+ * that from the vertex a to the centre at 0, and v the relative velocity: the normal is within 15u + 1.02u * (|d| + 2 *
+ * toi * |v| + 60 * l) / |p| + sqrt(1.5u * l / |p|) of p / |p| where that is at most 2^-6, and its length is always
+ * within 4u of 1. The last term counts in slivers alone. A centre in the triangle as computed has (1, 0, 0), or one
+ * nearly in it a direction that is all rounding.
+ * Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
+ * Over-report: at toi they touch if the radius r grows by 88 * 2^-23 * (r + w + l) + 2^-60, where w is the distance of
+ * the centre, at the start, from the furthest vertex, and l the root of |b - a|^2 + |c - a|^2, in the same range.
+ * NaN: anywhere, a miss. */
+LH_API lh_status lh_sweep_sphere_triangle(const lh_spheres *spheres, const lh_vectors *sphere_velocity,
+                                          const lh_triangles *triangles, const lh_vectors *triangle_velocity,
+                                          float t_max, uint64_t *hits, float *toi, const lh_xyz *normal);
 
 /* ---- Closest points ---------------------------------------------------------------------------------------
  * The squared distance of two closed sets, 0 where they meet, and their closest points. Outputs that are NULL are not

@@ -9,7 +9,7 @@
 enum { SWEPT_A = 1 << 0, SWEPT_VELOCITY_A = 1 << 1, SWEPT_B = 1 << 2, SWEPT_VELOCITY_B = 1 << 3 };
 
 /* LH_MOVING_OPERANDS(sweep_sphere_plane, sphere, measured_plane) is sweep_sphere_plane_setup, which has columns, the
- * four operands where they are one, and where outputs go; sweep_sphere_plane_prepare; and
+ * four operands where they are one, and where outputs go; sweep_sphere_plane_prepare and sweep_sphere_plane_read; and
  *     sphere sweep_sphere_plane_a(const void *setup, unsigned one, block at);
  *     measured_plane sweep_sphere_plane_b(const void *setup, unsigned one, block at);
  *     v3 sweep_sphere_plane_velocity(const void *setup, unsigned one, block at);
@@ -26,21 +26,26 @@ enum { SWEPT_A = 1 << 0, SWEPT_VELOCITY_A = 1 << 1, SWEPT_B = 1 << 2, SWEPT_VELO
         query##_arguments of;                                                                                \
     } K##_setup;                                                                                             \
                                                                                                              \
-    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
+    LH_INLINE void K##_read(void *setup, unsigned read, block at, const lh_call *call)                       \
     {                                                                                                        \
         K##_setup *const to = setup;                                                                         \
         to->of = query##_arguments_of(call);                                                                 \
         LH_UNROLL                                                                                            \
         for (unsigned k = 0; k < 4; k++)                                                                     \
             to->columns[k] = columns_of(LH_QUERY_##query, call, k);                                          \
-        if (one & SWEPT_A)                                                                                   \
-            to->a = A##_load(to->columns[0], ONE_ELEMENT);                                                   \
-        if (one & SWEPT_VELOCITY_A)                                                                          \
-            to->a_velocity = v3_load(to->columns[1], ONE_ELEMENT);                                           \
-        if (one & SWEPT_B)                                                                                   \
-            to->b = B##_load(to->columns[2], ONE_ELEMENT);                                                   \
-        if (one & SWEPT_VELOCITY_B)                                                                          \
-            to->b_velocity = v3_load(to->columns[3], ONE_ELEMENT);                                           \
+        if (read & SWEPT_A)                                                                                  \
+            to->a = A##_load(to->columns[0], block_of_operand(at, SWEPT_A));                                 \
+        if (read & SWEPT_VELOCITY_A)                                                                         \
+            to->a_velocity = v3_load(to->columns[1], block_of_operand(at, SWEPT_VELOCITY_A));                \
+        if (read & SWEPT_B)                                                                                  \
+            to->b = B##_load(to->columns[2], block_of_operand(at, SWEPT_B));                                 \
+        if (read & SWEPT_VELOCITY_B)                                                                         \
+            to->b_velocity = v3_load(to->columns[3], block_of_operand(at, SWEPT_VELOCITY_B));                \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
+    {                                                                                                        \
+        K##_read(setup, one, ONE_ELEMENT, call);                                                             \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE A K##_a(const void *setup, unsigned one, block at)                                             \
@@ -104,6 +109,39 @@ LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_l
     static const kernel K##_kernel = {.query = LH_QUERY_##K, .prepare = K##_prepare, .block = K##_block};    \
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
     LH_FEW(K, decide_few)
+
+/* Fewer pairs than a block are read before the only block, all of them, by a kernel of which there is one copy: it
+ * reads whole blocks alone, and stores the results of as many pairs as there are. */
+enum { SWEPT_ALL = SWEPT_A | SWEPT_VELOCITY_A | SWEPT_B | SWEPT_VELOCITY_B };
+
+LH_INLINE lh_status decide_few_of_one_copy(const kernel *k, void *setup, const lh_call *call, unsigned one,
+                                           size_t n)
+{
+    const block few = {0, n, 0, 0};
+    k->read(setup, SWEPT_ALL, part_of_block(n, one), call);
+    *hits_of(k, call) = bits_of_block(k->block(setup, SWEPT_ALL, few), few);
+    return LH_OK;
+}
+
+/* LH_SWEEP_IN_ONE_COPY(K) is a sweep by such a kernel, which is long: a call costs nothing beside
+ *     uint32_t K_of_block(const void *setup, unsigned one, block from, block to);
+ * which reads operands from the one and stores to the other. */
+#define LH_SWEEP_IN_ONE_COPY(K)                                                                              \
+    static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
+    {                                                                                                        \
+        return K##_of_block(setup, one, (block){first, LANES, 1, 0}, block_of(first, count));                \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
+    {                                                                                                        \
+        return K##_in_one_copy(setup, one, at.first, at.count);                                              \
+    }                                                                                                        \
+                                                                                                             \
+    static const kernel K##_kernel = {                                                                       \
+        .query = LH_QUERY_##K, .prepare = K##_prepare, .read = K##_read, .block = K##_block};                \
+    LH_LOOP(K, any, decide_long, unknown(one))                                                               \
+    LH_FEW(K, decide_few_of_one_copy)                                                                        \
+    LH_SWEEP(K, K##_any, K##_any, K##_any, K##_any, K##_any)
 
 /* LH_SWEEP(K, ..) is a sweep by such loops, and LH_SWEEP_OF_FORMS(K, pairs) one that has each, but for pairs what it is
  * given. */

@@ -40,6 +40,16 @@ LH_INLINE padded_radius padded_radius_of(lanes radius)
     return (padded_radius){lanes_add(padded, lanes_set1(0x1p-62f)), lanes_le(lanes_set1(0.0f), radius)};
 }
 
+/* Of two shapes that move. The sum is low by u, and so is each component of the relative velocity: the padding of a
+ * chord has room for both. */
+LH_INLINE padded_radius padded_sum_of(lanes a_radius, lanes b_radius)
+{
+    const mask a_is_not_empty = lanes_le(lanes_set1(0.0f), a_radius);
+    padded_radius both = padded_radius_of(lanes_add(a_radius, b_radius));
+    both.not_empty = mask_and(a_is_not_empty, lanes_le(lanes_set1(0.0f), b_radius));
+    return both;
+}
+
 /* Unlike those of boxes the limits are not padded: the times are on the safe side by themselves. */
 LH_INLINE ray_passage pass_sphere(sphere_ray line, interval limits, v3 centre, padded_radius radius)
 {

@@ -29,7 +29,21 @@ static inline float padded_radius(float radius)
     return radius * (1.0f + ball_pad) + capsule_absolute_pad;
 }
 
-static inline passage through_side(ray r, segment axis, float radius)
+/* Radii here are padded. */
+static inline passage through_ball(ray r, vector3 centre, float radius)
+{
+    float dir_squared = dot(r.dir, r.dir), inverse = 1.0f / dir_squared, speed = square_root(dir_squared);
+    vector3 to_centre = subtract(centre, r.origin);
+    float foot = dot(to_centre, r.dir) * (inverse < INFINITY ? inverse : 0.0f);
+    vector3 perpendicular = subtract(to_centre, scale(r.dir, foot));
+    float reach = radius + fabsf(foot) * (speed * ball_pad);
+    float squared = dot(perpendicular, perpendicular), reach_squared = reach * reach;
+    float half = square_root(reach_squared - squared) * (speed * inverse);
+    return passage_within(max(foot - half, max(r.t_min, 0.0f)), min(foot + half, min(r.t_max, latest_time)),
+                          squared <= reach_squared);
+}
+
+static inline passage through_side_within(ray r, segment axis, float radius)
 {
     vector3 along = subtract(axis.b, axis.a), to_a = subtract(axis.a, r.origin);
     vector3 ahead = across(to_a, along), moving = across(r.dir, along);
@@ -38,18 +52,23 @@ static inline passage through_side(ray r, segment axis, float radius)
     vector3 perpendicular = subtract(ahead, scale(moving, foot));
 
     float way = sum_of_magnitudes(to_a) + sum_of_magnitudes(along);
-    float reach = padded_radius(radius) + way * side_pad;
+    float reach = radius + way * side_pad;
     float squared = dot(perpendicular, perpendicular), reach_squared = reach * reach;
     float half = square_root(reach_squared - squared) * (square_root(rate) * inverse);
 
     /* The planes of the ends, both further out by as much as places along the axis may be off. */
     float inverse_squared = inverse_of_squared(along);
-    float beyond = (way + padded_radius(radius)) * side_pad * square_root(inverse_squared);
+    float beyond = (way + radius) * side_pad * square_root(inverse_squared);
     float start = dot(to_a, along) * inverse_squared, pace = dot(r.dir, along) * inverse_squared;
     float at_a = (start - beyond) * (1.0f / pace), at_b = ((start + 1.0f) + beyond) * (1.0f / pace);
     float enter = max(min(at_a, at_b), max(foot - half, max(r.t_min, 0.0f)));
     float exit = min(max(at_a, at_b), min(foot + half, min(r.t_max, latest_time)));
     return passage_within(enter, exit, squared <= reach_squared);
+}
+
+static inline passage through_side(ray r, segment axis, float radius)
+{
+    return through_side_within(r, axis, padded_radius(radius));
 }
 
 #endif

@@ -1,5 +1,6 @@
 #include <gmp.h>
 
+#include "exact_rotation.h"
 #include "turned_course.h"
 
 /* All times |q|^2, which leaves every component a polynomial. */
@@ -21,58 +22,13 @@ static void begin(void)
     exact.is_there = 1;
 }
 
-/* to += sign a b, of floats. */
-static void add_product(mpq_t to, int sign, float a, float b)
-{
-    mpq_set_d(exact.product, (double)a * b);
-    (sign > 0 ? mpq_add : mpq_sub)(to, to, exact.product);
-}
-
-/* Column k is |q|^2 times what the rotation makes of axis k. */
-static void set_rotation(const float *q)
-{
-    const float w = q[3];
-    for (int k = 0; k < 3; k++) {
-        const int u = (k + 1) % 3, v = (k + 2) % 3;
-        for (int i = 0; i < 3; i++)
-            mpq_set_ui(exact.rotation[i][k], 0, 1);
-        add_product(exact.rotation[k][k], 1, w, w);
-        add_product(exact.rotation[k][k], 1, q[k], q[k]);
-        add_product(exact.rotation[k][k], -1, q[u], q[u]);
-        add_product(exact.rotation[k][k], -1, q[v], q[v]);
-        for (int twice = 0; twice < 2; twice++) {
-            add_product(exact.rotation[u][k], 1, q[k], q[u]);
-            add_product(exact.rotation[u][k], 1, w, q[v]);
-            add_product(exact.rotation[v][k], 1, q[k], q[v]);
-            add_product(exact.rotation[v][k], -1, w, q[u]);
-        }
-    }
-}
-
-static void set_seen(mpq_t *seen, const float *to, const float *from)
-{
-    for (int k = 0; k < 3; k++) {
-        mpq_set_ui(seen[k], 0, 1);
-        for (int i = 0; i < 3; i++) {
-            mpq_set_d(exact.at, to[i]);
-            mpq_set_d(exact.product, from[i]);
-            mpq_sub(exact.at, exact.at, exact.product);
-            mpq_mul(exact.at, exact.at, exact.rotation[i][k]);
-            mpq_add(seen[k], seen[k], exact.at);
-        }
-    }
-}
-
 static void set_course(const turned_course *c)
 {
     if (!exact.is_there)
         begin();
-    set_rotation(c->rotation);
-    set_seen(exact.start, c->start, c->centre);
-    set_seen(exact.velocity, c->end, c->start);
-    mpq_set_ui(exact.squared, 0, 1);
-    for (int k = 0; k < 4; k++)
-        add_product(exact.squared, 1, c->rotation[k], c->rotation[k]);
+    set_exact_rotation(exact.rotation, exact.squared, c->rotation);
+    turn_back_exactly(exact.start, exact.rotation, c->start, c->centre);
+    turn_back_exactly(exact.velocity, exact.rotation, c->end, c->start);
     mpq_set_d(exact.radius, c->radius);
     mpq_set_d(exact.product, c->further);
     mpq_add(exact.radius, exact.radius, exact.product);

@@ -99,6 +99,9 @@ static unsafe class ResultsOfQueries
         AskClosestTriangleObb,
         AskClosestAabbObb,
         AskClosestObbObb,
+        AskSweepSphereCapsule,
+        AskSweepSphereObb,
+        AskSweepSphereTriangle,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2308,6 +2311,111 @@ static unsafe class ResultsOfQueries
         Xyz on_b = Subjects.Vectors();
         Queries.ClosestObbObb(a, b, distance2, on_a, on_b);
         return Subjects.Tell("closest_obb_obb", null, 0);
+    }
+
+    static string AskSweepSphereCapsule(bool backwards)
+    {
+        float* spheresX = Subjects.Columns("sssp", Subjects.N, 0);
+        Spheres spheres = Spheres.Soa(Subjects.N, spheresX + 0 * Subjects.N, spheresX + 1 * Subjects.N,
+            spheresX + 2 * Subjects.N, spheresX + 3 * Subjects.N);
+        if (backwards)
+            spheres = Spheres.Aos(Subjects.Backwards(spheresX, 4, Subjects.N), 16,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* sphere_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors sphere_velocity = Vectors.Soa(Subjects.N, sphere_velocityX + 0 * Subjects.N,
+            sphere_velocityX + 1 * Subjects.N, sphere_velocityX + 2 * Subjects.N);
+        if (backwards)
+            sphere_velocity = Vectors.Aos(Subjects.Backwards(sphere_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* capsulesX = Subjects.Columns("ssssssp", Subjects.N, 2);
+        Capsules capsules = Capsules.Soa(Subjects.N, capsulesX + 0 * Subjects.N, capsulesX + 1 * Subjects.N,
+            capsulesX + 2 * Subjects.N, capsulesX + 3 * Subjects.N, capsulesX + 4 * Subjects.N,
+            capsulesX + 5 * Subjects.N, capsulesX + 6 * Subjects.N);
+        if (backwards)
+            capsules = Capsules.Aos(Subjects.Backwards(capsulesX, 7, Subjects.N), 28,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* capsule_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors capsule_velocity = Vectors.Soa(Subjects.N, capsule_velocityX + 0 * Subjects.N,
+            capsule_velocityX + 1 * Subjects.N, capsule_velocityX + 2 * Subjects.N);
+        if (backwards)
+            capsule_velocity = Vectors.Aos(Subjects.Backwards(capsule_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepSphereCapsule(spheres, sphere_velocity, capsules, capsule_velocity, Subjects.TMax, hits, toi,
+            normal);
+        return Subjects.Tell("sweep_sphere_capsule", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepSphereObb(bool backwards)
+    {
+        float* spheresX = Subjects.Columns("sssp", Subjects.N, 0);
+        Spheres spheres = Spheres.Soa(Subjects.N, spheresX + 0 * Subjects.N, spheresX + 1 * Subjects.N,
+            spheresX + 2 * Subjects.N, spheresX + 3 * Subjects.N);
+        if (backwards)
+            spheres = Spheres.Aos(Subjects.Backwards(spheresX, 4, Subjects.N), 16,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* sphere_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors sphere_velocity = Vectors.Soa(Subjects.N, sphere_velocityX + 0 * Subjects.N,
+            sphere_velocityX + 1 * Subjects.N, sphere_velocityX + 2 * Subjects.N);
+        if (backwards)
+            sphere_velocity = Vectors.Aos(Subjects.Backwards(sphere_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* boxesX = Subjects.Columns("ssspppssss", Subjects.N, 2);
+        Obbs boxes = Obbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N, boxesX + 6 * Subjects.N,
+            boxesX + 7 * Subjects.N, boxesX + 8 * Subjects.N, boxesX + 9 * Subjects.N);
+        if (backwards)
+            boxes = Obbs.Aos(Subjects.Backwards(boxesX, 10, Subjects.N), 40,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* box_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors box_velocity = Vectors.Soa(Subjects.N, box_velocityX + 0 * Subjects.N, box_velocityX + 1 * Subjects.N,
+            box_velocityX + 2 * Subjects.N);
+        if (backwards)
+            box_velocity = Vectors.Aos(Subjects.Backwards(box_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepSphereObb(spheres, sphere_velocity, boxes, box_velocity, Subjects.TMax, hits, toi, normal);
+        return Subjects.Tell("sweep_sphere_obb", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepSphereTriangle(bool backwards)
+    {
+        float* spheresX = Subjects.Columns("sssp", Subjects.N, 0);
+        Spheres spheres = Spheres.Soa(Subjects.N, spheresX + 0 * Subjects.N, spheresX + 1 * Subjects.N,
+            spheresX + 2 * Subjects.N, spheresX + 3 * Subjects.N);
+        if (backwards)
+            spheres = Spheres.Aos(Subjects.Backwards(spheresX, 4, Subjects.N), 16,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* sphere_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors sphere_velocity = Vectors.Soa(Subjects.N, sphere_velocityX + 0 * Subjects.N,
+            sphere_velocityX + 1 * Subjects.N, sphere_velocityX + 2 * Subjects.N);
+        if (backwards)
+            sphere_velocity = Vectors.Aos(Subjects.Backwards(sphere_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* trianglesX = Subjects.Columns("sssssssss", Subjects.N, 2);
+        Triangles triangles = Triangles.Soa(Subjects.N, trianglesX + 0 * Subjects.N, trianglesX + 1 * Subjects.N,
+            trianglesX + 2 * Subjects.N, trianglesX + 3 * Subjects.N, trianglesX + 4 * Subjects.N,
+            trianglesX + 5 * Subjects.N, trianglesX + 6 * Subjects.N, trianglesX + 7 * Subjects.N,
+            trianglesX + 8 * Subjects.N);
+        if (backwards)
+            triangles = Triangles.Aos(Subjects.Backwards(trianglesX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* triangle_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors triangle_velocity = Vectors.Soa(Subjects.N, triangle_velocityX + 0 * Subjects.N,
+            triangle_velocityX + 1 * Subjects.N, triangle_velocityX + 2 * Subjects.N);
+        if (backwards)
+            triangle_velocity = Vectors.Aos(Subjects.Backwards(triangle_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepSphereTriangle(spheres, sphere_velocity, triangles, triangle_velocity, Subjects.TMax, hits, toi,
+            normal);
+        return Subjects.Tell("sweep_sphere_triangle", hits, Subjects.Hits / 8);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

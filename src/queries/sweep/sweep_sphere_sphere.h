@@ -8,15 +8,6 @@
 #include "mathematics/chord.h"
 #include "mathematics/direction.h"
 
-/* The sum is low by u, and so is each component of the relative velocity: the padding of a chord has room for both. */
-LH_INLINE padded_radius padded_sum_of(lanes a_radius, lanes b_radius)
-{
-    const mask a_is_not_empty = lanes_le(lanes_set1(0.0f), a_radius);
-    padded_radius both = padded_radius_of(lanes_add(a_radius, b_radius));
-    both.not_empty = mask_and(a_is_not_empty, lanes_le(lanes_set1(0.0f), b_radius));
-    return both;
-}
-
 /* ---- The query ---------------------------------------------------------------------------------------- */
 
 LH_MOVING_OPERANDS_OF(sweep_sphere_sphere, two_moving_spheres, sphere, sphere)

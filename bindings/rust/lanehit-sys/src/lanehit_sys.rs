@@ -703,6 +703,36 @@ extern "C" {
         normal: *const lh_xyz,
         ran_out: *mut u64,
     ) -> lh_status;
+    pub fn lh_sweep_sphere_capsule(
+        spheres: *const lh_spheres,
+        sphere_velocity: *const lh_vectors,
+        capsules: *const lh_capsules,
+        capsule_velocity: *const lh_vectors,
+        t_max: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        normal: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_sweep_sphere_obb(
+        spheres: *const lh_spheres,
+        sphere_velocity: *const lh_vectors,
+        boxes: *const lh_obbs,
+        box_velocity: *const lh_vectors,
+        t_max: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        normal: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_sweep_sphere_triangle(
+        spheres: *const lh_spheres,
+        sphere_velocity: *const lh_vectors,
+        triangles: *const lh_triangles,
+        triangle_velocity: *const lh_vectors,
+        t_max: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        normal: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_closest_aabb_point(
         boxes: *const lh_aabbs,
         points: *const lh_vectors,

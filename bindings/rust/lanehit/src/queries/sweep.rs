@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, len_of, optional, Call, Xyz};
-use crate::{Aabbs, Obbs, Planes, Spheres, Vectors};
+use crate::{Aabbs, Capsules, Obbs, Planes, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// The earliest time in \[0, t_max\] at which the closed boxes a, moving by a_velocity, and b, moving by b_velocity
@@ -262,6 +262,143 @@ pub fn sweep_obb_obb_turning(
             nearest,
             &normal,
             ran_out,
+        )
+    })
+}
+
+/// The earliest time in \[0, t_max\] at which the closed balls, moving by sphere_velocity, touch the closed
+/// capsules, moving by capsule_velocity (None: at rest).
+///
+/// ```text
+/// Method: the ray of the relative velocity from the centre against a capsule with the sum of both radii, as in
+/// raycast_capsule. t_max, toi and normal: see "Sweeps" above.
+/// normal: from the nearest point of the segment towards the centre at toi. Let p be the exact vector between these, d
+/// that from the capsule's a to the centre at 0, l the length of the segment and v the relative velocity: the normal is
+/// within 15u + 1.02u * (|d| + 2 * toi * |v| + 12 * l) / |p| of p / |p| where that is at most 2^-6, and its length is
+/// always within 4u of 1.
+/// Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
+/// Over-report: at toi they touch if a radius grows by 50 * 2^-23 * (r + l + |d|) + 2^-60, where r is the sum of the
+/// radii, in the same range.
+/// NaN: anywhere, a miss.
+/// ```
+#[allow(clippy::too_many_arguments)]
+pub fn sweep_sphere_capsule(
+    spheres: &Spheres<'_>,
+    sphere_velocity: &Vectors<'_>,
+    capsules: &Capsules<'_>,
+    capsule_velocity: Option<&Vectors<'_>>,
+    t_max: f32,
+    hits: &mut [u64],
+    toi: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("sweep_sphere_capsule", &[spheres.len(), sphere_velocity.len(), capsules.len(), len_of(capsule_velocity)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let toi = call.results("toi", toi)?;
+    let normal = call.vectors("normal", normal)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_sweep_sphere_capsule(
+            spheres.as_ptr(),
+            sphere_velocity.as_ptr(),
+            capsules.as_ptr(),
+            optional(capsule_velocity),
+            t_max,
+            hits,
+            toi,
+            &normal,
+        )
+    })
+}
+
+/// The earliest time in \[0, t_max\] at which the closed balls, moving by sphere_velocity, touch the closed
+/// oriented boxes, moving by box_velocity (None: at rest), which do not turn.
+///
+/// ```text
+/// Method: in the box's coordinates, as sweep_sphere_aabb; half extents are padded by 30 * 2^-24 * (m + r) and 2^-62,
+/// where m is the sum of the half extents and of the differences of the centres at the start, and r the radius. t_max,
+/// toi and normal: see "Sweeps" above.
+/// normal: from the nearest point of the box towards the centre at toi. Let p be the exact vector between these and v
+/// the relative velocity: the normal is within 30u + (32u * (m + toi * |v|) + 2^-61) / |p| of p / |p| where that is at
+/// most 2^-6, and its length is always within 4u of 1.
+/// Never misses: coordinates, velocities, half extents, radii and components of q of 0 or 2^-40 to 2^40, q not being 0;
+/// any t_max.
+/// Over-report: at toi they touch if the radius grows by 90 * 2^-23 * (r + m) + 2^-60, in the same range.
+/// Boxes with a negative half extent: never hit. NaN: anywhere, a miss. A q of 0 likewise.
+/// ```
+#[allow(clippy::too_many_arguments)]
+pub fn sweep_sphere_obb(
+    spheres: &Spheres<'_>,
+    sphere_velocity: &Vectors<'_>,
+    boxes: &Obbs<'_>,
+    box_velocity: Option<&Vectors<'_>>,
+    t_max: f32,
+    hits: &mut [u64],
+    toi: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("sweep_sphere_obb", &[spheres.len(), sphere_velocity.len(), boxes.len(), len_of(box_velocity)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let toi = call.results("toi", toi)?;
+    let normal = call.vectors("normal", normal)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_sweep_sphere_obb(
+            spheres.as_ptr(),
+            sphere_velocity.as_ptr(),
+            boxes.as_ptr(),
+            optional(box_velocity),
+            t_max,
+            hits,
+            toi,
+            &normal,
+        )
+    })
+}
+
+/// The earliest time in \[0, t_max\] at which the closed balls, moving by sphere_velocity, touch the closed
+/// triangles, moving by triangle_velocity (None: at rest), from either side.
+///
+/// ```text
+/// Method: the first of the times at which the centre comes within the radius of an edge, as in raycast_capsule, or
+/// of the plane over the inside (Ericson 5.5.8). A triangle may be a segment or a point. t_max, toi and normal: see
+/// "Sweeps" above.
+/// normal: from the nearest point of the triangle towards the centre at toi. Let p be the exact vector between these, d
+/// that from the vertex a to the centre at 0, and v the relative velocity: the normal is within 15u + 1.02u * (|d| + 2 *
+/// toi * |v| + 60 * l) / |p| + sqrt(1.5u * l / |p|) of p / |p| where that is at most 2^-6, and its length is always
+/// within 4u of 1. The last term counts in slivers alone. A centre in the triangle as computed has (1, 0, 0), or one
+/// nearly in it a direction that is all rounding.
+/// Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
+/// Over-report: at toi they touch if the radius r grows by 88 * 2^-23 * (r + w + l) + 2^-60, where w is the distance of
+/// the centre, at the start, from the furthest vertex, and l the root of |b - a|^2 + |c - a|^2, in the same range.
+/// NaN: anywhere, a miss.
+/// ```
+#[allow(clippy::too_many_arguments)]
+pub fn sweep_sphere_triangle(
+    spheres: &Spheres<'_>,
+    sphere_velocity: &Vectors<'_>,
+    triangles: &Triangles<'_>,
+    triangle_velocity: Option<&Vectors<'_>>,
+    t_max: f32,
+    hits: &mut [u64],
+    toi: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("sweep_sphere_triangle", &[spheres.len(), sphere_velocity.len(), triangles.len(), len_of(triangle_velocity)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let toi = call.results("toi", toi)?;
+    let normal = call.vectors("normal", normal)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_sweep_sphere_triangle(
+            spheres.as_ptr(),
+            sphere_velocity.as_ptr(),
+            triangles.as_ptr(),
+            optional(triangle_velocity),
+            t_max,
+            hits,
+            toi,
+            &normal,
         )
     })
 }

@@ -1064,6 +1064,51 @@ pub const QUERIES: &[(&str, Ask)] = &[
         closest_obb_obb(&a, &b, Some(&mut distance2), Some(on_a.wanted()), Some(on_b.wanted()))?;
         Ok(told(&[&distance2, &on_a, &on_b], &[]))
     }),
+    ("sweep_sphere_capsule", |layout| {
+        let spheres = Subject::<4>::new("sssp", N, 0);
+        let spheres: Spheres = spheres.view(layout)?;
+        let sphere_velocity = Subject::<3>::new("sss", N, 1);
+        let sphere_velocity: Vectors = sphere_velocity.view(layout)?;
+        let capsules = Subject::<7>::new("ssssssp", N, 2);
+        let capsules: Capsules = capsules.view(layout)?;
+        let capsule_velocity = Subject::<3>::new("sss", N, 3);
+        let capsule_velocity: Vectors = capsule_velocity.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        sweep_sphere_capsule(&spheres, &sphere_velocity, &capsules, Some(&capsule_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
+        Ok(told(&[&hits, &toi, &normal], &hits))
+    }),
+    ("sweep_sphere_obb", |layout| {
+        let spheres = Subject::<4>::new("sssp", N, 0);
+        let spheres: Spheres = spheres.view(layout)?;
+        let sphere_velocity = Subject::<3>::new("sss", N, 1);
+        let sphere_velocity: Vectors = sphere_velocity.view(layout)?;
+        let boxes = Subject::<10>::new("ssspppssss", N, 2);
+        let boxes: Obbs = boxes.view(layout)?;
+        let box_velocity = Subject::<3>::new("sss", N, 3);
+        let box_velocity: Vectors = box_velocity.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        sweep_sphere_obb(&spheres, &sphere_velocity, &boxes, Some(&box_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
+        Ok(told(&[&hits, &toi, &normal], &hits))
+    }),
+    ("sweep_sphere_triangle", |layout| {
+        let spheres = Subject::<4>::new("sssp", N, 0);
+        let spheres: Spheres = spheres.view(layout)?;
+        let sphere_velocity = Subject::<3>::new("sss", N, 1);
+        let sphere_velocity: Vectors = sphere_velocity.view(layout)?;
+        let triangles = Subject::<9>::new("sssssssss", N, 2);
+        let triangles: Triangles = triangles.view(layout)?;
+        let triangle_velocity = Subject::<3>::new("sss", N, 3);
+        let triangle_velocity: Vectors = triangle_velocity.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        sweep_sphere_triangle(&spheres, &sphere_velocity, &triangles, Some(&triangle_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
+        Ok(told(&[&hits, &toi, &normal], &hits))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
