@@ -15,7 +15,7 @@ enum {
     LEAST_STAGED = 128,
     MOST_STAGED = 512,
     LINE = 16, /* floats */
-    MOST_COLUMNS = 24,
+    MOST_COLUMNS = 26,
     STAGED_FLOATS = MOST_COLUMNS * (LEAST_STAGED + LINE)
 };
 
