@@ -105,6 +105,14 @@ LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_l
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
     LH_FEW(K, decide_few)
 
+/* Of a kernel so long that any operands are as good as others. */
+#define LH_SWEEP_OF_ONE_LOOP(K)                                                                              \
+    LH_BATCH_LOOP(K)                                                                                         \
+    {                                                                                                        \
+        return n < LANES ? K##_few(call, one, n) : K##_any(call, one, n);                                    \
+    }                                                                                                        \
+    LH_QUERY_BY(K, K##_loop)
+
 /* LH_SWEEP(K, ..) is a sweep by such loops, and LH_SWEEP_OF_FORMS(K, pairs) one that has each, but for pairs what it is
  * given. */
 #define LH_SWEEP(K, ...)                                                                                     \

@@ -94,6 +94,8 @@ static unsafe class ResultsOfQueries
         AskClosestLinePoint,
         AskClosestLineLine,
         AskIntersectPlanePlane,
+        AskSweepAabbTriangle,
+        AskSweepObbTriangle,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2172,6 +2174,77 @@ static unsafe class ResultsOfQueries
         Xyz point = Subjects.Vectors();
         Queries.IntersectPlanePlane(a, b, hits, coincident, direction, point);
         return Subjects.Tell("intersect_plane_plane", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepAabbTriangle(bool backwards)
+    {
+        float* boxesX = Subjects.Columns("sss012", Subjects.N, 0);
+        Aabbs boxes = Aabbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N);
+        if (backwards)
+            boxes = Aabbs.Aos(Subjects.Backwards(boxesX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* box_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors box_velocity = Vectors.Soa(Subjects.N, box_velocityX + 0 * Subjects.N, box_velocityX + 1 * Subjects.N,
+            box_velocityX + 2 * Subjects.N);
+        if (backwards)
+            box_velocity = Vectors.Aos(Subjects.Backwards(box_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* trianglesX = Subjects.Columns("sssssssss", Subjects.N, 2);
+        Triangles triangles = Triangles.Soa(Subjects.N, trianglesX + 0 * Subjects.N, trianglesX + 1 * Subjects.N,
+            trianglesX + 2 * Subjects.N, trianglesX + 3 * Subjects.N, trianglesX + 4 * Subjects.N,
+            trianglesX + 5 * Subjects.N, trianglesX + 6 * Subjects.N, trianglesX + 7 * Subjects.N,
+            trianglesX + 8 * Subjects.N);
+        if (backwards)
+            triangles = Triangles.Aos(Subjects.Backwards(trianglesX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* triangle_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors triangle_velocity = Vectors.Soa(Subjects.N, triangle_velocityX + 0 * Subjects.N,
+            triangle_velocityX + 1 * Subjects.N, triangle_velocityX + 2 * Subjects.N);
+        if (backwards)
+            triangle_velocity = Vectors.Aos(Subjects.Backwards(triangle_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepAabbTriangle(boxes, box_velocity, triangles, triangle_velocity, Subjects.TMax, hits, toi, normal);
+        return Subjects.Tell("sweep_aabb_triangle", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepObbTriangle(bool backwards)
+    {
+        float* boxesX = Subjects.Columns("ssspppssss", Subjects.N, 0);
+        Obbs boxes = Obbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N, boxesX + 6 * Subjects.N,
+            boxesX + 7 * Subjects.N, boxesX + 8 * Subjects.N, boxesX + 9 * Subjects.N);
+        if (backwards)
+            boxes = Obbs.Aos(Subjects.Backwards(boxesX, 10, Subjects.N), 40,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* box_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors box_velocity = Vectors.Soa(Subjects.N, box_velocityX + 0 * Subjects.N, box_velocityX + 1 * Subjects.N,
+            box_velocityX + 2 * Subjects.N);
+        if (backwards)
+            box_velocity = Vectors.Aos(Subjects.Backwards(box_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* trianglesX = Subjects.Columns("sssssssss", Subjects.N, 2);
+        Triangles triangles = Triangles.Soa(Subjects.N, trianglesX + 0 * Subjects.N, trianglesX + 1 * Subjects.N,
+            trianglesX + 2 * Subjects.N, trianglesX + 3 * Subjects.N, trianglesX + 4 * Subjects.N,
+            trianglesX + 5 * Subjects.N, trianglesX + 6 * Subjects.N, trianglesX + 7 * Subjects.N,
+            trianglesX + 8 * Subjects.N);
+        if (backwards)
+            triangles = Triangles.Aos(Subjects.Backwards(trianglesX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* triangle_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors triangle_velocity = Vectors.Soa(Subjects.N, triangle_velocityX + 0 * Subjects.N,
+            triangle_velocityX + 1 * Subjects.N, triangle_velocityX + 2 * Subjects.N);
+        if (backwards)
+            triangle_velocity = Vectors.Aos(Subjects.Backwards(triangle_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepObbTriangle(boxes, box_velocity, triangles, triangle_velocity, Subjects.TMax, hits, toi, normal);
+        return Subjects.Tell("sweep_obb_triangle", hits, Subjects.Hits / 8);
     }
 
     static string AskOverlapSphereGrid(bool backwards)
