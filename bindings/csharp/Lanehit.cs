@@ -1279,6 +1279,17 @@ namespace Lanehit
                 normal.HasValue ? &normalValue : null));
         }
 
+        /// <summary>The earliest time in [0, t_max] at which the closed oriented boxes a, moving by a_velocity, and b,
+        /// moving by b_velocity (null: at rest), touch.</summary>
+        public static void SweepObbObb(Obbs a, Vectors aVelocity, Obbs b, Vectors? bVelocity, float tMax, ulong* hits,
+            float* toi, Xyz? normal)
+        {
+            Vectors bVelocityValue = bVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_obb_obb(&a, &aVelocity, &b,
+                bVelocity.HasValue ? &bVelocityValue : null, tMax, hits, toi, normal.HasValue ? &normalValue : null));
+        }
+
         /// <summary>The point of a box that is closest to a point.</summary>
         public static void ClosestAabbPoint(Aabbs boxes, Vectors points, float* distance2, Xyz? onBox)
         {
@@ -2396,6 +2407,10 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_sweep_obb_triangle(Obbs* boxes, Vectors* boxVelocity, Triangles* triangles,
             Vectors* triangleVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_obb_obb(Obbs* a, Vectors* aVelocity, Obbs* b, Vectors* bVelocity, float tMax,
+            ulong* hits, float* toi, Xyz* normal);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_aabb_point(Aabbs* boxes, Vectors* points, float* distance2, Xyz* onBox);

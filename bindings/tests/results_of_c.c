@@ -1419,6 +1419,27 @@ static void ask_sweep_obb_triangle(void)
     tell("sweep_obb_triangle", status, hits, HITS / 8);
 }
 
+static void ask_sweep_obb_obb(void)
+{
+    const float *const a_x = columns("ssspppssss", N, 0);
+    const lh_obbs a = lh_obbs_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N, a_x + 4 * N, a_x + 5
+        * N, a_x + 6 * N, a_x + 7 * N, a_x + 8 * N, a_x + 9 * N);
+    const float *const a_velocity_x = columns("sss", N, 1);
+    const lh_vectors a_velocity = lh_vectors_soa(N, a_velocity_x + 0 * N, a_velocity_x + 1 * N, a_velocity_x +
+        2 * N);
+    const float *const b_x = columns("ssspppssss", N, 2);
+    const lh_obbs b = lh_obbs_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N, b_x + 4 * N, b_x + 5
+        * N, b_x + 6 * N, b_x + 7 * N, b_x + 8 * N, b_x + 9 * N);
+    const float *const b_velocity_x = columns("sss", N, 3);
+    const lh_vectors b_velocity = lh_vectors_soa(N, b_velocity_x + 0 * N, b_velocity_x + 1 * N, b_velocity_x +
+        2 * N);
+    uint64_t *const hits = output(HITS);
+    float *const toi = output(N * sizeof *toi);
+    const lh_xyz normal = outputs();
+    const lh_status status = lh_sweep_obb_obb(&a, &a_velocity, &b, &b_velocity, T_MAX, hits, toi, &normal);
+    tell("sweep_obb_obb", status, hits, HITS / 8);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1532,6 +1553,7 @@ int main(void)
     ask_intersect_plane_plane();
     ask_sweep_aabb_triangle();
     ask_sweep_obb_triangle();
+    ask_sweep_obb_obb();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

@@ -96,6 +96,7 @@ static unsafe class ResultsOfQueries
         AskIntersectPlanePlane,
         AskSweepAabbTriangle,
         AskSweepObbTriangle,
+        AskSweepObbObb,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2245,6 +2246,41 @@ static unsafe class ResultsOfQueries
         Xyz normal = Subjects.Vectors();
         Queries.SweepObbTriangle(boxes, box_velocity, triangles, triangle_velocity, Subjects.TMax, hits, toi, normal);
         return Subjects.Tell("sweep_obb_triangle", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepObbObb(bool backwards)
+    {
+        float* aX = Subjects.Columns("ssspppssss", Subjects.N, 0);
+        Obbs a = Obbs.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N, aX + 4 * Subjects.N, aX + 5 * Subjects.N, aX + 6 * Subjects.N, aX + 7 * Subjects.N,
+            aX + 8 * Subjects.N, aX + 9 * Subjects.N);
+        if (backwards)
+            a = Obbs.Aos(Subjects.Backwards(aX, 10, Subjects.N), 40, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* a_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors a_velocity = Vectors.Soa(Subjects.N, a_velocityX + 0 * Subjects.N, a_velocityX + 1 * Subjects.N,
+            a_velocityX + 2 * Subjects.N);
+        if (backwards)
+            a_velocity = Vectors.Aos(Subjects.Backwards(a_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* bX = Subjects.Columns("ssspppssss", Subjects.N, 2);
+        Obbs b = Obbs.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N, bX + 4 * Subjects.N, bX + 5 * Subjects.N, bX + 6 * Subjects.N, bX + 7 * Subjects.N,
+            bX + 8 * Subjects.N, bX + 9 * Subjects.N);
+        if (backwards)
+            b = Obbs.Aos(Subjects.Backwards(bX, 10, Subjects.N), 40, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* b_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors b_velocity = Vectors.Soa(Subjects.N, b_velocityX + 0 * Subjects.N, b_velocityX + 1 * Subjects.N,
+            b_velocityX + 2 * Subjects.N);
+        if (backwards)
+            b_velocity = Vectors.Aos(Subjects.Backwards(b_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepObbObb(a, a_velocity, b, b_velocity, Subjects.TMax, hits, toi, normal);
+        return Subjects.Tell("sweep_obb_obb", hits, Subjects.Hits / 8);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

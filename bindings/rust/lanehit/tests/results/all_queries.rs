@@ -1033,6 +1033,21 @@ pub const QUERIES: &[(&str, Ask)] = &[
         sweep_obb_triangle(&boxes, &box_velocity, &triangles, Some(&triangle_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
         Ok(told(&[&hits, &toi, &normal], &hits))
     }),
+    ("sweep_obb_obb", |layout| {
+        let a = Subject::<10>::new("ssspppssss", N, 0);
+        let a: Obbs = a.view(layout)?;
+        let a_velocity = Subject::<3>::new("sss", N, 1);
+        let a_velocity: Vectors = a_velocity.view(layout)?;
+        let b = Subject::<10>::new("ssspppssss", N, 2);
+        let b: Obbs = b.view(layout)?;
+        let b_velocity = Subject::<3>::new("sss", N, 3);
+        let b_velocity: Vectors = b_velocity.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        sweep_obb_obb(&a, &a_velocity, &b, Some(&b_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
+        Ok(told(&[&hits, &toi, &normal], &hits))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
