@@ -1301,6 +1301,41 @@ namespace Lanehit
                 normal.HasValue ? &normalValue : null));
         }
 
+        /// <summary>The earliest time in [0, t_max] at which the closed boxes, moving by box_velocity, touch the closed
+        /// triangles, moving by triangle_velocity (null: at rest).</summary>
+        public static void SweepAabbTriangle(Aabbs boxes, Vectors boxVelocity, Triangles triangles,
+            Vectors? triangleVelocity, float tMax, ulong* hits, float* toi, Xyz? normal)
+        {
+            Vectors triangleVelocityValue = triangleVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_aabb_triangle(&boxes, &boxVelocity, &triangles,
+                triangleVelocity.HasValue ? &triangleVelocityValue : null, tMax, hits, toi,
+                normal.HasValue ? &normalValue : null));
+        }
+
+        /// <summary>The earliest time in [0, t_max] at which the closed oriented boxes, moving by box_velocity, touch
+        /// the closed triangles, moving by triangle_velocity (null: at rest).</summary>
+        public static void SweepObbTriangle(Obbs boxes, Vectors boxVelocity, Triangles triangles,
+            Vectors? triangleVelocity, float tMax, ulong* hits, float* toi, Xyz? normal)
+        {
+            Vectors triangleVelocityValue = triangleVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_obb_triangle(&boxes, &boxVelocity, &triangles,
+                triangleVelocity.HasValue ? &triangleVelocityValue : null, tMax, hits, toi,
+                normal.HasValue ? &normalValue : null));
+        }
+
+        /// <summary>The earliest time in [0, t_max] at which the closed oriented boxes a, moving by a_velocity, and b,
+        /// moving by b_velocity (null: at rest), touch.</summary>
+        public static void SweepObbObb(Obbs a, Vectors aVelocity, Obbs b, Vectors? bVelocity, float tMax, ulong* hits,
+            float* toi, Xyz? normal)
+        {
+            Vectors bVelocityValue = bVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_obb_obb(&a, &aVelocity, &b,
+                bVelocity.HasValue ? &bVelocityValue : null, tMax, hits, toi, normal.HasValue ? &normalValue : null));
+        }
+
         /// <summary>The point of a box that is closest to a point.</summary>
         public static void ClosestAabbPoint(Aabbs boxes, Vectors points, float* distance2, Xyz? onBox)
         {
@@ -2464,6 +2499,18 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_sweep_sphere_triangle(Spheres* spheres, Vectors* sphereVelocity,
             Triangles* triangles, Vectors* triangleVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_aabb_triangle(Aabbs* boxes, Vectors* boxVelocity, Triangles* triangles,
+            Vectors* triangleVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_obb_triangle(Obbs* boxes, Vectors* boxVelocity, Triangles* triangles,
+            Vectors* triangleVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_obb_obb(Obbs* a, Vectors* aVelocity, Obbs* b, Vectors* bVelocity, float tMax,
+            ulong* hits, float* toi, Xyz* normal);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_aabb_point(Aabbs* boxes, Vectors* points, float* distance2, Xyz* onBox);

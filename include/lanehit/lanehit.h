@@ -793,6 +793,68 @@ LH_API lh_status lh_sweep_sphere_triangle(const lh_spheres *spheres, const lh_ve
                                           const lh_triangles *triangles, const lh_vectors *triangle_velocity,
                                           float t_max, uint64_t *hits, float *toi, const lh_xyz *normal);
 
+/* The earliest time in [0, t_max] at which the closed boxes, moving by box_velocity, touch the closed triangles,
+ * moving by triangle_velocity (NULL: at rest). Pass displacements and t_max = 1 to get a fraction of the step.
+ * Method: along each of the thirteen axes of lh_overlap_triangle_aabb both overlap from one time to another; they
+ * touch from the last of the entries to the first of the exits (Ericson 5.5.8 and 5.2.9). A triangle may be a segment
+ * or a point.
+ * t_max: refused if negative or NaN; above 2^127 it counts as 2^127.
+ * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for what overlaps or touches at the start. Never NaN, never
+ * -0. It is never late: before it they do not touch.
+ * normal: n vectors, or NULL if not wanted, of any component: from the triangle to the box, along the axis that is
+ * entered last. Until toi they are apart along it, and overlap then by no more than 4u * m, m as below. Where toi is 0
+ * it is the normal of lh_contact_triangle_obb: along it they are least deep, or touch. What touches at the start is a
+ * hit; it recedes if the dot product of the normal and the velocity of the box relative to the triangle is positive.
+ * The length is within 4.6u of 1; 0 on a miss. Components may be -0.
+ * Never misses: coordinates and velocities of 0 or 2^-40 to 2^40, any t_max.
+ * Over-report: at toi they touch if the half extents grow by 2^-23 * (k * m + |c|) + 2^-60 on each axis, in the same
+ * range. |c| is the largest coordinate of the box's centre; m is the sum of the half extents, of the longest |x| + |y|
+ * + |z| of the vectors from there to a vertex, and of toi times that of the relative velocity. k is 16 plus twice the
+ * cancellation in the triangle's normal, which is 1 to 10 for all but needles and slivers, and never more than 2^14.
+ * So a box that moves along a plane to within rounding may hit it much later; a t_max excludes that.
+ * Inverted boxes: never hit. NaN: anywhere, a miss. */
+LH_API lh_status lh_sweep_aabb_triangle(const lh_aabbs *boxes, const lh_vectors *box_velocity,
+                                        const lh_triangles *triangles, const lh_vectors *triangle_velocity,
+                                        float t_max, uint64_t *hits, float *toi, const lh_xyz *normal);
+
+/* The earliest time in [0, t_max] at which the closed oriented boxes, moving by box_velocity, touch the closed
+ * triangles, moving by triangle_velocity (NULL: at rest). Nothing turns. Pass displacements and t_max = 1 to get a
+ * fraction of the step.
+ * Method: in the box's coordinates, as lh_sweep_aabb_triangle; half extents are padded as in lh_overlap_triangle_obb,
+ * and each component of the velocity by 16u of the sum of all.
+ * t_max, toi: as for lh_sweep_aabb_triangle. So is the normal, but that they overlap along it by no more than 24u * m.
+ * Never misses: coordinates, half extents, velocities and components of q of 0 or 2^-40 to 2^40, q not being 0; any
+ * t_max.
+ * Over-report: at toi they touch if the half extents grow by 2^-23 * k * m + 2^-60, in the same range. m is as for
+ * lh_sweep_aabb_triangle; k is 32 plus twice the largest cancellation of any triangle with vertices that are off by up
+ * to 16u * m, and never more than 2^14 + 16.
+ * NaN: anywhere, a miss. A negative half extent, or a q of 0, likewise. */
+LH_API lh_status lh_sweep_obb_triangle(const lh_obbs *boxes, const lh_vectors *box_velocity,
+                                       const lh_triangles *triangles, const lh_vectors *triangle_velocity,
+                                       float t_max, uint64_t *hits, float *toi, const lh_xyz *normal);
+
+/* The earliest time in [0, t_max] at which the closed oriented boxes a, moving by a_velocity, and b, moving by
+ * b_velocity (NULL: at rest), touch. Nothing turns. Pass displacements and t_max = 1 to get a fraction of the step.
+ * Method: along each of the fifteen axes of lh_overlap_obb_obb both overlap from one time to another; they touch from
+ * the last of the entries to the first of the exits (Ericson 5.5.8 and 4.4.1). Ways are padded by 50u of m at the
+ * start, velocities by 32u of the sum of the components.
+ * t_max, toi: as for lh_sweep_aabb_triangle.
+ * normal: n vectors, or NULL if not wanted, of any component: from b to a, along the axis that is entered last. Until
+ * toi they are apart along it, and overlap then by no more than 24u * m. Where toi is 0 it is the normal of
+ * lh_contact_obb_obb, turned round: along it they are least deep, or touch. What touches at the start is a hit; it
+ * recedes if the dot product of the normal and the velocity of a relative to b is positive. The length is within 4.6u
+ * of 1; 0 on a miss. Components may be -0.
+ * Never misses: coordinates, half extents, velocities and components of q of 0 or 2^-40 to 2^40, q not being 0; any
+ * t_max.
+ * Over-report: at toi no axis of length 1, nor the product of two, separates them by more than 44 * 2^-23 * m + 2^-60,
+ * in the same range. m is the sum of all half extents, of |x| + |y| + |z| of the vector between the centres, and of
+ * toi times that of the relative velocity. So boxes that move along each other to within rounding may hit much later;
+ * a t_max excludes that.
+ * NaN: anywhere, a miss. A negative half extent, or a q of 0, likewise. */
+LH_API lh_status lh_sweep_obb_obb(const lh_obbs *a, const lh_vectors *a_velocity, const lh_obbs *b,
+                                  const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
+                                  const lh_xyz *normal);
+
 /* ---- Closest points ---------------------------------------------------------------------------------------
  * The squared distance of two closed sets, 0 where they meet, and their closest points. Outputs that are NULL are not
  * wanted. Where a NaN in an element leaves no distance, distance2 is +inf and the points are NaN, always the same

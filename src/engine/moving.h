@@ -143,6 +143,14 @@ LH_INLINE lh_status decide_few_of_one_copy(const kernel *k, void *setup, const l
     LH_FEW(K, decide_few_of_one_copy)                                                                        \
     LH_SWEEP(K, K##_any, K##_any, K##_any, K##_any, K##_any)
 
+/* Of a kernel so long that any operands are as good as others. */
+#define LH_SWEEP_OF_ONE_LOOP(K)                                                                              \
+    LH_BATCH_LOOP(K)                                                                                         \
+    {                                                                                                        \
+        return n < LANES ? K##_few(call, one, n) : K##_any(call, one, n);                                    \
+    }                                                                                                        \
+    LH_QUERY_BY(K, K##_loop)
+
 /* LH_SWEEP(K, ..) is a sweep by such loops, and LH_SWEEP_OF_FORMS(K, pairs) one that has each, but for pairs what it is
  * given. */
 #define LH_SWEEP(K, ...)                                                                                     \

@@ -220,10 +220,9 @@ LH_INLINE v3 axis_or_product(lanes which, v3 way, mask is_product)
 }
 
 /* From the triangle to the box. */
-LH_INLINE v3 axis_to_box(const gridded_pair *p, v3 along)
+LH_INLINE v3 axis_to_box(const v3 *vertex, v3 along)
 {
-    const lanes a = v3_dot(along, p->vertex[0]), b = v3_dot(along, p->vertex[1]),
-                c = v3_dot(along, p->vertex[2]);
+    const lanes a = v3_dot(along, vertex[0]), b = v3_dot(along, vertex[1]), c = v3_dot(along, vertex[2]);
     const mask is_above = lanes_le(lanes_negate(highest_of(a, b, c)), lowest_of(a, b, c));
     return v3_select(is_above, v3_negate(along), along);
 }
@@ -251,7 +250,7 @@ LH_INLINE v3 best_axis_of(const triangle_box_gap *g)
     const v3 edge = v3_select(number.is_ca, p->edge[2], v3_select(number.is_bc, p->edge[1], p->edge[0]));
     const v3 along = v3_select(lanes_eq(g->best.number, lanes_set1(PLANE_AXIS)), g->plane_normal,
                                axis_or_product(number.of_box, edge, number.is_product));
-    return axis_to_box(p, along);
+    return axis_to_box(p->vertex, along);
 }
 
 #endif

@@ -54,29 +54,35 @@ static double off_turned_surface(const float *floats, int which, const double *p
 }
 
 /* The direction of a product of edges is off by 15u over its length, and what is told by so much of both boxes. */
-void see_axes_of_obbs(const float *floats, axes_sight *seen)
+void see_axes_of_obb_pair(const float *a, const float *b, axes_sight *seen)
 {
+    const float *const boxes[] = {a, b};
     double axes[2][3][3], way = 0.0;
-    *seen = (axes_sight){.off_surface = off_turned_surface};
     for (int axis = 0; axis < 3; axis++) {
-        seen->origin[axis] = (double)floats[CENTRE + axis];
-        seen->size += (double)floats[HALF + axis] + (double)floats[SECOND + HALF + axis];
-        way += fabs((double)floats[SECOND + CENTRE + axis] - (double)floats[CENTRE + axis]);
+        seen->origin[axis] = (double)a[CENTRE + axis];
+        seen->size += (double)a[HALF + axis] + (double)b[HALF + axis];
+        way += fabs((double)b[CENTRE + axis] - (double)a[CENTRE + axis]);
     }
     for (int which = 0; which < 2; which++)
-        seen->shapes[which] = find_corners(floats + which * SECOND, seen->origin, axes[which]);
+        seen->shapes[which] = find_corners(boxes[which], seen->origin, axes[which]);
     for (int k = 0; k < 6; k++)
         append_direction(seen, axes[k / 3][k % 3], 0.0);
     for (int k = 0; k < 9; k++) {
-        const double *a = axes[0][k % 3], *b = axes[1][k / 3];
+        const double *one = axes[0][k % 3], *other = axes[1][k / 3];
         double product[3], squared = 0.0;
         for (int axis = 0; axis < 3; axis++) {
             const int u = (axis + 1) % 3, w = (axis + 2) % 3;
-            product[axis] = a[u] * b[w] - a[w] * b[u];
+            product[axis] = one[u] * other[w] - one[w] * other[u];
             squared += product[axis] * product[axis];
         }
         append_direction(seen, product, 30.0 * unit_roundoff * (seen->size + way) / sqrt(squared));
     }
+}
+
+void see_axes_of_obbs(const float *floats, axes_sight *seen)
+{
+    *seen = (axes_sight){.off_surface = off_turned_surface};
+    see_axes_of_obb_pair(floats, floats + SECOND, seen);
 }
 
 /* ---- Exactly ------------------------------------------------------------------------------------------ */

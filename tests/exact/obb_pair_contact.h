@@ -18,6 +18,9 @@ enum { OBB_PAIR_MARGIN = OBB_PAIR_FLOATS, OBB_CONTACT_FLOATS };
     .places = {-1, -1}, .floats = OBB_CONTACT_FLOATS, .bounds = OBB_PAIR_BOUNDS, .reaches = obbs_reach,      \
     .see = see_obbs, .needed = obb_pair_effort, .see_axes = see_axes_of_obbs
 
+/* Both shapes, and the axes. */
+void see_axes_of_obb_pair(const float *a, const float *b, axes_sight *seen);
+
 int obbs_reach(const float *floats, float extra);
 void see_obbs(const float *floats, contact_sight *seen);
 void see_axes_of_obbs(const float *floats, axes_sight *seen);

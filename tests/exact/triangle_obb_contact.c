@@ -18,23 +18,11 @@ static void find_rotation(const float *floats, double q[4])
         q[k] = (double)floats[ROTATION + k];
 }
 
-/* As seen from the centre of the box. */
-static corners find_triangle(const float *floats)
-{
-    double vertices[3][3];
-    for (int k = 0; k < 3; k++)
-        for (int axis = 0; axis < 3; axis++)
-            vertices[k][axis] = (double)floats[VERTICES + 3 * k + axis] - (double)floats[CENTRE + axis];
-    return corners_of_triangle(vertices);
-}
-
-static corners find_box(const float *floats, double axes[3][3])
+/* About its own centre. */
+static corners find_box(const double half[3], const double q[4], double axes[3][3])
 {
     const double middle[3] = {0.0, 0.0, 0.0};
-    double q[4], half[3];
-    find_rotation(floats, q);
     for (int k = 0; k < 3; k++) {
-        half[k] = (double)floats[HALF + k];
         for (int axis = 0; axis < 3; axis++)
             axes[k][axis] = axis == k;
         rotate(q, axes[k]);
@@ -95,20 +83,19 @@ static void find_normal(double edge[3][3], double *normal)
         normal[axis] -= along * edge[0][axis];
 }
 
-void see_axes_of_triangle_and_obb(const float *floats, axes_sight *seen)
+void see_axes_of_triangle_and_box(double vertices[3][3], const double half[3], const double q[4],
+                                  axes_sight *seen)
 {
     double axes[3][3], edge[3][3], length[3], normal[3], size = 0.0, furthest = 0.0;
-    *seen = (axes_sight){.off_surface = off_surface_of};
-    seen->shapes[0] = find_triangle(floats);
-    seen->shapes[1] = find_box(floats, axes);
+    seen->shapes[0] = corners_of_triangle(vertices);
+    seen->shapes[1] = find_box(half, q, axes);
     for (int k = 0; k < 3; k++) {
         double way = 0.0;
         for (int axis = 0; axis < 3; axis++) {
-            edge[k][axis] = seen->shapes[0].at[(k + 1) % 3][axis] - seen->shapes[0].at[k][axis];
-            way += fabs(seen->shapes[0].at[k][axis]);
+            edge[k][axis] = vertices[(k + 1) % 3][axis] - vertices[k][axis];
+            way += fabs(vertices[k][axis]);
         }
-        seen->origin[k] = (double)floats[CENTRE + k];
-        size += (double)floats[HALF + k];
+        size += half[k];
         furthest = fmax(furthest, way);
         length[k] = normalise(edge[k]);
     }
@@ -126,6 +113,20 @@ void see_axes_of_triangle_and_obb(const float *floats, axes_sight *seen)
             append_direction(seen, product,
                              tilt_of(furthest, seen->size, length[e], sqrt(dot(product, product))));
         }
+}
+
+void see_axes_of_triangle_and_obb(const float *floats, axes_sight *seen)
+{
+    double vertices[3][3], half[3], q[4];
+    *seen = (axes_sight){.off_surface = off_surface_of};
+    for (int axis = 0; axis < 3; axis++) {
+        seen->origin[axis] = (double)floats[CENTRE + axis];
+        half[axis] = (double)floats[HALF + axis];
+        for (int k = 0; k < 3; k++)
+            vertices[k][axis] = (double)floats[VERTICES + 3 * k + axis] - seen->origin[axis];
+    }
+    find_rotation(floats, q);
+    see_axes_of_triangle_and_box(vertices, half, q, seen);
 }
 
 /* ---- Exactly ------------------------------------------------------------------------------------------ */

@@ -102,6 +102,9 @@ static unsafe class ResultsOfQueries
         AskSweepSphereCapsule,
         AskSweepSphereObb,
         AskSweepSphereTriangle,
+        AskSweepAabbTriangle,
+        AskSweepObbTriangle,
+        AskSweepObbObb,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2416,6 +2419,112 @@ static unsafe class ResultsOfQueries
         Queries.SweepSphereTriangle(spheres, sphere_velocity, triangles, triangle_velocity, Subjects.TMax, hits, toi,
             normal);
         return Subjects.Tell("sweep_sphere_triangle", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepAabbTriangle(bool backwards)
+    {
+        float* boxesX = Subjects.Columns("sss012", Subjects.N, 0);
+        Aabbs boxes = Aabbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N);
+        if (backwards)
+            boxes = Aabbs.Aos(Subjects.Backwards(boxesX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* box_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors box_velocity = Vectors.Soa(Subjects.N, box_velocityX + 0 * Subjects.N, box_velocityX + 1 * Subjects.N,
+            box_velocityX + 2 * Subjects.N);
+        if (backwards)
+            box_velocity = Vectors.Aos(Subjects.Backwards(box_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* trianglesX = Subjects.Columns("sssssssss", Subjects.N, 2);
+        Triangles triangles = Triangles.Soa(Subjects.N, trianglesX + 0 * Subjects.N, trianglesX + 1 * Subjects.N,
+            trianglesX + 2 * Subjects.N, trianglesX + 3 * Subjects.N, trianglesX + 4 * Subjects.N,
+            trianglesX + 5 * Subjects.N, trianglesX + 6 * Subjects.N, trianglesX + 7 * Subjects.N,
+            trianglesX + 8 * Subjects.N);
+        if (backwards)
+            triangles = Triangles.Aos(Subjects.Backwards(trianglesX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* triangle_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors triangle_velocity = Vectors.Soa(Subjects.N, triangle_velocityX + 0 * Subjects.N,
+            triangle_velocityX + 1 * Subjects.N, triangle_velocityX + 2 * Subjects.N);
+        if (backwards)
+            triangle_velocity = Vectors.Aos(Subjects.Backwards(triangle_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepAabbTriangle(boxes, box_velocity, triangles, triangle_velocity, Subjects.TMax, hits, toi, normal);
+        return Subjects.Tell("sweep_aabb_triangle", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepObbTriangle(bool backwards)
+    {
+        float* boxesX = Subjects.Columns("ssspppssss", Subjects.N, 0);
+        Obbs boxes = Obbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N, boxesX + 6 * Subjects.N,
+            boxesX + 7 * Subjects.N, boxesX + 8 * Subjects.N, boxesX + 9 * Subjects.N);
+        if (backwards)
+            boxes = Obbs.Aos(Subjects.Backwards(boxesX, 10, Subjects.N), 40,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* box_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors box_velocity = Vectors.Soa(Subjects.N, box_velocityX + 0 * Subjects.N, box_velocityX + 1 * Subjects.N,
+            box_velocityX + 2 * Subjects.N);
+        if (backwards)
+            box_velocity = Vectors.Aos(Subjects.Backwards(box_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* trianglesX = Subjects.Columns("sssssssss", Subjects.N, 2);
+        Triangles triangles = Triangles.Soa(Subjects.N, trianglesX + 0 * Subjects.N, trianglesX + 1 * Subjects.N,
+            trianglesX + 2 * Subjects.N, trianglesX + 3 * Subjects.N, trianglesX + 4 * Subjects.N,
+            trianglesX + 5 * Subjects.N, trianglesX + 6 * Subjects.N, trianglesX + 7 * Subjects.N,
+            trianglesX + 8 * Subjects.N);
+        if (backwards)
+            triangles = Triangles.Aos(Subjects.Backwards(trianglesX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* triangle_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors triangle_velocity = Vectors.Soa(Subjects.N, triangle_velocityX + 0 * Subjects.N,
+            triangle_velocityX + 1 * Subjects.N, triangle_velocityX + 2 * Subjects.N);
+        if (backwards)
+            triangle_velocity = Vectors.Aos(Subjects.Backwards(triangle_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepObbTriangle(boxes, box_velocity, triangles, triangle_velocity, Subjects.TMax, hits, toi, normal);
+        return Subjects.Tell("sweep_obb_triangle", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepObbObb(bool backwards)
+    {
+        float* aX = Subjects.Columns("ssspppssss", Subjects.N, 0);
+        Obbs a = Obbs.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N, aX + 4 * Subjects.N, aX + 5 * Subjects.N, aX + 6 * Subjects.N, aX + 7 * Subjects.N,
+            aX + 8 * Subjects.N, aX + 9 * Subjects.N);
+        if (backwards)
+            a = Obbs.Aos(Subjects.Backwards(aX, 10, Subjects.N), 40, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* a_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors a_velocity = Vectors.Soa(Subjects.N, a_velocityX + 0 * Subjects.N, a_velocityX + 1 * Subjects.N,
+            a_velocityX + 2 * Subjects.N);
+        if (backwards)
+            a_velocity = Vectors.Aos(Subjects.Backwards(a_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* bX = Subjects.Columns("ssspppssss", Subjects.N, 2);
+        Obbs b = Obbs.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N, bX + 4 * Subjects.N, bX + 5 * Subjects.N, bX + 6 * Subjects.N, bX + 7 * Subjects.N,
+            bX + 8 * Subjects.N, bX + 9 * Subjects.N);
+        if (backwards)
+            b = Obbs.Aos(Subjects.Backwards(bX, 10, Subjects.N), 40, Subjects.N).Indexed(Subjects.Index(Subjects.N), 0,
+                Subjects.N);
+        float* b_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors b_velocity = Vectors.Soa(Subjects.N, b_velocityX + 0 * Subjects.N, b_velocityX + 1 * Subjects.N,
+            b_velocityX + 2 * Subjects.N);
+        if (backwards)
+            b_velocity = Vectors.Aos(Subjects.Backwards(b_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepObbObb(a, a_velocity, b, b_velocity, Subjects.TMax, hits, toi, normal);
+        return Subjects.Tell("sweep_obb_obb", hits, Subjects.Hits / 8);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

@@ -30,7 +30,7 @@ LH_INLINE steady_axis steady_axis_of(const triangle_obb_gap *gap, lanes least)
         lanes_add(lanes_select(is_plane, by_plane, by_face), lanes_mul(least, lanes_set1(BOX_EDGE_BIAS)));
     const mask is_product = lanes_le(lanes_set1(EDGE_AXIS), g->best.number);
     const v3 of_box = axis_or_product(g->face.number, g->plane_normal, lanes_lt(best, best));
-    return (steady_axis){axis_to_box(&g->pair, v3_select(is_plane, g->plane_normal, of_box)), is_plane,
+    return (steady_axis){axis_to_box(g->pair.vertex, v3_select(is_plane, g->plane_normal, of_box)), is_plane,
                          mask_and(is_product, lanes_lt(best, gap->cores.distance))};
 }
 

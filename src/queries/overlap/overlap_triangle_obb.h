@@ -4,27 +4,8 @@
 #define LANEHIT_SRC_QUERIES_OVERLAP_TRIANGLE_OBB_H
 
 #include "engine/stages.h"
-#include "mathematics/rotation.h"
+#include "mathematics/sighted_triangle.h"
 #include "mathematics/triangle_axes.h"
-
-/* What the box sees of the triangle, and more than any coordinate of it is off by: 15.1u of the longest way are needed
- * and 2^-63 (docs/guarantees.md). */
-typedef struct sighted_triangle {
-    triangle seen;
-    lanes error;
-} sighted_triangle;
-
-LH_INLINE sighted_triangle triangle_seen_from(triangle t, v3 centre, frame axes)
-{
-    const triangle way = {v3_sub(t.a, centre), v3_sub(t.b, centre), v3_sub(t.c, centre)};
-    const lanes longest = lanes_max(v3_sum_of_magnitudes(way.c),
-                                    lanes_max(v3_sum_of_magnitudes(way.b), v3_sum_of_magnitudes(way.a)));
-    return (sighted_triangle){.seen = {without_last_digits(v3_seen_from(way.a, axes)),
-                                       without_last_digits(v3_seen_from(way.b, axes)),
-                                       without_last_digits(v3_seen_from(way.c, axes))},
-                              .error =
-                                  lanes_add(lanes_mul(longest, lanes_set1(0x1p-20f)), lanes_set1(0x1p-62f))};
-}
 
 LH_INLINE uint32_t seen_triangle_meets_box(triangle seen, v3 grown, block at)
 {

@@ -33,7 +33,6 @@ LH_INLINE uint32_t sweep_sphere_aabb_block(const void *setup, unsigned one, bloc
 }
 
 LH_SWEEP_KERNEL(sweep_sphere_aabb)
-LH_SWEEP(sweep_sphere_aabb, sweep_sphere_aabb_any, sweep_sphere_aabb_any, sweep_sphere_aabb_any,
-         sweep_sphere_aabb_any, sweep_sphere_aabb_any)
+LH_SWEEP_OF_ONE_LOOP(sweep_sphere_aabb)
 
 #endif

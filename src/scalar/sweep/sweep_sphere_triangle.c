@@ -1,6 +1,6 @@
 /* Moving sphere against moving triangle: with the triangle held still and the sphere shrunk to its centre, the first
  * time at which that is within the radius of the triangle. */
-#include "scalar/reference_triangle_touch.h"
+#include "scalar/reference_sphere_triangle_touch.h"
 
 static inline float first_time(sphere s, triangle t, const motion *m)
 {

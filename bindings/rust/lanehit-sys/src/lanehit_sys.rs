@@ -733,6 +733,36 @@ extern "C" {
         toi: *mut f32,
         normal: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_sweep_aabb_triangle(
+        boxes: *const lh_aabbs,
+        box_velocity: *const lh_vectors,
+        triangles: *const lh_triangles,
+        triangle_velocity: *const lh_vectors,
+        t_max: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        normal: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_sweep_obb_triangle(
+        boxes: *const lh_obbs,
+        box_velocity: *const lh_vectors,
+        triangles: *const lh_triangles,
+        triangle_velocity: *const lh_vectors,
+        t_max: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        normal: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_sweep_obb_obb(
+        a: *const lh_obbs,
+        a_velocity: *const lh_vectors,
+        b: *const lh_obbs,
+        b_velocity: *const lh_vectors,
+        t_max: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        normal: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_closest_aabb_point(
         boxes: *const lh_aabbs,
         points: *const lh_vectors,

@@ -1109,6 +1109,51 @@ pub const QUERIES: &[(&str, Ask)] = &[
         sweep_sphere_triangle(&spheres, &sphere_velocity, &triangles, Some(&triangle_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
         Ok(told(&[&hits, &toi, &normal], &hits))
     }),
+    ("sweep_aabb_triangle", |layout| {
+        let boxes = Subject::<6>::new("sss012", N, 0);
+        let boxes: Aabbs = boxes.view(layout)?;
+        let box_velocity = Subject::<3>::new("sss", N, 1);
+        let box_velocity: Vectors = box_velocity.view(layout)?;
+        let triangles = Subject::<9>::new("sssssssss", N, 2);
+        let triangles: Triangles = triangles.view(layout)?;
+        let triangle_velocity = Subject::<3>::new("sss", N, 3);
+        let triangle_velocity: Vectors = triangle_velocity.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        sweep_aabb_triangle(&boxes, &box_velocity, &triangles, Some(&triangle_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
+        Ok(told(&[&hits, &toi, &normal], &hits))
+    }),
+    ("sweep_obb_triangle", |layout| {
+        let boxes = Subject::<10>::new("ssspppssss", N, 0);
+        let boxes: Obbs = boxes.view(layout)?;
+        let box_velocity = Subject::<3>::new("sss", N, 1);
+        let box_velocity: Vectors = box_velocity.view(layout)?;
+        let triangles = Subject::<9>::new("sssssssss", N, 2);
+        let triangles: Triangles = triangles.view(layout)?;
+        let triangle_velocity = Subject::<3>::new("sss", N, 3);
+        let triangle_velocity: Vectors = triangle_velocity.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        sweep_obb_triangle(&boxes, &box_velocity, &triangles, Some(&triangle_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
+        Ok(told(&[&hits, &toi, &normal], &hits))
+    }),
+    ("sweep_obb_obb", |layout| {
+        let a = Subject::<10>::new("ssspppssss", N, 0);
+        let a: Obbs = a.view(layout)?;
+        let a_velocity = Subject::<3>::new("sss", N, 1);
+        let a_velocity: Vectors = a_velocity.view(layout)?;
+        let b = Subject::<10>::new("ssspppssss", N, 2);
+        let b: Obbs = b.view(layout)?;
+        let b_velocity = Subject::<3>::new("sss", N, 3);
+        let b_velocity: Vectors = b_velocity.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        sweep_obb_obb(&a, &a_velocity, &b, Some(&b_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
+        Ok(told(&[&hits, &toi, &normal], &hits))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
