@@ -530,7 +530,7 @@ pub fn closest_triangle_obb(
 /// distance2 is 0 wherever they meet; both points are one then. on_box is always in the box, exactly. Coordinates, half
 /// extents and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the exact distance d, l the sum of
 /// all half extents and |x| + |y| + |z| of the way between the centres, and u = 2^-24, the root of distance2 is at most
-/// 19.5u * d + 85u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u of the coordinates
+/// 19.5u * d + 75u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u of the coordinates
 /// of both and 2^-61, on_obb is off the oriented box by at most 50u * l or, where distance2 is 0, 210u * l, and they are
 /// at most 26u * d + 200u * l further apart than d.
 /// NaN: in either, as said above; so are infinities, a distance2 that would overflow, boxes with min > max on an axis,
@@ -559,8 +559,8 @@ pub fn closest_aabb_obb(
 /// Method: in the coordinates of a as closest_aabb_obb, and turned back.
 /// distance2 is 0 wherever they meet; both points are one then. Coordinates, half extents and components of q are 0 or
 /// from 2^-40 to 2^40, q not being 0; then, with d, l and u as for closest_aabb_obb, the root of distance2 is at most
-/// 19.5u * d + 85u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u of the coordinates
-/// of both and 2^-61, on_a is off a by at most 42u * l and on_b off b by 50u * l or, where distance2 is 0, both by 210u
+/// 19.5u * d + 75u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u of the coordinates
+/// of both and 2^-61, on_a is off a by at most 37u * l and on_b off b by 50u * l or, where distance2 is 0, both by 210u
 /// * l, and they are at most 26u * d + 200u * l further apart than d.
 /// NaN: in either, as said above; so are infinities, a distance2 that would overflow, negative half extents, and a q of
 /// 0.
