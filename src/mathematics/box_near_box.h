@@ -159,14 +159,6 @@ LH_INLINE lanes sum_of_extents(const box_beside_box *p)
     return lanes_add(v3_sum(v3_sub(p->first.max, p->first.min)), v3_sum(v3_add(p->half, p->half)));
 }
 
-/* Of all that came of coordinates. */
-LH_INLINE lanes sum_of_numbers(const box_beside_box *p, lanes extents)
-{
-    const lanes of_first = lanes_add(v3_sum_of_magnitudes(p->first.min), v3_sum_of_magnitudes(p->first.max));
-    const lanes of_two = lanes_add(v3_sum_of_magnitudes(p->axes[0]), v3_sum_of_magnitudes(p->axes[1]));
-    return lanes_add(lanes_add(of_first, lanes_add(of_two, v3_sum_of_magnitudes(p->axes[2]))), extents);
-}
-
 /* a is the first. */
 LH_INLINE void find_box_near_box(near_points *nearest, const box_beside_box *as_given)
 {
@@ -180,11 +172,10 @@ LH_INLINE void find_box_near_box(near_points *nearest, const box_beside_box *as_
     take_edges_of_second(nearest, &p);
     take_diagonals_of_first(nearest, &p);
 
-    const lanes extents = sum_of_extents(&p);
-    const lanes reach =
-        lanes_add(lanes_mul(extents, lanes_set1(BOXES_MEETING_PADDING)), lanes_set1(BOXES_MEETING_UNDERFLOW));
+    const lanes padding = lanes_mul(sum_of_extents(&p), lanes_set1(BOXES_MEETING_PADDING));
+    const lanes reach = lanes_add(padding, lanes_set1(BOXES_MEETING_UNDERFLOW));
     const mask have_points = mask_and(box_has_points(p.first), box_has_points(second_of(&p)));
-    settle_meeting(nearest, reach, sum_of_numbers(&p, extents), have_points);
+    settle_meeting(nearest, reach, have_points);
 }
 
 #endif

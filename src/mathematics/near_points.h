@@ -26,12 +26,12 @@ LH_INLINE void take_nearer(near_points *nearest, v3 on_a, v3 on_b, lanes squared
 }
 
 /* Shapes that come within reach are told to meet: at a distance of 0, where that point of a is. What came of numbers
- * that overflow or are none, as their sum tells, has no distance. */
-LH_INLINE void settle_meeting(near_points *nearest, lanes reach, lanes sum, mask have_points)
+ * that overflow or are none has no distance: the reach is made of all coordinates. */
+LH_INLINE void settle_meeting(near_points *nearest, lanes reach, mask have_points)
 {
     const lanes infinite = lanes_set1(__builtin_inff());
     const mask meet = lanes_le(nearest->squared, lanes_mul(reach, reach));
-    const mask are_numbers = mask_and(lanes_lt(sum, infinite), lanes_lt(nearest->squared, infinite));
+    const mask are_numbers = mask_and(lanes_lt(reach, infinite), lanes_lt(nearest->squared, infinite));
     const lanes squared = lanes_select(meet, lanes_set1(0.0f), nearest->squared);
     nearest->on_b = v3_select(meet, nearest->on_a, nearest->on_b);
     nearest->squared =

@@ -59,10 +59,8 @@ LH_INLINE void find_triangle_near_box(near_points *nearest, const triangle *t, c
         take_diagonal(nearest, &faced, *box, diagonal_of_box(*box, k & 1, k >> 1), padding);
 
     const lanes off = lanes_add(padding, further);
-    const lanes sum = lanes_add(lanes_add(v3_sum_of_magnitudes(t->a), v3_sum_of_magnitudes(t->b)),
-                                lanes_add(v3_sum_of_magnitudes(t->c), off));
-    settle_meeting(nearest, lanes_add(off, lanes_set1(TRIANGLE_MEETING_UNDERFLOW)), sum,
-                   box_has_points(*box));
+    const lanes reach = lanes_add(off, lanes_set1(TRIANGLE_MEETING_UNDERFLOW));
+    settle_meeting(nearest, reach, box_has_points(*box));
 }
 
 #endif

@@ -78,14 +78,6 @@ static inline int no_face_separates(const box_pair *p, float padding)
            all_at_most(magnitude_each(turned_way), add(add(reach, turned_size), more));
 }
 
-static inline float sum_of_numbers(const box_pair *p, float extents)
-{
-    float of_first = sum_of_magnitudes(p->first.min) + sum_of_magnitudes(p->first.max);
-    float of_axes =
-        (sum_of_magnitudes(p->axes[0]) + sum_of_magnitudes(p->axes[1])) + sum_of_magnitudes(p->axes[2]);
-    return (of_first + of_axes) + extents;
-}
-
 /* a is the first. */
 static inline near_points box_near_box(box_pair given)
 {
@@ -103,7 +95,7 @@ static inline near_points box_near_box(box_pair given)
     float reach = extents * (72.0f * unit_roundoff) + 0x1p-62f;
     const vector3 zero = {0.0f, 0.0f, 0.0f};
     int have_points = all_at_most(p.first.min, p.first.max) && all_at_most(zero, p.half);
-    return points_that_meet(least, reach, sum_of_numbers(&p, extents), have_points);
+    return points_that_meet(least, reach, have_points);
 }
 
 #endif

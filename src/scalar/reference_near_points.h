@@ -18,11 +18,11 @@ static inline near_points nearer_points(near_points first, near_points second)
     return second.distance2 < first.distance2 ? second : first;
 }
 
-/* Within reach the shapes are told to meet, at the point of a. Where a number overflows or is none, as their sum tells,
- * or one of them has no points, there is no distance. */
-static inline near_points points_that_meet(near_points found, float reach, float sum, int have_points)
+/* Within reach, which is made of all coordinates, the shapes are told to meet, at the point of a. Where a number
+ * overflows or is none, or one of them has no points, there is no distance. */
+static inline near_points points_that_meet(near_points found, float reach, int have_points)
 {
-    if (!have_points || !(sum < INFINITY) || !(found.distance2 < INFINITY))
+    if (!have_points || !(reach < INFINITY) || !(found.distance2 < INFINITY))
         return (near_points){NAN, found.on_a, found.on_b};
     if (found.distance2 <= reach * reach)
         return (near_points){0.0f, found.on_a, found.on_a};

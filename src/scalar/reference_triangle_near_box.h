@@ -44,9 +44,8 @@ static inline near_points triangle_near_box(triangle t, box b, float further)
             least = nearer_points(least, corner_beside_triangle(ends[end], t));
         least = nearer_points(least, diagonal_through_triangle(diagonal, t, b));
     }
-    float off = padding_of_lengths((segment){b.min, b.max}, t) + further;
-    float sum = (sum_of_magnitudes(t.a) + sum_of_magnitudes(t.b)) + (sum_of_magnitudes(t.c) + off);
-    return points_that_meet(least, off + 0x1p-62f, sum, all_at_most(b.min, b.max));
+    float reach = (padding_of_lengths((segment){b.min, b.max}, t) + further) + 0x1p-62f;
+    return points_that_meet(least, reach, all_at_most(b.min, b.max));
 }
 
 #endif
