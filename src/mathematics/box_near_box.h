@@ -59,9 +59,9 @@ LH_INLINE lanes outside_by(lanes way, lanes min, lanes max)
     return lanes_max(lanes_max(below, above), zero);
 }
 
-LH_INLINE int comes_nearer(const moving_point *past, lanes squared)
+LH_INLINE int comes_nearer(v3 start, v3 way, aabb box, lanes squared)
 {
-    const v3 way = past->velocity, min = past->box.min, max = past->box.max;
+    const v3 min = v3_sub(box.min, start), max = v3_sub(box.max, start);
     const v3 outside = {outside_by(way.x, min.x, max.x), outside_by(way.y, min.y, max.y),
                         outside_by(way.z, min.z, max.z)};
     return mask_bits(lanes_lt(v3_dot(outside, outside), squared)) != 0;
@@ -76,9 +76,9 @@ typedef struct edge_way {
 LH_INLINE void take_edge_of_second(near_points *nearest, const box_beside_box *p, const edge_way *along,
                                    v3 start)
 {
-    const moving_point past = moving_point_by(start, along->way, along->inverse, p->first, lanes_set1(1.0f));
-    if (!comes_nearer(&past, nearest->squared))
+    if (!comes_nearer(start, along->way, p->first, nearest->squared))
         return;
+    const moving_point past = moving_point_by(start, along->way, along->inverse, p->first, lanes_set1(1.0f));
     const segment_beside_box found = beside_box_by(&past, start, p->first);
     take_nearer(nearest, found.on_box, found.on_segment, found.squared);
 }

@@ -525,8 +525,8 @@ pub fn closest_triangle_obb(
 /// The points of a box and an oriented box that are closest to each other.
 ///
 /// ```text
-/// Method: of an edge of the oriented box and the box, as in closest_segment_aabb, or of a diagonal of the box, which
-/// has the corners, and the oriented box, whichever are nearest.
+/// Method: of a corner of the box and the oriented box, or of an edge of the oriented box and the box, as in
+/// closest_segment_aabb, whichever are nearest; where they may meet, of a diagonal of the box, too.
 /// distance2 is 0 wherever they meet; both points are one then. on_box is always in the box, exactly. Coordinates, half
 /// extents and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the exact distance d, l the sum of
 /// all half extents and |x| + |y| + |z| of the way between the centres, and u = 2^-24, the root of distance2 is at most
