@@ -31,7 +31,8 @@ LH_INLINE axis_motion motion_between(lanes low, lanes high, lanes speed, lanes d
 /* The same to either side of a middle. */
 LH_INLINE axis_motion motion_about(lanes middle, lanes reach, lanes speed, lanes doubt)
 {
-    const lanes ahead = lanes_select(lanes_negative(speed), lanes_negate(middle), middle);
+    const lanes signs = lanes_or_zero(lanes_lt(speed, lanes_set1(0.0f)), lanes_set1(-0.0f));
+    const lanes ahead = lanes_flip(middle, signs);
     return (axis_motion){lanes_sub(ahead, reach), lanes_add(ahead, reach), lanes_abs(speed), doubt};
 }
 
@@ -42,12 +43,11 @@ static const float DOUBT_OF_SPEED = 0x1.4p-21f;
  * leave, but may come from behind. */
 LH_INLINE interval times_along_axis(axis_motion m)
 {
-    const lanes infinite = lanes_set1(__builtin_inff());
     const lanes slowest = lanes_sub(m.speed, m.doubt);
     const lanes first = lanes_div(m.near, lanes_add(m.speed, m.doubt)), last = lanes_div(m.far, slowest);
     const mask may_return = lanes_lt(slowest, lanes_set1(0.0f));
-    return (interval){lanes_max(lanes_select(may_return, last, lanes_negate(infinite)), first),
-                      lanes_select(may_return, infinite, last)};
+    return (interval){lanes_max(lanes_or_zero(may_return, last), first),
+                      lanes_select(may_return, lanes_set1(__builtin_inff()), last)};
 }
 
 LH_INLINE void clip_to_axis(interval *within, axis_motion m, lanes *entry)

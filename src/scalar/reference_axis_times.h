@@ -44,7 +44,7 @@ static inline void add_axis_between(touch_search *s, vector3 axis, float low, fl
 static inline void add_axis_about(touch_search *s, vector3 axis, float middle, float reach, float speed,
                                   float doubt)
 {
-    float ahead = negative(speed) ? -middle : middle;
+    float ahead = speed < 0.0f ? -middle : middle;
     add_axis(s, axis, ahead - reach, ahead + reach, speed, doubt);
 }
 
