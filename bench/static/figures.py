@@ -101,7 +101,7 @@ def hot_functions(library):
         names = sorted(name for name in functions if is_hot.fullmatch(name))
         if all("_first" in name for name in names):
             raise Unusable(f"{library} has no loop over pairs of {query}")
-        staged = STAGED.search((QUERIES / f"{query}.h").read_text(encoding="utf-8"))
+        staged = STAGED.search((QUERIES / query.split("_")[0] / f"{query}.h").read_text(encoding="utf-8"))
         hot.update((words(name), (functions[name], staged)) for name in names)
     return hot
 
