@@ -1336,6 +1336,41 @@ namespace Lanehit
                 bVelocity.HasValue ? &bVelocityValue : null, tMax, hits, toi, normal.HasValue ? &normalValue : null));
         }
 
+        /// <summary>The earliest time in [0, t_max] at which the closed capsules a, moving by a_velocity, and b, moving
+        /// by b_velocity (null: at rest), touch.</summary>
+        public static void SweepCapsuleCapsule(Capsules a, Vectors aVelocity, Capsules b, Vectors? bVelocity,
+            float tMax, ulong* hits, float* toi, Xyz? normal)
+        {
+            Vectors bVelocityValue = bVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_capsule_capsule(&a, &aVelocity, &b,
+                bVelocity.HasValue ? &bVelocityValue : null, tMax, hits, toi, normal.HasValue ? &normalValue : null));
+        }
+
+        /// <summary>The earliest time in [0, t_max] at which the closed capsules, moving by capsule_velocity, touch the
+        /// closed triangles, moving by triangle_velocity (null: at rest), from either side.</summary>
+        public static void SweepCapsuleTriangle(Capsules capsules, Vectors capsuleVelocity, Triangles triangles,
+            Vectors? triangleVelocity, float tMax, ulong* hits, float* toi, Xyz? normal)
+        {
+            Vectors triangleVelocityValue = triangleVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_capsule_triangle(&capsules, &capsuleVelocity, &triangles,
+                triangleVelocity.HasValue ? &triangleVelocityValue : null, tMax, hits, toi,
+                normal.HasValue ? &normalValue : null));
+        }
+
+        /// <summary>The earliest time in [0, t_max] at which the closed capsules, moving by capsule_velocity, touch the
+        /// closed boxes, moving by box_velocity (null: at rest).</summary>
+        public static void SweepCapsuleAabb(Capsules capsules, Vectors capsuleVelocity, Aabbs boxes,
+            Vectors? boxVelocity, float tMax, ulong* hits, float* toi, Xyz? normal)
+        {
+            Vectors boxVelocityValue = boxVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_capsule_aabb(&capsules, &capsuleVelocity, &boxes,
+                boxVelocity.HasValue ? &boxVelocityValue : null, tMax, hits, toi,
+                normal.HasValue ? &normalValue : null));
+        }
+
         /// <summary>The point of a box that is closest to a point.</summary>
         public static void ClosestAabbPoint(Aabbs boxes, Vectors points, float* distance2, Xyz? onBox)
         {
@@ -2511,6 +2546,18 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_sweep_obb_obb(Obbs* a, Vectors* aVelocity, Obbs* b, Vectors* bVelocity, float tMax,
             ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_capsule_capsule(Capsules* a, Vectors* aVelocity, Capsules* b,
+            Vectors* bVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_capsule_triangle(Capsules* capsules, Vectors* capsuleVelocity,
+            Triangles* triangles, Vectors* triangleVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_capsule_aabb(Capsules* capsules, Vectors* capsuleVelocity, Aabbs* boxes,
+            Vectors* boxVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_aabb_point(Aabbs* boxes, Vectors* points, float* distance2, Xyz* onBox);

@@ -1595,6 +1595,73 @@ static void ask_sweep_obb_obb(void)
     tell("sweep_obb_obb", status, hits, HITS / 8);
 }
 
+static void ask_sweep_capsule_capsule(void)
+{
+    const float *const a_x = columns("ssssssp", N, 0);
+    const lh_capsules a = lh_capsules_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N, a_x + 4 * N,
+        a_x + 5 * N, a_x + 6 * N);
+    const float *const a_velocity_x = columns("sss", N, 1);
+    const lh_vectors a_velocity = lh_vectors_soa(N, a_velocity_x + 0 * N, a_velocity_x + 1 * N, a_velocity_x +
+        2 * N);
+    const float *const b_x = columns("ssssssp", N, 2);
+    const lh_capsules b = lh_capsules_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N, b_x + 4 * N,
+        b_x + 5 * N, b_x + 6 * N);
+    const float *const b_velocity_x = columns("sss", N, 3);
+    const lh_vectors b_velocity = lh_vectors_soa(N, b_velocity_x + 0 * N, b_velocity_x + 1 * N, b_velocity_x +
+        2 * N);
+    uint64_t *const hits = output(HITS);
+    float *const toi = output(N * sizeof *toi);
+    const lh_xyz normal = outputs();
+    const lh_status status = lh_sweep_capsule_capsule(&a, &a_velocity, &b, &b_velocity, T_MAX, hits, toi,
+        &normal);
+    tell("sweep_capsule_capsule", status, hits, HITS / 8);
+}
+
+static void ask_sweep_capsule_triangle(void)
+{
+    const float *const capsules_x = columns("ssssssp", N, 0);
+    const lh_capsules capsules = lh_capsules_soa(N, capsules_x + 0 * N, capsules_x + 1 * N, capsules_x + 2 *
+        N, capsules_x + 3 * N, capsules_x + 4 * N, capsules_x + 5 * N, capsules_x + 6 * N);
+    const float *const capsule_velocity_x = columns("sss", N, 1);
+    const lh_vectors capsule_velocity = lh_vectors_soa(N, capsule_velocity_x + 0 * N, capsule_velocity_x + 1 *
+        N, capsule_velocity_x + 2 * N);
+    const float *const triangles_x = columns("sssssssss", N, 2);
+    const lh_triangles triangles = lh_triangles_soa(N, triangles_x + 0 * N, triangles_x + 1 * N, triangles_x +
+        2 * N, triangles_x + 3 * N, triangles_x + 4 * N, triangles_x + 5 * N, triangles_x + 6 * N, triangles_x
+        + 7 * N, triangles_x + 8 * N);
+    const float *const triangle_velocity_x = columns("sss", N, 3);
+    const lh_vectors triangle_velocity = lh_vectors_soa(N, triangle_velocity_x + 0 * N, triangle_velocity_x +
+        1 * N, triangle_velocity_x + 2 * N);
+    uint64_t *const hits = output(HITS);
+    float *const toi = output(N * sizeof *toi);
+    const lh_xyz normal = outputs();
+    const lh_status status = lh_sweep_capsule_triangle(&capsules, &capsule_velocity, &triangles,
+        &triangle_velocity, T_MAX, hits, toi, &normal);
+    tell("sweep_capsule_triangle", status, hits, HITS / 8);
+}
+
+static void ask_sweep_capsule_aabb(void)
+{
+    const float *const capsules_x = columns("ssssssp", N, 0);
+    const lh_capsules capsules = lh_capsules_soa(N, capsules_x + 0 * N, capsules_x + 1 * N, capsules_x + 2 *
+        N, capsules_x + 3 * N, capsules_x + 4 * N, capsules_x + 5 * N, capsules_x + 6 * N);
+    const float *const capsule_velocity_x = columns("sss", N, 1);
+    const lh_vectors capsule_velocity = lh_vectors_soa(N, capsule_velocity_x + 0 * N, capsule_velocity_x + 1 *
+        N, capsule_velocity_x + 2 * N);
+    const float *const boxes_x = columns("sss012", N, 2);
+    const lh_aabbs boxes = lh_aabbs_soa(N, boxes_x + 0 * N, boxes_x + 1 * N, boxes_x + 2 * N, boxes_x + 3 * N,
+        boxes_x + 4 * N, boxes_x + 5 * N);
+    const float *const box_velocity_x = columns("sss", N, 3);
+    const lh_vectors box_velocity = lh_vectors_soa(N, box_velocity_x + 0 * N, box_velocity_x + 1 * N,
+        box_velocity_x + 2 * N);
+    uint64_t *const hits = output(HITS);
+    float *const toi = output(N * sizeof *toi);
+    const lh_xyz normal = outputs();
+    const lh_status status = lh_sweep_capsule_aabb(&capsules, &capsule_velocity, &boxes, &box_velocity, T_MAX,
+        hits, toi, &normal);
+    tell("sweep_capsule_aabb", status, hits, HITS / 8);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1717,6 +1784,9 @@ int main(void)
     ask_sweep_aabb_triangle();
     ask_sweep_obb_triangle();
     ask_sweep_obb_obb();
+    ask_sweep_capsule_capsule();
+    ask_sweep_capsule_triangle();
+    ask_sweep_capsule_aabb();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

@@ -23,8 +23,9 @@
  *               to 2^40; nor does a sphere, capsule or cylinder of negative radius, or a cylinder whose ends are one
  *               point, which leaves it without a direction.
  *   Inverted    boxes, with min > max on an axis, by however little, are empty for lh_contains_*, inner or outer, for
- *               lh_sweep_sphere_aabb and for lh_overlap_capsule_aabb: never hit. lh_closest_aabb_point says what it
- *               gives. All other queries give some verdict, the same bits everywhere.
+ *               lh_sweep_sphere_aabb, lh_sweep_capsule_aabb and lh_overlap_capsule_aabb: never hit.
+ *               lh_closest_aabb_point says what it gives. All other queries give some verdict, the same bits
+ *               everywhere.
  *   Over-report a hit although the shapes do not touch, because of rounding and padding. Each function says how
  *               little would have to be larger for them to touch, and for which magnitudes. Beyond these, results
  *               overflow or underflow, and even shapes far apart may be hits.
@@ -854,6 +855,61 @@ LH_API lh_status lh_sweep_obb_triangle(const lh_obbs *boxes, const lh_vectors *b
 LH_API lh_status lh_sweep_obb_obb(const lh_obbs *a, const lh_vectors *a_velocity, const lh_obbs *b,
                                   const lh_vectors *b_velocity, float t_max, uint64_t *hits, float *toi,
                                   const lh_xyz *normal);
+
+/* The earliest time in [0, t_max] at which the closed capsules a, moving by a_velocity, and b, moving by b_velocity
+ * (NULL: at rest), touch.
+ * Method: the first of the times at which an end of one segment comes within both radii of the other, as in
+ * lh_raycast_capsule, or the insides of both do, between the planes that they span. t_max, toi and normal: see "Sweeps"
+ * above.
+ * normal: from the nearest point of the segment of b towards that of a at toi. Let p be the exact vector between these,
+ * d that from b's a to a's a at 0, l the sum of the lengths of the segments and v the relative velocity: the normal is
+ * within 35u + 1.02u * (|d| + 2 * toi * |v| + 40 * l) / |p| + sqrt(45u + 70u * l / |p|) of p / |p| where that is at
+ * most 2^-6, and its length is always within 4u of 1. The root counts where several pairs of points are as near, but
+ * for rounding.
+ * Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
+ * Over-report: at toi they touch if a radius grows by 80 * 2^-23 * (r + w + l) + 2^-60, where r is the sum of the radii
+ * and w the largest distance between an end of a and one of b at the start, in the same range.
+ * NaN: anywhere, a miss. */
+LH_API lh_status lh_sweep_capsule_capsule(const lh_capsules *a, const lh_vectors *a_velocity,
+                                          const lh_capsules *b, const lh_vectors *b_velocity, float t_max,
+                                          uint64_t *hits, float *toi, const lh_xyz *normal);
+
+/* The earliest time in [0, t_max] at which the closed capsules, moving by capsule_velocity, touch the closed triangles,
+ * moving by triangle_velocity (NULL: at rest), from either side.
+ * Method: the first of the times at which an end of the segment comes within the radius of the triangle, as in
+ * lh_sweep_sphere_triangle, or an edge or vertex of the triangle comes within it of the segment, as in
+ * lh_sweep_capsule_capsule; or 0, if the segment goes through the triangle at the start. t_max, toi and normal: see
+ * "Sweeps" above.
+ * normal: from the nearest point of the triangle towards that of the segment at toi. Where the two meet it is as in
+ * lh_contact_capsule_triangle, the other way round: the shortest way out. Let p be the exact vector between the nearest
+ * points, d the longest of those from the triangle's a to an end of the segment at 0, l the length of the segment and
+ * the root of |b - a|^2 + |c - a|^2, and v the relative velocity: the normal is within 35u + 1.02u * (|d| + 2 * toi *
+ * |v| + 60 * l) / |p| + sqrt(50u + 200u * l / |p|) of p / |p| where that is at most 2^-6 and |p| at least 2^-62, and
+ * its length is always within 4u of 1. The root counts where several pairs of points are as near, but for rounding.
+ * Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
+ * Over-report: at toi they touch if the radius r grows by 88 * 2^-23 * (r + w + l) + 2^-60, where w is the largest
+ * distance between an end of the segment and a vertex at the start, in the same range.
+ * NaN: anywhere, a miss. */
+LH_API lh_status lh_sweep_capsule_triangle(const lh_capsules *capsules, const lh_vectors *capsule_velocity,
+                                           const lh_triangles *triangles, const lh_vectors *triangle_velocity,
+                                           float t_max, uint64_t *hits, float *toi, const lh_xyz *normal);
+
+/* The earliest time in [0, t_max] at which the closed capsules, moving by capsule_velocity, touch the closed boxes,
+ * moving by box_velocity (NULL: at rest).
+ * Method: the first of the times at which an end of the segment comes within the radius of the box, as in
+ * lh_sweep_sphere_aabb, or a corner or edge of the box comes within it of the segment, as in lh_sweep_capsule_capsule;
+ * or 0, if they overlap at the start. t_max, toi and normal: see "Sweeps" above.
+ * normal: from the nearest point of the box towards that of the segment at toi. Where the two meet it is as in
+ * lh_contact_capsule_aabb, the other way round: the shortest way out. Let p be the exact vector between the nearest
+ * points, w the sum over the axes of the larger distances of the faces from the capsule's a at 0, l the length of the
+ * segment and v the relative velocity: the normal is within 35u + 30u * (w + toi * |v| + l) / |p| + sqrt(64u * (w + l)
+ * / |p|) of p / |p| where that is at most 2^-6 and |p| at least 2^-62, and its length is always within 4u of 1.
+ * Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
+ * Over-report: at toi they touch if the radius r grows by 88 * 2^-23 * (r + w + l) + 2^-60, in the same range.
+ * Inverted boxes: never hit. NaN: anywhere, a miss. */
+LH_API lh_status lh_sweep_capsule_aabb(const lh_capsules *capsules, const lh_vectors *capsule_velocity,
+                                       const lh_aabbs *boxes, const lh_vectors *box_velocity, float t_max,
+                                       uint64_t *hits, float *toi, const lh_xyz *normal);
 
 /* ---- Closest points ---------------------------------------------------------------------------------------
  * The squared distance of two closed sets, 0 where they meet, and their closest points. Outputs that are NULL are not

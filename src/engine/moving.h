@@ -125,7 +125,7 @@ LH_INLINE lh_status decide_few_of_one_copy(const kernel *k, void *setup, const l
 
 /* LH_SWEEP_IN_ONE_COPY(K) is a sweep by such a kernel, which is long: a call costs nothing beside
  *     uint32_t K_of_block(const void *setup, unsigned one, block from, block to);
- * which reads operands from the one and stores to the other. */
+ * which reads operands from the one and stores to the other. What is read before it is in one copy, too. */
 #define LH_SWEEP_IN_ONE_COPY(K)                                                                              \
     static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
     {                                                                                                        \
@@ -137,8 +137,24 @@ LH_INLINE lh_status decide_few_of_one_copy(const kernel *k, void *setup, const l
         return K##_in_one_copy(setup, one, at.first, at.count);                                              \
     }                                                                                                        \
                                                                                                              \
+    static LH_ONE_COPY void K##_read_first(void *setup, unsigned read, size_t count, unsigned one,           \
+                                           const lh_call *call)                                              \
+    {                                                                                                        \
+        K##_read(setup, read, (block){0, count, 0, one}, call);                                              \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE void K##_read_apart(void *setup, unsigned read, block at, const lh_call *call)                 \
+    {                                                                                                        \
+        K##_read_first(setup, read, at.count, at.one, call);                                                 \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE void K##_prepare_apart(void *setup, unsigned one, const lh_call *call)                         \
+    {                                                                                                        \
+        K##_read_apart(setup, one, ONE_ELEMENT, call);                                                       \
+    }                                                                                                        \
+                                                                                                             \
     static const kernel K##_kernel = {                                                                       \
-        .query = LH_QUERY_##K, .prepare = K##_prepare, .read = K##_read, .block = K##_block};                \
+        .query = LH_QUERY_##K, .prepare = K##_prepare_apart, .read = K##_read_apart, .block = K##_block};    \
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
     LH_FEW(K, decide_few_of_one_copy)                                                                        \
     LH_SWEEP(K, K##_any, K##_any, K##_any, K##_any, K##_any)

@@ -14,6 +14,13 @@ typedef struct brisk_motion {
     lanes latest;    /* the end */
 } brisk_motion;
 
+/* Neither NaN nor infinite. */
+LH_INLINE mask is_finite_motion(const brisk_motion *m)
+{
+    const lanes zero = lanes_set1(0.0f);
+    return lanes_eq(v3_dot(m->velocity, (v3){zero, zero, zero}), zero);
+}
+
 LH_INLINE brisk_motion brisk_motion_of(v3 velocity, lanes latest)
 {
     const v3 size = v3_abs(velocity);

@@ -135,15 +135,20 @@ typedef struct nearest_approach {
 } nearest_approach;
 
 /* Whether box and ball have points is asked first: one mask is kept more easily than what it is made of. */
-LH_INLINE nearest_approach approach_nearest(const moving_point *c, mask box_is_there, padded_radius radius)
+LH_INLINE nearest_approach approach_then(const moving_point *c, lanes time, mask box_is_there,
+                                         padded_radius radius)
 {
     const mask both_are_there = mask_and(box_is_there, radius.not_empty);
-    const lanes time = nearest_time(c);
     const approach at = approach_at(c, time);
     const lanes reach = lanes_add(radius.reach, padding_of_approach(&at));
     const lanes squared = lanes_mul(reach, reach);
     return (nearest_approach){time, squared,
                               mask_and(both_are_there, lanes_le(squared_distance_of(&at), squared))};
+}
+
+LH_INLINE nearest_approach approach_nearest(const moving_point *c, mask box_is_there, padded_radius radius)
+{
+    return approach_then(c, nearest_time(c), box_is_there, radius);
 }
 
 /* A segment is a course from one end, at time 0, to the other, at time 1. */

@@ -20,6 +20,12 @@ static inline motion brisk_motion(vector3 velocity, float t_max)
     return (motion){scale(velocity, unit), unit, limit * per_unit, limit};
 }
 
+static inline int is_finite_motion(const motion *m)
+{
+    const vector3 nothing = {0.0f, 0.0f, 0.0f};
+    return dot(m->velocity, nothing) == 0.0f;
+}
+
 static inline float time_of_motion(const motion *m, float in_units)
 {
     return min(m->limit, in_units * m->unit);

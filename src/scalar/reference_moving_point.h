@@ -92,11 +92,17 @@ static inline float nearest_time(const course *c)
     return min(max(quadratic_between(c, from, to).vertex, from), to);
 }
 
-static inline float reach_at(const course *c, float t, float radius)
+/* Of a radius that is padded. */
+static inline float reach_beyond(const course *c, float t, float radius)
 {
     vector3 point = point_at(c, t), on_box = clamp_each(point, c->low, c->high);
     float far = sum_of_magnitudes(point) + sum_of_magnitudes(on_box);
-    return (radius * (1.0f + course_pad) + course_absolute_pad) + far * course_pad;
+    return radius + far * course_pad;
+}
+
+static inline float reach_at(const course *c, float t, float radius)
+{
+    return reach_beyond(c, t, radius * (1.0f + course_pad) + course_absolute_pad);
 }
 
 static inline int has_no_points(const course *c)

@@ -28,10 +28,10 @@ typedef struct segment_pair {
     vector3 apart;         /* from the point of b to that of a */
 } segment_pair;
 
-/* From where a is nearest to the line through b, to what of b is nearest to there, to what of a is nearest to that. */
-static inline segment_pair nearest_of_segments(segment a, segment b)
+/* From where a is nearest to the line through b, to what of b is nearest to there, to what of a is nearest to that; by
+ * the way from the start of a to that of b. */
+static inline segment_pair nearest_by_ways(vector3 way_a, vector3 way_b, vector3 between)
 {
-    vector3 way_a = subtract(a.b, a.a), way_b = subtract(b.b, b.a), between = subtract(b.a, a.a);
     float inverse_a = inverse_of_squared(way_a), inverse_b = inverse_of_squared(way_b);
     vector3 way = across(way_a, way_b), start = across(between, way_b);
     float crossing = share_of_way(dot(start, way) / dot(way, way));
@@ -40,6 +40,11 @@ static inline segment_pair nearest_of_segments(segment a, segment b)
     float s = share_of_way((t * dot(way_a, way_b) + dot(between, way_a)) * inverse_a);
     vector3 apart = subtract(subtract(scale(way_a, s), scale(way_b, t)), between);
     return (segment_pair){s, t, dot(apart, apart), apart};
+}
+
+static inline segment_pair nearest_of_segments(segment a, segment b)
+{
+    return nearest_by_ways(subtract(a.b, a.a), subtract(b.b, b.a), subtract(b.a, a.a));
 }
 
 #endif

@@ -6,7 +6,7 @@
 
 #include "effort.h"
 
-enum { MOST_HULL_VERTICES = 16, MOST_HULL_TRIANGLES = 24 };
+enum { MOST_HULL_VERTICES = 16, MOST_HULL_TRIANGLES = 36 };
 
 /* The difference of two points. */
 typedef struct float_way {
@@ -20,8 +20,9 @@ typedef struct moving_hull {
     float radius, further;
     int vertices, triangles;
     float_way vertex[MOST_HULL_VERTICES];
-    int triangle[MOST_HULL_TRIANGLES][3]; /* these are all of the surface */
-    int is_solid;                         /* which encloses a volume */
+    int triangle[MOST_HULL_TRIANGLES][3]; /* these are all of the surface, and others may be within */
+    int is_solid;                         /* they are the surface alone, and none is flat */
+    int starts_inside;                    /* as is known otherwise, of what is not solid */
     char is_far[MOST_HULL_TRIANGLES];     /* so far off that it decides nothing */
     effort effort;                        /* the most that was needed so far */
 } moving_hull;
@@ -31,11 +32,12 @@ moving_hull hull_past(const float *fast, const float *slow, float end);
 
 void set_way(float_way *way, const float *from, const float *to);
 void add_triangle(moving_hull *h, int a, int b, int c);
+void add_parallelogram(moving_hull *h, int a, int b, int c, int d);
 
 /* Is the point ever within the sum of the radius and the further number, from time 0 to the end? */
 int meets_hull(moving_hull *h);
 
-/* Until that time, is it at most just within? */
+/* Is it never within before that time, which is not 0? */
 int is_not_late_at_hull(moving_hull *h, float time);
 
 /* 1 if it is nearer than that, 0 if it just touches, -1 if it does not, until a time. In rationals. */

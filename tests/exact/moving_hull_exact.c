@@ -1,5 +1,3 @@
-#include <stddef.h>
-
 #include <gmp.h>
 
 #include "exact_rotation.h"
@@ -19,12 +17,13 @@ static struct {
 
 static void begin(void)
 {
-    point *const points[] = {&exact.path[0], &exact.path[1], &exact.way,      &exact.middle,
-                             &exact.normal,  &exact.edge,    &exact.other,    &exact.across,
-                             &exact.between, &exact.foot,    &exact.from_here};
+    enum { WORKING_POINTS = 11 };
+    point *const points[WORKING_POINTS] = {&exact.path[0], &exact.path[1], &exact.way,      &exact.middle,
+                                           &exact.normal,  &exact.edge,    &exact.other,    &exact.across,
+                                           &exact.between, &exact.foot,    &exact.from_here};
     for (int i = 0; i < MOST_HULL_VERTICES; i++)
         mpq_inits(exact.vertex[i][0], exact.vertex[i][1], exact.vertex[i][2], NULL);
-    for (size_t i = 0; i < sizeof points / sizeof *points; i++)
+    for (int i = 0; i < WORKING_POINTS; i++)
         mpq_inits((*points[i])[0], (*points[i])[1], (*points[i])[2], NULL);
     for (int k = 0; k < 9; k++)
         mpq_init(exact.rotation[k / 3][k % 3]);
@@ -263,7 +262,7 @@ int compare_with_hull(const moving_hull *h, float time)
         if (!h->is_far[k])
             count_triangle(t);
     }
-    if (starts_inside(h))
+    if (h->starts_inside || starts_inside(h))
         mpq_set_ui(exact.least, 0, 1);
     const int found = mpq_cmp(exact.radius, exact.least);
     return found > 0 ? 1 : found < 0 ? -1 : 0;

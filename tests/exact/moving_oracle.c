@@ -15,7 +15,7 @@ static float second_radius(const moving_places *at, const float *floats)
 
 static moving_hull hull_of(const moving_oracle *of, const float *floats)
 {
-    const moving_places *at = &of->at;
+    const moving_places *at = of->at;
     const float limit = floats[at->limit];
     moving_hull h = hull_past(floats + at->velocity, floats + at->other_velocity,
                               limit < latest_time ? limit : latest_time);
@@ -55,7 +55,7 @@ static const char *broken_by_time(const moving_oracle *of, const float *floats, 
     const float toi = given->floats[FIRST_TIME];
     if (!given->hit)
         return isinf(toi) && toi > 0.0f ? NULL : "the time of a miss is not +inf";
-    return !signbit(toi) && toi <= floats[of->at.limit] && toi <= latest_time
+    return !signbit(toi) && toi <= floats[of->at->limit] && toi <= latest_time
                ? NULL
                : "the time of a hit is not within the limits";
 }
@@ -87,7 +87,7 @@ static const char *broken_by_normal(const moving_oracle *of, const float *floats
 
 static double growth_of(const moving_oracle *of, const float *floats, double distance)
 {
-    const double radius = (double)floats[of->at.radius] + second_radius(&of->at, floats);
+    const double radius = (double)floats[of->at->radius] + second_radius(of->at, floats);
     const double lacking = distance - radius - of->slack;
     return lacking > 0.0 ? lacking / (of->size(floats) + radius) * 0x1p23 : 0.0;
 }
@@ -97,7 +97,7 @@ void judge_moving(const moving_oracle *of, const float *floats, const answer *gi
     const float toi = given->floats[FIRST_TIME];
     out->growth_bound = of->bound;
     out->broken = broken_by_time(of, floats, given);
-    if (floats[of->at.radius] < 0.0f || second_radius(&of->at, floats) < 0.0f ||
+    if (floats[of->at->radius] < 0.0f || second_radius(of->at, floats) < 0.0f ||
         (of->is_empty && of->is_empty(floats))) {
         if (given->hit)
             out->broken = "what is empty hits";
@@ -175,7 +175,7 @@ void move_anyhow(source *from, const moving_places *at, double *draft)
 
 void graze_moving(const moving_oracle *of, stream *s, float *floats)
 {
-    const moving_places *at = &of->at;
+    const moving_places *at = of->at;
     floats[at->radius] = fabsf(floats[at->radius]);
     if (at->other_radius >= 0)
         floats[at->other_radius] = fabsf(floats[at->other_radius]);
@@ -193,7 +193,7 @@ void graze_moving(const moving_oracle *of, stream *s, float *floats)
 
 void graze_drifting(const moving_oracle *of, stream *s, float *floats)
 {
-    const moving_places *at = &of->at;
+    const moving_places *at = of->at;
     for (int axis = 0; axis < 3; axis++)
         floats[at->other_velocity + axis] = neighbour(floats[at->velocity + axis], draw_integer(s, -4, 4));
     graze_moving(of, s, floats);

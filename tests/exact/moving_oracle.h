@@ -14,7 +14,7 @@ typedef struct moving_places {
 } moving_places;
 
 typedef struct moving_oracle {
-    moving_places at;
+    const moving_places *at;
     moving_hull (*see)(const float *floats, moving_hull of_motion);
     int (*is_empty)(const float *floats); /* beside the radii; or NULL */
 

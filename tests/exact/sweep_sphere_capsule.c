@@ -51,7 +51,7 @@ static double normal_error(const float *floats, double time, double distance)
 }
 
 static const moving_oracle oracle = {
-    .at = places, .see = see, .bound = 50.0, .slack = 0x1p-60, .size = size, .normal_error = normal_error};
+    .at = &places, .see = see, .bound = 50.0, .slack = 0x1p-60, .size = size, .normal_error = normal_error};
 
 /* ---- Drafts ------------------------------------------------------------------------------------------- */
 

@@ -40,10 +40,8 @@ static moving_hull see(const float *floats, moving_hull h)
     for (int k = 0; k < 8; k++)
         for (int axis = 0; axis < 3; axis++)
             h.vertex[k].to[axis] = k >> axis & 1 ? floats[HALF + axis] : -floats[HALF + axis];
-    for (int k = 0; k < 6; k++) {
-        add_triangle(&h, faces[k][0], faces[k][1], faces[k][2]);
-        add_triangle(&h, faces[k][0], faces[k][2], faces[k][3]);
-    }
+    for (int k = 0; k < 6; k++)
+        add_parallelogram(&h, faces[k][0], faces[k][1], faces[k][2], faces[k][3]);
     return h;
 }
 
@@ -66,7 +64,7 @@ static double normal_error(const float *floats, double time, double distance)
     return 30.0 + (32.0 * (size(floats) + time * speed_of(&places, floats)) + 0x1p-37) / distance;
 }
 
-static const moving_oracle oracle = {.at = places,
+static const moving_oracle oracle = {.at = &places,
                                      .see = see,
                                      .is_empty = is_empty,
                                      .bound = 90.0,

@@ -46,7 +46,7 @@ static double normal_error(const float *floats, double time, double distance)
 }
 
 static const moving_oracle oracle = {
-    .at = places, .see = see, .bound = 88.0, .slack = 0x1p-60, .size = size, .normal_error = normal_error};
+    .at = &places, .see = see, .bound = 88.0, .slack = 0x1p-60, .size = size, .normal_error = normal_error};
 
 /* ---- Drafts ------------------------------------------------------------------------------------------- */
 

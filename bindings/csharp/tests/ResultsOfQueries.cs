@@ -105,6 +105,9 @@ static unsafe class ResultsOfQueries
         AskSweepAabbTriangle,
         AskSweepObbTriangle,
         AskSweepObbObb,
+        AskSweepCapsuleCapsule,
+        AskSweepCapsuleTriangle,
+        AskSweepCapsuleAabb,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2525,6 +2528,110 @@ static unsafe class ResultsOfQueries
         Xyz normal = Subjects.Vectors();
         Queries.SweepObbObb(a, a_velocity, b, b_velocity, Subjects.TMax, hits, toi, normal);
         return Subjects.Tell("sweep_obb_obb", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepCapsuleCapsule(bool backwards)
+    {
+        float* aX = Subjects.Columns("ssssssp", Subjects.N, 0);
+        Capsules a = Capsules.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N, aX + 4 * Subjects.N, aX + 5 * Subjects.N, aX + 6 * Subjects.N);
+        if (backwards)
+            a = Capsules.Aos(Subjects.Backwards(aX, 7, Subjects.N), 28, Subjects.N).Indexed(Subjects.Index(Subjects.N),
+                0, Subjects.N);
+        float* a_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors a_velocity = Vectors.Soa(Subjects.N, a_velocityX + 0 * Subjects.N, a_velocityX + 1 * Subjects.N,
+            a_velocityX + 2 * Subjects.N);
+        if (backwards)
+            a_velocity = Vectors.Aos(Subjects.Backwards(a_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* bX = Subjects.Columns("ssssssp", Subjects.N, 2);
+        Capsules b = Capsules.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N, bX + 4 * Subjects.N, bX + 5 * Subjects.N, bX + 6 * Subjects.N);
+        if (backwards)
+            b = Capsules.Aos(Subjects.Backwards(bX, 7, Subjects.N), 28, Subjects.N).Indexed(Subjects.Index(Subjects.N),
+                0, Subjects.N);
+        float* b_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors b_velocity = Vectors.Soa(Subjects.N, b_velocityX + 0 * Subjects.N, b_velocityX + 1 * Subjects.N,
+            b_velocityX + 2 * Subjects.N);
+        if (backwards)
+            b_velocity = Vectors.Aos(Subjects.Backwards(b_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepCapsuleCapsule(a, a_velocity, b, b_velocity, Subjects.TMax, hits, toi, normal);
+        return Subjects.Tell("sweep_capsule_capsule", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepCapsuleTriangle(bool backwards)
+    {
+        float* capsulesX = Subjects.Columns("ssssssp", Subjects.N, 0);
+        Capsules capsules = Capsules.Soa(Subjects.N, capsulesX + 0 * Subjects.N, capsulesX + 1 * Subjects.N,
+            capsulesX + 2 * Subjects.N, capsulesX + 3 * Subjects.N, capsulesX + 4 * Subjects.N,
+            capsulesX + 5 * Subjects.N, capsulesX + 6 * Subjects.N);
+        if (backwards)
+            capsules = Capsules.Aos(Subjects.Backwards(capsulesX, 7, Subjects.N), 28,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* capsule_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors capsule_velocity = Vectors.Soa(Subjects.N, capsule_velocityX + 0 * Subjects.N,
+            capsule_velocityX + 1 * Subjects.N, capsule_velocityX + 2 * Subjects.N);
+        if (backwards)
+            capsule_velocity = Vectors.Aos(Subjects.Backwards(capsule_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* trianglesX = Subjects.Columns("sssssssss", Subjects.N, 2);
+        Triangles triangles = Triangles.Soa(Subjects.N, trianglesX + 0 * Subjects.N, trianglesX + 1 * Subjects.N,
+            trianglesX + 2 * Subjects.N, trianglesX + 3 * Subjects.N, trianglesX + 4 * Subjects.N,
+            trianglesX + 5 * Subjects.N, trianglesX + 6 * Subjects.N, trianglesX + 7 * Subjects.N,
+            trianglesX + 8 * Subjects.N);
+        if (backwards)
+            triangles = Triangles.Aos(Subjects.Backwards(trianglesX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* triangle_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors triangle_velocity = Vectors.Soa(Subjects.N, triangle_velocityX + 0 * Subjects.N,
+            triangle_velocityX + 1 * Subjects.N, triangle_velocityX + 2 * Subjects.N);
+        if (backwards)
+            triangle_velocity = Vectors.Aos(Subjects.Backwards(triangle_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepCapsuleTriangle(capsules, capsule_velocity, triangles, triangle_velocity, Subjects.TMax, hits, toi,
+            normal);
+        return Subjects.Tell("sweep_capsule_triangle", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepCapsuleAabb(bool backwards)
+    {
+        float* capsulesX = Subjects.Columns("ssssssp", Subjects.N, 0);
+        Capsules capsules = Capsules.Soa(Subjects.N, capsulesX + 0 * Subjects.N, capsulesX + 1 * Subjects.N,
+            capsulesX + 2 * Subjects.N, capsulesX + 3 * Subjects.N, capsulesX + 4 * Subjects.N,
+            capsulesX + 5 * Subjects.N, capsulesX + 6 * Subjects.N);
+        if (backwards)
+            capsules = Capsules.Aos(Subjects.Backwards(capsulesX, 7, Subjects.N), 28,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* capsule_velocityX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors capsule_velocity = Vectors.Soa(Subjects.N, capsule_velocityX + 0 * Subjects.N,
+            capsule_velocityX + 1 * Subjects.N, capsule_velocityX + 2 * Subjects.N);
+        if (backwards)
+            capsule_velocity = Vectors.Aos(Subjects.Backwards(capsule_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* boxesX = Subjects.Columns("sss012", Subjects.N, 2);
+        Aabbs boxes = Aabbs.Soa(Subjects.N, boxesX + 0 * Subjects.N, boxesX + 1 * Subjects.N, boxesX + 2 * Subjects.N,
+            boxesX + 3 * Subjects.N, boxesX + 4 * Subjects.N, boxesX + 5 * Subjects.N);
+        if (backwards)
+            boxes = Aabbs.Aos(Subjects.Backwards(boxesX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* box_velocityX = Subjects.Columns("sss", Subjects.N, 3);
+        Vectors box_velocity = Vectors.Soa(Subjects.N, box_velocityX + 0 * Subjects.N, box_velocityX + 1 * Subjects.N,
+            box_velocityX + 2 * Subjects.N);
+        if (backwards)
+            box_velocity = Vectors.Aos(Subjects.Backwards(box_velocityX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        Xyz normal = Subjects.Vectors();
+        Queries.SweepCapsuleAabb(capsules, capsule_velocity, boxes, box_velocity, Subjects.TMax, hits, toi, normal);
+        return Subjects.Tell("sweep_capsule_aabb", hits, Subjects.Hits / 8);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

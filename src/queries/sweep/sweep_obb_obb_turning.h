@@ -77,8 +77,8 @@ LH_INLINE obb turning_operand(const sweep_obb_obb_turning_setup *from, unsigned 
     return obb_load(from->columns[k], block_of_operand(at, 1u << k));
 }
 
-static LH_ONE_COPY uint32_t turning_block(const sweep_obb_obb_turning_setup *from, unsigned one, size_t first,
-                                          size_t count)
+static LH_ONE_COPY uint32_t sweep_obb_obb_turning_in_one_copy(const sweep_obb_obb_turning_setup *from,
+                                                              unsigned one, size_t first, size_t count)
 {
     const block at = block_of(first, count);
     const obb a = turning_operand(from, 0, one, at), a_after = turning_operand(from, 1, one, at),
@@ -104,9 +104,9 @@ static LH_ONE_COPY uint32_t turning_block(const sweep_obb_obb_turning_setup *fro
     return mask_bits(hit);
 }
 
-LH_INLINE uint32_t sweep_obb_obb_turning_block(const void *setup, unsigned one, block at)
+LH_INLINE uint32_t sweep_obb_obb_sweep_obb_obb_turning_in_one_copy(const void *setup, unsigned one, block at)
 {
-    return turning_block(setup, at.one ? at.one : one, at.first, at.count);
+    return sweep_obb_obb_turning_in_one_copy(setup, at.one ? at.one : one, at.first, at.count);
 }
 
 LH_LONG_QUERY(sweep_obb_obb_turning)

@@ -36,28 +36,26 @@ LH_INLINE v3 way_from_segment(v3 point, v3 moved, const segment_path *path)
 
 LH_MOVING_OPERANDS(sweep_sphere_capsule, sphere, swept_capsule)
 
-LH_INLINE uint32_t sweep_sphere_capsule_block(const void *setup, unsigned one, block at)
+LH_INLINE uint32_t sweep_sphere_capsule_of_block(const void *setup, unsigned one, block from, block to)
 {
     const sweep_sphere_capsule_arguments *const of = &((const sweep_sphere_capsule_setup *)setup)->of;
-    const sphere a = sweep_sphere_capsule_a(setup, one, at);
-    const swept_capsule b = sweep_sphere_capsule_b(setup, one, at);
+    const sphere a = sweep_sphere_capsule_a(setup, one, from);
+    const swept_capsule b = sweep_sphere_capsule_b(setup, one, from);
     const brisk_motion motion =
-        brisk_motion_of(sweep_sphere_capsule_velocity(setup, one, at), latest_time_of(of->t_max));
+        brisk_motion_of(sweep_sphere_capsule_velocity(setup, one, from), latest_time_of(of->t_max));
     const sphere_ray line = sphere_ray_of(a.centre, motion.velocity);
     const interval within = {lanes_set1(0.0f), motion.end};
     const lanes entry = entry_to_capsule(line, within, &b.side, radius_of_both(a, &b));
     const mask hit = lanes_lt(entry, lanes_set1(__builtin_inff()));
     if (of->toi)
-        store_block(of->toi, lanes_or_infinity(hit, time_of_motion(&motion, entry)), at);
+        store_block(of->toi, lanes_or_infinity(hit, time_of_motion(&motion, entry)), to);
     if (is_wanted(of->normal)) {
         const v3 way = way_from_segment(a.centre, v3_scale(motion.velocity, entry), &b.side.axis.path);
-        store_if_hit(of->normal, hit, direction_of(way), at);
+        store_if_hit(of->normal, hit, direction_of(way), to);
     }
     return mask_bits(hit);
 }
 
-LH_SWEEP_KERNEL(sweep_sphere_capsule)
-LH_SWEEP(sweep_sphere_capsule, sweep_sphere_capsule_any, sweep_sphere_capsule_any, sweep_sphere_capsule_any,
-         sweep_sphere_capsule_any, sweep_sphere_capsule_any)
+LH_SWEEP_IN_ONE_COPY(sweep_sphere_capsule)
 
 #endif

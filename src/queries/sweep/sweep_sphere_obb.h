@@ -50,30 +50,28 @@ LH_INLINE v3 way_from_box(const seen_course *c, lanes time)
 
 LH_MOVING_OPERANDS(sweep_sphere_obb, sphere, turned_box)
 
-LH_INLINE uint32_t sweep_sphere_obb_block(const void *setup, unsigned one, block at)
+LH_INLINE uint32_t sweep_sphere_obb_of_block(const void *setup, unsigned one, block from, block to)
 {
     const sweep_sphere_obb_arguments *const of = &((const sweep_sphere_obb_setup *)setup)->of;
-    const sphere a = sweep_sphere_obb_a(setup, one, at);
-    const turned_box b = sweep_sphere_obb_b(setup, one, at);
+    const sphere a = sweep_sphere_obb_a(setup, one, from);
+    const turned_box b = sweep_sphere_obb_b(setup, one, from);
     const brisk_motion motion =
-        brisk_motion_of(sweep_sphere_obb_velocity(setup, one, at), latest_time_of(of->t_max));
+        brisk_motion_of(sweep_sphere_obb_velocity(setup, one, from), latest_time_of(of->t_max));
     const seen_course c = course_seen_by(b, a, motion.velocity, motion.end);
     const nearest_approach nearest = approach_nearest(&c.past, c.is_there, padded_radius_of(a.radius));
     const mask hit = nearest.is_within;
     if (of->toi || is_wanted(of->normal)) {
         const lanes entry = first_time_within(&c.past, &nearest);
         if (of->toi)
-            store_block(of->toi, lanes_or_infinity(hit, time_of_motion(&motion, entry)), at);
+            store_block(of->toi, lanes_or_infinity(hit, time_of_motion(&motion, entry)), to);
         if (is_wanted(of->normal)) {
             const v3 way = v3_turned_out(way_from_box(&c, entry), b.axes);
-            store_if_hit(of->normal, hit, direction_of(way), at);
+            store_if_hit(of->normal, hit, direction_of(way), to);
         }
     }
     return mask_bits(hit);
 }
 
-LH_SWEEP_KERNEL(sweep_sphere_obb)
-LH_SWEEP(sweep_sphere_obb, sweep_sphere_obb_any, sweep_sphere_obb_any, sweep_sphere_obb_any,
-         sweep_sphere_obb_any, sweep_sphere_obb_any)
+LH_SWEEP_IN_ONE_COPY(sweep_sphere_obb)
 
 #endif

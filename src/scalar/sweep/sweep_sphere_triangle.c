@@ -7,7 +7,7 @@ static inline float first_time(sphere s, triangle t, const motion *m)
     float far = sum_of_magnitudes(subtract(s.centre, t.a)) + size_of_triangle(t);
     if (!((s.radius >= 0.0f) & is_finite_triangle(t)))
         return INFINITY;
-    return entry_to_triangle(path_from(s.centre, m), t, face_reach_of(s.radius, far));
+    return entry_to_triangle(s.centre, m, t, face_reach_of(s.radius, far));
 }
 
 static inline int sweep_sphere_triangle(const sweep_sphere_triangle_arguments *of, size_t i)

@@ -763,6 +763,36 @@ extern "C" {
         toi: *mut f32,
         normal: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_sweep_capsule_capsule(
+        a: *const lh_capsules,
+        a_velocity: *const lh_vectors,
+        b: *const lh_capsules,
+        b_velocity: *const lh_vectors,
+        t_max: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        normal: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_sweep_capsule_triangle(
+        capsules: *const lh_capsules,
+        capsule_velocity: *const lh_vectors,
+        triangles: *const lh_triangles,
+        triangle_velocity: *const lh_vectors,
+        t_max: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        normal: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_sweep_capsule_aabb(
+        capsules: *const lh_capsules,
+        capsule_velocity: *const lh_vectors,
+        boxes: *const lh_aabbs,
+        box_velocity: *const lh_vectors,
+        t_max: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        normal: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_closest_aabb_point(
         boxes: *const lh_aabbs,
         points: *const lh_vectors,

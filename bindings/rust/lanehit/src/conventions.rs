@@ -29,8 +29,9 @@
 //!               to 2^40; nor does a sphere, capsule or cylinder of negative radius, or a cylinder whose ends are one
 //!               point, which leaves it without a direction.
 //!   Inverted    boxes, with min > max on an axis, by however little, are empty for contains_*, inner or outer, for
-//!               sweep_sphere_aabb and for overlap_capsule_aabb: never hit. closest_aabb_point says what it
-//!               gives. All other queries give some verdict, the same bits everywhere.
+//!               sweep_sphere_aabb, sweep_capsule_aabb and overlap_capsule_aabb: never hit.
+//!               closest_aabb_point says what it gives. All other queries give some verdict, the same bits
+//!               everywhere.
 //!   Over-report a hit although the shapes do not touch, because of rounding and padding. Each function says how
 //!               little would have to be larger for them to touch, and for which magnitudes. Beyond these, results
 //!               overflow or underflow, and even shapes far apart may be hits.

@@ -554,3 +554,145 @@ pub fn sweep_obb_obb(
         )
     })
 }
+
+/// The earliest time in \[0, t_max\] at which the closed capsules a, moving by a_velocity, and b, moving by
+/// b_velocity (None: at rest), touch.
+///
+/// ```text
+/// Method: the first of the times at which an end of one segment comes within both radii of the other, as in
+/// raycast_capsule, or the insides of both do, between the planes that they span. t_max, toi and normal: see "Sweeps"
+/// above.
+/// normal: from the nearest point of the segment of b towards that of a at toi. Let p be the exact vector between these,
+/// d that from b's a to a's a at 0, l the sum of the lengths of the segments and v the relative velocity: the normal is
+/// within 35u + 1.02u * (|d| + 2 * toi * |v| + 40 * l) / |p| + sqrt(45u + 70u * l / |p|) of p / |p| where that is at
+/// most 2^-6, and its length is always within 4u of 1. The root counts where several pairs of points are as near, but
+/// for rounding.
+/// Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
+/// Over-report: at toi they touch if a radius grows by 80 * 2^-23 * (r + w + l) + 2^-60, where r is the sum of the radii
+/// and w the largest distance between an end of a and one of b at the start, in the same range.
+/// NaN: anywhere, a miss.
+/// ```
+#[allow(clippy::too_many_arguments)]
+pub fn sweep_capsule_capsule(
+    a: &Capsules<'_>,
+    a_velocity: &Vectors<'_>,
+    b: &Capsules<'_>,
+    b_velocity: Option<&Vectors<'_>>,
+    t_max: f32,
+    hits: &mut [u64],
+    toi: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("sweep_capsule_capsule", &[a.len(), a_velocity.len(), b.len(), len_of(b_velocity)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let toi = call.results("toi", toi)?;
+    let normal = call.vectors("normal", normal)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_sweep_capsule_capsule(
+            a.as_ptr(),
+            a_velocity.as_ptr(),
+            b.as_ptr(),
+            optional(b_velocity),
+            t_max,
+            hits,
+            toi,
+            &normal,
+        )
+    })
+}
+
+/// The earliest time in \[0, t_max\] at which the closed capsules, moving by capsule_velocity, touch the closed
+/// triangles, moving by triangle_velocity (None: at rest), from either side.
+///
+/// ```text
+/// Method: the first of the times at which an end of the segment comes within the radius of the triangle, as in
+/// sweep_sphere_triangle, or an edge or vertex of the triangle comes within it of the segment, as in
+/// sweep_capsule_capsule; or 0, if the segment goes through the triangle at the start. t_max, toi and normal: see
+/// "Sweeps" above.
+/// normal: from the nearest point of the triangle towards that of the segment at toi. Where the two meet it is as in
+/// contact_capsule_triangle, the other way round: the shortest way out. Let p be the exact vector between the nearest
+/// points, d the longest of those from the triangle's a to an end of the segment at 0, l the length of the segment and
+/// the root of |b - a|^2 + |c - a|^2, and v the relative velocity: the normal is within 35u + 1.02u * (|d| + 2 * toi *
+/// |v| + 60 * l) / |p| + sqrt(50u + 200u * l / |p|) of p / |p| where that is at most 2^-6 and |p| at least 2^-62, and
+/// its length is always within 4u of 1. The root counts where several pairs of points are as near, but for rounding.
+/// Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
+/// Over-report: at toi they touch if the radius r grows by 88 * 2^-23 * (r + w + l) + 2^-60, where w is the largest
+/// distance between an end of the segment and a vertex at the start, in the same range.
+/// NaN: anywhere, a miss.
+/// ```
+#[allow(clippy::too_many_arguments)]
+pub fn sweep_capsule_triangle(
+    capsules: &Capsules<'_>,
+    capsule_velocity: &Vectors<'_>,
+    triangles: &Triangles<'_>,
+    triangle_velocity: Option<&Vectors<'_>>,
+    t_max: f32,
+    hits: &mut [u64],
+    toi: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("sweep_capsule_triangle", &[capsules.len(), capsule_velocity.len(), triangles.len(), len_of(triangle_velocity)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let toi = call.results("toi", toi)?;
+    let normal = call.vectors("normal", normal)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_sweep_capsule_triangle(
+            capsules.as_ptr(),
+            capsule_velocity.as_ptr(),
+            triangles.as_ptr(),
+            optional(triangle_velocity),
+            t_max,
+            hits,
+            toi,
+            &normal,
+        )
+    })
+}
+
+/// The earliest time in \[0, t_max\] at which the closed capsules, moving by capsule_velocity, touch the closed
+/// boxes, moving by box_velocity (None: at rest).
+///
+/// ```text
+/// Method: the first of the times at which an end of the segment comes within the radius of the box, as in
+/// sweep_sphere_aabb, or a corner or edge of the box comes within it of the segment, as in sweep_capsule_capsule;
+/// or 0, if they overlap at the start. t_max, toi and normal: see "Sweeps" above.
+/// normal: from the nearest point of the box towards that of the segment at toi. Where the two meet it is as in
+/// contact_capsule_aabb, the other way round: the shortest way out. Let p be the exact vector between the nearest
+/// points, w the sum over the axes of the larger distances of the faces from the capsule's a at 0, l the length of the
+/// segment and v the relative velocity: the normal is within 35u + 30u * (w + toi * |v| + l) / |p| + sqrt(64u * (w + l)
+/// / |p|) of p / |p| where that is at most 2^-6 and |p| at least 2^-62, and its length is always within 4u of 1.
+/// Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
+/// Over-report: at toi they touch if the radius r grows by 88 * 2^-23 * (r + w + l) + 2^-60, in the same range.
+/// Inverted boxes: never hit. NaN: anywhere, a miss.
+/// ```
+#[allow(clippy::too_many_arguments)]
+pub fn sweep_capsule_aabb(
+    capsules: &Capsules<'_>,
+    capsule_velocity: &Vectors<'_>,
+    boxes: &Aabbs<'_>,
+    box_velocity: Option<&Vectors<'_>>,
+    t_max: f32,
+    hits: &mut [u64],
+    toi: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("sweep_capsule_aabb", &[capsules.len(), capsule_velocity.len(), boxes.len(), len_of(box_velocity)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let toi = call.results("toi", toi)?;
+    let normal = call.vectors("normal", normal)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_sweep_capsule_aabb(
+            capsules.as_ptr(),
+            capsule_velocity.as_ptr(),
+            boxes.as_ptr(),
+            optional(box_velocity),
+            t_max,
+            hits,
+            toi,
+            &normal,
+        )
+    })
+}

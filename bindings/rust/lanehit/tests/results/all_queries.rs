@@ -1154,6 +1154,51 @@ pub const QUERIES: &[(&str, Ask)] = &[
         sweep_obb_obb(&a, &a_velocity, &b, Some(&b_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
         Ok(told(&[&hits, &toi, &normal], &hits))
     }),
+    ("sweep_capsule_capsule", |layout| {
+        let a = Subject::<7>::new("ssssssp", N, 0);
+        let a: Capsules = a.view(layout)?;
+        let a_velocity = Subject::<3>::new("sss", N, 1);
+        let a_velocity: Vectors = a_velocity.view(layout)?;
+        let b = Subject::<7>::new("ssssssp", N, 2);
+        let b: Capsules = b.view(layout)?;
+        let b_velocity = Subject::<3>::new("sss", N, 3);
+        let b_velocity: Vectors = b_velocity.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        sweep_capsule_capsule(&a, &a_velocity, &b, Some(&b_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
+        Ok(told(&[&hits, &toi, &normal], &hits))
+    }),
+    ("sweep_capsule_triangle", |layout| {
+        let capsules = Subject::<7>::new("ssssssp", N, 0);
+        let capsules: Capsules = capsules.view(layout)?;
+        let capsule_velocity = Subject::<3>::new("sss", N, 1);
+        let capsule_velocity: Vectors = capsule_velocity.view(layout)?;
+        let triangles = Subject::<9>::new("sssssssss", N, 2);
+        let triangles: Triangles = triangles.view(layout)?;
+        let triangle_velocity = Subject::<3>::new("sss", N, 3);
+        let triangle_velocity: Vectors = triangle_velocity.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        sweep_capsule_triangle(&capsules, &capsule_velocity, &triangles, Some(&triangle_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
+        Ok(told(&[&hits, &toi, &normal], &hits))
+    }),
+    ("sweep_capsule_aabb", |layout| {
+        let capsules = Subject::<7>::new("ssssssp", N, 0);
+        let capsules: Capsules = capsules.view(layout)?;
+        let capsule_velocity = Subject::<3>::new("sss", N, 1);
+        let capsule_velocity: Vectors = capsule_velocity.view(layout)?;
+        let boxes = Subject::<6>::new("sss012", N, 2);
+        let boxes: Aabbs = boxes.view(layout)?;
+        let box_velocity = Subject::<3>::new("sss", N, 3);
+        let box_velocity: Vectors = box_velocity.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut normal = Vectors3::new();
+        sweep_capsule_aabb(&capsules, &capsule_velocity, &boxes, Some(&box_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
+        Ok(told(&[&hits, &toi, &normal], &hits))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
