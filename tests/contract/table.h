@@ -16,7 +16,7 @@
 #include "sample.h"
 
 enum {
-    MOST_COMPONENTS = 22, /* of a query's operands together */
+    MOST_COMPONENTS = 24, /* of a query's operands together */
     MOST_FLOAT_RESULTS = 23,
 };
 
