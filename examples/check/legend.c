@@ -145,6 +145,7 @@ static int check_scene(const char *scene, const image *p)
         {"distance", 1, 1, number_color_reversed, 1, 0, 1, {color(COLOR_INK)}},
         {"cull", 1, 1, NULL, 0, 1, 3, {green, orange, clay}},
         {"pile", 1, 1, NULL, 0, 1, 4, {orange, sky, green, clay}},
+        {"cloth", 1, 1, NULL, 0, 1, 2, {sky, clay}},
         {"broadphase",
          1,
          1,

@@ -21,6 +21,7 @@ const scene scenes[SCENE_COUNT] = {
     {"cull", "the boxes that a camera sees on its way around", scene_cull},
     {"broadphase", "which of many moving boxes overlap each other", scene_broadphase},
     {"pile", "bodies of three kinds fall into a bowl and come to rest", scene_pile},
+    {"cloth", "a sheet falls on the mesh, and stays whole", scene_cloth},
 };
 
 /* From the front, a little from the right and from above. */
