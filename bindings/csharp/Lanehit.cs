@@ -1371,6 +1371,23 @@ namespace Lanehit
                 normal.HasValue ? &normalValue : null));
         }
 
+        /// <summary>Do points and triangles meet while each of the four corners moves for itself, on a straight line
+        /// from where it is at t = 0 to where it is at t = 1?</summary>
+        public static void SweepPointTriangle(Vectors points, Vectors pointsAfter, Triangles triangles,
+            Triangles trianglesAfter, ulong* hits, float* toi, float* nearAt, ulong* undecided)
+        {
+            LanehitException.ThrowUnless(Native.lh_sweep_point_triangle(&points, &pointsAfter, &triangles,
+                &trianglesAfter, hits, toi, nearAt, undecided));
+        }
+
+        /// <summary>Do segments meet while each of their four ends moves for itself?</summary>
+        public static void SweepSegmentSegment(Segments a, Segments aAfter, Segments b, Segments bAfter, ulong* hits,
+            float* toi, float* nearAt, ulong* undecided)
+        {
+            LanehitException.ThrowUnless(Native.lh_sweep_segment_segment(&a, &aAfter, &b, &bAfter, hits, toi, nearAt,
+                undecided));
+        }
+
         /// <summary>The point of a box that is closest to a point.</summary>
         public static void ClosestAabbPoint(Aabbs boxes, Vectors points, float* distance2, Xyz? onBox)
         {
@@ -2558,6 +2575,14 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_sweep_capsule_aabb(Capsules* capsules, Vectors* capsuleVelocity, Aabbs* boxes,
             Vectors* boxVelocity, float tMax, ulong* hits, float* toi, Xyz* normal);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_point_triangle(Vectors* points, Vectors* pointsAfter, Triangles* triangles,
+            Triangles* trianglesAfter, ulong* hits, float* toi, float* nearAt, ulong* undecided);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_segment_segment(Segments* a, Segments* aAfter, Segments* b, Segments* bAfter,
+            ulong* hits, float* toi, float* nearAt, ulong* undecided);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_aabb_point(Aabbs* boxes, Vectors* points, float* distance2, Xyz* onBox);

@@ -1662,6 +1662,54 @@ static void ask_sweep_capsule_aabb(void)
     tell("sweep_capsule_aabb", status, hits, HITS / 8);
 }
 
+static void ask_sweep_point_triangle(void)
+{
+    const float *const points_x = columns("sss", N, 0);
+    const lh_vectors points = lh_vectors_soa(N, points_x + 0 * N, points_x + 1 * N, points_x + 2 * N);
+    const float *const points_after_x = columns("sss", N, 1);
+    const lh_vectors points_after = lh_vectors_soa(N, points_after_x + 0 * N, points_after_x + 1 * N,
+        points_after_x + 2 * N);
+    const float *const triangles_x = columns("sssssssss", N, 2);
+    const lh_triangles triangles = lh_triangles_soa(N, triangles_x + 0 * N, triangles_x + 1 * N, triangles_x +
+        2 * N, triangles_x + 3 * N, triangles_x + 4 * N, triangles_x + 5 * N, triangles_x + 6 * N, triangles_x
+        + 7 * N, triangles_x + 8 * N);
+    const float *const triangles_after_x = columns("sssssssss", N, 3);
+    const lh_triangles triangles_after = lh_triangles_soa(N, triangles_after_x + 0 * N, triangles_after_x + 1
+        * N, triangles_after_x + 2 * N, triangles_after_x + 3 * N, triangles_after_x + 4 * N,
+        triangles_after_x + 5 * N, triangles_after_x + 6 * N, triangles_after_x + 7 * N, triangles_after_x + 8
+        * N);
+    uint64_t *const hits = output(HITS);
+    float *const toi = output(N * sizeof *toi);
+    float *const near_at = output(N * sizeof *near_at);
+    uint64_t *const undecided = output(HITS);
+    const lh_status status = lh_sweep_point_triangle(&points, &points_after, &triangles, &triangles_after,
+        hits, toi, near_at, undecided);
+    tell("sweep_point_triangle", status, hits, HITS / 8);
+}
+
+static void ask_sweep_segment_segment(void)
+{
+    const float *const a_x = columns("ssssss", N, 0);
+    const lh_segments a = lh_segments_soa(N, a_x + 0 * N, a_x + 1 * N, a_x + 2 * N, a_x + 3 * N, a_x + 4 * N,
+        a_x + 5 * N);
+    const float *const a_after_x = columns("ssssss", N, 1);
+    const lh_segments a_after = lh_segments_soa(N, a_after_x + 0 * N, a_after_x + 1 * N, a_after_x + 2 * N,
+        a_after_x + 3 * N, a_after_x + 4 * N, a_after_x + 5 * N);
+    const float *const b_x = columns("ssssss", N, 2);
+    const lh_segments b = lh_segments_soa(N, b_x + 0 * N, b_x + 1 * N, b_x + 2 * N, b_x + 3 * N, b_x + 4 * N,
+        b_x + 5 * N);
+    const float *const b_after_x = columns("ssssss", N, 3);
+    const lh_segments b_after = lh_segments_soa(N, b_after_x + 0 * N, b_after_x + 1 * N, b_after_x + 2 * N,
+        b_after_x + 3 * N, b_after_x + 4 * N, b_after_x + 5 * N);
+    uint64_t *const hits = output(HITS);
+    float *const toi = output(N * sizeof *toi);
+    float *const near_at = output(N * sizeof *near_at);
+    uint64_t *const undecided = output(HITS);
+    const lh_status status = lh_sweep_segment_segment(&a, &a_after, &b, &b_after, hits, toi, near_at,
+        undecided);
+    tell("sweep_segment_segment", status, hits, HITS / 8);
+}
+
 static void ask_overlap_sphere_grid(void)
 {
     const float *const spheres_x = columns("sssp", N, 0);
@@ -1787,6 +1835,8 @@ int main(void)
     ask_sweep_capsule_capsule();
     ask_sweep_capsule_triangle();
     ask_sweep_capsule_aabb();
+    ask_sweep_point_triangle();
+    ask_sweep_segment_segment();
     ask_overlap_sphere_grid();
     ask_overlap_triangle_grid();
     return 0;

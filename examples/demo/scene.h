@@ -21,7 +21,7 @@ typedef struct scene {
     void (*run)(demo *d);
 } scene;
 
-enum { SCENE_COUNT = 9 };
+enum { SCENE_COUNT = 10 };
 extern const scene scenes[SCENE_COUNT];
 
 void scene_voxelize(demo *d);
@@ -33,6 +33,7 @@ void scene_cull(demo *d);
 void scene_broadphase(demo *d);
 void scene_pile(demo *d);
 void scene_arm(demo *d);
+void scene_cloth(demo *d);
 
 /* The view of the mesh that all pictures of it share. */
 camera demo_camera(const demo *d, float aspect);

@@ -911,6 +911,35 @@ LH_API lh_status lh_sweep_capsule_aabb(const lh_capsules *capsules, const lh_vec
                                        const lh_aabbs *boxes, const lh_vectors *box_velocity, float t_max,
                                        uint64_t *hits, float *toi, const lh_xyz *normal);
 
+/* Do points and triangles meet while each of the four corners moves for itself, on a straight line from where it is at
+ * t = 0 to where it is at t = 1? For cloth, skinned meshes and finite elements, of which lh_sweep_segment_segment has
+ * the edges (docs/cloth.md). Both views of triangles may be of one mesh, with its index buffer and the positions before
+ * and after.
+ * Method: a direction that separates the shapes at two times does so between, so steps lead from one time to the next
+ * up to which they are proved to be apart. Newton's method on their distance looks ahead for a meeting. A pair takes 16
+ * steps at most; a first direction, for all the time, comes before.
+ * M below is the largest difference of a coordinate of the point and of a corner, at t = 0 or at t = 1.
+ * toi: n floats, or NULL if not wanted; +inf on a miss; never NaN, never -0. It is never late: up to it they are apart,
+ * or it is 0. It is brought to 63/64 of near_at if steps last.
+ * near_at: n floats, or NULL if not wanted; +inf on a miss; never NaN, never -0. A time from toi to 1 at which the
+ * point is no further than 25 * 2^-24 * M from the triangle; on a hit that is undecided it is toi.
+ * undecided: a second array of bits, like hits, or NULL if not wanted: the hits of which the steps have shown neither
+ * that they come so near nor that they do not. These are few: 25 of 7,279 queries that were made by hand to be hard.
+ * Never misses: coordinates of magnitudes up to 2^126.
+ * Over-report: on a hit that is not undecided they touch if the point grows to a ball of radius 25 * 2^-24 * M, for
+ * coordinates of 0 or 2^-40 to 2^40.
+ * NaN or an infinity: anywhere, a miss. */
+LH_API lh_status lh_sweep_point_triangle(const lh_vectors *points, const lh_vectors *points_after,
+                                         const lh_triangles *triangles, const lh_triangles *triangles_after,
+                                         uint64_t *hits, float *toi, float *near_at, uint64_t *undecided);
+
+/* Do segments meet while each of their four ends moves for itself? All is as with lh_sweep_point_triangle: a and b are
+ * where they are at t = 0, a_after and b_after at t = 1, and M is the largest difference of a coordinate of an end of a
+ * and of an end of b. Segments may be points, parallel, or on one line. Edges that share a vertex meet all the time. */
+LH_API lh_status lh_sweep_segment_segment(const lh_segments *a, const lh_segments *a_after,
+                                          const lh_segments *b, const lh_segments *b_after, uint64_t *hits,
+                                          float *toi, float *near_at, uint64_t *undecided);
+
 /* ---- Closest points ---------------------------------------------------------------------------------------
  * The squared distance of two closed sets, 0 where they meet, and their closest points. Outputs that are NULL are not
  * wanted. Where a NaN in an element leaves no distance, distance2 is +inf and the points are NaN, always the same

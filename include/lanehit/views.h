@@ -302,6 +302,21 @@ static inline lh_segments lh_segments_indexed(lh_segments v, const uint32_t *ind
     return v;
 }
 
+/* Edges of a mesh: vertex positions {x, y, z}, so many bytes apart, and two indices per edge. They are written, packed,
+ * to `room`, 6 * count floats of yours, which the view then reads; so a list of pairs of edges can be its index. */
+static inline lh_segments lh_segments_of_edges(const float *positions, uint32_t stride,
+                                               const uint32_t *indices, size_t count, float *room)
+{
+    for (size_t i = 0; i < count; i++)
+        for (size_t end = 0; end < 2; end++) {
+            const float *const vertex = positions + (size_t)(stride / 4) * indices[2 * i + end];
+            for (size_t axis = 0; axis < 3; axis++)
+                room[(3 * end + axis) * count + i] = vertex[axis];
+        }
+    return lh_segments_soa(count, room, room + count, room + 2 * count, room + 3 * count, room + 4 * count,
+                           room + 5 * count);
+}
+
 static inline lh_capsules lh_capsules_soa(size_t count, const float *ax, const float *ay, const float *az,
                                           const float *bx, const float *by, const float *bz,
                                           const float *radius)

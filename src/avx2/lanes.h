@@ -234,6 +234,12 @@ static inline lanes lanes_opposing(lanes magnitude, lanes by)
     return _mm256_or_ps(_mm256_andnot_ps(by, _mm256_set1_ps(-0.0f)), magnitude);
 }
 
+static inline lanes lanes_inverse_power(lanes a)
+{
+    const __m256i exponent = _mm256_and_si256(_mm256_castps_si256(a), _mm256_set1_epi32(0x7f800000));
+    return _mm256_castsi256_ps(_mm256_sub_epi32(_mm256_set1_epi32(0x7f000000), exponent));
+}
+
 static inline mask mask_and(mask a, mask b)
 {
     return _mm256_and_si256(a, b);

@@ -210,6 +210,12 @@ static inline lanes lanes_opposing(lanes magnitude, lanes by)
     return _mm512_castsi512_ps(_mm512_or_si512(opposite, _mm512_castps_si512(magnitude)));
 }
 
+static inline lanes lanes_inverse_power(lanes a)
+{
+    const __m512i exponent = _mm512_and_si512(_mm512_castps_si512(a), _mm512_set1_epi32(0x7f800000));
+    return _mm512_castsi512_ps(_mm512_sub_epi32(_mm512_set1_epi32(0x7f000000), exponent));
+}
+
 /* An instruction of its own: compilers otherwise make each comparison wait for the one before, by masking it, which in
  * a short call is most of its time. */
 static inline mask mask_and(mask a, mask b)

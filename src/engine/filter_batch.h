@@ -41,14 +41,15 @@ static LH_APART size_t find_indices(const uint64_t *bits, size_t n, uint32_t *in
     return count;
 }
 
-/* Of two operands and a margin. */
-enum { GATHERED_COLUMNS = 2 * LH_MOST_ARRAYS + 1 };
+/* Of the operands of a filtered query: two shapes and a margin, or two at the start and at the end. */
+enum { GATHERED_COLUMNS = 24 };
+_Static_assert(2 * LH_MOST_ARRAYS + 1 <= GATHERED_COLUMNS, "room for two shapes and a margin");
 
 /* A call of candidates alone. */
 typedef struct gathered_call {
     lh_call call;
     lh_own_view view[LH_MOST_VIEWS];
-    uint64_t verdicts[STRETCH / 64 + 1];
+    uint64_t verdicts[STRETCH / 64 + 1], beside[STRETCH / 64 + 1]; /* bits of hits, and of another output */
     alignas(64) gathered_column operands[GATHERED_COLUMNS];
     alignas(64)
         gathered_column results[LH_MOST_ARGUMENTS]; /* of each argument that is one; bytes take a part */
@@ -90,8 +91,19 @@ static inline void fill(float *to, float with, size_t n)
         to[i] = with;
 }
 
+/* The bits beside the hits that are wanted, of pairs from `first` on, a multiple of 64; else NULL. */
+static inline uint64_t *bits_beside_hits(const lh_query *query, const lh_call *call, size_t first)
+{
+    const unsigned beside = lh_argument_of_kind(query, LH_KIND_INSIDE);
+    uint64_t *const bits = beside < query->arguments ? call->argument[beside].output : NULL;
+    return bits ? bits + first / 64 : NULL;
+}
+
 static LH_APART void store_misses(const lh_query *query, const lh_call *call, size_t first, size_t n)
 {
+    uint64_t *const bits = bits_beside_hits(query, call, first);
+    if (bits)
+        memset(bits, 0, (n + 63) / 64 * sizeof *bits);
     for (unsigned k = 0; k < query->arguments; k++) {
         const lh_kind *kind = lh_the_kind_of(query, k);
         const size_t size = size_of_result(kind, call, k);
@@ -111,8 +123,8 @@ static LH_APART void redirect_results(gathered_call *of, const lh_query *query, 
         const lh_kind *kind = lh_the_kind_of(query, k);
         if (size_of_result(kind, call, k) != 0)
             of->call.argument[k].output = of->results[k];
-        else if (kind->role == LH_OUTPUT && kind->bits == 1)
-            of->call.argument[k].output = of->verdicts;
+        else if (kind->role == LH_OUTPUT && kind->bits == 1 && call->argument[k].output)
+            of->call.argument[k].output = kind->may_be_null ? of->beside : of->verdicts;
     }
 }
 
@@ -136,6 +148,16 @@ static LH_APART void scatter_results(const gathered_call *of, const lh_query *qu
 static LH_APART void keep_hits(uint64_t *hits, size_t n, const gathered_call *decided)
 {
     bits_keep(hits, (n + 63) / 64, decided->verdicts);
+}
+
+/* Of the candidates in `hits` the other bits that were decided, if they are wanted. */
+static LH_APART void keep_bits_beside(uint64_t *bits, const uint64_t *hits, size_t n,
+                                      const gathered_call *decided)
+{
+    if (!bits)
+        return;
+    memcpy(bits, hits, (n + 63) / 64 * sizeof *bits);
+    bits_keep(bits, (n + 63) / 64, decided->beside);
 }
 
 /* ---- A stretch ---------------------------------------------------------------------------------------- */
@@ -177,6 +199,7 @@ static void decide_candidates(const filtered_query *filtered, const pair_filter 
     }
     (void)filtered->whole(&of_candidates.call, one, 0, candidates);
     scatter_results(&of_candidates, query, call, first, candidate, candidates);
+    keep_bits_beside(bits_beside_hits(query, call, first), hits, n, &of_candidates);
     keep_hits(hits, n, &of_candidates);
 }
 

@@ -226,6 +226,12 @@ static inline lanes lanes_opposing(lanes magnitude, lanes by)
     return lanes_select(lanes_negative(by), magnitude, lanes_negate(magnitude));
 }
 
+static inline lanes lanes_inverse_power(lanes a)
+{
+    const uint32x4_t exponent = vandq_u32(vreinterpretq_u32_f32(a), vdupq_n_u32(0x7f800000));
+    return vreinterpretq_f32_u32(vsubq_u32(vdupq_n_u32(0x7f000000), exponent));
+}
+
 static inline mask mask_and(mask a, mask b)
 {
     return vandq_u32(a, b);

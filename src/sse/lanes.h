@@ -184,6 +184,12 @@ static inline lanes lanes_opposing(lanes magnitude, lanes by)
     return _mm_or_ps(_mm_andnot_ps(by, _mm_set1_ps(-0.0f)), magnitude);
 }
 
+static inline lanes lanes_inverse_power(lanes a)
+{
+    const __m128i exponent = _mm_and_si128(_mm_castps_si128(a), _mm_set1_epi32(0x7f800000));
+    return _mm_castsi128_ps(_mm_sub_epi32(_mm_set1_epi32(0x7f000000), exponent));
+}
+
 static inline mask mask_and(mask a, mask b)
 {
     return _mm_and_si128(a, b);

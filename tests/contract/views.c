@@ -209,6 +209,22 @@ static void test_rays(void **state)
 }
 
 /* In structs with something between them, by an index that skips and repeats; and they hit what lies on them alone. */
+static void test_segments_of_edges(void **state)
+{
+    (void)state;
+    static const float vertices[3][4] = {{1.0f, 2.0f, 3.0f}, {4.0f, 5.0f, 6.0f}, {7.0f, 8.0f, 9.0f}};
+    static const uint32_t ends[2][2] = {{2, 0}, {1, 2}};
+    float room[6][2];
+    const lh_segments edges = lh_segments_of_edges(vertices[0], sizeof vertices[0], ends[0], 2, room[0]);
+    const float *const columns[] = {edges.ax, edges.ay, edges.az, edges.bx, edges.by, edges.bz};
+    assert_int_equal(edges.count, 2);
+    assert_int_equal(edges.stride, 0);
+    assert_null(edges.index);
+    for (size_t k = 0; k < 6; k++)
+        for (size_t i = 0; i < 2; i++)
+            assert_true(columns[k][i] == vertices[ends[i][k / 3]][k % 3]);
+}
+
 static void test_rays_of_segments(void **state)
 {
     (void)state;
@@ -278,6 +294,7 @@ int main(void)
         cmocka_unit_test(test_obbs),
         cmocka_unit_test(test_status_parts),
         cmocka_unit_test(test_call),
+        cmocka_unit_test(test_segments_of_edges),
         cmocka_unit_test(test_rays_of_segments),
     };
     return cmocka_run_group_tests_name("views", tests, NULL, NULL);

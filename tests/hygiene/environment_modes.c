@@ -162,7 +162,8 @@ static bool has_nothing_to_flush(const lh_query *query)
                          (has_argument(query, LH_KIND_OBBS) && is_contact(query));
     const bool is_given = has_argument(query, LH_KIND_FLOATS) || is_contact(query) ||
                           has_argument(query, LH_KIND_XYZ_OF_HITS) ||
-                          (has_argument(query, LH_KIND_CYLINDERS) && has_argument(query, LH_KIND_TIMES));
+                          (has_argument(query, LH_KIND_CYLINDERS) && has_argument(query, LH_KIND_TIMES)) ||
+                          (has_argument(query, LH_KIND_SEGMENTS) && has_argument(query, LH_KIND_TIMES));
     return !has_argument(query, LH_KIND_TRIANGLES) && !(cancels && is_given);
 }
 

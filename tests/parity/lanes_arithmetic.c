@@ -131,6 +131,18 @@ static uint32_t plain_root(uint32_t a, uint32_t b)
     return bits_of_float(sqrtf(float_of_bits(a)));
 }
 
+static lanes inverse_power_of_first(lanes a, lanes b)
+{
+    (void)b;
+    return lanes_inverse_power(a);
+}
+
+static uint32_t plain_inverse_power(uint32_t a, uint32_t b)
+{
+    (void)b;
+    return 0x7f000000u - (a & 0x7f800000u);
+}
+
 typedef struct operation {
     const char *name;
     lanes (*of_lanes)(lanes a, lanes b);
@@ -150,6 +162,7 @@ static const operation operations[] = {
     {"lanes_abs", abs_of_first, plain_abs, .any_nan = false},
     {"lanes_negate", negate_first, plain_negate, .any_nan = false},
     {"lanes_flip", flip_by_sign, plain_flip, .any_nan = false},
+    {"lanes_inverse_power", inverse_power_of_first, plain_inverse_power, .any_nan = false},
 };
 
 static void check_operation(const operation *o, size_t first)

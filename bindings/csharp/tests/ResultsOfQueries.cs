@@ -108,6 +108,8 @@ static unsafe class ResultsOfQueries
         AskSweepCapsuleCapsule,
         AskSweepCapsuleTriangle,
         AskSweepCapsuleAabb,
+        AskSweepPointTriangle,
+        AskSweepSegmentSegment,
         AskOverlapSphereGrid,
         AskOverlapTriangleGrid,
     };
@@ -2632,6 +2634,78 @@ static unsafe class ResultsOfQueries
         Xyz normal = Subjects.Vectors();
         Queries.SweepCapsuleAabb(capsules, capsule_velocity, boxes, box_velocity, Subjects.TMax, hits, toi, normal);
         return Subjects.Tell("sweep_capsule_aabb", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepPointTriangle(bool backwards)
+    {
+        float* pointsX = Subjects.Columns("sss", Subjects.N, 0);
+        Vectors points = Vectors.Soa(Subjects.N, pointsX + 0 * Subjects.N, pointsX + 1 * Subjects.N,
+            pointsX + 2 * Subjects.N);
+        if (backwards)
+            points = Vectors.Aos(Subjects.Backwards(pointsX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* points_afterX = Subjects.Columns("sss", Subjects.N, 1);
+        Vectors points_after = Vectors.Soa(Subjects.N, points_afterX + 0 * Subjects.N, points_afterX + 1 * Subjects.N,
+            points_afterX + 2 * Subjects.N);
+        if (backwards)
+            points_after = Vectors.Aos(Subjects.Backwards(points_afterX, 3, Subjects.N), 12,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* trianglesX = Subjects.Columns("sssssssss", Subjects.N, 2);
+        Triangles triangles = Triangles.Soa(Subjects.N, trianglesX + 0 * Subjects.N, trianglesX + 1 * Subjects.N,
+            trianglesX + 2 * Subjects.N, trianglesX + 3 * Subjects.N, trianglesX + 4 * Subjects.N,
+            trianglesX + 5 * Subjects.N, trianglesX + 6 * Subjects.N, trianglesX + 7 * Subjects.N,
+            trianglesX + 8 * Subjects.N);
+        if (backwards)
+            triangles = Triangles.Aos(Subjects.Backwards(trianglesX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* triangles_afterX = Subjects.Columns("sssssssss", Subjects.N, 3);
+        Triangles triangles_after = Triangles.Soa(Subjects.N, triangles_afterX + 0 * Subjects.N,
+            triangles_afterX + 1 * Subjects.N, triangles_afterX + 2 * Subjects.N, triangles_afterX + 3 * Subjects.N,
+            triangles_afterX + 4 * Subjects.N, triangles_afterX + 5 * Subjects.N, triangles_afterX + 6 * Subjects.N,
+            triangles_afterX + 7 * Subjects.N, triangles_afterX + 8 * Subjects.N);
+        if (backwards)
+            triangles_after = Triangles.Aos(Subjects.Backwards(triangles_afterX, 9, Subjects.N), 36,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        float* near_at = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        ulong* undecided = (ulong*)Subjects.Output(Subjects.Hits);
+        Queries.SweepPointTriangle(points, points_after, triangles, triangles_after, hits, toi, near_at, undecided);
+        return Subjects.Tell("sweep_point_triangle", hits, Subjects.Hits / 8);
+    }
+
+    static string AskSweepSegmentSegment(bool backwards)
+    {
+        float* aX = Subjects.Columns("ssssss", Subjects.N, 0);
+        Segments a = Segments.Soa(Subjects.N, aX + 0 * Subjects.N, aX + 1 * Subjects.N, aX + 2 * Subjects.N,
+            aX + 3 * Subjects.N, aX + 4 * Subjects.N, aX + 5 * Subjects.N);
+        if (backwards)
+            a = Segments.Aos(Subjects.Backwards(aX, 6, Subjects.N), 24, Subjects.N).Indexed(Subjects.Index(Subjects.N),
+                0, Subjects.N);
+        float* a_afterX = Subjects.Columns("ssssss", Subjects.N, 1);
+        Segments a_after = Segments.Soa(Subjects.N, a_afterX + 0 * Subjects.N, a_afterX + 1 * Subjects.N,
+            a_afterX + 2 * Subjects.N, a_afterX + 3 * Subjects.N, a_afterX + 4 * Subjects.N, a_afterX + 5 * Subjects.N);
+        if (backwards)
+            a_after = Segments.Aos(Subjects.Backwards(a_afterX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        float* bX = Subjects.Columns("ssssss", Subjects.N, 2);
+        Segments b = Segments.Soa(Subjects.N, bX + 0 * Subjects.N, bX + 1 * Subjects.N, bX + 2 * Subjects.N,
+            bX + 3 * Subjects.N, bX + 4 * Subjects.N, bX + 5 * Subjects.N);
+        if (backwards)
+            b = Segments.Aos(Subjects.Backwards(bX, 6, Subjects.N), 24, Subjects.N).Indexed(Subjects.Index(Subjects.N),
+                0, Subjects.N);
+        float* b_afterX = Subjects.Columns("ssssss", Subjects.N, 3);
+        Segments b_after = Segments.Soa(Subjects.N, b_afterX + 0 * Subjects.N, b_afterX + 1 * Subjects.N,
+            b_afterX + 2 * Subjects.N, b_afterX + 3 * Subjects.N, b_afterX + 4 * Subjects.N, b_afterX + 5 * Subjects.N);
+        if (backwards)
+            b_after = Segments.Aos(Subjects.Backwards(b_afterX, 6, Subjects.N), 24,
+                Subjects.N).Indexed(Subjects.Index(Subjects.N), 0, Subjects.N);
+        ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
+        float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        float* near_at = (float*)Subjects.Output(Subjects.N * sizeof(float));
+        ulong* undecided = (ulong*)Subjects.Output(Subjects.Hits);
+        Queries.SweepSegmentSegment(a, a_after, b, b_after, hits, toi, near_at, undecided);
+        return Subjects.Tell("sweep_segment_segment", hits, Subjects.Hits / 8);
     }
 
     static string AskOverlapSphereGrid(bool backwards)

@@ -793,6 +793,26 @@ extern "C" {
         toi: *mut f32,
         normal: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_sweep_point_triangle(
+        points: *const lh_vectors,
+        points_after: *const lh_vectors,
+        triangles: *const lh_triangles,
+        triangles_after: *const lh_triangles,
+        hits: *mut u64,
+        toi: *mut f32,
+        near_at: *mut f32,
+        undecided: *mut u64,
+    ) -> lh_status;
+    pub fn lh_sweep_segment_segment(
+        a: *const lh_segments,
+        a_after: *const lh_segments,
+        b: *const lh_segments,
+        b_after: *const lh_segments,
+        hits: *mut u64,
+        toi: *mut f32,
+        near_at: *mut f32,
+        undecided: *mut u64,
+    ) -> lh_status;
     pub fn lh_closest_aabb_point(
         boxes: *const lh_aabbs,
         points: *const lh_vectors,

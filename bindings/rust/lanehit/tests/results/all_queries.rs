@@ -1199,6 +1199,38 @@ pub const QUERIES: &[(&str, Ask)] = &[
         sweep_capsule_aabb(&capsules, &capsule_velocity, &boxes, Some(&box_velocity), T_MAX, &mut hits, Some(&mut toi), Some(normal.wanted()))?;
         Ok(told(&[&hits, &toi, &normal], &hits))
     }),
+    ("sweep_point_triangle", |layout| {
+        let points = Subject::<3>::new("sss", N, 0);
+        let points: Vectors = points.view(layout)?;
+        let points_after = Subject::<3>::new("sss", N, 1);
+        let points_after: Vectors = points_after.view(layout)?;
+        let triangles = Subject::<9>::new("sssssssss", N, 2);
+        let triangles: Triangles = triangles.view(layout)?;
+        let triangles_after = Subject::<9>::new("sssssssss", N, 3);
+        let triangles_after: Triangles = triangles_after.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut near_at = vec![0f32; N];
+        let mut undecided = bits(N);
+        sweep_point_triangle(&points, &points_after, &triangles, &triangles_after, &mut hits, Some(&mut toi), Some(&mut near_at), Some(&mut undecided))?;
+        Ok(told(&[&hits, &toi, &near_at, &undecided], &hits))
+    }),
+    ("sweep_segment_segment", |layout| {
+        let a = Subject::<6>::new("ssssss", N, 0);
+        let a: Segments = a.view(layout)?;
+        let a_after = Subject::<6>::new("ssssss", N, 1);
+        let a_after: Segments = a_after.view(layout)?;
+        let b = Subject::<6>::new("ssssss", N, 2);
+        let b: Segments = b.view(layout)?;
+        let b_after = Subject::<6>::new("ssssss", N, 3);
+        let b_after: Segments = b_after.view(layout)?;
+        let mut hits = bits(N);
+        let mut toi = vec![0f32; N];
+        let mut near_at = vec![0f32; N];
+        let mut undecided = bits(N);
+        sweep_segment_segment(&a, &a_after, &b, &b_after, &mut hits, Some(&mut toi), Some(&mut near_at), Some(&mut undecided))?;
+        Ok(told(&[&hits, &toi, &near_at, &undecided], &hits))
+    }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
         let spheres: Spheres = spheres.view(layout)?;
