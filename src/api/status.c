@@ -39,7 +39,7 @@ enum {
 
 /* ---- Names -------------------------------------------------------------------------------------------- */
 
-enum { LONGEST_NAME = 32, LONGEST_ARGUMENT = 17 };
+enum { LONGEST_NAME = 32, LONGEST_ARGUMENT = 18 };
 
 static const char names[LH_FUNCTIONS][LONGEST_NAME] = {
 #define NAMED(name)      [LH_FUNCTION_##name] = #name,
@@ -65,6 +65,13 @@ typedef struct argument {
     LH_EACH(OF_FUNCTION, function, (source, packed_view), (array, columns), (packed, packed))
 
 _Static_assert(LH_FUNCTIONS <= UINT8_MAX + 1, "the number of a function is one byte");
+
+/* C lets a string fill its array without the 0 behind it. */
+#define FITS(query, position, kind, name)                                                                    \
+    _Static_assert(sizeof #name <= LONGEST_ARGUMENT && sizeof #query <= LONGEST_NAME, "room for a name");
+#define QUERY(name, ...) LH_EACH(FITS, name, __VA_ARGS__)
+#include "description/all_queries.def"
+#undef QUERY
 
 static const argument arguments[] = {
 #define QUERY(name, ...) LH_EACH(OF_QUERY, name, __VA_ARGS__)
