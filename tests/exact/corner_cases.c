@@ -218,7 +218,7 @@ static void judge_hit(const answer *given, finding *out)
     out->touches = !are_shown_apart(ATTEMPTS);
     if (signbit(toi) || !(toi <= near_at && near_at <= 1.0f) || (given->inside && toi != near_at))
         out->broken = "times that are not in order";
-    const double distance = distance_of_corners(near_at);
+    const double distance = distance_on_path(near_at);
     if (!given->inside && distance > 0.0)
         out->growth = distance / largest_corner_gap() * 0x1p23;
 }

@@ -208,7 +208,7 @@ static short_gap shortest_gap(double time)
     return best;
 }
 
-double distance_of_corners(float time)
+double distance_on_path(float time)
 {
     return shortest_gap(time).distance;
 }

@@ -34,7 +34,7 @@ int are_corner_bounds(const float *direction, float scale, const float *low_at_s
 
 /* How far the shapes are from each other at most, at that time; and the largest difference of a coordinate of two
  * corners, at the start or at the end. With an error of some 2^-50 of the second. */
-double distance_of_corners(float time);
+double distance_on_path(float time);
 double largest_corner_gap(void);
 
 effort corners_effort(void);

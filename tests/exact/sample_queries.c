@@ -46,7 +46,7 @@ static double least_distance(void)
     enum { STEPS = 4096, ROUNDS = 36 };
     double least = INFINITY, at = 0.0;
     for (int i = 0; i <= STEPS; i++) {
-        const double distance = distance_of_corners((float)i / STEPS);
+        const double distance = distance_on_path((float)i / STEPS);
         at = distance < least ? (double)i / STEPS : at;
         least = fmin(distance, least);
     }
@@ -54,7 +54,7 @@ static double least_distance(void)
     for (int round = 0; round < ROUNDS; round++) {
         for (int side = -2; side <= 2; side++) {
             const double time = fmin(fmax(at + side * step, 0.0), 1.0),
-                         distance = distance_of_corners((float)time);
+                         distance = distance_on_path((float)time);
             at = distance < least ? time : at;
             least = fmin(distance, least);
         }
@@ -70,7 +70,7 @@ static void judge_sample_hit(sample_kind *kind, const answer *given)
     kind->undecided += (size_t)given->inside;
     kind->near += (size_t)!given->inside;
     if (!given->inside)
-        kind->furthest = fmax(kind->furthest, distance_of_corners(given->floats[CORNER_NEAR_AT]) / unit);
+        kind->furthest = fmax(kind->furthest, distance_on_path(given->floats[CORNER_NEAR_AT]) / unit);
     if (!are_shown_apart(ATTEMPTS))
         return;
     kind->apart[given->inside]++;

@@ -104,7 +104,7 @@ static LH_ONE_COPY uint32_t sweep_obb_obb_turning_in_one_copy(const sweep_obb_ob
     return mask_bits(hit);
 }
 
-LH_INLINE uint32_t sweep_obb_obb_sweep_obb_obb_turning_in_one_copy(const void *setup, unsigned one, block at)
+LH_INLINE uint32_t sweep_obb_obb_turning_block(const void *setup, unsigned one, block at)
 {
     return sweep_obb_obb_turning_in_one_copy(setup, at.one ? at.one : one, at.first, at.count);
 }
