@@ -2,7 +2,7 @@
 # Do builds for other compilers, options, architectures and processors give the committed hashes? Builds and runs
 # tests/golden for each target, after installing what is missing, and prints one table. For an x86-64 Debian.
 #   ./scripts/conformance.sh TARGET...   these targets
-#   ./scripts/conformance.sh quick       another compiler, a big-endian processor, an old one; a sixth of the hashes (two minutes)
+#   ./scripts/conformance.sh quick       another compiler, a big-endian processor, an old one; a choice of the hashes (two minutes)
 #   ./scripts/conformance.sh all         every target (hours, most of them under emulators)
 #   ./scripts/conformance.sh --list      the targets and what they are
 # It builds in build-conformance/TARGET, beside a log of each. The last line is "N equal, N not".
@@ -15,7 +15,7 @@ cpu_models="qemu64 core2duo Nehalem SandyBridge Haswell"
 fast_flags="-march=native -ffast-math"
 quick="clang-14-O3-c17 s390x cpu-Nehalem"
 output=build-conformance
-sample= # --sample: a sixth of the hashes
+sample= # --sample: a choice of the hashes
 
 refuse() {
     echo "conformance.sh: $1" >&2

@@ -1,7 +1,7 @@
 /* Are the results those that are committed, on every backend? Uses libc alone.
  *   golden [--isa NAME]   every backend of this build that the CPU runs, or one; exit status 1: other results,
  *                         77: the CPU or this build does not have it
- *   golden --sample --isa NAME   a twelfth of that, where an emulator makes it long
+ *   golden --sample --isa NAME   a choice of that, where an emulator makes it long
  *   golden --active       the backend that calls use
  *   golden --print        the table by the backend that calls use: a change that is meant goes to hashes.inc */
 #include <inttypes.h>
