@@ -66,9 +66,9 @@ typedef struct argument {
 
 _Static_assert(LH_FUNCTIONS <= UINT8_MAX + 1, "the number of a function is one byte");
 
-/* With the 0 behind it. */
+/* C lets a string fill its array without the 0 behind it. */
 #define FITS(query, position, kind, name)                                                                    \
-    _Static_assert(sizeof #name <= LONGEST_ARGUMENT, "the name of an argument is longer than its place");
+    _Static_assert(sizeof #name <= LONGEST_ARGUMENT && sizeof #query <= LONGEST_NAME, "room for a name");
 #define QUERY(name, ...) LH_EACH(FITS, name, __VA_ARGS__)
 #include "description/all_queries.def"
 #undef QUERY
