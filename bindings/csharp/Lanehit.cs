@@ -1374,18 +1374,18 @@ namespace Lanehit
         /// <summary>Do points and triangles meet while each of the four corners moves for itself, on a straight line
         /// from where it is at t = 0 to where it is at t = 1?</summary>
         public static void SweepPointTriangle(Vectors points, Vectors pointsAfter, Triangles triangles,
-            Triangles trianglesAfter, ulong* hits, float* toi, float* nearAt, ulong* undecided)
+            Triangles trianglesAfter, ulong* hits, float* toi, float* nearAt, ulong* ranOut)
         {
             LanehitException.ThrowUnless(Native.lh_sweep_point_triangle(&points, &pointsAfter, &triangles,
-                &trianglesAfter, hits, toi, nearAt, undecided));
+                &trianglesAfter, hits, toi, nearAt, ranOut));
         }
 
         /// <summary>Do segments meet while each of their four ends moves for itself?</summary>
         public static void SweepSegmentSegment(Segments a, Segments aAfter, Segments b, Segments bAfter, ulong* hits,
-            float* toi, float* nearAt, ulong* undecided)
+            float* toi, float* nearAt, ulong* ranOut)
         {
             LanehitException.ThrowUnless(Native.lh_sweep_segment_segment(&a, &aAfter, &b, &bAfter, hits, toi, nearAt,
-                undecided));
+                ranOut));
         }
 
         /// <summary>The point of a box that is closest to a point.</summary>
@@ -2578,11 +2578,11 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_sweep_point_triangle(Vectors* points, Vectors* pointsAfter, Triangles* triangles,
-            Triangles* trianglesAfter, ulong* hits, float* toi, float* nearAt, ulong* undecided);
+            Triangles* trianglesAfter, ulong* hits, float* toi, float* nearAt, ulong* ranOut);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_sweep_segment_segment(Segments* a, Segments* aAfter, Segments* b, Segments* bAfter,
-            ulong* hits, float* toi, float* nearAt, ulong* undecided);
+            ulong* hits, float* toi, float* nearAt, ulong* ranOut);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_aabb_point(Aabbs* boxes, Vectors* points, float* distance2, Xyz* onBox);

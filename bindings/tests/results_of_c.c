@@ -1681,9 +1681,9 @@ static void ask_sweep_point_triangle(void)
     uint64_t *const hits = output(HITS);
     float *const toi = output(N * sizeof *toi);
     float *const near_at = output(N * sizeof *near_at);
-    uint64_t *const undecided = output(HITS);
+    uint64_t *const ran_out = output(HITS);
     const lh_status status = lh_sweep_point_triangle(&points, &points_after, &triangles, &triangles_after,
-        hits, toi, near_at, undecided);
+        hits, toi, near_at, ran_out);
     tell("sweep_point_triangle", status, hits, HITS / 8);
 }
 
@@ -1704,9 +1704,9 @@ static void ask_sweep_segment_segment(void)
     uint64_t *const hits = output(HITS);
     float *const toi = output(N * sizeof *toi);
     float *const near_at = output(N * sizeof *near_at);
-    uint64_t *const undecided = output(HITS);
+    uint64_t *const ran_out = output(HITS);
     const lh_status status = lh_sweep_segment_segment(&a, &a_after, &b, &b_after, hits, toi, near_at,
-        undecided);
+        ran_out);
     tell("sweep_segment_segment", status, hits, HITS / 8);
 }
 

@@ -922,23 +922,23 @@ LH_API lh_status lh_sweep_capsule_aabb(const lh_capsules *capsules, const lh_vec
  * toi: n floats, or NULL if not wanted; +inf on a miss; never NaN, never -0. It is never late: up to it they are apart,
  * or it is 0. It is brought to 63/64 of near_at if steps last.
  * near_at: n floats, or NULL if not wanted; +inf on a miss; never NaN, never -0. A time from toi to 1 at which the
- * point is no further than 25 * 2^-24 * M from the triangle; on a hit that is undecided it is toi.
- * undecided: a second array of bits, like hits, or NULL if not wanted: the hits of which the steps have shown neither
- * that they come so near nor that they do not. These are few: 25 of 7,279 queries that were made by hand to be hard.
+ * point is no further than 25 * 2^-24 * M from the triangle; on a hit that is ran_out it is toi.
+ * ran_out: a bit a pair, as hits, or NULL if not wanted: of hits, those of which the steps have shown neither that they
+ * come so near nor that they do not. These are few: 25 of 7,279 queries that were made by hand to be hard.
  * Never misses: coordinates of magnitudes up to 2^126.
- * Over-report: on a hit that is not undecided they touch if the point grows to a ball of radius 25 * 2^-24 * M, for
- * coordinates of 0 or 2^-40 to 2^40.
+ * Over-report: of hits that are not ran_out, at near_at they touch if the point grows to a ball of radius 25 * 2^-24 *
+ * M, for coordinates of 0 or 2^-40 to 2^40.
  * NaN or an infinity: anywhere, a miss. */
 LH_API lh_status lh_sweep_point_triangle(const lh_vectors *points, const lh_vectors *points_after,
                                          const lh_triangles *triangles, const lh_triangles *triangles_after,
-                                         uint64_t *hits, float *toi, float *near_at, uint64_t *undecided);
+                                         uint64_t *hits, float *toi, float *near_at, uint64_t *ran_out);
 
 /* Do segments meet while each of their four ends moves for itself? All is as with lh_sweep_point_triangle: a and b are
  * where they are at t = 0, a_after and b_after at t = 1, and M is the largest difference of a coordinate of an end of a
  * and of an end of b. Segments may be points, parallel, or on one line. Edges that share a vertex meet all the time. */
 LH_API lh_status lh_sweep_segment_segment(const lh_segments *a, const lh_segments *a_after,
                                           const lh_segments *b, const lh_segments *b_after, uint64_t *hits,
-                                          float *toi, float *near_at, uint64_t *undecided);
+                                          float *toi, float *near_at, uint64_t *ran_out);
 
 /* ---- Closest points ---------------------------------------------------------------------------------------
  * The squared distance of two closed sets, 0 where they meet, and their closest points. Outputs that are NULL are not

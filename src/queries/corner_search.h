@@ -22,7 +22,7 @@ typedef struct corner_setup {
     size_t moves[CORNER_VIEWS]; /* all bits are set if a view has an element for each pair, else none */
     float room[CORNER_COLUMNS][LANES];
     float *toi, *near_at;
-    uint64_t *undecided;
+    uint64_t *ran_out;
 } corner_setup;
 
 LH_INLINE void prepare_corners(corner_setup *to, unsigned query, unsigned one, const lh_call *call)
@@ -187,8 +187,8 @@ LH_INLINE uint32_t decide_corners(const corner_pair *of, const corner_setup *fro
     if (from->near_at)
         store_block(from->near_at,
                     lanes_or_infinity(hit, lanes_select(search.met, search.near_at, search.apart_until)), at);
-    if (from->undecided)
-        store_bits_beside_hits(from->undecided, mask_bits(mask_without(hit, search.met)), at);
+    if (from->ran_out)
+        store_bits_beside_hits(from->ran_out, mask_bits(mask_without(hit, search.met)), at);
     return mask_bits(hit);
 }
 
@@ -205,7 +205,7 @@ LH_INLINE uint32_t decide_corners(const corner_pair *of, const corner_setup *fro
         prepare_corners(to, LH_QUERY_##K, one, call);                                                        \
         to->toi = of.toi;                                                                                    \
         to->near_at = of.near_at;                                                                            \
-        to->undecided = of.undecided;                                                                        \
+        to->ran_out = of.ran_out;                                                                            \
     }                                                                                                        \
                                                                                                              \
     static LH_ONE_COPY mask K##_begin(corner_motion *to, const corner_setup *from, size_t first)             \

@@ -74,13 +74,13 @@ static inline corner_search search_corners(const corner_motion *m, proposer *pro
 }
 
 /* Returns whether it is a hit; pairs are recorded in ascending order. */
-static inline int record_search(const corner_search *s, float *toi, float *near_at, uint64_t *undecided,
+static inline int record_search(const corner_search *s, float *toi, float *near_at, uint64_t *ran_out,
                                 size_t i)
 {
     record_float(toi, i, s->hit ? s->apart_until : INFINITY);
     record_float(near_at, i, !s->hit ? INFINITY : s->met ? s->near_at : s->apart_until);
-    if (undecided)
-        record_hit(undecided, i, s->hit && !s->met);
+    if (ran_out)
+        record_hit(ran_out, i, s->hit && !s->met);
     return s->hit;
 }
 

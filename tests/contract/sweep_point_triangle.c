@@ -57,7 +57,7 @@ static table not_numbers_table = TABLE_WITH(sweep_point_triangle, not_numbers, .
 /* ---- Times -------------------------------------------------------------------------------------------- */
 
 typedef struct times {
-    uint64_t hits, undecided;
+    uint64_t hits, ran_out;
     float toi, near_at;
 } times;
 
@@ -68,7 +68,7 @@ static times times_of(const float point[2][3], const float triangle[2][9])
                        t_after = lh_triangles_aos(triangle[1], 36, 1);
     times found;
     assert_int_equal(lh_sweep_point_triangle(&before, &after, &t, &t_after, &found.hits, &found.toi,
-                                             &found.near_at, &found.undecided),
+                                             &found.near_at, &found.ran_out),
                      LH_OK);
     return found;
 }
@@ -77,7 +77,7 @@ static times times_of(const float point[2][3], const float triangle[2][9])
 static void expect_meeting(times found, float at)
 {
     assert_int_equal(found.hits, 1);
-    assert_int_equal(found.undecided, 0);
+    assert_int_equal(found.ran_out, 0);
     assert_true(found.toi <= at && found.toi >= found.near_at * (1 - 0x1p-6f));
     assert_true(fabsf(found.near_at - at) <= 0x1p-20f);
 }
@@ -109,15 +109,13 @@ static void test_outputs_are_optional(void **state)
     const lh_vectors before = lh_vectors_aos(points[0][0], 12, POINTS),
                      after = lh_vectors_aos(points[1][0], 12, POINTS);
     const lh_triangles t = lh_triangles_aos(floors[0], 36, 1), t_after = lh_triangles_aos(floors[1], 36, 1);
-    uint64_t hits[2][2], undecided[2][2];
+    uint64_t hits[2][2], ran_out[2][2];
     assert_int_equal(
-        lh_sweep_point_triangle(&before, &after, &t, &t_after, hits[0], toi, near_at[0], undecided[0]),
-        LH_OK);
+        lh_sweep_point_triangle(&before, &after, &t, &t_after, hits[0], toi, near_at[0], ran_out[0]), LH_OK);
     assert_int_equal(
-        lh_sweep_point_triangle(&before, &after, &t, &t_after, hits[1], NULL, near_at[1], undecided[1]),
-        LH_OK);
+        lh_sweep_point_triangle(&before, &after, &t, &t_after, hits[1], NULL, near_at[1], ran_out[1]), LH_OK);
     assert_memory_equal(hits[0], hits[1], sizeof hits[0]);
-    assert_memory_equal(undecided[0], undecided[1], sizeof undecided[0]);
+    assert_memory_equal(ran_out[0], ran_out[1], sizeof ran_out[0]);
     assert_memory_equal(near_at[0], near_at[1], sizeof near_at[0]);
     assert_int_equal(lh_sweep_point_triangle(&before, &after, &t, &t_after, hits[1], NULL, NULL, NULL),
                      LH_OK);

@@ -53,13 +53,13 @@ static void expect_meeting(const float a[2][6], const float b[2][6], float at)
                                  lh_segments_aos(b[0], 24, 1), lh_segments_aos(b[1], 24, 1)};
     for (int turned = 0; turned < 2; turned++) {
         const lh_segments *const first = &sides[2 * turned], *const second = &sides[2 - 2 * turned];
-        uint64_t hits, undecided;
+        uint64_t hits, ran_out;
         float toi, near_at;
         assert_int_equal(
-            lh_sweep_segment_segment(first, first + 1, second, second + 1, &hits, &toi, &near_at, &undecided),
+            lh_sweep_segment_segment(first, first + 1, second, second + 1, &hits, &toi, &near_at, &ran_out),
             LH_OK);
         assert_int_equal(hits, 1);
-        assert_int_equal(undecided, 0);
+        assert_int_equal(ran_out, 0);
         assert_true(toi <= at && toi >= near_at * (1 - 0x1p-6f));
         assert_true(fabsf(near_at - at) <= 0x1p-20f);
     }

@@ -10,8 +10,8 @@
  * proved in exact arithmetic, which is the proof of a miss, and a hit is held against how far the shapes are apart.
  *
  * Prints for both kinds how many queries there are, and how many are proved to be apart; of hits how many are near at
- * near_at, how far at most, and how many are undecided; and of both how many are apart all the time, and by more than u
- * of the largest difference of a coordinate. */
+ * near_at, how far at most, and of how many the steps ran out; and of both how many are apart all the time, and by more
+ * than u of the largest difference of a coordinate. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,8 +28,8 @@ typedef struct sample_kind {
     const char *name;
     const subject *about;
     const corner_shapes *shapes;
-    size_t queries, misses, near, undecided, faults;
-    size_t apart[2], far_apart[2]; /* of hits that are near, and that are undecided */
+    size_t queries, misses, near, ran_out, faults;
+    size_t apart[2], far_apart[2]; /* of hits that are near, and of which the steps ran out */
     double furthest;
 } sample_kind;
 
@@ -67,7 +67,7 @@ static void judge_sample_hit(sample_kind *kind, const answer *given)
 {
     enum { ATTEMPTS = 1 << 16 };
     const double unit = largest_corner_gap() * unit_roundoff;
-    kind->undecided += (size_t)given->inside;
+    kind->ran_out += (size_t)given->inside;
     kind->near += (size_t)!given->inside;
     if (!given->inside)
         kind->furthest = fmax(kind->furthest, distance_on_path(given->floats[CORNER_NEAR_AT]) / unit);
@@ -162,9 +162,9 @@ int main(int count, char **arguments)
         const sample_kind *const kind = &kinds[k];
         printf("%s: %zu queries, %zu apart; %zu hits near, at most %.1f u M at near_at, %zu of them apart, "
                "%zu by more"
-               " than u M; %zu undecided, %zu of them apart, %zu by more\n",
+               " than u M; %zu ran out, %zu of them apart, %zu by more\n",
                kind->name, kind->queries, kind->misses, kind->near, kind->furthest, kind->apart[0],
-               kind->far_apart[0], kind->undecided, kind->apart[1], kind->far_apart[1]);
+               kind->far_apart[0], kind->ran_out, kind->apart[1], kind->far_apart[1]);
         faults += kind->faults;
     }
     return faults == 0 ? EXIT_SUCCESS : EXIT_FAILURE;

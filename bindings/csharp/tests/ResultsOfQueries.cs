@@ -2669,8 +2669,8 @@ static unsafe class ResultsOfQueries
         ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
         float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
         float* near_at = (float*)Subjects.Output(Subjects.N * sizeof(float));
-        ulong* undecided = (ulong*)Subjects.Output(Subjects.Hits);
-        Queries.SweepPointTriangle(points, points_after, triangles, triangles_after, hits, toi, near_at, undecided);
+        ulong* ran_out = (ulong*)Subjects.Output(Subjects.Hits);
+        Queries.SweepPointTriangle(points, points_after, triangles, triangles_after, hits, toi, near_at, ran_out);
         return Subjects.Tell("sweep_point_triangle", hits, Subjects.Hits / 8);
     }
 
@@ -2703,8 +2703,8 @@ static unsafe class ResultsOfQueries
         ulong* hits = (ulong*)Subjects.Output(Subjects.Hits);
         float* toi = (float*)Subjects.Output(Subjects.N * sizeof(float));
         float* near_at = (float*)Subjects.Output(Subjects.N * sizeof(float));
-        ulong* undecided = (ulong*)Subjects.Output(Subjects.Hits);
-        Queries.SweepSegmentSegment(a, a_after, b, b_after, hits, toi, near_at, undecided);
+        ulong* ran_out = (ulong*)Subjects.Output(Subjects.Hits);
+        Queries.SweepSegmentSegment(a, a_after, b, b_after, hits, toi, near_at, ran_out);
         return Subjects.Tell("sweep_segment_segment", hits, Subjects.Hits / 8);
     }
 

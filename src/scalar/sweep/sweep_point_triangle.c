@@ -16,7 +16,7 @@ static inline int sweep_point_triangle(const sweep_point_triangle_arguments *of,
     see_triangle(m.end, triangle_at(of->triangles_after, i), vector_at(of->points_after, i));
     scale_motion(&m);
     corner_search s = search_corners(&m, propose_for_triangle, of->toi != NULL);
-    return record_search(&s, of->toi, of->near_at, of->undecided, i);
+    return record_search(&s, of->toi, of->near_at, of->ran_out, i);
 }
 
 REFERENCE(sweep_point_triangle)

@@ -18,7 +18,7 @@ static inline int sweep_segment_segment(const sweep_segment_segment_arguments *o
     see_segments(m.end, segment_at(of->a_after, i), segment_at(of->b_after, i));
     scale_motion(&m);
     corner_search s = search_corners(&m, propose_for_segments, of->toi != NULL);
-    return record_search(&s, of->toi, of->near_at, of->undecided, i);
+    return record_search(&s, of->toi, of->near_at, of->ran_out, i);
 }
 
 REFERENCE(sweep_segment_segment)

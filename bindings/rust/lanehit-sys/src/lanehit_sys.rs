@@ -801,7 +801,7 @@ extern "C" {
         hits: *mut u64,
         toi: *mut f32,
         near_at: *mut f32,
-        undecided: *mut u64,
+        ran_out: *mut u64,
     ) -> lh_status;
     pub fn lh_sweep_segment_segment(
         a: *const lh_segments,
@@ -811,7 +811,7 @@ extern "C" {
         hits: *mut u64,
         toi: *mut f32,
         near_at: *mut f32,
-        undecided: *mut u64,
+        ran_out: *mut u64,
     ) -> lh_status;
     pub fn lh_closest_aabb_point(
         boxes: *const lh_aabbs,

@@ -711,12 +711,12 @@ pub fn sweep_capsule_aabb(
 /// toi: n floats, or None if not wanted; +inf on a miss; never NaN, never -0. It is never late: up to it they are apart,
 /// or it is 0. It is brought to 63/64 of near_at if steps last.
 /// near_at: n floats, or None if not wanted; +inf on a miss; never NaN, never -0. A time from toi to 1 at which the
-/// point is no further than 25 * 2^-24 * M from the triangle; on a hit that is undecided it is toi.
-/// undecided: a second array of bits, like hits, or None if not wanted: the hits of which the steps have shown neither
-/// that they come so near nor that they do not. These are few: 25 of 7,279 queries that were made by hand to be hard.
+/// point is no further than 25 * 2^-24 * M from the triangle; on a hit that is ran_out it is toi.
+/// ran_out: a bit a pair, as hits, or None if not wanted: of hits, those of which the steps have shown neither that they
+/// come so near nor that they do not. These are few: 25 of 7,279 queries that were made by hand to be hard.
 /// Never misses: coordinates of magnitudes up to 2^126.
-/// Over-report: on a hit that is not undecided they touch if the point grows to a ball of radius 25 * 2^-24 * M, for
-/// coordinates of 0 or 2^-40 to 2^40.
+/// Over-report: of hits that are not ran_out, at near_at they touch if the point grows to a ball of radius 25 * 2^-24 *
+/// M, for coordinates of 0 or 2^-40 to 2^40.
 /// NaN or an infinity: anywhere, a miss.
 /// ```
 #[allow(clippy::too_many_arguments)]
@@ -728,13 +728,13 @@ pub fn sweep_point_triangle(
     hits: &mut [u64],
     toi: Option<&mut [f32]>,
     near_at: Option<&mut [f32]>,
-    undecided: Option<&mut [u64]>,
+    ran_out: Option<&mut [u64]>,
 ) -> Result<(), Error> {
     let call = Call::of_pairs("sweep_point_triangle", &[points.len(), points_after.len(), triangles.len(), triangles_after.len()]);
     let hits = call.bits("hits", Some(hits))?;
     let toi = call.results("toi", toi)?;
     let near_at = call.results("near_at", near_at)?;
-    let undecided = call.bits("undecided", undecided)?;
+    let ran_out = call.bits("ran_out", ran_out)?;
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_sweep_point_triangle(
@@ -745,7 +745,7 @@ pub fn sweep_point_triangle(
             hits,
             toi,
             near_at,
-            undecided,
+            ran_out,
         )
     })
 }
@@ -766,13 +766,13 @@ pub fn sweep_segment_segment(
     hits: &mut [u64],
     toi: Option<&mut [f32]>,
     near_at: Option<&mut [f32]>,
-    undecided: Option<&mut [u64]>,
+    ran_out: Option<&mut [u64]>,
 ) -> Result<(), Error> {
     let call = Call::of_pairs("sweep_segment_segment", &[a.len(), a_after.len(), b.len(), b_after.len()]);
     let hits = call.bits("hits", Some(hits))?;
     let toi = call.results("toi", toi)?;
     let near_at = call.results("near_at", near_at)?;
-    let undecided = call.bits("undecided", undecided)?;
+    let ran_out = call.bits("ran_out", ran_out)?;
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_sweep_segment_segment(
@@ -783,7 +783,7 @@ pub fn sweep_segment_segment(
             hits,
             toi,
             near_at,
-            undecided,
+            ran_out,
         )
     })
 }

@@ -1211,9 +1211,9 @@ pub const QUERIES: &[(&str, Ask)] = &[
         let mut hits = bits(N);
         let mut toi = vec![0f32; N];
         let mut near_at = vec![0f32; N];
-        let mut undecided = bits(N);
-        sweep_point_triangle(&points, &points_after, &triangles, &triangles_after, &mut hits, Some(&mut toi), Some(&mut near_at), Some(&mut undecided))?;
-        Ok(told(&[&hits, &toi, &near_at, &undecided], &hits))
+        let mut ran_out = bits(N);
+        sweep_point_triangle(&points, &points_after, &triangles, &triangles_after, &mut hits, Some(&mut toi), Some(&mut near_at), Some(&mut ran_out))?;
+        Ok(told(&[&hits, &toi, &near_at, &ran_out], &hits))
     }),
     ("sweep_segment_segment", |layout| {
         let a = Subject::<6>::new("ssssss", N, 0);
@@ -1227,9 +1227,9 @@ pub const QUERIES: &[(&str, Ask)] = &[
         let mut hits = bits(N);
         let mut toi = vec![0f32; N];
         let mut near_at = vec![0f32; N];
-        let mut undecided = bits(N);
-        sweep_segment_segment(&a, &a_after, &b, &b_after, &mut hits, Some(&mut toi), Some(&mut near_at), Some(&mut undecided))?;
-        Ok(told(&[&hits, &toi, &near_at, &undecided], &hits))
+        let mut ran_out = bits(N);
+        sweep_segment_segment(&a, &a_after, &b, &b_after, &mut hits, Some(&mut toi), Some(&mut near_at), Some(&mut ran_out))?;
+        Ok(told(&[&hits, &toi, &near_at, &ran_out], &hits))
     }),
     ("overlap_sphere_grid", |layout| {
         let spheres = Subject::<4>::new("sssp", N, 0);
