@@ -935,7 +935,8 @@ LH_API lh_status lh_sweep_point_triangle(const lh_vectors *points, const lh_vect
 
 /* Do segments meet while each of their four ends moves for itself? All is as with lh_sweep_point_triangle: a and b are
  * where they are at t = 0, a_after and b_after at t = 1, and M is the largest difference of a coordinate of an end of a
- * and of an end of b. Segments may be points, parallel, or on one line. Edges that share a vertex meet all the time. */
+ * and of an end of b. Segments may be points, parallel, or on one line. Edges that share a vertex meet all the time.
+ * Never misses: as there. */
 LH_API lh_status lh_sweep_segment_segment(const lh_segments *a, const lh_segments *a_after,
                                           const lh_segments *b, const lh_segments *b_after, uint64_t *hits,
                                           float *toi, float *near_at, uint64_t *ran_out);
@@ -1134,10 +1135,10 @@ LH_API lh_status lh_closest_aabb_obb(const lh_aabbs *boxes, const lh_obbs *obbs,
 /* The points of two oriented boxes that are closest to each other.
  * Method: in the coordinates of a as lh_closest_aabb_obb, and turned back.
  * distance2 is 0 wherever they meet; both points are one then. Coordinates, half extents and components of q are 0 or
- * from 2^-40 to 2^40, q not being 0; then, with d, l and u as for lh_closest_aabb_obb, the root of distance2 is at most
- * 19.5u * d + 75u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u of the coordinates
- * of both and 2^-61, on_a is off a by at most 37u * l and on_b off b by 50u * l or, where distance2 is 0, both by 210u
- * * l, and they are at most 26u * d + 200u * l further apart than d.
+ * from 2^-40 to 2^40, q not being 0; then, with the exact distance d, l and u as for lh_closest_aabb_obb, the root of
+ * distance2 is at most 19.5u * d + 75u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u
+ * of the coordinates of both and 2^-61, on_a is off a by at most 37u * l and on_b off b by 50u * l or, where distance2
+ * is 0, both by 210u * l, and they are at most 26u * d + 200u * l further apart than d.
  * NaN: in either, as said above; so are infinities, a distance2 that would overflow, negative half extents, and a q of
  * 0. */
 LH_API lh_status lh_closest_obb_obb(const lh_obbs *a, const lh_obbs *b, float *distance2, const lh_xyz *on_a,

@@ -307,9 +307,10 @@ static inline lh_segments lh_segments_indexed(lh_segments v, const uint32_t *ind
 static inline lh_segments lh_segments_of_edges(const float *positions, uint32_t stride,
                                                const uint32_t *indices, size_t count, float *room)
 {
+    const size_t floats = stride / 4; /* from one position to the next */
     for (size_t i = 0; i < count; i++)
         for (size_t end = 0; end < 2; end++) {
-            const float *const vertex = positions + (size_t)(stride / 4) * indices[2 * i + end];
+            const float *const vertex = positions + floats * indices[2 * i + end];
             for (size_t axis = 0; axis < 3; axis++)
                 room[(3 * end + axis) * count + i] = vertex[axis];
         }

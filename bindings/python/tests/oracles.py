@@ -138,6 +138,20 @@ def separation(kinds, a, b):
     return np.where(of_use, gaps, -np.inf).max(axis=1)
 
 
+def are_polytopes(kinds):
+    return set(kinds) <= {"AABBS", "OBBS", "TRIANGLES"}
+
+
+def between(kind, start, end, t):
+    """The shape on its way: numbers go straight, and quaternions of length 1 to the nearer one of q and -q."""
+    if kind != "OBBS":
+        return start + (end - start) * t
+    p, q = unit(start[:, 6:]), unit(end[:, 6:])
+    q = np.where(dot(p, q)[:, None] < 0, -q, q)
+    rest = start[:, :6] + (end - start)[:, :6] * t
+    return np.concatenate([rest, p + (q - p) * t], axis=1)
+
+
 def gap(kinds, a, b):
     """How far apart shapes are; below 0 they meet, by what need not be the depth."""
     kinds = list(kinds)

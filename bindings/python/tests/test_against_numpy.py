@@ -71,7 +71,14 @@ def test_closest(query):
     kinds, (a, b), result = ask(query)
     points = [getattr(result, name).astype(float) for name in result.__match_args__ if name.startswith("on_")]
     ends = points if len(points) == 2 else [points[0], b]  # a point is nearest to itself
-    expected = oracles.distance(kinds, a, b)
+    if oracles.are_polytopes(kinds) and len(set(kinds)) + kinds.count("OBBS") > 1:
+        # Each point is the nearest one to the other, which of convex shapes makes them the nearest of all.
+        expected = oracles.length(points[0] - points[1])
+        near(oracles.gap_to_point(kinds[1], b, points[0]), expected)
+        near(oracles.gap_to_point(kinds[0], a, points[1]), expected)
+        agree(expected < TOLERANCE, oracles.separation(kinds, a, b))
+    else:
+        expected = oracles.distance(kinds, a, b)
     near(np.sqrt(result.distance2), expected)
     near(oracles.length(ends[0] - ends[1]), expected)
     for kind, shapes, point in zip(kinds, (a, b), points):
@@ -120,7 +127,34 @@ def test_raycast(query):
         assert (leaves | is_limit)[hits].mean() > 0.99  # but for rays along a face
 
 
-@of_family("sweep")
+def sweeps(of_two_places):
+    """Those of shapes that are given at the start and at the end, or the others, which have velocities."""
+    chosen = [q for q in QUERIES if q.startswith("sweep") and q.endswith(OF_TWO_PLACES) == of_two_places]
+    return pytest.mark.parametrize("query", chosen)
+
+
+OF_TWO_PLACES = ("turning", "point_triangle", "segment_segment")
+
+
+@sweeps(of_two_places=True)
+def test_sweep_between_places(query):
+    turns = query.endswith("turning")
+    kinds, (a, a_after, b, b_after), result = ask(query, **({"tolerance": 1e-3} if turns else {}))
+    shapes, sure = [kinds[0], kinds[2]], result.hits & ~result.ran_out
+
+    def gap(t):
+        at = [oracles.between(kind, s, e, t[:, None]) for kind, s, e in zip(shapes, (a, b), (a_after, b_after))]
+        return oracles.gap(shapes, *at)
+
+    toi = np.where(result.hits, result.toi, 1.0).astype(float)
+    for share in np.linspace(0, 0.99, 20):  # of all the time, or of that before they meet
+        assert (gap(share * toi)[toi > 0] > -TOLERANCE).all()
+    near_at = toi if turns else np.where(result.hits, result.near_at, 1.0).astype(float)
+    assert (gap(near_at)[sure] < 10 * TOLERANCE).all() and (near_at >= toi).all()
+    assert 0.02 < sure.mean() < 0.98 and np.isinf(result.toi[~result.hits]).all()
+
+
+@sweeps(of_two_places=False)
 def test_sweep(query):
     kinds, (a, a_velocity, b, b_velocity), result = ask(query, t_max=2.0)
     shapes = [kinds[0], kinds[2]]

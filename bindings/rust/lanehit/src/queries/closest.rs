@@ -558,10 +558,10 @@ pub fn closest_aabb_obb(
 /// ```text
 /// Method: in the coordinates of a as closest_aabb_obb, and turned back.
 /// distance2 is 0 wherever they meet; both points are one then. Coordinates, half extents and components of q are 0 or
-/// from 2^-40 to 2^40, q not being 0; then, with d, l and u as for closest_aabb_obb, the root of distance2 is at most
-/// 19.5u * d + 75u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u of the coordinates
-/// of both and 2^-61, on_a is off a by at most 37u * l and on_b off b by 50u * l or, where distance2 is 0, both by 210u
-/// * l, and they are at most 26u * d + 200u * l further apart than d.
+/// from 2^-40 to 2^40, q not being 0; then, with the exact distance d, l and u as for closest_aabb_obb, the root of
+/// distance2 is at most 19.5u * d + 75u * l + 2^-61 more than d, and at most 6.6u * d + 193u * l + 2^-61 less. But for u
+/// of the coordinates of both and 2^-61, on_a is off a by at most 37u * l and on_b off b by 50u * l or, where distance2
+/// is 0, both by 210u * l, and they are at most 26u * d + 200u * l further apart than d.
 /// NaN: in either, as said above; so are infinities, a distance2 that would overflow, negative half extents, and a q of
 /// 0.
 /// ```

@@ -756,6 +756,7 @@ pub fn sweep_point_triangle(
 /// All is as with sweep_point_triangle: a and b are
 /// where they are at t = 0, a_after and b_after at t = 1, and M is the largest difference of a coordinate of an end of a
 /// and of an end of b. Segments may be points, parallel, or on one line. Edges that share a vertex meet all the time.
+/// Never misses: as there.
 /// ```
 #[allow(clippy::too_many_arguments)]
 pub fn sweep_segment_segment(
