@@ -110,6 +110,14 @@ LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_l
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
     LH_FEW(K, decide_few)
 
+/* Of a kernel so long that any operands are as good as others: all calls of a block or more have one loop. */
+#define LH_SWEEP_OF_ONE_LOOP(K)                                                                              \
+    LH_BATCH_LOOP(K)                                                                                         \
+    {                                                                                                        \
+        return n < LANES ? K##_few(call, one, n) : K##_any(call, one, n);                                    \
+    }                                                                                                        \
+    LH_QUERY_BY(K, K##_loop)
+
 /* Fewer pairs than a block are read before the only block, all of them, by a kernel of which there is one copy: it
  * reads whole blocks alone, and stores the results of as many pairs as there are. */
 enum { SWEPT_ALL = SWEPT_A | SWEPT_VELOCITY_A | SWEPT_B | SWEPT_VELOCITY_B };
@@ -157,15 +165,7 @@ LH_INLINE lh_status decide_few_of_one_copy(const kernel *k, void *setup, const l
         .query = LH_QUERY_##K, .prepare = K##_prepare_apart, .read = K##_read_apart, .block = K##_block};    \
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
     LH_FEW(K, decide_few_of_one_copy)                                                                        \
-    LH_SWEEP(K, K##_any, K##_any, K##_any, K##_any, K##_any)
-
-/* Of a kernel so long that any operands are as good as others. */
-#define LH_SWEEP_OF_ONE_LOOP(K)                                                                              \
-    LH_BATCH_LOOP(K)                                                                                         \
-    {                                                                                                        \
-        return n < LANES ? K##_few(call, one, n) : K##_any(call, one, n);                                    \
-    }                                                                                                        \
-    LH_QUERY_BY(K, K##_loop)
+    LH_SWEEP_OF_ONE_LOOP(K)
 
 /* LH_SWEEP(K, ..) is a sweep by such loops, and LH_SWEEP_OF_FORMS(K, pairs) one that has each, but for pairs what it is
  * given. */

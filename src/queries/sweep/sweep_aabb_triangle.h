@@ -33,31 +33,22 @@ LH_INLINE triangle_ahead triangle_ahead_of_aabb(aabb box, const turned_box *same
     return a;
 }
 
-/* One copy for all loops, beside which a call costs nothing. */
-static LH_ONE_COPY uint32_t sweep_aabb_triangle_in_one_copy(const aabb *box, const triangle *t,
-                                                            const v3 *velocity,
-                                                            const sweep_aabb_triangle_arguments *of, block at)
-{
-    const turned_box same = turned_box_of_aabb(*box);
-    const triangle_ahead ahead = triangle_ahead_of_aabb(*box, &same, t, *velocity);
-    const touch_outputs to = {of->t_max, of->toi, of->normal};
-    return LH_OWN(tell_touch)(&ahead, t, &same, &to, at);
-}
-
 /* ---- The query ---------------------------------------------------------------------------------------- */
 
 LH_MOVING_OPERANDS(sweep_aabb_triangle, aabb, triangle)
 
-LH_INLINE uint32_t sweep_aabb_triangle_block(const void *setup, unsigned one, block at)
+LH_INLINE uint32_t sweep_aabb_triangle_of_block(const void *setup, unsigned one, block from, block to)
 {
-    const aabb box = sweep_aabb_triangle_a(setup, one, at);
-    const triangle t = sweep_aabb_triangle_b(setup, one, at);
-    const v3 velocity = sweep_aabb_triangle_velocity(setup, one, at);
-    return sweep_aabb_triangle_in_one_copy(&box, &t, &velocity,
-                                           &((const sweep_aabb_triangle_setup *)setup)->of, at);
+    const sweep_aabb_triangle_arguments *const of = &((const sweep_aabb_triangle_setup *)setup)->of;
+    const aabb box = sweep_aabb_triangle_a(setup, one, from);
+    const triangle t = sweep_aabb_triangle_b(setup, one, from);
+    const turned_box same = turned_box_of_aabb(box);
+    const triangle_ahead ahead =
+        triangle_ahead_of_aabb(box, &same, &t, sweep_aabb_triangle_velocity(setup, one, from));
+    const touch_outputs outputs = {of->t_max, of->toi, of->normal};
+    return LH_OWN(tell_touch)(&ahead, &t, &same, &outputs, to);
 }
 
-LH_SWEEP_KERNEL(sweep_aabb_triangle)
-LH_SWEEP_OF_ONE_LOOP(sweep_aabb_triangle)
+LH_SWEEP_IN_ONE_COPY(sweep_aabb_triangle)
 
 #endif

@@ -29,41 +29,33 @@ LH_INLINE v3 normal_of_box_touch(const box_touch *of, const box_ahead *ahead, co
     return v3_select(at_start, normal_at_start(a, b), normal);
 }
 
-/* One copy for all loops, beside which a call costs nothing. */
-static LH_ONE_COPY uint32_t sweep_obb_obb_in_one_copy(const obb *a, const obb *b, const v3 *velocity,
-                                                      const sweep_obb_obb_arguments *to, block at)
-{
-    const turned_box first = turned_box_of(*a), second = turned_box_of(*b);
-    box_ahead ahead;
-    find_box_ahead(&ahead, &first, &second, *velocity);
-    const mask have_points =
-        mask_and(box_has_points(box_in_its_frame(first)), box_has_points(box_in_its_frame(second)));
-    const interval within = {lanes_set1(0.0f), latest_time_of(to->t_max)};
-    box_touch touch;
-    find_box_touch(&touch, &ahead, mask_and(have_points, are_all_numbers(&ahead)), within, at);
-    if (to->toi)
-        store_block(to->toi, lanes_or_infinity(touch.hit, touch.toi), at);
-    if (is_wanted(to->normal)) {
-        v3 normal = x_axis();
-        if (bits_of_block(mask_bits(touch.hit), at))
-            normal = normal_of_box_touch(&touch, &ahead, &first.axes, a, b, at);
-        store_if_hit(to->normal, touch.hit, normal, at);
-    }
-    return mask_bits(touch.hit);
-}
-
 /* ---- The query ---------------------------------------------------------------------------------------- */
 
 LH_MOVING_OPERANDS(sweep_obb_obb, obb, obb)
 
-LH_INLINE uint32_t sweep_obb_obb_block(const void *setup, unsigned one, block at)
+LH_INLINE uint32_t sweep_obb_obb_of_block(const void *setup, unsigned one, block from, block to)
 {
-    const obb a = sweep_obb_obb_a(setup, one, at), b = sweep_obb_obb_b(setup, one, at);
-    const v3 velocity = sweep_obb_obb_velocity(setup, one, at);
-    return sweep_obb_obb_in_one_copy(&a, &b, &velocity, &((const sweep_obb_obb_setup *)setup)->of, at);
+    const sweep_obb_obb_arguments *const of = &((const sweep_obb_obb_setup *)setup)->of;
+    const obb a = sweep_obb_obb_a(setup, one, from), b = sweep_obb_obb_b(setup, one, from);
+    const turned_box first = turned_box_of(a), second = turned_box_of(b);
+    box_ahead ahead;
+    find_box_ahead(&ahead, &first, &second, sweep_obb_obb_velocity(setup, one, from));
+    const mask have_points =
+        mask_and(box_has_points(box_in_its_frame(first)), box_has_points(box_in_its_frame(second)));
+    const interval within = {lanes_set1(0.0f), latest_time_of(of->t_max)};
+    box_touch touch;
+    find_box_touch(&touch, &ahead, mask_and(have_points, are_all_numbers(&ahead)), within, to);
+    if (of->toi)
+        store_block(of->toi, lanes_or_infinity(touch.hit, touch.toi), to);
+    if (is_wanted(of->normal)) {
+        v3 normal = x_axis();
+        if (bits_of_block(mask_bits(touch.hit), to))
+            normal = normal_of_box_touch(&touch, &ahead, &first.axes, &a, &b, to);
+        store_if_hit(of->normal, touch.hit, normal, to);
+    }
+    return mask_bits(touch.hit);
 }
 
-LH_SWEEP_KERNEL(sweep_obb_obb)
-LH_SWEEP_OF_ONE_LOOP(sweep_obb_obb)
+LH_SWEEP_IN_ONE_COPY(sweep_obb_obb)
 
 #endif

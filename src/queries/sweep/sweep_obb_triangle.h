@@ -28,31 +28,21 @@ LH_INLINE triangle_ahead triangle_ahead_of_obb(const turned_box *box, const tria
     return a;
 }
 
-/* One copy for all loops, beside which a call costs nothing. */
-static LH_ONE_COPY uint32_t sweep_obb_triangle_in_one_copy(const obb *box, const triangle *t,
-                                                           const v3 *velocity,
-                                                           const sweep_obb_triangle_arguments *of, block at)
-{
-    const turned_box turned = turned_box_of(*box);
-    const triangle_ahead ahead = triangle_ahead_of_obb(&turned, t, *velocity);
-    const touch_outputs to = {of->t_max, of->toi, of->normal};
-    return LH_OWN(tell_touch)(&ahead, t, &turned, &to, at);
-}
-
 /* ---- The query ---------------------------------------------------------------------------------------- */
 
-LH_MOVING_OPERANDS(sweep_obb_triangle, obb, triangle)
+LH_MOVING_OPERANDS(sweep_obb_triangle, turned_box, triangle)
 
-LH_INLINE uint32_t sweep_obb_triangle_block(const void *setup, unsigned one, block at)
+LH_INLINE uint32_t sweep_obb_triangle_of_block(const void *setup, unsigned one, block from, block to)
 {
-    const obb box = sweep_obb_triangle_a(setup, one, at);
-    const triangle t = sweep_obb_triangle_b(setup, one, at);
-    const v3 velocity = sweep_obb_triangle_velocity(setup, one, at);
-    return sweep_obb_triangle_in_one_copy(&box, &t, &velocity, &((const sweep_obb_triangle_setup *)setup)->of,
-                                          at);
+    const sweep_obb_triangle_arguments *const of = &((const sweep_obb_triangle_setup *)setup)->of;
+    const turned_box box = sweep_obb_triangle_a(setup, one, from);
+    const triangle t = sweep_obb_triangle_b(setup, one, from);
+    const triangle_ahead ahead =
+        triangle_ahead_of_obb(&box, &t, sweep_obb_triangle_velocity(setup, one, from));
+    const touch_outputs outputs = {of->t_max, of->toi, of->normal};
+    return LH_OWN(tell_touch)(&ahead, &t, &box, &outputs, to);
 }
 
-LH_SWEEP_KERNEL(sweep_obb_triangle)
-LH_SWEEP_OF_ONE_LOOP(sweep_obb_triangle)
+LH_SWEEP_IN_ONE_COPY(sweep_obb_triangle)
 
 #endif
