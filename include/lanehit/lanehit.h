@@ -724,8 +724,7 @@ LH_API lh_status lh_sweep_sphere_aabb(const lh_spheres *spheres, const lh_vector
  * says how far the boxes are apart, as in lh_contact_obb_obb, and their motion how soon that can be closed along it;
  * then they are asked again, up to 64 times.
  * tolerance: how far apart boxes may be at toi, at least 0. Boxes that come so near but never meet are a hit or a miss.
- * The number of steps depends on it: some ten for a thousandth of the size. With 0, near is what a float of time cannot
- * tell.
+ * The smaller it is, the more steps it takes. With 0, near is what a float of time cannot tell.
  * toi: n floats, or NULL if not wanted; +inf on a miss; 0 for what is near at the start. Never NaN, never -0. It is
  * never late: before it the boxes do not touch.
  * nearest: n floats, or NULL if not wanted: the least distance that was asked, 0 if it was less. It is a lower bound of

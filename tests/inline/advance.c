@@ -74,6 +74,9 @@ static double least_before(const motion *m, double end)
     return least;
 }
 
+/* With a tolerance of a few thousandths of the size. */
+enum { MOST_ASKED = 300 };
+
 static int advancement_is_right(const motion *m, float margin, float tolerance)
 {
     lh_advance a = lh_advance_begin((float)m->t_max, speed_of(m), margin, tolerance, 4000);
@@ -92,6 +95,7 @@ static int advancement_is_right(const motion *m, float margin, float tolerance)
     if (a.outcome == LH_ADVANCE_APART)
         CHECK(a.t == (float)m->t_max);
     CHECK(a.outcome != LH_ADVANCE_OUT_OF_STEPS || tolerance == 0);
+    CHECK(asked <= MOST_ASKED || tolerance == 0); /* and not until a float of time cannot tell */
     return a.outcome == LH_ADVANCE_NEAR;
 }
 
