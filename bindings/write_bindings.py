@@ -3,6 +3,7 @@
 
 write_bindings.py            writes the files beside this one, which are committed
 write_bindings.py --check    says which of them are not as they would be written, and fails if any is
+write_bindings.py --tests    writes what each language asks all queries in its tests, which is not committed
 """
 import pathlib
 import re
@@ -51,37 +52,50 @@ def manifest(path):
 
 
 def files():
-    """Path in bindings and text of each."""
+    """Path in bindings and text of each that is committed."""
     for crate in 'lanehit', 'lanehit-sys':
         yield f'rust/{crate}/Cargo.toml', manifest(HERE / 'rust' / crate / 'Cargo.toml')
     said = library.Library(ROOT)
     declared = interface.Interface(ROOT / 'include/lanehit')
     yield 'tests/layouts_of_c.c', layouts_of_c(declared)
-    yield 'tests/results_of_c.c', subjects.results_of_c(said)
     yield 'csharp/Lanehit.cs', write_csharp.text(said, declared)
-    yield 'csharp/tests/ResultsOfQueries.cs', results_of_csharp.results(said)
     yield 'csharp/tests/LayoutsOfStructs.cs', results_of_csharp.layouts(declared)
     for path, text in write_rust.files(said, declared):
         yield f'rust/{path}', text
+
+
+def files_of_tests():
+    """The same queries about the same shapes, in each language."""
+    said = library.Library(ROOT)
+    yield 'tests/results_of_c.c', subjects.results_of_c(said)
+    yield 'csharp/tests/ResultsOfQueries.cs', results_of_csharp.results(said)
     yield 'rust/lanehit/tests/results/all_queries.rs', results_of_rust.results(said)
 
 
-def main(check):
-    others = [
+def differing(rows):
+    return [
         (path, text)
-        for path, text in files()
+        for path, text in rows
         if not (HERE / path).exists() or (HERE / path).read_text(encoding='utf-8') != text
     ]
-    for path, text in others:
-        if check:
-            print(f'bindings/{path} is not what bindings/write_bindings.py writes', file=sys.stderr)
-        else:
-            (HERE / path).parent.mkdir(parents=True, exist_ok=True)
-            (HERE / path).write_text(text, encoding='utf-8')
-    return 1 if check and others else 0
+
+
+def write(rows):
+    for path, text in rows:
+        (HERE / path).parent.mkdir(parents=True, exist_ok=True)
+        (HERE / path).write_text(text, encoding='utf-8')
+
+
+def check():
+    others = differing(files())
+    for path, _ in others:
+        print(f'bindings/{path} is not what bindings/write_bindings.py writes', file=sys.stderr)
+    return 1 if others else 0
 
 
 if __name__ == '__main__':
-    if sys.argv[1:] not in ([], ['--check']):
+    if sys.argv[1:] == ['--check']:
+        sys.exit(check())
+    if sys.argv[1:] not in ([], ['--tests']):
         sys.exit(__doc__)
-    sys.exit(main(check=bool(sys.argv[1:])))
+    write(differing(files_of_tests() if sys.argv[1:] else files()))
