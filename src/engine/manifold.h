@@ -2,7 +2,7 @@
  *
  * LH_MANIFOLD(manifold_capsule_plane, capsule, unit_plane, 2) makes the query of
  *     manifold manifold_capsule_plane(capsule a, unit_plane b, lanes margin);
- * which finds up to two points. mathematics/contact_points.h has what these are made of. */
+ * which finds up to two points. mathematics/manifold/contact_points.h has what these are made of. */
 #ifndef LANEHIT_SRC_ENGINE_MANIFOLD_H
 #define LANEHIT_SRC_ENGINE_MANIFOLD_H
 

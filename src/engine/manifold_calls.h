@@ -2,11 +2,11 @@
 #ifndef LANEHIT_SRC_ENGINE_MANIFOLD_CALLS_H
 #define LANEHIT_SRC_ENGINE_MANIFOLD_CALLS_H
 
-#include "mathematics/four_points.h"
-#include "mathematics/contact_points.h"
+#include "mathematics/manifold/four_points.h"
+#include "mathematics/manifold/contact_points.h"
 #include "own.h"
 
-/* mathematics/four_points.h */
+/* mathematics/manifold/four_points.h */
 void LH_OWN(keep_four)(const two_faces *faces, lanes size, mask matters, clipped_point *points,
                        clipped_point *kept);
 

@@ -3,7 +3,7 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_OBB_GAP_H
 #define LANEHIT_SRC_MATHEMATICS_OBB_GAP_H
 
-#include "box_pair_point.h"
+#include "mathematics/manifold/box_pair_point.h"
 
 /* 56u of the sum of the half extents, and 24u of the distance (docs/guarantees.md). */
 static const float OBB_GAP_PADDING = 0x1.cp-19f, OBB_DISTANCE_PADDING = 0x1.8p-20f;

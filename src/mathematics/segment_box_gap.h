@@ -6,7 +6,7 @@
 #define LANEHIT_SRC_MATHEMATICS_SEGMENT_BOX_GAP_H
 
 #include "core_gap.h"
-#include "moving_point.h"
+#include "mathematics/motion/moving_point.h"
 
 /* A way out of the box. */
 typedef struct segment_exit {

@@ -3,7 +3,7 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_SEGMENT_NEAR_BOX_H
 #define LANEHIT_SRC_MATHEMATICS_SEGMENT_NEAR_BOX_H
 
-#include "moving_point.h"
+#include "mathematics/motion/moving_point.h"
 
 /* 24u of the length, and what underflows: segments that meet a box are not found to be further away
  * (docs/guarantees.md). */

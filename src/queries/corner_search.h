@@ -1,5 +1,6 @@
 /* A point and a triangle, or two segments, of which the corners move each for itself: whether they meet, a time before
- * which they do not, and one at which they are near. mathematics/corner_motion.h has what is proved, and by what.
+ * which they do not, and one at which they are near. mathematics/motion/corner_motion.h has what is proved, and by
+ * what.
  *
  * A pair is shown to be apart from one time to the next. At some time ahead the direction of the nearest gap is
  * proposed; if it separates the pair at the time up to which they are known to be apart, they are so until the first
@@ -9,7 +10,7 @@
 #define LANEHIT_SRC_QUERIES_CORNER_SEARCH_H
 
 #include "engine/filter.h"
-#include "mathematics/nearest_gap.h"
+#include "mathematics/motion/nearest_gap.h"
 
 /* ---- Operands ----------------------------------------------------------------------------------------- */
 

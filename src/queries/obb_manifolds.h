@@ -3,8 +3,8 @@
 #ifndef LANEHIT_SRC_QUERIES_OBB_MANIFOLDS_H
 #define LANEHIT_SRC_QUERIES_OBB_MANIFOLDS_H
 
-#include "mathematics/all_points.h"
-#include "mathematics/box_faces.h"
+#include "mathematics/manifold/all_points.h"
+#include "mathematics/manifold/box_faces.h"
 #include "obb_manifold_calls.h"
 
 /* Of the least half extent of both boxes: a face of the second has to be better than one of the first by so much, and

@@ -2,7 +2,7 @@
 #ifndef LANEHIT_SRC_QUERIES_TRIANGLE_OBB_GAP_H
 #define LANEHIT_SRC_QUERIES_TRIANGLE_OBB_GAP_H
 
-#include "mathematics/triangle_box_point.h"
+#include "mathematics/manifold/triangle_box_point.h"
 #include "triangle_obb.h"
 
 /* 40u of the unit and 8u of the distance (docs/guarantees.md). */

@@ -3,7 +3,7 @@
 #define LANEHIT_SRC_QUERIES_TRIANGLE_TOUCH_CALLS_H
 
 #include "engine/own.h"
-#include "mathematics/moving_triangle.h"
+#include "mathematics/motion/moving_triangle.h"
 
 typedef struct touch_outputs {
     float t_max;

@@ -1,7 +1,7 @@
 """Mutations: small faults to be put into the library, as tests/mutation/*.txt spell them.
 
     mutation NAME
-    file src/mathematics/slab.h
+    file src/mathematics/rays/slab.h
     - the text that is replaced, which must be found exactly once
     + what takes its place
     equivalent why no result changes, over as many such lines as it takes

@@ -4,7 +4,7 @@
 
 #include "engine/operands.h"
 #include "mathematics/closest.h"
-#include "mathematics/line_pair.h"
+#include "mathematics/rays/line_pair.h"
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
 

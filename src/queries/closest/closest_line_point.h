@@ -5,7 +5,7 @@
 
 #include "engine/operands.h"
 #include "mathematics/closest.h"
-#include "mathematics/line.h"
+#include "mathematics/rays/line.h"
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
 

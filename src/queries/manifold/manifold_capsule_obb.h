@@ -5,7 +5,7 @@
 
 #include "queries/capsule_obb.h"
 #include "engine/manifold.h"
-#include "mathematics/box_feature.h"
+#include "mathematics/manifold/box_feature.h"
 
 /* As the box sees them. */
 typedef struct capsule_on_box {

@@ -5,8 +5,8 @@
 
 #include "queries/capsule_triangle.h"
 #include "engine/manifold.h"
-#include "mathematics/slab.h"
-#include "mathematics/triangle_feature.h"
+#include "mathematics/rays/slab.h"
+#include "mathematics/manifold/triangle_feature.h"
 
 /* The segment of a capsule, and what of the triangle it may lie along. */
 typedef struct capsule_on_triangle {

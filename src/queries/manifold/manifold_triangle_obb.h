@@ -4,7 +4,7 @@
 #define LANEHIT_SRC_QUERIES_MANIFOLD_TRIANGLE_OBB_H
 
 #include "engine/manifold.h"
-#include "mathematics/triangle_clip.h"
+#include "mathematics/manifold/triangle_clip.h"
 #include "queries/triangle_obb.h"
 
 /* Of the least half extent: a face of the box has to be better than the triangle by so much, and edges than both, so

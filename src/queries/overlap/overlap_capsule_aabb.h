@@ -4,7 +4,7 @@
 #define LANEHIT_SRC_QUERIES_OVERLAP_CAPSULE_AABB_H
 
 #include "engine/operands.h"
-#include "mathematics/moving_point.h"
+#include "mathematics/motion/moving_point.h"
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
 

@@ -4,7 +4,7 @@
 #define LANEHIT_SRC_QUERIES_OVERLAP_CAPSULE_OBB_H
 
 #include "engine/operands.h"
-#include "mathematics/moving_point.h"
+#include "mathematics/motion/moving_point.h"
 #include "mathematics/rotation.h"
 
 /* 16u of the longer way to an end, and 2^-62: 15.1u are needed and 2^-63, as for triangles. */

@@ -4,7 +4,7 @@
 
 #include "engine/operands.h"
 #include "layouts/box_structs.h"
-#include "mathematics/slab.h"
+#include "mathematics/rays/slab.h"
 
 /* 1 + 8u. Each time has three roundings (difference, reciprocal, product), so enter may be high by 3u and
  * exit low by 3u, and the padded reciprocal is rounded once more. It is the reciprocals that are padded, not the last

@@ -4,7 +4,7 @@
 #define LANEHIT_SRC_QUERIES_RAYCAST_CAPSULE_H
 
 #include "engine/operands.h"
-#include "mathematics/ray_side.h"
+#include "mathematics/rays/ray_side.h"
 
 /* From the first to the last time of both. */
 LH_INLINE ray_passage join(ray_passage a, ray_passage b)

@@ -4,7 +4,7 @@
 #define LANEHIT_SRC_QUERIES_RAYCAST_CYLINDER_H
 
 #include "engine/operands.h"
-#include "mathematics/ray_side.h"
+#include "mathematics/rays/ray_side.h"
 
 typedef side_target cylinder_target;
 

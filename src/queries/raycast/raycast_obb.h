@@ -5,8 +5,8 @@
 #define LANEHIT_SRC_QUERIES_RAYCAST_OBB_H
 
 #include "engine/operands.h"
-#include "mathematics/passage.h"
-#include "mathematics/ray.h"
+#include "mathematics/rays/passage.h"
+#include "mathematics/rays/ray.h"
 #include "mathematics/rotation.h"
 
 /* 30u, of the way to the centre and of the half extents, summed up: 28.5u are needed (docs/guarantees.md). */

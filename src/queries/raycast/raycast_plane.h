@@ -5,8 +5,8 @@
 #define LANEHIT_SRC_QUERIES_RAYCAST_PLANE_H
 
 #include "engine/operands.h"
-#include "mathematics/approach_to_plane.h"
-#include "mathematics/ray.h"
+#include "mathematics/motion/approach_to_plane.h"
+#include "mathematics/rays/ray.h"
 
 /* 4u, of the magnitudes that are summed up. */
 static const float GAP_PADDING = 0x1p-22f;

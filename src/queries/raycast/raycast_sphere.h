@@ -3,7 +3,7 @@
 #define LANEHIT_SRC_QUERIES_RAYCAST_SPHERE_H
 
 #include "engine/operands.h"
-#include "mathematics/limited_ray.h"
+#include "mathematics/rays/limited_ray.h"
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
 

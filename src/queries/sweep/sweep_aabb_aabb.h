@@ -5,7 +5,7 @@
 #define LANEHIT_SRC_QUERIES_SWEEP_AABB_AABB_H
 
 #include "engine/moving.h"
-#include "mathematics/slab.h"
+#include "mathematics/rays/slab.h"
 
 /* 1 + 10u: four roundings a time (velocity, reciprocal, difference of planes, product) on either side, and the padded
  * exit time is rounded once more. It is the last exit time that is padded, not the reciprocals: most boxes have a

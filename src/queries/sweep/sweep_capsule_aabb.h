@@ -6,8 +6,8 @@
 
 #include "queries/capsule_box.h"
 #include "engine/moving.h"
-#include "mathematics/box_passing_segment.h"
-#include "mathematics/brisk_motion.h"
+#include "mathematics/motion/box_passing_segment.h"
+#include "mathematics/motion/brisk_motion.h"
 
 /* Are they within the radius at the start? Where bounding boxes are apart ends and edges know. */
 LH_INLINE mask is_there_at_start(capsule a, aabb box, mask exist)

@@ -4,8 +4,8 @@
 #define LANEHIT_SRC_QUERIES_SWEEP_CAPSULE_CAPSULE_H
 
 #include "engine/moving.h"
-#include "mathematics/brisk_motion.h"
-#include "mathematics/moving_segment.h"
+#include "mathematics/motion/brisk_motion.h"
+#include "mathematics/motion/moving_segment.h"
 
 LH_INLINE face_reach reach_of_capsules(const moving_segment *a, const side_target *b, lanes a_radius,
                                        lanes b_radius)

@@ -6,9 +6,9 @@
 
 #include "engine/moving.h"
 #include "mathematics/bounds.h"
-#include "mathematics/brisk_motion.h"
-#include "mathematics/edged_triangle.h"
-#include "mathematics/moving_segment.h"
+#include "mathematics/motion/brisk_motion.h"
+#include "mathematics/motion/edged_triangle.h"
+#include "mathematics/motion/moving_segment.h"
 #include "queries/capsule_triangle.h"
 
 /* As seen from the vertex a of the triangle: what moves, and the triangle. */

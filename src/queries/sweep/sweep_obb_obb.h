@@ -3,7 +3,7 @@
 #define LANEHIT_SRC_QUERIES_SWEEP_OBB_OBB_H
 
 #include "engine/moving.h"
-#include "mathematics/moving_boxes.h"
+#include "mathematics/motion/moving_boxes.h"
 #include "queries/obb_pair_calls.h"
 
 LH_INLINE mask are_all_numbers(const box_ahead *b)

@@ -4,7 +4,7 @@
 #define LANEHIT_SRC_QUERIES_SWEEP_OBB_OBB_TURNING_H
 
 #include "engine/operands.h"
-#include "mathematics/turning_box.h"
+#include "mathematics/motion/turning_box.h"
 #include "queries/obb_pair_calls.h"
 
 /* Distances that are asked of a pair at most. */

@@ -4,7 +4,7 @@
 #define LANEHIT_SRC_QUERIES_SWEEP_SPHERE_AABB_H
 
 #include "engine/moving.h"
-#include "mathematics/moving_point.h"
+#include "mathematics/motion/moving_point.h"
 #include "mathematics/direction.h"
 
 /* ---- The query ---------------------------------------------------------------------------------------- */

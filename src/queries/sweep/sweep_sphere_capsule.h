@@ -4,9 +4,9 @@
 #define LANEHIT_SRC_QUERIES_SWEEP_SPHERE_CAPSULE_H
 
 #include "engine/moving.h"
-#include "mathematics/brisk_motion.h"
+#include "mathematics/motion/brisk_motion.h"
 #include "mathematics/direction.h"
-#include "mathematics/first_touch.h"
+#include "mathematics/motion/first_touch.h"
 
 typedef struct swept_capsule {
     side_target side;

@@ -4,9 +4,9 @@
 #define LANEHIT_SRC_QUERIES_SWEEP_SPHERE_OBB_H
 
 #include "engine/moving.h"
-#include "mathematics/brisk_motion.h"
+#include "mathematics/motion/brisk_motion.h"
 #include "mathematics/direction.h"
-#include "mathematics/moving_point.h"
+#include "mathematics/motion/moving_point.h"
 #include "mathematics/rotation.h"
 
 /* 30u, of the way from the centre of the box to that of the ball, of the half extents, summed up, and of the radius;

@@ -5,8 +5,8 @@
 
 #include "engine/moving.h"
 #include "mathematics/half_space.h"
-#include "mathematics/approach_to_plane.h"
-#include "mathematics/ray.h"
+#include "mathematics/motion/approach_to_plane.h"
+#include "mathematics/rays/ray.h"
 
 typedef struct plane_touch {
     mask hit;

@@ -5,7 +5,7 @@
 #define LANEHIT_SRC_QUERIES_SWEEP_SPHERE_SPHERE_H
 
 #include "engine/moving.h"
-#include "mathematics/chord.h"
+#include "mathematics/rays/chord.h"
 #include "mathematics/direction.h"
 
 /* ---- The query ---------------------------------------------------------------------------------------- */

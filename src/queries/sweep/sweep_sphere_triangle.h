@@ -6,8 +6,8 @@
 #define LANEHIT_SRC_QUERIES_SWEEP_SPHERE_TRIANGLE_H
 
 #include "engine/moving.h"
-#include "mathematics/brisk_motion.h"
-#include "mathematics/edged_triangle.h"
+#include "mathematics/motion/brisk_motion.h"
+#include "mathematics/motion/edged_triangle.h"
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
 
