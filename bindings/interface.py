@@ -1,7 +1,7 @@
 """The public headers as data: constants, structs and functions, in the order in which they are declared."""
 import re
 
-HEADERS = ['lanehit.h', 'views.h', 'contacts.h', 'pack.h', 'grid.h', 'pairs.h']
+from library import headers
 
 
 class Declared:
@@ -46,7 +46,7 @@ class Interface:
     """What the public headers declare."""
 
     def __init__(self, include):
-        text = without_comments('\n'.join((include / name).read_text(encoding='utf-8') for name in HEADERS))
+        text = without_comments('\n'.join(headers(include).values()))
         self.typedefs = re.findall(r'^typedef (\w+) (lh_\w+);', text, flags=re.M)
         self.constants = [
             (name, int(value))

@@ -2,7 +2,13 @@
 import re
 import sys
 
-HEADERS = ['lanehit.h', 'contacts.h', 'grid.h', 'pack.h', 'pairs.h']
+
+def headers(include):
+    """By name: the text of lanehit.h and of the headers that it includes, in its order."""
+    found = {'lanehit.h': (include / 'lanehit.h').read_text(encoding='utf-8')}
+    for name in re.findall(r'^#include "(\w+\.h)"', found['lanehit.h'], flags=re.M):
+        found[name] = (include / name).read_text(encoding='utf-8')
+    return found
 
 
 def comments_before(header):
@@ -41,13 +47,18 @@ def groups_of(described):
     }
 
 
+def head_of(header):
+    """What a header says first."""
+    return paragraph(re.search(r'/\*(.*?)\*/', header, flags=re.S).group(1))
+
+
 class Library:
     """What the sources of the library say."""
 
     def __init__(self, root):
         self.root = root
         include = root / 'include/lanehit'
-        self.headers = {name: (include / name).read_text(encoding='utf-8') for name in HEADERS}
+        self.headers = headers(include)
         self.comments = {}
         for header in self.headers.values():
             self.comments.update(comments_before(header))
@@ -92,3 +103,8 @@ class Library:
         """The shape of a view of this kind; None: it is something else."""
         found = re.match(r'const lh_(\w+) \*$', self.kinds[kind][0])
         return found.group(1) if found and found.group(1) in self.layouts else None
+
+    def of_all_like(self, query):
+        """What is said of all queries of the header that declares it, but for its title; '' of lanehit.h."""
+        name = next(name for name, text in self.headers.items() if f' lh_{query}(' in text)
+        return '' if name == 'lanehit.h' else head_of(self.headers[name]).split('\n\n', 1)[1]

@@ -2521,6 +2521,36 @@ namespace Lanehit
             float* u, float* v);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr lh_hits_words(UIntPtr n);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr lh_hits_count(ulong* hits, UIntPtr n);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_hits_any(ulong* hits, UIntPtr n);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr lh_hits_to_indices(ulong* hits, UIntPtr n, uint* indices);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr lh_hits_nearest(ulong* hits, float* t, UIntPtr n);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_isa_best();
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_isa_available(int isa);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_isa_active();
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_isa_select(int isa);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr lh_isa_name(int isa);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_sweep_aabb_aabb(Aabbs* a, Vectors* aVelocity, Aabbs* b, Vectors* bVelocity,
             float tMax, ulong* hits, float* toi, sbyte* normal);
 
@@ -2655,36 +2685,6 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_intersect_plane_plane(Planes* a, Planes* b, ulong* hits, ulong* coincident,
             Xyz* direction, Xyz* point);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr lh_hits_words(UIntPtr n);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr lh_hits_count(ulong* hits, UIntPtr n);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern int lh_hits_any(ulong* hits, UIntPtr n);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr lh_hits_to_indices(ulong* hits, UIntPtr n, uint* indices);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr lh_hits_nearest(ulong* hits, float* t, UIntPtr n);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern int lh_isa_best();
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern int lh_isa_available(int isa);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern int lh_isa_active();
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern int lh_isa_select(int isa);
-
-        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr lh_isa_name(int isa);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_contact_sphere_sphere(Spheres* a, Spheres* b, Numbers* margin, ulong* hits,

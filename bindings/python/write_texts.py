@@ -6,7 +6,6 @@ write_texts.py ROOT TEXTS STUBS
     __init__.pyi
 """
 import pathlib
-import re
 import sys
 import textwrap
 
@@ -110,9 +109,6 @@ class Text:
 
 
 def texts_of_queries(library):
-    of_contacts = paragraph(re.search(r'/\*(.*?)\*/', library.headers['contacts.h'], flags=re.S).group(1)).split(
-        '\n\n', 1
-    )[1]
     for query, arguments in library.queries.items():
         results = list(results_of(library, arguments))
         body = [
@@ -124,8 +120,8 @@ def texts_of_queries(library):
             OPERANDS,
             RESULTS,
         ]
-        if query.startswith(('contact_', 'manifold_')):
-            body.append(of_contacts)
+        if library.of_all_like(query):
+            body.append(library.of_all_like(query))
         yield Text(
             query,
             signature(library, arguments, ['out=None', 'want=None', "hits='mask'"]),

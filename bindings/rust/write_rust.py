@@ -2,7 +2,7 @@
 import re
 import textwrap
 
-from library import paragraph
+from library import head_of
 
 HEAD = '// Written by bindings/write_bindings.py from the headers and descriptions of the library.\n'
 
@@ -277,9 +277,10 @@ def families(library):
 
 
 def conventions(library):
-    text = HEAD + '//! What is true of all queries, and of all contacts, in the words of the C headers.\n'
-    for title, header in (('Queries', 'lanehit.h'), ('Contacts', 'contacts.h')):
-        said = paragraph(re.search(r'/\*(.*?)\*/', library.headers[header], flags=re.S).group(1))
+    text = HEAD + '//! What is true of all queries, and of those of a kind, in the words of the C headers.\n'
+    parts = ('Contacts', 'contacts.h'), ('Sweeps', 'sweeps.h'), ('Closest points', 'closest.h')
+    for title, header in (('Queries', 'lanehit.h'), *parts):
+        said = head_of(library.headers[header])
         text += '\n'.join(
             ['//!', f'//! # {title}', '//!', '//! ```text']
             + [f'//! {line}'.rstrip() for line in said.splitlines()]

@@ -652,6 +652,16 @@ extern "C" {
         u: *mut f32,
         v: *mut f32,
     ) -> lh_status;
+    pub fn lh_hits_words(n: usize) -> usize;
+    pub fn lh_hits_count(hits: *const u64, n: usize) -> usize;
+    pub fn lh_hits_any(hits: *const u64, n: usize) -> c_int;
+    pub fn lh_hits_to_indices(hits: *const u64, n: usize, indices: *mut u32) -> usize;
+    pub fn lh_hits_nearest(hits: *const u64, t: *const f32, n: usize) -> usize;
+    pub fn lh_isa_best() -> lh_isa;
+    pub fn lh_isa_available(isa: lh_isa) -> c_int;
+    pub fn lh_isa_active() -> lh_isa;
+    pub fn lh_isa_select(isa: lh_isa) -> lh_status;
+    pub fn lh_isa_name(isa: lh_isa) -> *const c_char;
     pub fn lh_sweep_aabb_aabb(
         a: *const lh_aabbs,
         a_velocity: *const lh_vectors,
@@ -948,16 +958,6 @@ extern "C" {
         direction: *const lh_xyz,
         point: *const lh_xyz,
     ) -> lh_status;
-    pub fn lh_hits_words(n: usize) -> usize;
-    pub fn lh_hits_count(hits: *const u64, n: usize) -> usize;
-    pub fn lh_hits_any(hits: *const u64, n: usize) -> c_int;
-    pub fn lh_hits_to_indices(hits: *const u64, n: usize, indices: *mut u32) -> usize;
-    pub fn lh_hits_nearest(hits: *const u64, t: *const f32, n: usize) -> usize;
-    pub fn lh_isa_best() -> lh_isa;
-    pub fn lh_isa_available(isa: lh_isa) -> c_int;
-    pub fn lh_isa_active() -> lh_isa;
-    pub fn lh_isa_select(isa: lh_isa) -> lh_status;
-    pub fn lh_isa_name(isa: lh_isa) -> *const c_char;
     pub fn lh_contact_sphere_sphere(
         a: *const lh_spheres,
         b: *const lh_spheres,

@@ -1,5 +1,5 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
-//! What is true of all queries, and of all contacts, in the words of the C headers.
+//! What is true of all queries, and of those of a kind, in the words of the C headers.
 //!
 //! # Queries
 //!
@@ -78,4 +78,35 @@
 //!     point     is off the middle, along the normal that is given, by at most that number of u * (r + D + l + its
 //!               distance from the origin), and 2^-61
 //! in the range in which contacts are never missed.
+//! ```
+//!
+//! # Sweeps
+//!
+//! ```text
+//! Sweeps. Part of lanehit.h, which includes it.
+//!
+//! The earliest time in [0, t_max] at which two closed shapes touch that move without turning, each by a velocity of its
+//! own; that of b may be None: at rest. Pass displacements and t_max = 1 to get a fraction of the step.
+//! t_max: refused if negative or NaN; above 2^127 it counts as 2^127.
+//! toi: n floats, or None if not wanted; +inf on a miss; 0 for what overlaps or touches at the start. Never NaN, never
+//! -0. It is never late: before it the shapes do not touch. (Boxes alone have an error of their own, see there.)
+//! normal: n vectors, or None if not wanted, of any component: the unit normal of the contact at toi, from b to a. It is
+//! the direction between the nearest points of what is left of both shapes without their radii; (1, 0, 0) only where
+//! these points coincide as computed; 0 on a miss. Components may be -0.
+//! What touches at the start and moves apart is a hit at 0, too. The normal tells it from what collides: with v the
+//! velocity of a less that of b, they approach each other if dot(normal, v) < 0, and else part or slide along each
+//! other. Where |dot(normal, v)| is no more than what the normal may be off by times |v|, that is left open. The normal
+//! of a plane is its own. Of two boxes the face is 0 unless one is reached: boxes that touch and part have none.
+//! Boxes that turn, and corners that move each for itself, are last, and say all for themselves.
+//! ```
+//!
+//! # Closest points
+//!
+//! ```text
+//! Closest points, and lines. Part of lanehit.h, which includes it.
+//!
+//! The squared distance of two closed sets, 0 where they meet, and their closest points. Outputs that are None are not
+//! wanted. Where a NaN in an element leaves no distance, distance2 is +inf and the points are NaN, always the same
+//! one. Shapes with radii, such as capsules, are as far apart as their cores less the radii: docs/guarantees.md has a
+//! table of them.
 //! ```

@@ -270,7 +270,7 @@ pub fn sweep_obb_obb_turning(
 ///
 /// ```text
 /// Method: the ray of the relative velocity from the centre against a capsule with the sum of both radii, as in
-/// raycast_capsule. t_max, toi and normal: see "Sweeps" above.
+/// raycast_capsule. t_max, toi and normal: as of all sweeps.
 /// normal: from the nearest point of the segment towards the centre at toi. Let p be the exact vector between these, d
 /// that from the capsule's a to the centre at 0, l the length of the segment and v the relative velocity: the normal is
 /// within 15u + 1.02u * (|d| + 2 * toi * |v| + 12 * l) / |p| of p / |p| where that is at most 2^-6, and its length is
@@ -316,7 +316,7 @@ pub fn sweep_sphere_capsule(
 /// ```text
 /// Method: in the box's coordinates, as sweep_sphere_aabb; half extents are padded by 30 * 2^-24 * (m + r) and 2^-62,
 /// where m is the sum of the half extents and of the differences of the centres at the start, and r the radius. t_max,
-/// toi and normal: see "Sweeps" above.
+/// toi and normal: as of all sweeps.
 /// normal: from the nearest point of the box towards the centre at toi. Let p be the exact vector between these and v
 /// the relative velocity: the normal is within 30u + (32u * (m + toi * |v|) + 2^-61) / |p| of p / |p| where that is at
 /// most 2^-6, and its length is always within 4u of 1.
@@ -656,7 +656,7 @@ pub fn sweep_capsule_triangle(
 /// ```text
 /// Method: the first of the times at which an end of the segment comes within the radius of the box, as in
 /// sweep_sphere_aabb, or a corner or edge of the box comes within it of the segment, as in sweep_capsule_capsule;
-/// or 0, if they overlap at the start. t_max, toi and normal: see "Sweeps" above.
+/// or 0, if they overlap at the start. t_max, toi and normal: as of all sweeps.
 /// normal: from the nearest point of the box towards that of the segment at toi. Where the two meet it is as in
 /// contact_capsule_aabb, the other way round: the shortest way out. Let p be the exact vector between the nearest
 /// points, w the sum over the axes of the larger distances of the faces from the capsule's a at 0, l the length of the
