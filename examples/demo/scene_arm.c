@@ -163,7 +163,7 @@ static still *still_make(const path *p)
         s->bounds = box_join(s->bounds, s->boxes[n]);
     }
     s->tree = bvh_build(p->mesh->boxes, p->mesh->count);
-    s->links_tree = bvh_build(s->boxes, DRAWN * ARM_LINKS);
+    s->links_tree = bvh_build(s->boxes, (size_t)DRAWN * ARM_LINKS);
     return s;
 }
 

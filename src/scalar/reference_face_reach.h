@@ -22,7 +22,7 @@ static inline face_reach face_reach_of(float radius, float far)
 static inline float entry_if_near(float time, float squared, const motion *m, face_reach reach)
 {
     int is_near = squared <= reach.of_check * reach.of_check;
-    return is_near & (time <= m->end) ? time : INFINITY;
+    return (is_near & (time <= m->end)) ? time : INFINITY;
 }
 
 #endif

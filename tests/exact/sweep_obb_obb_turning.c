@@ -295,25 +295,32 @@ static void draft_growing(source *from, double *draft)
     }
 }
 
+/* The first count of these numbers of a box are the same in the end. */
+static void keeps(double *of_box, size_t count)
+{
+    for (size_t k = 0; k < count; k++)
+        of_box[A_AFTER + k] = of_box[k];
+}
+
 static void draft_straight(source *from, double *draft)
 {
     draft_any(from, draft);
-    memcpy(draft + A_AFTER + ROTATION, draft + A + ROTATION, 4 * sizeof *draft);
-    memcpy(draft + B_AFTER + ROTATION, draft + B + ROTATION, 4 * sizeof *draft);
+    keeps(draft + A + ROTATION, 4);
+    keeps(draft + B + ROTATION, 4);
 }
 
 static void draft_in_place(source *from, double *draft)
 {
     draft_any(from, draft);
-    memcpy(draft + A_AFTER, draft + A, 3 * sizeof *draft);
-    memcpy(draft + B_AFTER, draft + B, 3 * sizeof *draft);
+    keeps(draft + A, 3);
+    keeps(draft + B, 3);
 }
 
 static void draft_at_rest(source *from, double *draft)
 {
     draft_any(from, draft);
-    memcpy(draft + A_AFTER, draft + A, 10 * sizeof *draft);
-    memcpy(draft + B_AFTER, draft + B, 10 * sizeof *draft);
+    keeps(draft + A, 10);
+    keeps(draft + B, 10);
 }
 
 static void draft_no_boxes(source *from, double *draft)
