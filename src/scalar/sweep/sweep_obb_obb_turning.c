@@ -85,10 +85,8 @@ static inline int sweep_obb_obb_turning(const sweep_obb_obb_turning_arguments *o
         float speed = stir - dot(normal, motion);
         float next = (t + (room / speed) * (1.0f - 16.0f * unit_roundoff)) * (1.0f - 4.0f * unit_roundoff);
         int never = (speed <= 0.0f) | (next >= 1.0f);
-        int is_far = !(room <= of->tolerance), advances = !(next <= t);
-        goes_on = (room > 0.0f) & !never & is_far & advances;
-        int passes = (room > 0.0f) & never;
-        hit = (room <= INFINITY) & !passes & !goes_on;
+        goes_on = room > 0.0f && !never && !(room <= of->tolerance) && !(next <= t);
+        hit = room <= INFINITY && !(room > 0.0f && never) && !goes_on;
         t = goes_on ? next : t;
     }
     record_float(of->toi, i, hit | goes_on ? t : INFINITY);
