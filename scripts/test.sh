@@ -11,8 +11,8 @@
 #   ./scripts/test.sh emulated     every backend emulated, those that this processor has, too
 #   ./scripts/test.sh fuzz         a minute of fuzzing
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
-#   ./scripts/test.sh all          each of these but fuzzing and emulated; with sanitizers no emulated backends and no
-#                                  exact arithmetic, and clang-tidy not on the tests
+#   ./scripts/test.sh all          each of these but fuzzing and emulated; sanitizers and the wheel with one SIMD backend,
+#                                  none emulated, and without exact arithmetic; clang-tidy not on the tests
 #   ./scripts/test.sh long         the exact arithmetic campaign alone: ten million cases of each query
 # The last line is "N passed, N failed"; ahead of it a line for each that failed.
 set -eu
@@ -32,6 +32,10 @@ unset LANEHIT_TEST_QUERIES || true # all of them are asked
 passed=0
 failed=0
 : >"$work/failed"
+every_backend=sse,avx2,avx512,neon
+one_backend=avx2,neon # of an architecture
+instrumented_backends=$every_backend
+wheel_backends=$every_backend
 sanitize_emulated=all
 sanitize_exact=auto
 tidy=tidy
@@ -79,20 +83,20 @@ run_release() {
 }
 
 # Emulated backends take ten minutes to build with sanitizers, and exact arithmetic some more to build and run, which is
-# the oracle's and asks nothing of the library that other tests do not: both are left to those who ask for this suite. Of
-# debugging information, reports need the lines alone. Sizes of objects are AddressSanitizer's matter, which knows them
+# the oracle's and asks nothing of the library that other tests do not. Backends have the same C but for their lanes. So all
+# that is left to those who ask for this suite. Of debugging information, reports need the lines alone. Sizes of objects are AddressSanitizer's matter, which knows them
 # all; bits are the other suites'. With another build type -Doptimization would not count.
 run_sanitize() {
     configure build-sanitize --buildtype=custom -Ddebug=true -Doptimization=1 "-Dc_args=-g1 -fno-sanitize=object-size" \
         -Db_sanitize=address,undefined -Db_lundef=false -Dtests=enabled -Dexamples=auto \
-        -Demulated=$sanitize_emulated -Dexact=$sanitize_exact -Dpython=enabled
+        -Dbackends="$instrumented_backends" -Demulated=$sanitize_emulated -Dexact=$sanitize_exact -Dpython=enabled
     UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 suite build-sanitize --timeout-multiplier 8 --no-suite threads \
         --no-suite golden
 }
 
 run_threads() {
     configure build-threads --buildtype=custom -Ddebug=true -Doptimization=1 -Dc_args=-g1 -Db_sanitize=thread -Db_lundef=false \
-        -Dtests=enabled -Dexamples=disabled -Demulated=none
+        -Dbackends="$instrumented_backends" -Dtests=enabled -Dexamples=disabled -Demulated=none
     targets="tests/contract/contract_threads tests/pairs/test_pairs_threads"
     suite build-threads --timeout-multiplier 8 --suite threads
     targets=
@@ -113,7 +117,7 @@ run_aarch64() {
 wheel_passes() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 && kinds= || kinds=--wheel
     # shellcheck disable=SC2086 # none or one
-    python3 -m build --no-isolation $kinds --outdir "$work/wheel" . &&
+    python3 -m build --no-isolation $kinds "-Csetup-args=-Dbackends=$wheel_backends" --outdir "$work/wheel" . &&
         python3 -m installer --destdir="$work/installed" "$work"/wheel/*.whl &&
         package=$(find "$work/installed" -type d -name lanehit) && rm -f .mesonpy-native-file.ini &&
         PYTHONPATH=${package%/*} LANEHIT_ROOT=$PWD python3 bindings/python/tests/run.py
@@ -200,6 +204,8 @@ case ${1:-release} in
 release | sanitize | threads | aarch64 | conformance | python | rust | csharp | emulated | fuzz | check | long) wanted=${1:-release} ;;
 all)
     wanted="release sanitize threads aarch64 conformance python rust csharp check"
+    instrumented_backends=$one_backend
+    wheel_backends=$one_backend
     sanitize_emulated=none
     sanitize_exact=disabled
     tidy=tidy_library

@@ -2,7 +2,7 @@
 # The library as a few files to copy (scripts/amalgamate.py): they compile bare, give the same bits as the build, and can
 # be left out in part. Speaks TAP.
 #   files.sh SOURCE_DIRECTORY BACKEND...
-# CC: the compiler to use, and its options if any. The backends are those of this architecture.
+# CC: the compiler to use, and its options if any. Of this architecture's backends, others are left out.
 # shellcheck disable=SC2086 # words are wanted
 set -eu
 source=$1
@@ -10,11 +10,13 @@ shift
 : "${CC:=cc}"
 . "$source/tests/install/tap.sh"
 files=$work/files
+simd=${2:-} # if any
+left_out=$(echo sse avx2 avx512 neon | sed "s/${simd:-none}//; s/[a-z0-9][a-z0-9]*/-DLANEHIT_NO_&/g" | tr '[:lower:]' '[:upper:]')
 
 # The commands of a check are joined by &&: in a condition, the shell does not stop at a failure by itself.
 
 builds() {
-    "$source/tests/install/build_files.sh" "$source" "$files" "$CC"
+    "$source/tests/install/build_files.sh" "$source" "$files" "$CC $left_out"
 }
 
 # 77: the processor lacks the instructions.
@@ -27,15 +29,15 @@ warns_of_nothing() {
 }
 
 refuses_fast_math() {
-    ! $CC -O2 -ffast-math -fsyntax-only "$files/lanehit.c" && ! $CC -O2 -ffast-math -fsyntax-only "$files/lanehit_$1.c"
+    ! $CC -O2 -ffast-math -fsyntax-only "$files/lanehit.c" &&
+        { [ -z "$simd" ] || ! $CC -O2 -ffast-math -fsyntax-only "$files/lanehit_$simd.c"; }
 }
 
 # With queries and backends left out, and files as well.
 is_had_in_part() {
     mkdir "$work/part" &&
-        cp "$files/lanehit.c" "$files/lanehit_inline.h" "$files/lanehit.h" "$files/lanehit_$1.c" "$work/part" &&
+        cp "$files/lanehit.c" "$files/lanehit_inline.h" "$files/lanehit.h" "$files"/lanehit_"$simd"*.c "$work/part" &&
         sed 's,<lanehit/lanehit.h>,"lanehit.h",' "$source/tests/install/consumer/consumer.c" >"$work/part/consumer.c" &&
-        left_out=$(echo sse avx2 avx512 neon | sed "s/$1//; s/[a-z0-9][a-z0-9]*/-DLANEHIT_NO_&/g" | tr '[:lower:]' '[:upper:]') &&
         (cd "$work/part" &&
             $CC -O2 -DLANEHIT_ONLY -DLANEHIT_WITH_OVERLAP_SPHERE $left_out ./*.c -lm -o consumer && ./consumer &&
             ! nm consumer | grep -e overlap_triangle_aabb -e raycast_aabb)
@@ -65,8 +67,8 @@ for isa in "$@"; do
     check "the same bits: $isa" has_the_same_bits "$isa"
 done
 check "no warnings" warns_of_nothing
-check "-ffast-math is refused" refuses_fast_math "$2"
-check "queries and backends left out" is_had_in_part "$2"
+check "-ffast-math is refused" refuses_fast_math
+check "queries and backends left out" is_had_in_part
 check "one file" is_one_file
 check "the inline header" inline_header_is_whole
 check "the header of advancement" advance_header_is_whole

@@ -111,9 +111,11 @@ is_found_by_meson() {
     build_with_meson found --wrap-mode nofallback && has_shared "$work/found/build/consumer"
 }
 
-# is_a_subproject KIND: what is linked is of the kind of library that the parent asks for, and no other is built.
+# is_a_subproject KIND: what is linked is of the kind of library that the parent asks for, and no other is built. Of one
+# query, since that is enough.
 is_a_subproject() {
-    build_with_meson "subproject_$1" --force-fallback-for lanehit -Dlanehit:backends=[] -Ddefault_library="$1" &&
+    build_with_meson "subproject_$1" --force-fallback-for lanehit -Dlanehit:backends=[] \
+        -Dlanehit:queries=overlap_sphere_aabb -Ddefault_library="$1" &&
         "has_$1" "$work/subproject_$1/build/consumer" &&
         find "$work/subproject_$1/build" -name 'liblanehit.so' -o -name 'liblanehit.a' >"$work/built" &&
         test "$(wc -l <"$work/built")" = 1

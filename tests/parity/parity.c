@@ -18,7 +18,7 @@ static const size_t long_batches[] = {127, 128, 129, 130,  255,  256,  257,  258
 enum { LONG_BATCHES = sizeof long_batches / sizeof long_batches[0], MOST_LONG = 4099 };
 
 /* Long batches are tried in a sample of the combinations of forms. */
-enum { TRIALS_OF_A_LONG_BATCH = 100, SAMPLED_TRIALS_OF_A_LONG_BATCH = 20 };
+enum { TRIALS_OF_A_LONG_BATCH = 30, SAMPLED_TRIALS_OF_A_LONG_BATCH = 6 };
 
 static bool sample;
 
