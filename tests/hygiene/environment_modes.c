@@ -11,8 +11,8 @@
 #include "modes.h"
 #include "well_formed.h"
 
-/* Every way to fill, and to leave a part of, up to four of the widest vectors. */
-enum { MOST_PAIRS = 4 * 16 + 1, TRIALS_OF_A_SIZE = 4 };
+/* Every way to fill, and to leave a part of, up to two of the widest vectors. */
+enum { MOST_PAIRS = 2 * 16 + 1, TRIALS_OF_A_SIZE = 4 };
 
 static workshop shop;
 static subject subjects[MOST_SUBJECTS];
