@@ -98,6 +98,8 @@ void generate_case(const subject *about, const family *f, source *s, float *floa
         generate_parts(about, f, s, floats);
     else
         generate_floats(about, f, s, floats);
+    if (f->reach == AS_FINISHED)
+        return;
     reach(about, f->reach, &s->own, floats);
     if (f->steps)
         nudge(&s->own, about->layout, f->steps, floats);

@@ -103,16 +103,6 @@ static void draft_through(source *from, double *draft)
     }
 }
 
-static void draft_empty(source *from, double *draft)
-{
-    const int axis = draw_integer(&from->own, 0, 3);
-    draft_contact(from, draft);
-    if (axis == 3)
-        draft[RADIUS] = -draft[RADIUS];
-    else
-        draft[MIN + axis] = draft[MAX + axis] + 1.0;
-}
-
 /* ---- What is better done after rounding ---------------------------------------------------------------- */
 
 static void just_order(stream *s, float *floats)
@@ -137,6 +127,17 @@ static void scatter_and_reach(stream *s, float *floats)
     reach(s, floats);
 }
 
+/* A side turned inside out, by one float at the least; or a negative radius. */
+static void make_empty(stream *s, float *floats)
+{
+    const int axis = draw_integer(s, 0, 3);
+    const float high = floats[MAX + (axis < 3 ? axis : 0)];
+    if (axis == 3)
+        floats[RADIUS] = -1.0f - floats[RADIUS];
+    else
+        floats[MIN + axis] = draw_one_in(s, 2) ? neighbour(high, 1) : 2.0f * fabsf(high) + 1.0f;
+}
+
 static const family families[] = {
     {"contact", draft_contact, GRID, 0, NULL},
     {"contact, 1 ulp off", draft_contact, GRID, 1, just_order},
@@ -154,7 +155,7 @@ static const family families[] = {
     {"through, far away", draft_through, FAR_AWAY, 1, just_order},
     {"through, stretched", draft_through, STRETCHED, 1, just_order},
     {"through, smallest", draft_through, SMALLEST, 1, just_order},
-    {"empty", draft_empty, GRID, 0, NULL},
+    {"empty", draft_contact, GRID, 0, make_empty, AS_FINISHED},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };
 

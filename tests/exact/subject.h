@@ -25,6 +25,7 @@ typedef enum reaching {
     JUST_TOUCHING, /* the shapes just touch, but for its own rounding */
     REACHING,      /* or now and then they do not, by about as much as a bound allows */
     NEGATED,       /* they touch, and then all lengths change their sign: an empty shape */
+    AS_FINISHED,   /* as `finish` has left it: boxes may be inside out */
 } reaching;
 
 /* Cases of one kind. */

@@ -181,17 +181,6 @@ static void draft_at_rest(source *from, double *draft)
         draft[VELOCITY + axis] = draft[BOX_VELOCITY + axis] = 0.0;
 }
 
-static void draft_empty(source *from, double *draft)
-{
-    stream *s = &from->own;
-    const int axis = draw_integer(s, 0, 3);
-    draft_on_the_way(from, draft);
-    if (axis == 3)
-        draft[RADIUS] = -draft[RADIUS];
-    else
-        draft[MIN + axis] = draft[MAX + axis] + 1.0;
-}
-
 /* ---- What is better done after rounding ---------------------------------------------------------------- */
 
 static void order(float *floats)
@@ -233,6 +222,17 @@ static void scatter_and_graze(stream *s, float *floats)
     graze(s, floats);
 }
 
+/* A side turned inside out, by one float at the least; or a negative radius. */
+static void make_empty(stream *s, float *floats)
+{
+    const int axis = draw_integer(s, 0, 3);
+    const float high = floats[MAX + (axis < 3 ? axis : 0)];
+    if (axis == 3)
+        floats[RADIUS] = -1.0f - floats[RADIUS];
+    else
+        floats[MIN + axis] = draw_one_in(s, 2) ? neighbour(high, 1) : 2.0f * fabsf(high) + 1.0f;
+}
+
 static const family families[] = {
     {"at the limit", draft_at_limit, GRID, 0, NULL},
     {"at the limit, 1 ulp off", draft_at_limit, GRID, 1, just_order},
@@ -255,7 +255,7 @@ static const family families[] = {
     {"hardly moving", draft_any, ANYWHERE, 0, hardly_move},
     {"hardly moving, smallest", draft_any, SMALLEST, 0, hardly_move},
     {"hardly moving, stretched", draft_any, STRETCHED, 0, hardly_move},
-    {"empty", draft_empty, GRID, 0, NULL},
+    {"empty", draft_on_the_way, GRID, 0, make_empty, AS_FINISHED},
     {"anything", draft_any, ANYWHERE, 0, NULL},
 };
 
