@@ -12,6 +12,7 @@
 #include <float.h>
 
 #include "half_space.h"
+#include "roughly.h"
 
 /* Planes are taken two at a time: there is one more where their number is odd, the last again. */
 enum { PLANES_AT_ONCE = 2 };
@@ -56,13 +57,6 @@ LH_INLINE float larger_or_nan(float a, float b)
 }
 
 /* ---- Without padding ---------------------------------------------------------------------------------- */
-
-/* How high over the plane, n.x - d. The offset comes first: 3u of it are 3u of the height, and of the products. */
-LH_INLINE lanes height_roughly(v3 n, lanes minus_offset, v3 point)
-{
-    const lanes z = lanes_roughly_madd(n.z, point.z, minus_offset);
-    return lanes_roughly_madd(n.x, point.x, lanes_roughly_madd(n.y, point.y, z));
-}
 
 /* Of the planes so far. */
 typedef struct extremes {

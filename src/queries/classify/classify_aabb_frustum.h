@@ -22,9 +22,9 @@ LH_INLINE box_plane box_plane_of(plane p)
 /* Of the planes so far, and one more. */
 LH_INLINE extremes extremes_with_box(extremes e, v3 centre, v3 half, box_plane over, int with_inside)
 {
-    const lanes height = height_roughly(over.n, over.minus_offset, centre);
+    const lanes height = dot_roughly(over.n, centre, over.minus_offset);
     if (!with_inside)
-        return (extremes){lanes_max(height_roughly(over.down, height, half), e.lowest), e.highest};
+        return (extremes){lanes_max(dot_roughly(over.down, half, height), e.lowest), e.highest};
     const lanes drop = lanes_roughly_madd(
         over.down.x, half.x, lanes_roughly_madd(over.down.y, half.y, lanes_mul(over.down.z, half.z)));
     return (extremes){lanes_max(lanes_add(height, drop), e.lowest),

@@ -28,7 +28,7 @@ LH_INLINE int is_sound(plane_floats p, float length)
 /* The largest height of the centre over the planes so far, and one more. */
 LH_INLINE lanes highest_with(lanes highest, v3 centre, ball_plane over)
 {
-    return lanes_max(height_roughly(over.unit, over.minus_offset, centre), highest);
+    return lanes_max(dot_roughly(over.unit, centre, over.minus_offset), highest);
 }
 
 /* A ball that is empty is on no side. */

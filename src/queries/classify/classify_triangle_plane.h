@@ -5,6 +5,7 @@
 
 #include "engine/operands.h"
 #include "mathematics/half_space.h"
+#include "mathematics/roughly.h"
 
 /* Vertex by vertex, so that their order changes nothing. */
 LH_INLINE side side_of_triangle(triangle t, plane p)
@@ -18,16 +19,8 @@ LH_INLINE side side_of_triangle(triangle t, plane p)
 
 /* ---- Without padding ---------------------------------------------------------------------------------- */
 
-/* Nearly all triangles are clear of the plane by more than any rounding: by 40u of the length of its normal and that of
- * the longest way to a vertex. Squares tell that, of all vertices together, and estimates are enough for it; where any
- * of a block is not clear, the block is decided as the definition says, so no result changes (docs/guarantees.md). */
-static const float CLEAR_OF_PLANE = 0x1.9p-38f, SQUARE_UNDERFLOW = 0x1p-62f, MOST_SLACK = 0x1p27f;
-
-LH_INLINE lanes dot_roughly(v3 a, v3 b, lanes addend)
-{
-    const lanes z = lanes_roughly_madd(a.z, b.z, addend);
-    return lanes_roughly_madd(a.x, b.x, lanes_roughly_madd(a.y, b.y, z));
-}
+/* Nearly all triangles are clear of the plane: their lowest vertices and their highest, by the squares of all vertices
+ * together. Where any of a block is not clear, the block is decided as the definition says, so no result changes. */
 
 typedef struct sized_triangle {
     triangle it;
@@ -37,8 +30,7 @@ typedef struct sized_triangle {
 LH_INLINE sized_triangle sized_triangle_load(view_columns from, block at)
 {
     const triangle t = triangle_load(from, at);
-    const lanes of_c = dot_roughly(t.c, t.c, lanes_set1(SQUARE_UNDERFLOW));
-    const lanes squares = dot_roughly(t.a, t.a, dot_roughly(t.b, t.b, of_c));
+    const lanes squares = dot_roughly(t.a, t.a, dot_roughly(t.b, t.b, squares_roughly(t.c)));
     return (sized_triangle){t, squares, lanes_mul(squares, lanes_set1(CLEAR_OF_PLANE))};
 }
 
@@ -50,7 +42,7 @@ typedef struct sized_plane {
 LH_INLINE sized_plane sized_plane_load(view_columns from, block at)
 {
     const plane p = plane_load(from, at);
-    const lanes squares = dot_roughly(p.n, p.n, lanes_set1(SQUARE_UNDERFLOW));
+    const lanes squares = squares_roughly(p.n);
     return (sized_plane){p, squares, lanes_mul(squares, lanes_set1(CLEAR_OF_PLANE))};
 }
 
@@ -70,7 +62,7 @@ LH_INLINE span span_over(triangle t, plane p, int with_highest)
 
 LH_INLINE mask is_clear(span of, int with_highest, lanes slack2)
 {
-    const lanes lowest2 = lanes_min(lanes_set1(MOST_SLACK), lanes_mul(of.lowest, of.lowest));
+    const lanes lowest2 = square_of_height(of.lowest);
     return lanes_lt(slack2, with_highest ? lanes_min(lanes_mul(of.highest, of.highest), lowest2) : lowest2);
 }
 
