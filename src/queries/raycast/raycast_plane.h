@@ -60,7 +60,7 @@ typedef struct sure_meeting {
     plane_meeting meeting; /* where all are sure */
 } sure_meeting;
 
-LH_INLINE sure_meeting meet_plane_surely(ray line, plane p)
+LH_INLINE sure_meeting meet_plane_surely(ray line, plane p, int is_timed)
 {
     const padded_dot height = dot_padded(p.n, line.origin, GAP_PADDING);
     const padded_dot fall = dot_padded(p.n, line.direction, SPEED_PADDING);
@@ -68,15 +68,23 @@ LH_INLINE sure_meeting meet_plane_surely(ray line, plane p)
     const approach to = approach_of(lanes_abs(gap), speed, height.padding, fall.padding);
     const mask moves_away = lanes_negative(lanes_mul(gap, fall.value));
 
-    const lanes early = lanes_sub(lanes_div(to.near, to.fast), lanes_set1(TIME_PADDING));
-    const mask sure = mask_and(lanes_lt(fall.padding, speed), lanes_lt(line.limits.enter, early));
-    const mask hit = mask_without(lanes_le(early, line.limits.exit), moves_away);
-    return (sure_meeting){sure, {hit, lanes_select(hit, early, lanes_set1(__builtin_inff()))}};
+    if (is_timed) {
+        const lanes early = lanes_sub(lanes_div(to.near, to.fast), lanes_set1(TIME_PADDING));
+        const mask sure = mask_and(lanes_lt(fall.padding, speed), lanes_lt(line.limits.enter, early));
+        const mask hit = mask_without(lanes_le(early, line.limits.exit), moves_away);
+        return (sure_meeting){sure, {hit, lanes_select(hit, early, lanes_set1(__builtin_inff()))}};
+    }
+    /* No limit but the latest time, of which this is far from. */
+    const lanes least_speed = lanes_max(lanes_mul(to.near, lanes_set1(0x1p-64f)), fall.padding);
+    const mask is_beside = lanes_lt(lanes_set1(0.0f), to.near);
+    return (sure_meeting){mask_and(is_beside, lanes_lt(least_speed, speed)),
+                          {mask_without(is_beside, moves_away), speed}};
 }
 
-/* The gap by which the ray is away from the plane and its speed along the normal, as estimates. Without limits their
+/* The gap by which the ray is away from the plane and its speed along the normal, as estimates. Without limits, their
  * signs tell which rays hit, where both are clear of 0; and where the time is not about the latest, it being below
- * 2^50: SOON is the square of its reciprocal. */
+ * 2^50: SOON is the square of its reciprocal. That pays where the squares of one operand are known before the loop;
+ * else AMD's cores, which multiply and add on ports of their own, would wait for the multipliers. */
 static const float SOON = 0x1p-100f;
 
 typedef struct rough_approach {
@@ -136,16 +144,17 @@ LH_INLINE uint32_t raycast_plane_block(const void *setup, unsigned one, block at
                          ? ray_load_unlimited(of->a_columns, block_of_operand(at, ONE_FIRST))
                          : raycast_plane_a(setup, one, at);
     const plane p = raycast_plane_b(setup, one, at);
-    if (one & HITS_ALONE) {
+    if (one & HITS_ALONE && one & ONE_OF_TWO) {
         const rough_approach to = approach_roughly(line, p);
         if (LH_LIKELY(all_are(to.sure, at)))
             return mask_bits(lanes_negative(lanes_mul(to.gap, to.fall)));
         return meet_doubtful_planes(of->call, (one & ONE_OF_TWO) | at.one, at.first, at.count);
     }
-    const sure_meeting seen = meet_plane_surely(line, p);
+    const sure_meeting seen = meet_plane_surely(line, p, !(one & HITS_ALONE));
     if (!LH_LIKELY(all_are(seen.sure, at)))
         return meet_doubtful_planes(of->call, (one & ONE_OF_TWO) | at.one, at.first, at.count);
-    store_block_if_wanted(of->of.t, seen.meeting.t, at);
+    if (!(one & HITS_ALONE))
+        store_block_if_wanted(of->of.t, seen.meeting.t, at);
     return mask_bits(seen.meeting.hit);
 }
 
