@@ -87,19 +87,20 @@ static LH_ONE_COPY uint32_t classify_triangle_plane_closely(const lh_call *call,
     return store_side(from.of.inside, of, at);
 }
 
+/* With one triangle for all, the question whether more than the hits is wanted would be a tenth of a block. */
 enum { HITS_ALONE = FIRST_CASE };
 
 LH_INLINE unsigned classify_triangle_plane_case(const void *setup, unsigned one)
 {
-    (void)one;
-    return ((const classify_triangle_plane_setup *)setup)->of.inside ? OTHER_CASE : HITS_ALONE;
+    return one & ONE_FIRST && !((const classify_triangle_plane_setup *)setup)->of.inside ? HITS_ALONE
+                                                                                         : OTHER_CASE;
 }
 
 LH_INLINE uint32_t classify_triangle_plane_block(const void *setup, unsigned one, block at)
 {
     const classify_triangle_plane_setup *const from = setup;
     if (at.whole) {
-        const int with_inside = !(one & HITS_ALONE);
+        const int with_inside = !(one & HITS_ALONE) && (one & ONE_FIRST || from->of.inside);
         const sized_triangle t = classify_triangle_plane_a(setup, one, at);
         const sized_plane p = classify_triangle_plane_b(setup, one, at);
         const span heights = span_over(t.it, p.it, with_inside);
