@@ -126,7 +126,7 @@ hashes() {
 native_backends() {
     flags=" $(sed -n 's/^flags[^:]*: //p' /proc/cpuinfo | head -n 1) "
     found=scalar
-    has_flags sse4_2 popcnt && found="$found sse" && has_flags avx2 && found="$found avx2" &&
+    has_flags sse4_2 popcnt && found="$found sse" && has_flags avx2 fma && found="$found avx2" &&
         has_flags avx512f avx512bw avx512dq avx512vl && found="$found avx512"
     echo "$found"
 }

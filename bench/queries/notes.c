@@ -22,6 +22,7 @@ const query_notes notes[LH_QUERY_COUNT] = {
     [LH_QUERY_classify_sphere_frustum] = OF_FRUSTUMS,
     [LH_QUERY_raycast_aabb] = {.is_by_inverse = 1},
     [LH_QUERY_overlap_capsule_capsule] = {.depends_on_hits = 1},
+    [LH_QUERY_overlap_capsule_obb] = {.depends_on_hits = 1},
     [LH_QUERY_overlap_capsule_triangle] = {.depends_on_hits = 1},
     [LH_QUERY_overlap_obb_obb] = {.depends_on_hits = 1},
     [LH_QUERY_overlap_triangle_aabb] = {.depends_on_hits = 1},

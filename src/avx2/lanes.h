@@ -106,6 +106,16 @@ static inline lanes lanes_mul(lanes a, lanes b)
     return _mm256_mul_ps(a, b);
 }
 
+/* Of emulated lanes rounded twice, which is as good. */
+static inline lanes lanes_roughly_madd(lanes a, lanes b, lanes c)
+{
+#if !defined(LH_EMULATED)
+    return _mm256_fmadd_ps(a, b, c);
+#else
+    return lanes_add(lanes_mul(a, b), c);
+#endif
+}
+
 static inline lanes lanes_div(lanes a, lanes b)
 {
     return _mm256_div_ps(a, b);

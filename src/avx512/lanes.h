@@ -112,6 +112,11 @@ static inline lanes lanes_mul(lanes a, lanes b)
     return _mm512_mul_ps(a, b);
 }
 
+static inline lanes lanes_roughly_madd(lanes a, lanes b, lanes c)
+{
+    return _mm512_fmadd_ps(a, b, c);
+}
+
 static inline lanes lanes_div(lanes a, lanes b)
 {
     return _mm512_div_ps(a, b);

@@ -18,6 +18,7 @@ typedef struct x86_instructions {
 
 /* Feature bits: Intel SDM volume 2A, CPUID, leaves 1 and 7. Register state: volume 1, 13.3 (XCR0). */
 enum {
+    LEAF1_ECX_FMA = 1 << 12,
     LEAF1_ECX_SSE42 = 1 << 20,
     LEAF1_ECX_POPCNT = 1 << 23,
     LEAF1_ECX_OSXSAVE = 1 << 27,
@@ -54,7 +55,7 @@ static inline int x86_runs(x86_words words, lh_isa isa)
     case LH_ISA_SSE:
         return x86_has_all(words.leaf1_ecx, LEAF1_ECX_SSE42 | LEAF1_ECX_POPCNT);
     case LH_ISA_AVX2:
-        return x86_has_all(words.leaf1_ecx, LEAF1_ECX_AVX | LEAF1_ECX_POPCNT) &&
+        return x86_has_all(words.leaf1_ecx, LEAF1_ECX_AVX | LEAF1_ECX_FMA | LEAF1_ECX_POPCNT) &&
                x86_has_all(words.leaf7_ebx, LEAF7_EBX_AVX2) && x86_has_all(words.xcr0, XCR0_AVX);
     case LH_ISA_AVX512:
         return x86_runs(words, LH_ISA_AVX2) &&

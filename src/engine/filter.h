@@ -39,12 +39,13 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
                                uint64_t *hits, size_t n);
 
 /* LH_PARTIAL_LOOP(K, any, unknown(one)) is a partial_loop K_any, in which the operands `one` are a known set or any. */
-#define LH_PARTIAL_LOOP(K, name, known)                                                                      \
+#define LH_PARTIAL_LOOP(K, name, known) LH_PARTIAL_LOOP_BY(K, name, decide_part, known)
+#define LH_PARTIAL_LOOP_BY(K, name, loop, known)                                                             \
     static LH_APART lh_status K##_##name(const lh_call *call, unsigned one, size_t first, size_t n)          \
     {                                                                                                        \
         K##_setup setup;                                                                                     \
         (void)one;                                                                                           \
-        return decide_part(&K##_kernel, &setup, call, known, first, n);                                      \
+        return loop(&K##_kernel, &setup, call, known, first, n);                                             \
     }
 #define LH_PARTIAL_LOOP_IN_STAGES(K, name, known)                                                            \
     static LH_APART lh_status K##_##name(const lh_call *call, unsigned one, size_t first, size_t n)          \
@@ -56,9 +57,9 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
 
 /* What a filtered query is made of: LH_FILTER(K, F) is F_part by the kernel F, which decides whether a pair is a
  * candidate, of batches that are worth filtering; LH_FILTER_OF_ONE_LOOP(K, F) the same of operands with a margin, or of
- * a long kernel. LH_WHOLE(K), LH_WHOLE_OR_FIRST(K), LH_WHOLE_IN_STAGES(K, .steps = 0) and
- * LH_WHOLE_IN_ONE_LOOP_OF_STAGES(K, .steps = 0), the last with one copy of the kernel for all calls, are K_part, which
- * decides it for good. */
+ * a long kernel. LH_WHOLE(K), LH_WHOLE_OR_FIRST(K) and LH_WHOLE_IN_STAGES(K, .steps = 0) are K_part, which decides it
+ * for good; so are LH_WHOLE_IN_ONE_LOOP(K) and LH_WHOLE_IN_ONE_LOOP_OF_STAGES(K, .steps = 0), with one copy of the
+ * kernel for all calls. */
 #define LH_FILTER(K, F)                                                                                      \
     LH_KERNEL_OF_FILTER(K, F)                                                                                \
     LH_PARTIAL_LOOP(F, pairs, 0)                                                                             \
@@ -78,6 +79,11 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
     LH_KERNEL(K)                                                                                             \
     LH_PARTIAL_LOOP(K, any, unknown(one))                                                                    \
     LH_FEW(K, decide_few_of_long)                                                                            \
+    LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
+#define LH_WHOLE_IN_ONE_LOOP(K)                                                                              \
+    static const kernel K##_kernel = {.query = LH_QUERY_##K, .block = K##_block, .read = K##_read};          \
+    LH_PARTIAL_LOOP_BY(K, any, decide_any_part, unknown(one))                                                \
+    LH_FEW_BY_ANY(K, call, one, 0, n)                                                                        \
     LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
 #define LH_WHOLE_OR_FIRST(K)                                                                                 \
     LH_KERNEL(K)                                                                                             \

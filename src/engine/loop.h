@@ -271,15 +271,22 @@ LH_INLINE unsigned read_first(const kernel *k, void *setup, const lh_call *call,
     return read;
 }
 
-LH_INLINE lh_status decide_any(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
+/* As decide_part. */
+LH_INLINE lh_status decide_any_part(const kernel *k, void *setup, const lh_call *call, unsigned one,
+                                    size_t first, size_t n)
 {
     uint64_t *const hits = hits_of(k, call);
-    const int are_few = are_read_first(n);
-    const unsigned read = read_first(k, setup, call, one, n);
-    decide_by_words(k, setup, read, hits, 0, are_few ? LANES : n);
+    const int are_few = are_read_first(first + n);
+    const unsigned read = read_first(k, setup, call, one, first + n);
+    decide_by_words(k, setup, read, hits, first, are_few ? LANES : n);
     if (are_few)
         *hits &= (UINT64_C(1) << n) - 1;
     return LH_OK;
+}
+
+LH_INLINE lh_status decide_any(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
+{
+    return decide_any_part(k, setup, call, one, 0, n);
 }
 
 /* ---- Without hits ------------------------------------------------------------------------------------- */

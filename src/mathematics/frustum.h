@@ -12,18 +12,35 @@
 #include <float.h>
 
 #include "half_space.h"
+#include "roughly.h"
 
 /* Planes are taken two at a time: there is one more where their number is odd, the last again. */
 enum { PLANES_AT_ONCE = 2 };
 
-/* Lanes, since loads of those are part of the instructions that use them. */
-typedef struct frustum {
-    size_t planes; /* two at least */
-    plane plane[LH_MOST_OF_A_SET];
-    float largest; /* no component of a normal is larger; NaN where any float of a plane is */
-} frustum;
+/* With the one that comes again. */
+LH_INLINE size_t planes_taken(const lh_planes *v)
+{
+    return v->count + v->count % PLANES_AT_ONCE;
+}
 
 _Static_assert(LH_MOST_OF_A_SET % PLANES_AT_ONCE == 0, "planes are taken several at a time");
+
+typedef struct plane_floats {
+    float x, y, z, d;
+} plane_floats;
+
+LH_INLINE plane_floats plane_of_set(const lh_planes *v, size_t k)
+{
+    return (plane_floats){lh_component_of(v->nx, v->stride, v->index, v->index_stride, k),
+                          lh_component_of(v->ny, v->stride, v->index, v->index_stride, k),
+                          lh_component_of(v->nz, v->stride, v->index, v->index_stride, k),
+                          lh_component_of(v->d, v->stride, v->index, v->index_stride, k)};
+}
+
+LH_INLINE plane plane_in_all_lanes(plane_floats p)
+{
+    return (plane){{lanes_set1(p.x), lanes_set1(p.y), lanes_set1(p.z)}, lanes_set1(p.d)};
+}
 
 /* The larger magnitude; of a NaN, that is NaN. */
 LH_INLINE float larger_or_nan(float a, float b)
@@ -39,26 +56,6 @@ LH_INLINE float larger_or_nan(float a, float b)
     return result;
 }
 
-/* Makes p the k-th plane of a view. Returns the largest component of its normal, or NaN. */
-LH_INLINE float take_plane(const lh_planes *v, size_t k, plane *p)
-{
-    const float x = lh_component_of(v->nx, v->stride, v->index, v->index_stride, k);
-    const float y = lh_component_of(v->ny, v->stride, v->index, v->index_stride, k);
-    const float z = lh_component_of(v->nz, v->stride, v->index, v->index_stride, k);
-    const float d = lh_component_of(v->d, v->stride, v->index, v->index_stride, k);
-    *p = (plane){{lanes_set1(x), lanes_set1(y), lanes_set1(z)}, lanes_set1(d)};
-    return d == d ? larger_or_nan(x, larger_or_nan(y, z)) : d;
-}
-
-LH_INLINE void load_frustum(frustum *f, const lh_planes *v)
-{
-    f->largest = 0.0f;
-    for (size_t k = 0; k < v->count; k++)
-        f->largest = larger_or_nan(f->largest, take_plane(v, k, &f->plane[k]));
-    f->planes = v->count + v->count % PLANES_AT_ONCE;
-    f->plane[f->planes - 1] = f->plane[v->count - 1];
-}
-
 /* ---- Without padding ---------------------------------------------------------------------------------- */
 
 /* Of the planes so far. */
@@ -71,13 +68,6 @@ LH_INLINE extremes extremes_of_none(void)
     return (extremes){lanes_set1(-FLT_MAX), lanes_set1(-FLT_MAX)};
 }
 
-/* And one more: over it, the height of the centre, and how far the shape reaches from there along the normal. */
-LH_INLINE extremes extremes_with(extremes e, lanes height, lanes reach)
-{
-    return (extremes){lanes_max(lanes_sub(height, reach), e.lowest),
-                      lanes_max(lanes_add(height, reach), e.highest)};
-}
-
 /* A point whose height is computed as no more than this may be on the other side of the plane. reach: how far the shape
  * has points from the origin, summed over the axes; largest: no component of a normal is larger, nor, for balls, its
  * length. It is 64u of the product of both, or infinite, which nothing exceeds, where any height could overflow or be
@@ -87,7 +77,7 @@ LH_INLINE lanes slack_of(lanes reach, float largest)
     const lanes widened = lanes_add(reach, lanes_set1(0x1p-100f));
     const lanes part = lanes_mul(lanes_mul(widened, lanes_set1(largest)), lanes_set1(0x1p-18f));
     const lanes slack = lanes_add(part, lanes_set1(0x1p-120f));
-    return lanes_or_infinity(lanes_lt(slack, lanes_set1(0x1p100f)), slack);
+    return lanes_or_infinity(lanes_lt(slack, lanes_set1(0x1p66f)), slack);
 }
 
 /* Whether every shape of the block is surely in front of some plane. */

@@ -85,6 +85,11 @@ static inline lanes lanes_mul(lanes a, lanes b)
     return _mm_mul_ps(a, b);
 }
 
+static inline lanes lanes_roughly_madd(lanes a, lanes b, lanes c)
+{
+    return lanes_add(lanes_mul(a, b), c);
+}
+
 static inline lanes lanes_div(lanes a, lanes b)
 {
     return _mm_div_ps(a, b);

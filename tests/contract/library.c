@@ -93,7 +93,7 @@ static int compiler_finds(lh_isa isa)
 {
 #if defined(__x86_64__) || defined(__i386__)
     const int sse = __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
-    const int avx2 = sse && __builtin_cpu_supports("avx2");
+    const int avx2 = sse && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
     const int avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
                        __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
     return isa == LH_ISA_SSE ? sse : isa == LH_ISA_AVX2 ? avx2 : isa == LH_ISA_AVX512 ? avx512 : isa == 0;

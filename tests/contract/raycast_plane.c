@@ -83,6 +83,28 @@ static table both_table = TABLE(raycast_plane, closed_sets);
 
 static table without_limits_table = TABLE_WITHOUT_LIMITS(raycast_plane, zeros);
 
+/* Of a batch of such rays hits alone are told by estimates. */
+static void too_slow_for_any_limit(void **state)
+{
+    enum { RAYS = 64 };
+    static const float plane[] = {0, 0, 0x1p-36f, 0x1p63f};
+    static float rays[RAYS][6];
+    (void)state;
+    for (size_t i = 0; i < RAYS; i++)
+        rays[i][5] = 0x1p-37f;
+    const lh_rays all = lh_rays_aos(rays[0], sizeof rays[0], RAYS);
+    const lh_planes one = lh_planes_aos(plane, sizeof plane, 1);
+    for (lh_isa isa = 0; isa < LH_ISA_COUNT; isa++) {
+        uint64_t hits = 1;
+        if (!lh_isa_available(isa))
+            continue;
+        assert_int_equal(lh_isa_select(isa), LH_OK);
+        assert_int_equal(lh_raycast_plane(&all, &one, &hits, NULL), LH_OK);
+        assert_int_equal(hits, 0);
+    }
+    assert_int_equal(lh_isa_select(lh_isa_best()), LH_OK);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -93,6 +115,7 @@ int main(void)
         CHECK("limits", check_table, limits_table),
         CHECK("limits, inverse directions given", check_inverse, limits_table),
         CHECK("the verdict of a NaN", check_table, nans_table),
+        cmocka_unit_test(too_slow_for_any_limit),
     };
     return cmocka_run_group_tests_name("raycast_plane", tests, NULL, NULL);
 }

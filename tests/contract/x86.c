@@ -26,6 +26,7 @@ static const processor processors[] = {
     {"Haswell, the system saves SSE alone", {0x7ffafbff, 0x000027ab, 0x3}, LH_ISA_SSE},
     {"Haswell, the hypervisor hides AVX, not AVX2", {0xeffafbff, 0x000027ab, 0x7}, LH_ISA_SSE},
     {"Haswell, the hypervisor hides AVX2", {0xfffafbff, 0x0000278b, 0x7}, LH_ISA_SSE},
+    {"Haswell, the hypervisor hides FMA", {0xfffaebff, 0x000027ab, 0x7}, LH_ISA_SSE},
     {"Haswell, the hypervisor hides POPCNT", {0xff7afbff, 0x000027ab, 0x7}, LH_ISA_SCALAR},
     {"Haswell, the hypervisor hides SSE4.2", {0xffeafbff, 0x000027ab, 0x7}, LH_ISA_AVX2},
     {"Skylake-X", {0x7ffefbff, 0xd39ffffb, 0xe7}, LH_ISA_AVX512},

@@ -105,6 +105,10 @@ static const double most_normal_error = 4.1;
 static const double most_normal_error_by_way = 1.02;
 static const double normal_promised_to = 0x1p-6;
 
+/* The first two of two swept spheres, by a reciprocal. */
+static const double most_ball_normal_length_error = 5.0;
+static const double most_ball_normal_error = 5.1;
+
 /* The radius of a ball that is to reach a box at toi on its course: relative to itself and to the sum, over the axes,
  * of how far the centre at the nearest approach, and the point of the box nearest to it then, are from the start of the
  * course; in addition, ray_sphere_slack. Of the normal, beside what holds for swept spheres: the same sum at toi,

@@ -68,14 +68,15 @@ static const char *broken_by_normal(const double *to_b, const double *velocity, 
         normal[axis] = given->floats[FIRST_TIME + 1 + axis];
     if (!given->hit)
         return length_of(normal) == 0.0 ? NULL : "the normal of a miss is not 0";
-    if (!(fabs(length_of(normal) - 1.0) <= most_normal_length_error * unit_roundoff))
+    if (!(fabs(length_of(normal) - 1.0) <= most_ball_normal_length_error * unit_roundoff))
         return "the normal is not of length 1";
 
     place_at(to_b, velocity, toi, from_there);
     const double distance = length_of(from_there), way = length_of(to_b) + 2.0 * toi * length_of(velocity);
     if (distance == 0.0)
         return NULL;
-    const double most_off = (most_normal_error + most_normal_error_by_way * way / distance) * unit_roundoff;
+    const double most_off =
+        (most_ball_normal_error + most_normal_error_by_way * way / distance) * unit_roundoff;
     for (int axis = 0; axis < 3; axis++)
         off[axis] = normal[axis] + from_there[axis] / distance;
     return most_off > normal_promised_to || length_of(off) <= most_off ? NULL : "the normal looks elsewhere";

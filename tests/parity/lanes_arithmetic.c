@@ -176,9 +176,26 @@ static void check_operation(const operation *o, size_t first)
     }
 }
 
+/* a * b + a, rounded once or twice. */
+static void check_roughly_madd(size_t first)
+{
+    const lanes a = lanes_load(left + first), b = lanes_load(right + first);
+    const lanes result = lanes_roughly_madd(a, b, a);
+    for (size_t lane = 0; lane < LANES; lane++) {
+        const float x = left[first + lane], y = right[first + lane];
+        const uint32_t got = lane_bits(result, lane), once = bits_of_float(fmaf(x, y, x));
+        const uint32_t twice = bits_of_float(x * y + x);
+        if (got != once && got != twice && !(is_nan(got) && is_nan(twice)))
+            fail_msg("lanes_roughly_madd of %a and %a is %#x, expected %#x or %#x", (double)x, (double)y, got,
+                     once, twice);
+    }
+}
+
 static void arithmetic_is_that_of_c(void **state)
 {
     (void)state;
+    for (size_t first = 0; first < PAIRS; first += LANES)
+        check_roughly_madd(first);
     for (size_t i = 0; i < LENGTH(operations); i++)
         for (size_t first = 0; first < PAIRS; first += LANES)
             check_operation(&operations[i], first);

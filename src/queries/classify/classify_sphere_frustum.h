@@ -5,9 +5,30 @@
 #include "engine/operands.h"
 #include "mathematics/frustum.h"
 
-LH_INLINE extremes extremes_with_ball(extremes e, sphere s, plane p, lanes length)
+/* A plane by its normal of length 1. */
+typedef struct ball_plane {
+    v3 unit;
+    lanes minus_offset;
+} ball_plane;
+
+LH_INLINE ball_plane ball_plane_of(plane_floats p, float length)
 {
-    return extremes_with(e, lanes_sub(v3_dot(p.n, s.centre), p.d), lanes_mul(s.radius, length));
+    const float inverse = 1.0f / length;
+    const plane unit =
+        plane_in_all_lanes((plane_floats){p.x * inverse, p.y * inverse, p.z * inverse, -p.d * inverse});
+    return (ball_plane){unit.n, unit.d};
+}
+
+/* Squares of others lose digits or are infinite; of a NaN neither is true. */
+LH_INLINE int is_sound(plane_floats p, float length)
+{
+    return 0x1p-40f < length && length < 0x1p40f && p.d == p.d;
+}
+
+/* The largest height of the centre over the planes so far, and one more. */
+LH_INLINE lanes highest_with(lanes highest, v3 centre, ball_plane over)
+{
+    return lanes_max(dot_roughly(over.unit, centre, over.minus_offset), highest);
 }
 
 /* A ball that is empty is on no side. */
@@ -16,11 +37,11 @@ LH_INLINE mask is_there(sphere s)
     return lanes_le(lanes_set1(0.0f), s.radius);
 }
 
-LH_INLINE side side_of_ball(const frustum *f, const lanes *length, sphere s)
+LH_INLINE side side_of_ball(const lh_planes *planes, sphere s)
 {
     side of = {is_there(s), is_there(s)};
-    for (size_t k = 0; k < f->planes; k++) {
-        const measured_plane over = {f->plane[k], length[k]};
+    for (size_t k = 0; k < planes->count; k++) {
+        const measured_plane over = measure_plane(plane_in_all_lanes(plane_of_set(planes, k)));
         const padded_dot height = height_of_ball(s, over);
         of.hit = mask_and(of.hit, may_be_behind(height, over.p.d));
         of.inside = mask_and(of.inside, is_behind(height, over.p.d));
@@ -30,11 +51,13 @@ LH_INLINE side side_of_ball(const frustum *f, const lanes *length, sphere s)
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
 
+/* Lanes, since loads of those are part of the instructions that use them. */
 typedef struct classify_sphere_frustum_setup {
     view_columns spheres;
-    frustum behind;
-    lanes length[LH_MOST_OF_A_SET]; /* of normals, padded */
-    float longest;                  /* not less than any length or component of a normal, or NaN */
+    const lh_planes *planes;
+    size_t taken;
+    ball_plane over[LH_MOST_OF_A_SET];
+    float scale; /* 1; NaN where a plane is not sound */
     uint64_t *inside;
 } classify_sphere_frustum_setup;
 
@@ -46,14 +69,17 @@ static LH_ONE_COPY void classify_sphere_frustum_prepare(void *setup, unsigned on
     const classify_sphere_frustum_arguments of = classify_sphere_frustum_arguments_of(call);
     from->spheres = columns_of(LH_QUERY_classify_sphere_frustum, call, 0);
     from->inside = of.inside;
-    load_frustum(&from->behind, of.planes);
-    from->longest = from->behind.largest;
-    for (size_t k = 0; k < from->behind.planes; k++) {
-        float length[LANES];
-        from->length[k] = measure_plane(from->behind.plane[k]).length;
-        lanes_store(length, from->length[k]);
-        from->longest = larger_or_nan(from->longest, length[0]);
+    from->planes = of.planes;
+    from->taken = planes_taken(of.planes);
+    from->scale = 1.0f;
+    for (size_t k = 0; k < of.planes->count; k++) {
+        const plane_floats p = plane_of_set(of.planes, k);
+        const float length = __builtin_sqrtf(p.x * p.x + p.y * p.y + p.z * p.z);
+        from->over[k] = ball_plane_of(p, length);
+        if (!is_sound(p, length))
+            from->scale = __builtin_nanf("");
     }
+    from->over[from->taken - 1] = from->over[of.planes->count - 1];
 }
 
 /* Of a block with balls that are close to a plane, or without a place. */
@@ -61,23 +87,22 @@ static LH_APART uint32_t decide_close_balls(const classify_sphere_frustum_setup 
                                             size_t count)
 {
     const block at = {first, count, 0, 0};
-    return store_side(from->inside, side_of_ball(&from->behind, from->length, sphere_load(from->spheres, at)),
-                      at);
+    return store_side(from->inside, side_of_ball(from->planes, sphere_load(from->spheres, at)), at);
 }
 
 LH_INLINE uint32_t decide_balls(const classify_sphere_frustum_setup *from, int with_inside, block at)
 {
-    const frustum *const f = &from->behind;
     const sphere s = sphere_load(from->spheres, at);
-    const lanes slack =
-        slack_of(lanes_add(v3_sum_of_magnitudes(s.centre), lanes_abs(s.radius)), from->longest);
-    extremes e = extremes_of_none();
+    const lanes slack = slack_of(lanes_add(v3_sum_of_magnitudes(s.centre), lanes_abs(s.radius)), from->scale);
+    const lanes out = lanes_add(slack, s.radius);
+    lanes highest = lanes_set1(-FLT_MAX);
     size_t k = 0;
     do {
-        e = extremes_with_ball(e, s, f->plane[k], from->length[k]);
-        e = extremes_with_ball(e, s, f->plane[k + 1], from->length[k + 1]);
+        highest = highest_with(highest, s.centre, from->over[k]);
+        highest = highest_with(highest, s.centre, from->over[k + 1]);
         k += PLANES_AT_ONCE;
-    } while (k < f->planes && !all_are_out(e, slack, at));
+    } while (k < from->taken && !all_are(lanes_lt(out, highest), at));
+    const extremes e = {lanes_sub(highest, s.radius), lanes_add(highest, s.radius)};
     if (!all_is_sure(e, slack, with_inside, at))
         return decide_close_balls(from, at.first, at.count);
     side of = side_of_extremes(e);

@@ -22,10 +22,15 @@ typedef struct closest_of_plane {
     lanes normals; /* to the point, less as many times the normal */
 } closest_of_plane;
 
+LH_INLINE lanes height_over(plane_frame f, v3 point)
+{
+    return lanes_sub(v3_dot(f.plane.n, point), f.plane.d);
+}
+
 /* A height of 0 is that of a point of the plane, whatever the normal. */
 LH_INLINE closest_of_plane closest_to_plane(plane_frame f, v3 point)
 {
-    const lanes height = lanes_sub(v3_dot(f.plane.n, point), f.plane.d);
+    const lanes height = height_over(f, point);
     const lanes normals =
         lanes_select(lanes_eq(height, lanes_set1(0.0f)), height, lanes_div(height, f.normal2));
     const mask is_somewhere = lanes_lt(lanes_abs(normals), lanes_set1(__builtin_inff()));
@@ -43,16 +48,47 @@ LH_INLINE plane_frame plane_frame_load(view_columns from, block at)
 
 LH_OPERANDS(closest_plane_point, plane_frame, kept_point)
 
+/* Of a block that is not whole, or has a distance that is not a number below infinity. */
+static LH_ONE_COPY void closest_plane_point_rarely(const lh_call *call, unsigned one, size_t first,
+                                                   size_t count)
+{
+    const block at = {first, count, LEAVES_FEW, one};
+    closest_plane_point_setup from;
+    closest_plane_point_prepare(&from, 0, call);
+    const plane_frame frame = closest_plane_point_a(&from, 0, at);
+    const v3 p = closest_plane_point_b(&from, 0, at);
+    const closest_of_plane closest = closest_to_plane(frame, p);
+    store_distance(from.of.distance2, closest.distance2, at);
+    store_nearest_point(from.of.on_plane, v3_sub(p, v3_scale(frame.plane.n, closest.normals)),
+                        closest.distance2, at);
+}
+
+LH_INLINE void store_foot(lh_xyz to, plane p, v3 point, lanes normals, block at)
+{
+    const v3 foot = v3_sub(point, v3_scale(p.n, normals));
+    store_block_if_wanted(to.x, foot.x, at);
+    store_block_if_wanted(to.y, foot.y, at);
+    store_block_if_wanted(to.z, foot.z, at);
+}
+
+/* Where all distances are such numbers, nothing has to be chosen: a height of 0 is divided by a squared length above 0
+ * then, and stays what it is. */
 LH_INLINE uint32_t closest_plane_point_block(const void *setup, unsigned one, block at)
 {
-    const closest_plane_point_arguments *const of = &((const closest_plane_point_setup *)setup)->of;
-    const plane_frame frame = closest_plane_point_a(setup, one, at);
-    const v3 p = closest_plane_point_b(setup, one, at);
-    const closest_of_plane closest = closest_to_plane(frame, p);
-    store_distance(of->distance2, closest.distance2, at);
-    if (is_wanted(of->on_plane))
-        store_nearest_point(of->on_plane, v3_sub(p, v3_scale(frame.plane.n, closest.normals)),
-                            closest.distance2, at);
+    const closest_plane_point_setup *const from = setup;
+    if (at.whole) {
+        const plane_frame frame = closest_plane_point_a(setup, one, at);
+        const v3 p = closest_plane_point_b(setup, one, at);
+        const lanes height = height_over(frame, p);
+        const lanes normals = lanes_div(height, frame.normal2), distance2 = lanes_mul(height, normals);
+        if (LH_LIKELY(all_are(lanes_lt(distance2, lanes_set1(__builtin_inff())), at))) {
+            store_block_if_wanted(from->of.distance2, distance2, at);
+            if (is_wanted(from->of.on_plane))
+                store_foot(from->of.on_plane, frame.plane, p, normals, at);
+            return 0;
+        }
+    }
+    closest_plane_point_rarely(from->call, one | at.one, at.first, at.count);
     return 0;
 }
 

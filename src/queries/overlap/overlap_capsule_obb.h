@@ -3,7 +3,8 @@
 #ifndef LANEHIT_SRC_QUERIES_OVERLAP_CAPSULE_OBB_H
 #define LANEHIT_SRC_QUERIES_OVERLAP_CAPSULE_OBB_H
 
-#include "engine/operands.h"
+#include "engine/filter.h"
+#include "mathematics/apart_from_obb.h"
 #include "mathematics/motion/moving_point.h"
 #include "mathematics/rotation.h"
 
@@ -29,6 +30,19 @@ LH_INLINE mask overlap_capsule_obb(capsule c, turned_box b)
 
 LH_OPERANDS(overlap_capsule_obb, capsule, turned_box)
 LH_BLOCK_OF_HITS(overlap_capsule_obb)
-LH_LONG_QUERY(overlap_capsule_obb)
+
+/* Candidates are those that the ball around the box does not rule out. */
+LH_OPERANDS_OF(overlap_capsule_obb, capsules_near_obbs, capsule_bounds, ball_around_obb)
+
+LH_INLINE uint32_t capsules_near_obbs_block(const void *setup, unsigned one, block at)
+{
+    const mask apart =
+        capsule_is_surely_apart(capsules_near_obbs_a(setup, one, at), capsules_near_obbs_b(setup, one, at));
+    return mask_bits(apart) ^ ALL_LANES;
+}
+
+LH_FILTER_OF_ONE_LOOP(overlap_capsule_obb, capsules_near_obbs)
+LH_WHOLE_IN_ONE_LOOP(overlap_capsule_obb)
+LH_FILTERED_QUERY(overlap_capsule_obb, capsules_near_obbs, RARE)
 
 #endif

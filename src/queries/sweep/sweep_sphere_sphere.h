@@ -8,6 +8,20 @@
 #include "mathematics/rays/chord.h"
 #include "mathematics/direction.h"
 
+/* Nearly always squares neither lose digits nor overflow; then one reciprocal serves all components. */
+static const float LEAST_SOUND_SQUARE = 0x1p-100f;
+
+LH_INLINE v3 direction_by_reciprocal(v3 a)
+{
+    const lanes squared = v3_dot(a, a);
+    const v3 plain = v3_scale(a, lanes_div(lanes_set1(1.0f), lanes_sqrt(squared)));
+    const mask is_sound = mask_and(lanes_le(lanes_set1(LEAST_SOUND_SQUARE), squared),
+                                   lanes_lt(squared, lanes_set1(__builtin_inff())));
+    if (LH_LIKELY(mask_bits(is_sound) == ALL_LANES))
+        return plain;
+    return v3_select(is_sound, plain, direction_of(a));
+}
+
 /* ---- The query ---------------------------------------------------------------------------------------- */
 
 LH_MOVING_OPERANDS_OF(sweep_sphere_sphere, two_moving_spheres, sphere, sphere)
@@ -46,7 +60,7 @@ LH_INLINE uint32_t sweep_sphere_sphere_block(const void *setup, unsigned one, bl
         store_block(of->toi, lanes_or_infinity(passage.hit, passage.inside.enter), at);
     if (is_wanted(of->normal)) {
         const v3 way = v3_scale(line.direction, passage.inside.enter);
-        const v3 normal = direction_of(v3_sub(way, v3_sub(b.centre, a.centre)));
+        const v3 normal = direction_by_reciprocal(v3_sub(way, v3_sub(b.centre, a.centre)));
         store_if_hit(of->normal, passage.hit, normal, at);
     }
     return mask_bits(passage.hit);

@@ -18,6 +18,15 @@ typedef struct touch {
     vector3 normal;
 } touch;
 
+/* By one reciprocal, where its square neither loses digits nor overflows. */
+static inline vector3 direction_by_reciprocal(vector3 a)
+{
+    float squared = dot(a, a);
+    if (!((squared >= 0x1p-100f) & (squared < INFINITY)))
+        return direction_of(a);
+    return scale(a, 1.0f / square_root(squared));
+}
+
 static inline touch sweep(sphere a, sphere b, vector3 velocity, float t_max)
 {
     const touch miss = {0, INFINITY, {0.0f, 0.0f, 0.0f}};
@@ -44,7 +53,7 @@ static inline touch sweep(sphere a, sphere b, vector3 velocity, float t_max)
     float exit = min(foot + half, min(t_max, latest_toi));
     if (!(enter <= exit))
         return miss;
-    return (touch){1, enter, direction_of(subtract(scale(velocity, enter), to_b))};
+    return (touch){1, enter, direction_by_reciprocal(subtract(scale(velocity, enter), to_b))};
 }
 
 static inline int sweep_sphere_sphere(const sweep_sphere_sphere_arguments *of, size_t i)

@@ -68,8 +68,8 @@ pub fn sweep_aabb_aabb(
 /// never -0. It is never late: before it the balls do not touch.
 /// normal: n vectors, or None if not wanted, of any component: the unit outward normal of b where a touches it, from
 /// the centre of b towards that of a. Let p be the exact vector between these at toi, d that at 0, and v the relative
-/// velocity: the normal is within 4.1u + 1.02u * (|d| + 2 * toi * |v|) / |p| of p / |p| where that is at most 2^-6,
-/// and its length is always within 4u of 1. (1, 0, 0) where the centres coincide as computed, or are too far apart,
+/// velocity: the normal is within 5.1u + 1.02u * (|d| + 2 * toi * |v|) / |p| of p / |p| where that is at most 2^-6,
+/// and its length is always within 5u of 1. (1, 0, 0) where the centres coincide as computed, or are too far apart,
 /// from 2^88 on; 0 on a miss. Components may be -0.
 /// Never misses: coordinates, velocities and radii of 0 or 2^-40 to 2^40, any t_max.
 /// Over-report: at toi the balls touch if a radius grows by 2^-19 * (r + |d|) + 2^-61, where r is the sum of the
