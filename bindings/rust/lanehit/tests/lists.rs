@@ -103,6 +103,19 @@ fn pairs_by_their_kinds() {
 }
 
 #[test]
+fn pairs_that_are_new_and_gone() {
+    let before = [Pair { a: 0, b: 1 }, Pair { a: 1, b: 2 }, Pair { a: 0, b: 2 }];
+    let now = [Pair { a: 1, b: 2 }, Pair { a: 2, b: 0 }, Pair { a: 0, b: 1 }];
+    let (mut changes, mut scratch) = (pairs::Changes::default(), Scratch::new());
+    pairs::difference(&before, &now, &mut changes, &mut scratch).unwrap();
+    assert_eq!(changes.added, [ChangedPair { a: 2, b: 0, position: 1 }]);
+    assert_eq!(changes.removed, [ChangedPair { a: 0, b: 2, position: 2 }]);
+    assert_eq!(changes.previous, [1, u32::MAX, 0]);
+    pairs::difference(&now, &[], &mut changes, &mut scratch).unwrap();
+    assert!(changes.added.is_empty() && changes.removed.len() == 3 && changes.previous.is_empty());
+}
+
+#[test]
 fn packed_shapes_are_the_same() {
     let structs = boxes(70);
     let view = Aabbs::structs(&structs).unwrap();
