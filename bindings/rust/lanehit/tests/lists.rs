@@ -1,5 +1,5 @@
 //! Lists of pairs and packed shapes are those that the queries make of all combinations.
-use lanehit::pairs::{Groups, Kept, Pair, Prepared, Scratch};
+use lanehit::pairs::{ChangedPair, Groups, Kept, Pair, Prepared, Scratch};
 use lanehit::*;
 
 /// Boxes along a line, each of which meets the two before it.
@@ -147,6 +147,21 @@ fn boxes_around_those_that_are_turned() {
     let around = Aabbs::around(&Obbs::one(&obb).unwrap()).unwrap();
     let corner = [1.0f32, 2.0, 3.0];
     assert!(any_contains_aabb_point(&around.view(), &Vectors::one(&corner).unwrap()).unwrap());
+}
+
+#[test]
+fn boxes_around_what_moves() {
+    let (ball, margin, way) = ([1.0f32, 2.0, 3.0, 0.5], [0.5f32], [2.0f32, 0.0, -4.0]);
+    let (margin, way) = (Numbers::one(&margin).unwrap(), Vectors::one(&way).unwrap());
+    let ball = Spheres::one(&ball).unwrap();
+    let grown = ball.bounds(Growth { margin: Some(&margin), velocity: Some(&way), t_max: 0.5 }).unwrap();
+    let points = [[0.0f32, 3.0, 0.0], [0.0, 3.0, 4.25], [3.0, 1.0, 4.0]];
+    let mut hits = [0];
+    let points = Vectors::structs(&points).unwrap();
+    contains_aabb_point(&grown.view(), &points, &mut hits).unwrap();
+    assert_eq!(hits, [0b101]);
+    let other = ball.bounds(Growth { t_max: -1.0, ..Growth::default() });
+    assert!(other.is_err());
 }
 
 #[test]
