@@ -250,7 +250,7 @@ int main(int argc, char **argv)
     for (const contestant &c : all_ways())
         std::printf(" | %s", c.name);
     std::printf(" |\n");
-    for (const size_t boxes : {500, 5000, 50000, 500000})
+    for (const size_t boxes : std::initializer_list<size_t>{500, 5000, 50000, 500000})
         for (const float step : {0.001f, 0.05f})
             if (!is_check || boxes <= 5000)
                 measure(boxes, step, is_check ? 4 : boxes > 100000 ? 10 : 100);

@@ -64,7 +64,7 @@ static void gather_each(const lh_shape *shape, const void *view, const stretch *
 {
     const int is_one = lh_start_of(view)->count == 1;
     gather(shape, view, is_one ? 0 : of->first, is_one ? 1 : of->count, columns);
-    for (unsigned k = 0; is_one && k < shape->arrays; k++)
+    for (size_t k = 0; is_one && k < shape->arrays; k++)
         for (size_t i = 1; i < LH_STRETCH; i++)
             columns[k * LH_STRETCH + i] = columns[k * LH_STRETCH];
 }

@@ -63,7 +63,7 @@ static int is_same(lh_pair p, lh_pair q)
 }
 
 /* Where the first such pair is, which is taken out; none if there is none. */
-static uint32_t take(const chains *from, lh_pair pair)
+static uint32_t take_out(const chains *from, lh_pair pair)
 {
     uint32_t *link = &from->first[hash(pair, from->bits)];
     while (*link != none && !is_same(from->pairs[*link], pair))
@@ -91,7 +91,7 @@ static size_t list_added(const chains *before, const lh_pair *now, size_t n, lh_
 {
     list.found = 0;
     for (size_t i = 0; i < n; i++) {
-        const uint32_t position = take(before, now[i]);
+        const uint32_t position = take_out(before, now[i]);
         if (previous)
             previous[i] = position;
         if (position == none)

@@ -291,7 +291,7 @@ static void what_is_wrong_is_refused(void **state)
     lh_changed_pair row = {7, 7, 7};
     const lh_pair one = {1, 2};
     const lh_pair *const odd = (const lh_pair *)(const void *)((const char *)&one + 1);
-    uint32_t numbers[2];
+    uint32_t numbers[2] = {0};
     uint32_t *const odd_numbers = (uint32_t *)(void *)((char *)numbers + 1);
     lh_pair_changes list = {&row, 1, 77}, other = {&row, 1, 77}, missing = {NULL, 1, 77};
     lh_pair_changes askew = {(lh_changed_pair *)(void *)((char *)&row + 1), 0, 77};
