@@ -4,6 +4,7 @@
 
 #include "description/check.h"
 #include "dispatch/by_isa.h"
+#include "lanes/compiler.h"
 #include "lanes/rounding.h"
 #include "packing.h"
 
@@ -25,7 +26,8 @@ typedef struct hull {
 /* A stretch of them, in columns. Behind the last there are zeros, or what some other stretch had. */
 typedef struct stretch {
     size_t first, count;
-    _Alignas(64) float array[LH_MOST_ARRAYS][LH_STRETCH], margin[LH_STRETCH], velocity[3][LH_STRETCH];
+    _Alignas(64) float array[LH_MOST_ARRAYS][LH_STRETCH], none[LH_STRETCH], margin[LH_STRETCH],
+        velocity[3][LH_STRETCH];
     _Alignas(64) float low[3][LH_STRETCH], high[3][LH_STRETCH];
     _Alignas(64) double reach[LH_STRETCH], end[6][LH_STRETCH];
 } stretch;
@@ -114,7 +116,8 @@ static void find_ends(const hull *of, stretch *s)
 }
 
 /* Radius and margin, not below their exact sum. Where there is no ball, the box is turned inside out without end. */
-static void find_reach(const float *restrict radius, const float *restrict margin, double *restrict reach)
+static LH_ONE_COPY void find_reach(const float *restrict radius, const float *restrict margin,
+                                   double *restrict reach)
 {
     for (size_t i = 0; i < LH_STRETCH; i++) {
         const double sum = -sum_below(-(double)radius[i], -(double)margin[i]);
@@ -123,15 +126,15 @@ static void find_reach(const float *restrict radius, const float *restrict margi
 }
 
 /* The lower ends of an axis; of the upper ones with the sign of everything turned. */
-static void reach_out(const float *restrict from, double sign, const double *restrict reach,
-                      double *restrict end)
+static LH_ONE_COPY void reach_out(const float *restrict from, double sign, const double *restrict reach,
+                                  double *restrict end)
 {
     for (size_t i = 0; i < LH_STRETCH; i++)
         end[i] = sum_below(sign * from[i], -reach[i]);
 }
 
 /* And along the way, which is exact: it is a product of two floats. */
-static void move(const float *restrict velocity, double sign, double t_max, double *restrict end)
+static LH_ONE_COPY void move(const float *restrict velocity, double sign, double t_max, double *restrict end)
 {
     for (size_t i = 0; i < LH_STRETCH; i++) {
         const double way = sign * velocity[i] * t_max;
@@ -152,7 +155,6 @@ static void write_ends(const stretch *s, float *column, size_t pitch)
 static void bound(const hull *of, const void *view, const growth *by, stretch *s, float *columns,
                   size_t pitch)
 {
-    static const float none[LH_STRETCH];
     const int has_radius = of->radius && lh_arrays_of(view)[of->radius];
     gather(of->shape, view, s->first, s->count, s->array[0]);
     find_ends(of, s);
@@ -166,7 +168,7 @@ static void bound(const hull *of, const void *view, const growth *by, stretch *s
         gather_each(lh_shape_of_kind(LH_KIND_MARGINS), by->margin, s, s->margin);
     if (by->velocity)
         gather_each(lh_the_shape_vectors, by->velocity, s, s->velocity[0]);
-    find_reach(has_radius ? s->array[of->radius] : none, s->margin, s->reach);
+    find_reach(has_radius ? s->array[of->radius] : s->none, s->margin, s->reach);
     for (unsigned axis = 0; axis < 3; axis++) {
         reach_out(s->low[axis], 1, s->reach, s->end[axis]);
         reach_out(s->high[axis], -1, s->reach, s->end[3 + axis]);
