@@ -721,6 +721,22 @@ namespace Lanehit
         public float t_exit;
     }
 
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct ChangedPair
+    {
+        public uint a;
+        public uint b;
+        public uint position;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct PairChanges
+    {
+        public ChangedPair* pairs;
+        public UIntPtr capacity;
+        public UIntPtr found;
+    }
+
     /// <summary>The constants of the C headers.</summary>
     public static unsafe class Constants
     {
@@ -2052,6 +2068,39 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_pack_rays(rays, columns, packed));
         }
 
+        /// <summary>Boxes around balls; without a radius, around points.</summary>
+        public static void PackAabbsFromSpheres(Spheres* spheres, Numbers* margin, Vectors* velocity, float tMax,
+            float* columns, Aabbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_aabbs_from_spheres(spheres, margin, velocity, tMax, columns,
+                packed));
+        }
+
+        /// <summary>Boxes around capsules.</summary>
+        public static void PackAabbsFromCapsules(Capsules* capsules, Numbers* margin, Vectors* velocity, float tMax,
+            float* columns, Aabbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_aabbs_from_capsules(capsules, margin, velocity, tMax, columns,
+                packed));
+        }
+
+        /// <summary>Boxes around triangles, and around those of a mesh, by its index.</summary>
+        public static void PackAabbsFromTriangles(Triangles* triangles, Numbers* margin, Vectors* velocity, float tMax,
+            float* columns, Aabbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_aabbs_from_triangles(triangles, margin, velocity, tMax, columns,
+                packed));
+        }
+
+        /// <summary>Larger boxes, such as around those that pack_aabbs_from_obbs has made: `boxes` may be `packed`, in
+        /// the same columns.</summary>
+        public static void PackAabbsFromAabbs(Aabbs* boxes, Numbers* margin, Vectors* velocity, float tMax,
+            float* columns, Aabbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_aabbs_from_aabbs(boxes, margin, velocity, tMax, columns,
+                packed));
+        }
+
         /// <summary>{min[3], max[3]}, min rounded down and max up: the smallest box of floats that contains the given
         /// one.</summary>
         public static void PackAabbsFromDoubles(Doubles* boxes, float* columns, Aabbs* packed)
@@ -2295,6 +2344,21 @@ namespace Lanehit
         public static void PairsNearestRayAabb(Rays* rays, void* groups, uint* nearest, float* tEnter)
         {
             LanehitException.ThrowUnless(Native.lh_pairs_nearest_ray_aabb(rays, groups, nearest, tEnter));
+        }
+
+        /// <summary>How many bytes of scratch pairs_difference needs: 8 to 12 per pair of `before`.</summary>
+        public static long PairsDifferenceScratchSize(long beforeCount)
+        {
+            return (long)(ulong)Native.lh_pairs_difference_scratch_size((UIntPtr)(ulong)beforeCount);
+        }
+
+        /// <summary>What is new in this frame's list of pairs, `now`, and what has gone of the last one's,
+        /// `before`.</summary>
+        public static void PairsDifference(Pair* before, long beforeCount, Pair* now, long nowCount, PairChanges* added,
+            PairChanges* removed, uint* previous, void* scratch, long scratchSize)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_difference(before, (UIntPtr)(ulong)beforeCount, now,
+                (UIntPtr)(ulong)nowCount, added, removed, previous, scratch, (UIntPtr)(ulong)scratchSize));
         }
     }
 
@@ -2835,6 +2899,22 @@ namespace Lanehit
         public static extern int lh_pack_rays(Rays* rays, float* columns, Rays* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_aabbs_from_spheres(Spheres* spheres, Numbers* margin, Vectors* velocity,
+            float tMax, float* columns, Aabbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_aabbs_from_capsules(Capsules* capsules, Numbers* margin, Vectors* velocity,
+            float tMax, float* columns, Aabbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_aabbs_from_triangles(Triangles* triangles, Numbers* margin, Vectors* velocity,
+            float tMax, float* columns, Aabbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_aabbs_from_aabbs(Aabbs* boxes, Numbers* margin, Vectors* velocity, float tMax,
+            float* columns, Aabbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_aabbs_from_doubles(Doubles* boxes, float* columns, Aabbs* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -2957,5 +3037,12 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pairs_nearest_ray_aabb(Rays* rays, void* groups, uint* nearest, float* tEnter);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr lh_pairs_difference_scratch_size(UIntPtr beforeCount);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_difference(Pair* before, UIntPtr beforeCount, Pair* now, UIntPtr nowCount,
+            PairChanges* added, PairChanges* removed, uint* previous, void* scratch, UIntPtr scratchSize);
     }
 }

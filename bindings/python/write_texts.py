@@ -35,6 +35,7 @@ OWN = {
         'there is none. A NaN is never the nearest.',
     ),
     'pairs_by_kind': ('(pairs, kind, kinds)', 'Tuple[Array, Array]', None),
+    'pairs_difference': ('(before, now)', 'Tuple[Array, Array, Array]', None),
     'pairs_nearest_ray_aabb': ('(rays, groups)', 'Tuple[Array, Array]', None),
 }
 
@@ -159,6 +160,20 @@ def texts_of_packing(library):
             'Packed',
             paragraph(library.comments[f'lh_{name}']) + '\n\nReturns packed columns of float32, (n, k).',
         )
+
+
+def texts_of_bounds(library):
+    for name, arguments in library.functions.items():
+        if ('beside', 'margin') in arguments:
+            shapes = arguments[0][1]
+            text = library.comments[f'lh_{name}']
+            yield Text(
+                name,
+                f'({shapes}, margin=None, velocity=None, t_max=1.0)',
+                'Packed',
+                f'{paragraph(text)} With a margin on each side, wherever they are until t_max, at this velocity.\n\n'
+                'Returns packed columns of float32, (n, 6).',
+            )
 
 
 def is_given(arguments, name):
@@ -291,6 +306,7 @@ def main(root, texts, stubs):
         (text, [])
         for text in [
             *texts_of_packing(library),
+            *texts_of_bounds(library),
             *texts_of_pairs(library),
             *(text_of_own(library, name) for name in OWN),
         ]

@@ -185,5 +185,13 @@ int main(void)
     PLACED(lh_ray_pair, b)
     PLACED(lh_ray_pair, t_enter)
     PLACED(lh_ray_pair, t_exit)
+    SIZED(lh_changed_pair)
+    PLACED(lh_changed_pair, a)
+    PLACED(lh_changed_pair, b)
+    PLACED(lh_changed_pair, position)
+    SIZED(lh_pair_changes)
+    PLACED(lh_pair_changes, pairs)
+    PLACED(lh_pair_changes, capacity)
+    PLACED(lh_pair_changes, found)
     return 0;
 }

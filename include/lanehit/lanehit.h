@@ -697,5 +697,6 @@ LH_API const char *lh_isa_name(lh_isa isa);
 
 #include "grid.h"
 #include "pairs.h"
+#include "pair_changes.h"
 
 #endif

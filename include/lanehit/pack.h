@@ -55,6 +55,44 @@ LH_API lh_status lh_pack_vectors(const lh_vectors *vectors, float *columns, lh_v
 LH_API lh_status lh_pack_obbs(const lh_obbs *boxes, float *columns, lh_obbs *packed);
 LH_API lh_status lh_pack_rays(const lh_rays *rays, float *columns, lh_rays *packed);
 
+/* ---- Boxes around shapes -------------------------------------------------------------------------------
+ *
+ * Bounds for a broadphase: each box contains its shape, exactly, wherever it is until t_max, and all that is within the
+ * margin of it on each axis.
+ *   margin    one for all, or one for each; NULL: 0. A negative one makes the box smaller.
+ *   velocity  one for all, or one for each; NULL: at rest. The box is around the whole way.
+ *   t_max     refused if negative or NaN; above 2^127 it counts as 2^127.
+ * It is the smallest box of floats where doubles have radius + margin, what that makes of an end, and what the way
+ * makes of it, as they always do unless magnitudes differ by a factor of 2^28. Otherwise each of these sums is off by
+ * at most 2^-52 of itself, outwards, and the box at most one float further out on each side.
+ * A NaN, in the shape or in what it grows by, makes both ends of its axis NaN, that of a radius or a margin all ends,
+ * so that the box meets nothing. With a negative radius there is no ball: the box is min = +inf, max = -inf. Ends
+ * beyond FLT_MAX are infinite, outwards.
+ * Queries have paddings of their own, and may call what is next to nothing apart a hit. The box does not contain
+ * these: a margin does. */
+
+/* Boxes around balls; without a radius, around points. */
+LH_API lh_status lh_pack_aabbs_from_spheres(const lh_spheres *spheres, const lh_numbers *margin,
+                                            const lh_vectors *velocity, float t_max, float *columns,
+                                            lh_aabbs *packed);
+
+/* Boxes around capsules. */
+LH_API lh_status lh_pack_aabbs_from_capsules(const lh_capsules *capsules, const lh_numbers *margin,
+                                             const lh_vectors *velocity, float t_max, float *columns,
+                                             lh_aabbs *packed);
+
+/* Boxes around triangles, and around those of a mesh, by its index. */
+LH_API lh_status lh_pack_aabbs_from_triangles(const lh_triangles *triangles, const lh_numbers *margin,
+                                              const lh_vectors *velocity, float t_max, float *columns,
+                                              lh_aabbs *packed);
+
+/* Larger boxes, such as around those that lh_pack_aabbs_from_obbs has made: `boxes` may be `packed`, in the same
+ * columns. Inverted boxes grow as others do, so that they may be inverted no more; min = +inf, max = -inf stays as it
+ * is. */
+LH_API lh_status lh_pack_aabbs_from_aabbs(const lh_aabbs *boxes, const lh_numbers *margin,
+                                          const lh_vectors *velocity, float t_max, float *columns,
+                                          lh_aabbs *packed);
+
 /* ---- From doubles --------------------------------------------------------------------------------------
  *
  * It is the same in every floating-point mode: a call rounds in a mode of its own, and sets that of the caller back.

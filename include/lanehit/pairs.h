@@ -1,5 +1,6 @@
 /* The broadphase of a physics engine: lists of all pairs that meet, of boxes, and of balls, moving boxes or rays with
- * boxes. Part of lanehit.h, which includes it. docs/pairs.md says how it works and how to put it into an engine. */
+ * boxes. Part of lanehit.h, which includes it. docs/pairs.md says how it works and how to put it into an engine.
+ * pair_changes.h has what is new in a list. */
 #ifndef LANEHIT_PAIRS_H
 #define LANEHIT_PAIRS_H
 

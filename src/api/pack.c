@@ -10,13 +10,13 @@ size_t lh_pack_floats(size_t count, size_t columns)
     return count ? lh_pitch(count) * columns : 0;
 }
 
-lh_status lh_begin_packing(int function, int fault, size_t count, const float *columns, void *packed,
+lh_status lh_begin_packing(int function, int fault, size_t count, int at, const float *columns, void *packed,
                            const lh_shape *shape)
 {
     if (fault == LH_ERROR_NULL_VIEW)
         return lh_failure(function, 1, fault);
     if (!packed)
-        return lh_failure(function, 3, LH_ERROR_NULL_VIEW);
+        return lh_failure(function, at + 1, LH_ERROR_NULL_VIEW);
     if (count == 0) {
         lh_write_packed(packed, shape, 0, 0, NULL);
         return LH_OK;
@@ -24,8 +24,8 @@ lh_status lh_begin_packing(int function, int fault, size_t count, const float *c
     if (fault != LH_OK)
         return lh_failure(function, 1, fault);
     if (!columns)
-        return lh_failure(function, 2, LH_ERROR_NULL_ARRAY);
-    return (uintptr_t)columns % sizeof *columns != 0 ? lh_failure(function, 2, LH_ERROR_ALIGNMENT) : LH_OK;
+        return lh_failure(function, at, LH_ERROR_NULL_ARRAY);
+    return (uintptr_t)columns % sizeof *columns != 0 ? lh_failure(function, at, LH_ERROR_ALIGNMENT) : LH_OK;
 }
 
 void lh_write_packed(void *packed, const lh_shape *shape, size_t count, unsigned present, float *columns)
@@ -77,7 +77,7 @@ static lh_status pack_view(int function, const lh_shape *shape, const void *view
 {
     const size_t count = view ? lh_start_of(view)->count : 0;
     const int fault = !view ? LH_ERROR_NULL_VIEW : count ? lh_fault_of_view(shape, view) : LH_OK;
-    const lh_status status = lh_begin_packing(function, fault, count, columns, packed, shape);
+    const lh_status status = lh_begin_packing(function, fault, count, 2, columns, packed, shape);
     if (status == LH_OK && count)
         lh_write_packed(packed, shape, count, pack_arrays(shape, view, columns), columns);
     return status;

@@ -209,7 +209,7 @@ static lh_status begin(int function, const lh_doubles *from, const lh_shape *sha
 {
     const size_t count = from ? from->count : 0;
     const int fault = !from ? LH_ERROR_NULL_VIEW : count ? fault_of(from, shape, rounding) : LH_OK;
-    return lh_begin_packing(function, fault, count, columns, packed, shape);
+    return lh_begin_packing(function, fault, count, 2, columns, packed, shape);
 }
 
 /* ---- All of it ---------------------------------------------------------------------------------------- */

@@ -57,8 +57,8 @@ lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs
     const int fault = !boxes  ? LH_ERROR_NULL_VIEW
                       : count ? lh_fault_of_view(lh_the_shape_obbs, boxes)
                               : LH_OK;
-    const lh_status status =
-        lh_begin_packing(LH_FUNCTION_pack_aabbs_from_obbs, fault, count, columns, packed, lh_the_shape_aabbs);
+    const lh_status status = lh_begin_packing(LH_FUNCTION_pack_aabbs_from_obbs, fault, count, 2, columns,
+                                              packed, lh_the_shape_aabbs);
     if (status != LH_OK || count == 0)
         return status;
     for (size_t first = 0; first < count; first += LH_STRETCH) {

@@ -27,8 +27,9 @@ enum { LH_ROOM = (LH_STRETCH + 1) * 6 };
 void lh_pack_spread(double x[LH_ROOM], size_t count, float *column, size_t pitch);
 
 /* Refuses a call, or writes a packed view of no elements, or does nothing: then there is something to pack. The fault
- * is that of the first argument, whose arrays do not matter where count is 0. */
-lh_status lh_begin_packing(int function, int fault, size_t count, const float *columns, void *packed,
+ * is that of the first argument, whose arrays do not matter where count is 0. The columns are argument number `at`, and
+ * the packed view is the next. */
+lh_status lh_begin_packing(int function, int fault, size_t count, int at, const float *columns, void *packed,
                            const lh_shape *shape);
 
 /* The packed view of columns that hold, one after the other, the arrays whose bits are set in present. */

@@ -21,7 +21,9 @@ enum {
     IS_boxes,
     IS_shapes,
     IS_velocities,
+    IS_beside, /* a view of one for all or each */
     IS_array,
+    IS_changes,
     IS_optional, /* an array that may be NULL */
     IS_packed,
     IS_pointer,
@@ -31,6 +33,7 @@ enum {
     IS_size,
     IS_kinds, /* of bodies */
     IS_kind_count,
+    IS_pair_count,
     IS_parts,
     IS_part,
     IS_step,
@@ -104,8 +107,9 @@ static const fault faults[] = {
     OF_VIEW(IS_view, "its count is neither 1 nor that of the others")
         OF_VIEW(IS_set, "its count is not from 1 to 32") OF_VIEW(IS_boxes, "there are more than 2^29 boxes")
             OF_VIEW(IS_shapes, "there are more than 2^29 shapes")
-                OF_VIEW(IS_velocities, "its count is neither 1 nor that of the boxes")
-                    OF_SOURCE(IS_source){IS_grid, LH_ERROR_NULL_VIEW, "the grid is NULL"},
+                OF_VIEW(IS_beside, "its count is neither 1 nor that of the shapes")
+                    OF_VIEW(IS_velocities, "its count is neither 1 nor that of the boxes")
+                        OF_SOURCE(IS_source){IS_grid, LH_ERROR_NULL_VIEW, "the grid is NULL"},
     {IS_grid, LH_ERROR_COUNT, "its cells are too many, or not within 2^24 of the origin"},
     {IS_grid, LH_ERROR_LIMIT, "its cells are not above 0 and finite in size, or its origin is not finite"},
     {IS_number, LH_ERROR_LIMIT, "it is negative or NaN"},
@@ -115,6 +119,9 @@ static const fault faults[] = {
     {IS_manifold, LH_ERROR_ALIGNMENT, "one of its arrays is not aligned to 4 bytes"},
     {IS_array, LH_ERROR_NULL_ARRAY, "the array is NULL"},
     {IS_array, LH_ERROR_ALIGNMENT, "the array is not aligned to 4 bytes"},
+    {IS_changes, LH_ERROR_NULL_VIEW, "the list is NULL"},
+    {IS_changes, LH_ERROR_NULL_ARRAY, "its array is NULL"},
+    {IS_changes, LH_ERROR_ALIGNMENT, "its array is not aligned to 4 bytes"},
     {IS_optional, LH_ERROR_ALIGNMENT, "the array is not aligned to 4 bytes"},
     {IS_packed, LH_ERROR_NULL_VIEW, "the view is NULL"},
     {IS_pointer, LH_ERROR_NULL_ARRAY, "the pointer is NULL"},
@@ -127,6 +134,7 @@ static const fault faults[] = {
     {IS_kinds, LH_ERROR_NULL_ARRAY, "the array is NULL"},
     {IS_kinds, LH_ERROR_LIMIT, "a body's kind is not less than kinds"},
     {IS_kind_count, LH_ERROR_COUNT, "it is not from 1 to 16"},
+    {IS_pair_count, LH_ERROR_COUNT, "there are more than 2^31 pairs"},
     {IS_parts, LH_ERROR_COUNT, "it is not from 1 to 65536"},
     {IS_part, LH_ERROR_COUNT, "it is not less than parts"},
     {IS_step, LH_ERROR_COUNT, "it is not one of the steps"},

@@ -28,6 +28,15 @@ static lh_status pack_obbs(const lh_doubles *from, void *packed)
     return lh_pack_aabbs_from_obbs(&boxes, room, packed);
 }
 
+static lh_status pack_bounds(const lh_doubles *from, void *packed)
+{
+    (void)from;
+    const lh_triangles triangles = lh_triangles_aos(floats[0], sizeof floats[0], ELEMENTS);
+    const lh_numbers margin = lh_numbers_aos(floats[0] + 9, sizeof floats[0], ELEMENTS);
+    const lh_vectors velocity = lh_vectors_aos(floats[0] + 4, sizeof floats[0], ELEMENTS);
+    return lh_pack_aabbs_from_triangles(&triangles, &margin, &velocity, 0.7f, room, packed);
+}
+
 static const struct packing {
     const char *name;
     lh_status (*pack)(const lh_doubles *from, void *packed);
@@ -35,6 +44,7 @@ static const struct packing {
 } packings[PACKINGS] = {
     [PACKING_CENTRES] = {"pack_aabbs_from_centres", pack_centres, 6},
     [PACKING_OBBS] = {"pack_aabbs_from_obbs", pack_obbs, 6},
+    [PACKING_BOUNDS] = {"pack_aabbs_from_triangles", pack_bounds, 6},
 #define DOUBLES(name, argument, rounding)                                                                    \
     [PACKING_##name] = {"pack_" #name "_from_doubles", pack_##name, sizeof rounding - 1},
 #include "lanehit/shapes.def"

@@ -9,6 +9,7 @@
 enum {
     PACKING_CENTRES,
     PACKING_OBBS,
+    PACKING_BOUNDS,
 #define DOUBLES(name, argument, rounding) PACKING_##name,
 #include "lanehit/shapes.def"
     PACKINGS

@@ -238,5 +238,19 @@ static unsafe partial class Layouts
             Placed("lh_ray_pair.t_enter", &v, &v.t_enter);
             Placed("lh_ray_pair.t_exit", &v, &v.t_exit);
         }
+        {
+            ChangedPair v = default(ChangedPair);
+            Sized("lh_changed_pair", sizeof(ChangedPair));
+            Placed("lh_changed_pair.a", &v, &v.a);
+            Placed("lh_changed_pair.b", &v, &v.b);
+            Placed("lh_changed_pair.position", &v, &v.position);
+        }
+        {
+            PairChanges v = default(PairChanges);
+            Sized("lh_pair_changes", sizeof(PairChanges));
+            Placed("lh_pair_changes.pairs", &v, &v.pairs);
+            Placed("lh_pair_changes.capacity", &v, &v.capacity);
+            Placed("lh_pair_changes.found", &v, &v.found);
+        }
     }
 }

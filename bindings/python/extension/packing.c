@@ -1,4 +1,6 @@
 /* Packed columns: an array (n, k) in memory of its own, of which every column is packed. */
+#include <stdio.h>
+
 #include "binding.h"
 #include "texts.h"
 
@@ -122,6 +124,94 @@ static PyObject *pack(PyObject *self, PyObject *object)
     return made;
 }
 
+/* ---- Boxes around shapes ------------------------------------------------------------------------------ */
+
+typedef lh_status bound_function(const void *shapes, const void *margin, const void *velocity, float t_max,
+                                 float *columns, void *packed);
+
+#define BOUND(name)                                                                                          \
+    static lh_status bound_##name(const void *shapes, const void *margin, const void *velocity, float t_max, \
+                                  float *columns, void *packed)                                              \
+    {                                                                                                        \
+        return lh_pack_aabbs_from_##name(shapes, margin, velocity, t_max, columns, packed);                  \
+    }
+BOUND(aabbs)
+BOUND(spheres)
+BOUND(capsules)
+BOUND(triangles)
+
+typedef struct bounder {
+    const char *name, *argument, *text;
+    bound_function *bound;
+    const lh_shape *const *from;
+} bounder;
+
+#define BOUNDER(name, argument)                                                                              \
+    {                                                                                                        \
+        "pack_aabbs_from_" #name, #argument, TEXT_pack_aabbs_from_##name, bound_##name, &lh_the_shape_##name \
+    }
+static const bounder bounders[] = {BOUNDER(aabbs, boxes), BOUNDER(spheres, spheres),
+                                   BOUNDER(capsules, capsules), BOUNDER(triangles, triangles)};
+enum { BOUNDERS = sizeof bounders / sizeof bounders[0] };
+
+/* What is beside the shapes, which may be missing; 0, or -1 with an exception. */
+static int read_beside(held *all, const bounder *of, int position, PyObject *given, operand *read,
+                       const void **view)
+{
+    const subject who = {of->name, position == 2 ? "margin" : "velocity", position};
+    const lh_shape *const shape = position == 2 ? lh_shape_of_kind(LH_KIND_MARGINS) : lh_the_shape_vectors;
+    *view = given == Py_None ? NULL : read;
+    return given == Py_None ? 0 : read_view(all, &who, given, shape, read);
+}
+
+static PyObject *bound(PyObject *self, PyObject *arguments, PyObject *keywords)
+{
+    const bounder *const of = PyLong_AsVoidPtr(self);
+    const subject who = {of->name, of->argument, 1};
+    char first[16];
+    snprintf(first, sizeof first, "%s", of->argument);
+    char *names[] = {first, (char[]){"margin"}, (char[]){"velocity"}, (char[]){"t_max"}, NULL};
+    const uint8_t none[2] = {0};
+    PyObject *shapes, *margin = Py_None, *velocity = Py_None, *made = NULL;
+    float t_max = 1;
+    if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "O|OOf", names, &shapes, &margin, &velocity,
+                                     &t_max))
+        return NULL;
+    held all;
+    operand from, of_margin, of_velocity, packed;
+    const void *each_margin, *each_velocity;
+    array floats;
+    hold_nothing(&all);
+    if (read_view(&all, &who, shapes, *of->from, &from) == 0 &&
+        read_beside(&all, of, 2, margin, &of_margin, &each_margin) == 0 &&
+        read_beside(&all, of, 3, velocity, &of_velocity, &each_velocity) == 0) {
+        const size_t count = from.view.start.count;
+        PyObject *const flat =
+            hold(&all, new_columns(lh_pack_floats(count, LH_COLUMNS_AABBS), none, HOLDS_FLOAT));
+        if (flat && read_array(&all, flat, &floats) == 0) {
+            PyThreadState *const thread = PyEval_SaveThread();
+            const lh_status status =
+                of->bound(&from, each_margin, each_velocity, t_max, (float *)(void *)floats.data, &packed);
+            PyEval_RestoreThread(thread);
+            made = status == LH_OK ? packed_array(flat, lh_the_shape_aabbs, &packed) : refuse_status(status);
+        }
+    }
+    let_go(&all);
+    return made;
+}
+
+static int add_bounds(PyObject *module)
+{
+    static PyMethodDef methods[BOUNDERS];
+    for (unsigned k = 0; k < BOUNDERS; k++) {
+        methods[k] = (PyMethodDef){bounders[k].name, (PyCFunction)(void (*)(void))bound,
+                                   METH_VARARGS | METH_KEYWORDS, bounders[k].text};
+        if (add_function(module, &methods[k], &bounders[k]) != 0)
+            return -1;
+    }
+    return 0;
+}
+
 int add_packing(PyObject *module)
 {
     static PyMethodDef methods[PACKERS];
@@ -130,5 +220,5 @@ int add_packing(PyObject *module)
         if (add_function(module, &methods[k], &packers[k]) != 0)
             return -1;
     }
-    return 0;
+    return add_bounds(module);
 }

@@ -16,7 +16,12 @@ typedef struct pairs_call {
     size_t capacity, *found;
     uint32_t *nearest;
     float *t_enter;
-    /* of functions by other names than lh_pairs_*, and of lh_pairs_by_kind */
+    /* of functions by other names than lh_pairs_*, of lh_pairs_by_kind and of lh_pairs_difference */
+    const void *capsules, *triangles, *margin, *velocity;
+    const lh_pair *before, *now;
+    size_t before_count, now_count;
+    lh_pair_changes *added, *removed;
+    uint32_t *previous;
     float *columns;
     void *packed, *sorted;
     size_t n, *first;

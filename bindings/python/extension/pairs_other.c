@@ -1,4 +1,6 @@
-/* lh_pairs_nearest_ray_aabb and lh_pairs_by_kind, whose results are no lists. */
+/* lh_pairs_nearest_ray_aabb, lh_pairs_by_kind and lh_pairs_difference, whose results are not one list. */
+#include <stdlib.h>
+
 #include "pairs.h"
 #include "texts.h"
 
@@ -109,10 +111,59 @@ static PyObject *by_kind(PyObject *self, PyObject *arguments)
     return end_call(c, results, of);
 }
 
+/* Those rows of a list that there are, in its place in the tuple; 0, or -1 with an exception. */
+static int cut_to_found(PyObject *tuple, Py_ssize_t place, const lh_pair_changes *list)
+{
+    PyObject *const all = PyTuple_GetItem(tuple, place);
+    PyObject *const rows = all ? PySequence_GetSlice(all, 0, (Py_ssize_t)list->found) : NULL;
+    return rows ? PyTuple_SetItem(tuple, place, rows) : -1;
+}
+
+static PyObject *difference(PyObject *self, PyObject *arguments)
+{
+    const pairs_function *const of = &pairs_functions[LH_FUNCTION_pairs_difference];
+    PyObject *given_before, *given_now, *results = NULL;
+    array before, now;
+    (void)self;
+    if (!PyArg_ParseTuple(arguments, "OO", &given_before, &given_now))
+        return NULL;
+    pairs_call *const c = new_pairs();
+    if (!c)
+        return NULL;
+    if (read_side_by_side(c, of, 0, given_before, HOLDS_UINT32, &before) == 0 &&
+        read_side_by_side(c, of, 2, given_now, HOLDS_UINT32, &now) == 0)
+        results = PyTuple_New(3);
+    if (!results)
+        return end_call(c, NULL, of);
+    c->before = (const lh_pair *)(const void *)before.data;
+    c->now = (const lh_pair *)(const void *)now.data;
+    c->before_count = (size_t)before.shape[0];
+    c->now_count = (size_t)now.shape[0];
+    lh_pair_changes added = {new_result(c, results, 0, c->now_count, HOLDS_UINT32, 3), c->now_count, 0},
+                    removed = {new_result(c, results, 1, c->before_count, HOLDS_UINT32, 3), c->before_count,
+                               0};
+    c->added = &added;
+    c->removed = &removed;
+    c->previous = new_result(c, results, 2, c->now_count, HOLDS_UINT32, 1);
+    c->scratch_size = lh_pairs_difference_scratch_size(c->before_count);
+    void *const scratch = c->scratch = malloc(c->scratch_size);
+    results = end_call(c, results, of);
+    free(scratch);
+    if (results && (cut_to_found(results, 0, &added) != 0 || cut_to_found(results, 1, &removed) != 0)) {
+        Py_DECREF(results);
+        return NULL;
+    }
+    return results;
+}
+
 int add_other_pairs(PyObject *module)
 {
     static PyMethodDef methods[] = {
         {"pairs_nearest_ray_aabb", nearest_ray, METH_VARARGS, TEXT_pairs_nearest_ray_aabb},
-        {"pairs_by_kind", by_kind, METH_VARARGS, TEXT_pairs_by_kind}};
-    return add_function(module, &methods[0], NULL) == 0 ? add_function(module, &methods[1], NULL) : -1;
+        {"pairs_by_kind", by_kind, METH_VARARGS, TEXT_pairs_by_kind},
+        {"pairs_difference", difference, METH_VARARGS, TEXT_pairs_difference}};
+    for (size_t k = 0; k < sizeof methods / sizeof methods[0]; k++)
+        if (add_function(module, &methods[k], NULL) != 0)
+            return -1;
+    return 0;
 }

@@ -221,6 +221,26 @@ def test_doubles():
     assert obbs.tolist() == [[-1, -2, -3, 1, 2, 3]]
 
 
+def test_boxes_around_shapes():
+    balls = np.array([[1, 2, 3, 0.5], [4, 5, 6, 1]], np.float32)
+    assert lanehit.pack_aabbs_from_spheres(balls).tolist() == [[0.5, 1.5, 2.5, 1.5, 2.5, 3.5], [3, 4, 5, 5, 6, 7]]
+    moving = lanehit.pack_aabbs_from_spheres(balls, np.float32([0.5]), velocity=np.float32([2, 0, -4]), t_max=0.5)
+    assert moving[0].tolist() == [0, 1, 0, 3, 3, 4]
+    positions, faces = np.eye(3, dtype=np.float32), np.array([[0, 1, 2], [1, 1, 1]], np.uint32)
+    corners = positions[faces].reshape(2, 9)
+    assert lanehit.pack_aabbs_from_triangles(corners).tolist() == [[0, 0, 0, 1, 1, 1], [0, 1, 0, 0, 1, 0]]
+    rods = np.array([[0, 0, 0, 1, 0, 0, 0.25]], np.float32)
+    rod = lanehit.pack_aabbs_from_capsules(rods)
+    assert rod.tolist() == [[-0.25, -0.25, -0.25, 1.25, 0.25, 0.25]]
+    assert lanehit.pack_aabbs_from_aabbs(rod, margin=np.float32([0.25])).tolist() == [[-0.5, -0.5, -0.5, 1.5, 0.5, 0.5]]
+    for wrong, words in (
+        (lambda: lanehit.pack_aabbs_from_spheres(balls, np.zeros(3, np.float32)), r"argument 2 \(margin\): its count"),
+        (lambda: lanehit.pack_aabbs_from_spheres(balls, t_max=-1), r"argument 4 \(t_max\): it is negative"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            wrong()
+
+
 def test_buffers_of_others():
     """What is no array of NumPy is read by the buffer protocol."""
     boxes = np.array([[0, 0, 0, 1, 1, 1]] * 3, np.float32)

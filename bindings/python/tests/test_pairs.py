@@ -136,6 +136,22 @@ def test_kinds():
             lanehit.pairs_by_kind(*wrong)
 
 
+def test_difference():
+    before, now = lanehit.pairs_aabb_aabb(A), lanehit.pairs_aabb_aabb(A + np.float32(0.25) * RNG.random(A.shape, np.float32))
+    added, removed, previous = lanehit.pairs_difference(before, now)
+    old, new = set(map(tuple, before.tolist())), set(map(tuple, now.tolist()))
+    assert set(map(tuple, added[:, :2].tolist())) == new - old != set()
+    assert set(map(tuple, removed[:, :2].tolist())) == old - new != set()
+    assert (now[added[:, 2]] == added[:, :2]).all() and (before[removed[:, 2]] == removed[:, :2]).all()
+    is_old = previous != 0xFFFFFFFF
+    assert (before[previous[is_old]] == now[is_old]).all() and is_old.sum() == len(now) - len(added)
+    nothing = lanehit.pairs_difference(before[:0], before[:0])
+    assert [part.shape for part in nothing] == [(0, 3), (0, 3), (0,)]
+    for wrong in ((before[:, 0], now), (before, now.astype(float)), (before[::2], now)):
+        with pytest.raises(ValueError, match=r"pairs_difference: argument [13] \("):
+            lanehit.pairs_difference(*wrong)
+
+
 def test_refusals():
     kept, groups, prepared = lanehit.pairs_keep(A), lanehit.pairs_group(A), lanehit.pairs_prepare(A)
     for call, words in (

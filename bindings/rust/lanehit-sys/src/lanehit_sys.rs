@@ -298,6 +298,22 @@ pub struct lh_ray_pair {
     pub t_exit: f32,
 }
 
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct lh_changed_pair {
+    pub a: u32,
+    pub b: u32,
+    pub position: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lh_pair_changes {
+    pub pairs: *mut lh_changed_pair,
+    pub capacity: usize,
+    pub found: usize,
+}
+
 extern "C" {
     pub fn lh_version() -> *const c_char;
     pub fn lh_status_text(status: lh_status) -> *const c_char;
@@ -1247,6 +1263,38 @@ extern "C" {
         packed: *mut lh_obbs,
     ) -> lh_status;
     pub fn lh_pack_rays(rays: *const lh_rays, columns: *mut f32, packed: *mut lh_rays) -> lh_status;
+    pub fn lh_pack_aabbs_from_spheres(
+        spheres: *const lh_spheres,
+        margin: *const lh_numbers,
+        velocity: *const lh_vectors,
+        t_max: f32,
+        columns: *mut f32,
+        packed: *mut lh_aabbs,
+    ) -> lh_status;
+    pub fn lh_pack_aabbs_from_capsules(
+        capsules: *const lh_capsules,
+        margin: *const lh_numbers,
+        velocity: *const lh_vectors,
+        t_max: f32,
+        columns: *mut f32,
+        packed: *mut lh_aabbs,
+    ) -> lh_status;
+    pub fn lh_pack_aabbs_from_triangles(
+        triangles: *const lh_triangles,
+        margin: *const lh_numbers,
+        velocity: *const lh_vectors,
+        t_max: f32,
+        columns: *mut f32,
+        packed: *mut lh_aabbs,
+    ) -> lh_status;
+    pub fn lh_pack_aabbs_from_aabbs(
+        boxes: *const lh_aabbs,
+        margin: *const lh_numbers,
+        velocity: *const lh_vectors,
+        t_max: f32,
+        columns: *mut f32,
+        packed: *mut lh_aabbs,
+    ) -> lh_status;
     pub fn lh_pack_aabbs_from_doubles(
         boxes: *const lh_doubles,
         columns: *mut f32,
@@ -1434,5 +1482,17 @@ extern "C" {
         groups: *const c_void,
         nearest: *mut u32,
         t_enter: *mut f32,
+    ) -> lh_status;
+    pub fn lh_pairs_difference_scratch_size(before_count: usize) -> usize;
+    pub fn lh_pairs_difference(
+        before: *const lh_pair,
+        before_count: usize,
+        now: *const lh_pair,
+        now_count: usize,
+        added: *mut lh_pair_changes,
+        removed: *mut lh_pair_changes,
+        previous: *mut u32,
+        scratch: *mut c_void,
+        scratch_size: usize,
     ) -> lh_status;
 }

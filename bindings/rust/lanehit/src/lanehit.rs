@@ -37,6 +37,7 @@
 //! and then nothing has been written. Calls may be made by all threads at the same time.
 #![allow(clippy::missing_safety_doc)]
 
+mod bounds;
 mod call;
 #[rustfmt::skip]
 pub mod conventions;
@@ -61,6 +62,7 @@ pub fn version() -> &'static str {
     unsafe { std::ffi::CStr::from_ptr(lanehit_sys::lh_version()) }.to_str().unwrap_or("")
 }
 
+pub use bounds::Growth;
 pub use call::{Manifolds, Xyz};
 pub use error::{Error, Status};
 pub use floats::{Floats, Plain};

@@ -49,7 +49,7 @@ unsafe impl<S: Shape> Sync for Packed<S> {}
 
 impl<S: Shape> Packed<S> {
     /// Has `pack` fill columns for so many elements.
-    fn made(count: usize, pack: impl FnOnce(*mut f32, *mut S) -> sys::lh_status) -> Result<Self, Error> {
+    pub(crate) fn made(count: usize, pack: impl FnOnce(*mut f32, *mut S) -> sys::lh_status) -> Result<Self, Error> {
         let arrays = S::GROUPS.iter().map(|group| group.arrays).sum();
         // SAFETY: it takes any numbers.
         let floats = unsafe { sys::lh_pack_floats(count, arrays) };

@@ -15,6 +15,7 @@ use std::ffi::c_void;
 pub use kept_set::Kept;
 pub use prepared::Prepared;
 pub use ray_groups::Groups;
+pub use sys::lh_changed_pair as ChangedPair;
 pub use sys::lh_pair as Pair;
 pub use sys::lh_ray_pair as RayPair;
 pub use sys::lh_swept_pair as SweptPair;
@@ -30,9 +31,11 @@ pub unsafe trait Paired: Plain {}
 unsafe impl Plain for Pair {}
 unsafe impl Plain for RayPair {}
 unsafe impl Plain for SweptPair {}
+unsafe impl Plain for ChangedPair {}
 unsafe impl Paired for Pair {}
 unsafe impl Paired for RayPair {}
 unsafe impl Paired for SweptPair {}
+unsafe impl Paired for ChangedPair {}
 
 /// Memory in which calls work. Nothing in it outlives a call.
 #[derive(Debug, Default)]
@@ -163,4 +166,47 @@ pub fn by_kind(pairs: &[Pair], kind: &[u8], kinds: u32) -> Result<(Vec<Pair>, Ve
         sys::lh_pairs_by_kind(from, pairs.len(), kind.as_ptr(), kinds, to, first.as_mut_ptr())
     })?;
     Ok((sorted, first))
+}
+
+/// What has changed from one list of pairs to the next.
+#[derive(Debug, Default)]
+pub struct Changes {
+    /// The pairs that are new, with their positions in `now`, in its order.
+    pub added: Vec<ChangedPair>,
+    /// The pairs that have gone, with the positions that they had in `before`, in its order.
+    pub removed: Vec<ChangedPair>,
+    /// Where each pair of `now` was in `before`; `u32::MAX` if it is new.
+    pub previous: Vec<u32>,
+}
+
+/// What is new in this frame's list of pairs, `now`, and what has gone of the last one's, `before`.
+///
+/// What was kept of the pair `before[previous[i]]` belongs to `now[i]`; no two pairs get the same. A pair is another one
+/// with its sides exchanged.
+pub fn difference(
+    before: &[Pair],
+    now: &[Pair],
+    changes: &mut Changes,
+    scratch: &mut Scratch,
+) -> Result<(), Error> {
+    changes.added.resize(now.len(), ChangedPair::default());
+    changes.removed.resize(before.len(), ChangedPair::default());
+    changes.previous.resize(now.len(), 0);
+    let list = |of: &mut Vec<ChangedPair>| sys::lh_pair_changes {
+        pairs: of.as_mut_ptr(),
+        capacity: of.len(),
+        found: 0,
+    };
+    let (mut added, mut removed) = (list(&mut changes.added), list(&mut changes.removed));
+    let size = unsafe { sys::lh_pairs_difference_scratch_size(before.len()) };
+    let memory = scratch.of(size);
+    asked(unsafe {
+        let (from, to) = (before.as_ptr(), now.as_ptr());
+        let previous = changes.previous.as_mut_ptr();
+        let (new, gone) = (&mut added, &mut removed);
+        sys::lh_pairs_difference(from, before.len(), to, now.len(), new, gone, previous, memory, size)
+    })?;
+    changes.added.truncate(added.found);
+    changes.removed.truncate(removed.found);
+    Ok(())
 }

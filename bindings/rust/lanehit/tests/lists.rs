@@ -1,5 +1,5 @@
 //! Lists of pairs and packed shapes are those that the queries make of all combinations.
-use lanehit::pairs::{Groups, Kept, Pair, Prepared, Scratch};
+use lanehit::pairs::{ChangedPair, Groups, Kept, Pair, Prepared, Scratch};
 use lanehit::*;
 
 /// Boxes along a line, each of which meets the two before it.
@@ -103,6 +103,19 @@ fn pairs_by_their_kinds() {
 }
 
 #[test]
+fn pairs_that_are_new_and_gone() {
+    let before = [Pair { a: 0, b: 1 }, Pair { a: 1, b: 2 }, Pair { a: 0, b: 2 }];
+    let now = [Pair { a: 1, b: 2 }, Pair { a: 2, b: 0 }, Pair { a: 0, b: 1 }];
+    let (mut changes, mut scratch) = (pairs::Changes::default(), Scratch::new());
+    pairs::difference(&before, &now, &mut changes, &mut scratch).unwrap();
+    assert_eq!(changes.added, [ChangedPair { a: 2, b: 0, position: 1 }]);
+    assert_eq!(changes.removed, [ChangedPair { a: 0, b: 2, position: 2 }]);
+    assert_eq!(changes.previous, [1, u32::MAX, 0]);
+    pairs::difference(&now, &[], &mut changes, &mut scratch).unwrap();
+    assert!(changes.added.is_empty() && changes.removed.len() == 3 && changes.previous.is_empty());
+}
+
+#[test]
 fn packed_shapes_are_the_same() {
     let structs = boxes(70);
     let view = Aabbs::structs(&structs).unwrap();
@@ -134,6 +147,21 @@ fn boxes_around_those_that_are_turned() {
     let around = Aabbs::around(&Obbs::one(&obb).unwrap()).unwrap();
     let corner = [1.0f32, 2.0, 3.0];
     assert!(any_contains_aabb_point(&around.view(), &Vectors::one(&corner).unwrap()).unwrap());
+}
+
+#[test]
+fn boxes_around_what_moves() {
+    let (ball, margin, way) = ([1.0f32, 2.0, 3.0, 0.5], [0.5f32], [2.0f32, 0.0, -4.0]);
+    let (margin, way) = (Numbers::one(&margin).unwrap(), Vectors::one(&way).unwrap());
+    let ball = Spheres::one(&ball).unwrap();
+    let grown = ball.bounds(Growth { margin: Some(&margin), velocity: Some(&way), t_max: 0.5 }).unwrap();
+    let points = [[0.0f32, 3.0, 0.0], [0.0, 3.0, 4.25], [3.0, 1.0, 4.0]];
+    let mut hits = [0];
+    let points = Vectors::structs(&points).unwrap();
+    contains_aabb_point(&grown.view(), &points, &mut hits).unwrap();
+    assert_eq!(hits, [0b101]);
+    let other = ball.bounds(Growth { t_max: -1.0, ..Growth::default() });
+    assert!(other.is_err());
 }
 
 #[test]

@@ -178,5 +178,13 @@ pub fn layouts() -> Vec<String> {
         placed!(lh_ray_pair, b),
         placed!(lh_ray_pair, t_enter),
         placed!(lh_ray_pair, t_exit),
+        sized!(lh_changed_pair),
+        placed!(lh_changed_pair, a),
+        placed!(lh_changed_pair, b),
+        placed!(lh_changed_pair, position),
+        sized!(lh_pair_changes),
+        placed!(lh_pair_changes, pairs),
+        placed!(lh_pair_changes, capacity),
+        placed!(lh_pair_changes, found),
     ]
 }
