@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "documented_bounds.h"
+#include "floats.h"
 #include "term_vector.h"
 
 enum { START = RAY_TRIANGLE_FLOATS, END, ONE, INPUTS };
@@ -256,4 +258,56 @@ double size_of_sides(const float *floats)
     double ab[3], ac[3];
     sides_in_double(floats, ab, ac);
     return hypot(length_of(ab), length_of(ac));
+}
+
+/* ---- By clear volumes --------------------------------------------------------------------------------- */
+
+static const double clear_volume = 20.0 * 0x1p-24, clear_height = 8.0 * 0x1p-24;
+static const double least_size = 0x1p-14, least_speed = 0x1p-15, latest_compared = 0x1p40;
+
+static void cross(const double *a, const double *b, double *out)
+{
+    for (int k = 0; k < 3; k++) {
+        const int u = (k + 1) % 3, w = (k + 2) % 3;
+        out[k] = a[u] * b[w] - a[w] * b[u];
+    }
+}
+
+static double dot(const double *a, const double *b)
+{
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+static void look_at_gap(plain_quotients *of, double height, double det, double t, double size)
+{
+    const double later = t < latest_compared ? t : latest_compared;
+    const double scale = size * size * hypot(of->way, of->speed * later);
+    of->clear = fmin(of->clear, fabs(height - det * t) / (clear_height * scale));
+    of->largest = fmax(of->largest, scale * scale);
+}
+
+plain_quotients plain_quotients_of(const float *floats, float start, float end)
+{
+    double ab[3], ac[3], normal[3], to[3][3], across[3];
+    const double d[3] = {floats[DIRECTION], floats[DIRECTION + 1], floats[DIRECTION + 2]};
+    ways_in_double(floats, to);
+    sides_in_double(floats, ab, ac);
+    cross(ac, ab, normal);
+    cross(d, to[0], across);
+    const double size = hypot(size_of_sides(floats), least_size);
+    plain_quotients of = {.way = hypot(size, length_of(to[0])), .speed = hypot(length_of(d), least_speed)};
+    const double det = dot(d, normal), u = dot(ac, across), v = -dot(ab, across), side = copysign(1.0, det);
+    const double height = dot(to[0], normal), low = fmin(side * (det - u - v), fmin(side * u, side * v));
+    of.t = height / det;
+    of.u = u / det;
+    of.v = v / det;
+    const double scale = size * of.way * of.speed;
+    of.clear = fabs(low) / (clear_volume * scale);
+    of.largest = scale * scale;
+    look_at_gap(&of, side * height, fabs(det), start, size);
+    if (end < 0x1p127)
+        look_at_gap(&of, side * height, fabs(det), end, size);
+    of.time_unit = size * size / fabs(det) * unit_roundoff;
+    of.place_unit = scale / fabs(det) * unit_roundoff;
+    return of;
 }

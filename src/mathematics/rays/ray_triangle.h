@@ -1,6 +1,6 @@
-/* A ray meets a triangle where its line does, if that is within the limits. A first test, by volumes (Möller and
- * Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997), finds most of what is beside it for certain, and
- * most of what is a hit: a time and a point of the triangle that prove to be close to each other.
+/* A ray meets a triangle where its line does, if that is within the limits. Clear volumes decide nearly all of that
+ * (clear_volumes.h). Where they are not clear, volumes and their padding may still prove that the ray is beside the
+ * triangle, or that a time and a point of the triangle are close to each other.
  *
  * What is left, as at an edge, of slivers, or nearly in the plane, is tested by projection. Seen along the line the
  * triangle is a flat one, and the line a point: the point of the triangle that is closest to it decides, however thin
@@ -10,7 +10,7 @@
 #define LANEHIT_SRC_MATHEMATICS_RAYS_RAY_TRIANGLE_H
 
 #include "mathematics/barycentric.h"
-#include "ray.h"
+#include "clear_volumes.h"
 #include "mathematics/segment.h"
 
 /* 32u, of the direction's length, the size of the triangle and the way to it; and 16u of that way. */
@@ -32,12 +32,6 @@ LH_INLINE v3 v3_none(void)
     const lanes zero = lanes_set1(0.0f);
     return (v3){zero, zero, zero};
 }
-
-/* A point of the triangle, and when the ray is there. */
-typedef struct intersection {
-    mask hit;
-    lanes t, u, v;
-} intersection;
 
 LH_INLINE intersection intersection_select(mask m, intersection a, intersection b)
 {
@@ -287,6 +281,35 @@ LH_INLINE intersection intersect_by_projection(const volume_ray *r, triangle giv
     intersection all = intersection_select(first.undecided, met, first.found);
     all.hit = mask_or(hit, first.found.hit);
     return all;
+}
+
+/* ---- All of it ---------------------------------------------------------------------------------------- */
+
+/* A mask of signs becomes one of comparisons. */
+LH_INLINE mask mask_of_signs(mask m)
+{
+    const lanes zero = lanes_set1(0.0f);
+    return lanes_lt(zero, lanes_select(m, lanes_set1(1.0f), zero));
+}
+
+/* All lanes, of which some are not clear. Only those lanes are asked for whose bits are in `counted`. */
+LH_INLINE intersection intersect_carefully(const timed_ray *line, const faced_triangle *t, int culls,
+                                           uint32_t counted)
+{
+    const plain_volumes plain = plain_volumes_of(&line->line, t);
+    const clear_verdict seen = verdict_of(line, t, &plain, 1);
+    const mask is_clear = mask_of_signs(seen.clear);
+    const intersection clearly = plain_intersection(clear_hits(seen, &plain, culls), &plain);
+    const volume_ray r = volume_ray_of(line->line);
+    const volumes a = volumes_of_faces(&r, t->corners, culls);
+    volume_result first = test_volumes(&r, &a);
+    const mask hit = mask_or(mask_and(clearly.hit, is_clear), mask_without(first.found.hit, is_clear));
+    first.undecided = mask_without(first.undecided, is_clear);
+    first.found = intersection_select(is_clear, clearly, first.found);
+    first.found.hit = hit;
+    return (mask_bits(first.undecided) & counted) == 0
+               ? first.found
+               : intersect_by_projection(&r, t->corners, first, counted);
 }
 
 #endif
