@@ -195,23 +195,26 @@ static void sides_in_double(const float *floats, double ab[3], double ac[3])
     }
 }
 
-static void normal_in_double(const float *floats, double normal[3])
+static void cross(const double *a, const double *b, double *out)
 {
-    double ab[3], ac[3];
-    sides_in_double(floats, ab, ac);
     for (int k = 0; k < 3; k++) {
         const int u = (k + 1) % 3, w = (k + 2) % 3;
-        normal[k] = ab[u] * ac[w] - ab[w] * ac[u];
+        out[k] = a[u] * b[w] - a[w] * b[u];
     }
+}
+
+static double dot(const double *a, const double *b)
+{
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 double direction_along_normal(const float *floats)
 {
-    double normal[3], along = 0.0;
-    normal_in_double(floats, normal);
-    for (int k = 0; k < 3; k++)
-        along += normal[k] * floats[DIRECTION + k];
-    return along;
+    const double direction[3] = {floats[DIRECTION], floats[DIRECTION + 1], floats[DIRECTION + 2]};
+    double ab[3], ac[3], normal[3];
+    sides_in_double(floats, ab, ac);
+    cross(ab, ac, normal);
+    return dot(normal, direction);
 }
 
 double scale_of_facing(const float *floats)
@@ -227,11 +230,11 @@ double scale_of_facing(const float *floats)
 
 double time_in_plane(const float *floats)
 {
-    double normal[3], height = 0.0;
-    normal_in_double(floats, normal);
-    for (int k = 0; k < 3; k++)
-        height += normal[k] * ((double)floats[TRIANGLE + k] - floats[ORIGIN + k]);
-    return height / direction_along_normal(floats);
+    double way[3][3], ab[3], ac[3], normal[3];
+    ways_in_double(floats, way);
+    sides_in_double(floats, ab, ac);
+    cross(ab, ac, normal);
+    return dot(normal, way[0]) / direction_along_normal(floats);
 }
 
 double apart_at(const float *floats, float t, float u, float v)
@@ -264,19 +267,6 @@ double size_of_sides(const float *floats)
 
 static const double clear_volume = 20.0 * 0x1p-24, clear_height = 8.0 * 0x1p-24;
 static const double least_size = 0x1p-14, least_speed = 0x1p-15, latest_compared = 0x1p40;
-
-static void cross(const double *a, const double *b, double *out)
-{
-    for (int k = 0; k < 3; k++) {
-        const int u = (k + 1) % 3, w = (k + 2) % 3;
-        out[k] = a[u] * b[w] - a[w] * b[u];
-    }
-}
-
-static double dot(const double *a, const double *b)
-{
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
 
 static void look_at_gap(plain_quotients *of, double height, double det, double t, double size)
 {
