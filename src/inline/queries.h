@@ -7,7 +7,7 @@
 #include "queries/contains/contains_aabb_aabb.h"
 #include "queries/overlap/overlap_aabb_aabb.h"
 #include "queries/overlap/overlap_sphere_aabb.h"
-#include "mathematics/rays/ray_triangle.h"
+#include "mathematics/rays/careful_ray_triangle.h"
 #include "queries/raycast/raycast_aabb.h"
 #include "queries/sweep/sweep_aabb_aabb.h"
 

@@ -4,7 +4,7 @@
 #define LANEHIT_SRC_QUERIES_RAY_TRIANGLE_QUERY_H
 
 #include "engine/operands.h"
-#include "mathematics/rays/ray_triangle.h"
+#include "mathematics/rays/clear_volumes.h"
 
 /* What a query asks for, a constant in it: whether what is met from behind is culled. */
 enum { BOTH_FACES, FRONT_FACE };

@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_QUERIES_RAY_TRIANGLE_UNDECIDED_H
 #define LANEHIT_SRC_QUERIES_RAY_TRIANGLE_UNDECIDED_H
 
+#include "mathematics/rays/careful_ray_triangle.h"
 #include "ray_triangle_query.h"
 
 uint32_t LH_OWN(ray_triangle_with_care)(const lh_call *call, unsigned one, int culls, size_t begin,

@@ -263,8 +263,6 @@ double size_of_sides(const float *floats)
     return hypot(length_of(ab), length_of(ac));
 }
 
-/* ---- By clear volumes --------------------------------------------------------------------------------- */
-
 static const double clear_volume = 20.0 * 0x1p-24, clear_height = 8.0 * 0x1p-24;
 static const double least_size = 0x1p-14, least_speed = 0x1p-15, latest_compared = 0x1p40;
 
@@ -285,12 +283,11 @@ plain_quotients plain_quotients_of(const float *floats, float start, float end)
     cross(ac, ab, normal);
     cross(d, to[0], across);
     const double size = hypot(size_of_sides(floats), least_size);
-    plain_quotients of = {.way = hypot(size, length_of(to[0])), .speed = hypot(length_of(d), least_speed)};
     const double det = dot(d, normal), u = dot(ac, across), v = -dot(ab, across), side = copysign(1.0, det);
     const double height = dot(to[0], normal), low = fmin(side * (det - u - v), fmin(side * u, side * v));
-    of.t = height / det;
-    of.u = u / det;
-    of.v = v / det;
+    plain_quotients of = {.t = height / det, .u = u / det, .v = v / det};
+    of.way = hypot(size, length_of(to[0]));
+    of.speed = hypot(length_of(d), least_speed);
     const double scale = size * of.way * of.speed;
     of.clear = fabs(low) / (clear_volume * scale);
     of.largest = scale * scale;
