@@ -586,9 +586,10 @@ LH_API lh_status lh_raycast_plane(const lh_rays *rays, const lh_planes *planes, 
 /* Does the ray meet the closed triangle, from either side, when, and where? A triangle may be a segment or a point,
  * and the ray may lie in its plane. A ray through an edge or a vertex meets every triangle that has it: a closed mesh
  * has no gaps.
- * Method: padded volumes (Moeller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997) decide where
- * they show that the ray certainly passes beside the triangle, or give a time and a point of the triangle that are
- * near each other. Else the point of the triangle decides that is closest to the line, seen along it and found as in
+ * Method: volumes (Moeller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997) decide where they are
+ * clear, further from 0 than rounding puts them, as nearly all are. Else padded volumes do, where they show that the
+ * ray certainly passes beside the triangle, or give a time and a point of the triangle that are near each other. Else
+ * the point of the triangle decides that is closest to the line, seen along it and found as in
  * lh_closest_triangle_point: it is a hit if it is no further away than 16u * y + 48u * l + 2^-61. u is 2^-24, y the
  * longest distance along the ray to a vertex, and l the root of |b - a|^2 + |c - a|^2 as seen along the ray. If the
  * ray is not there within its limits, the point closest to the end of the ray decides, with 32u * y + 104u * l +
@@ -600,10 +601,15 @@ LH_API lh_status lh_raycast_plane(const lh_rays *rays, const lh_planes *planes, 
  * which it meets the first edge, or t_min' if that is later.
  * Never misses: coordinates of 0 or 2^-40 to 2^40, directions of length 0 or 2^-56 to 2^60, any limits; any order of
  * vertices.
- * Over-report: on a hit, the point of the ray at t and the point of the triangle at u and v are no further apart than
- * 2^-23 * (19 * w + 56 * l) + 2^-59, where w is the distance from the origin to the furthest vertex, in the same
- * range. So t is off by no more than that, divided by |dir| and by the sine of the angle between ray and plane; and a
- * ray that is a hit by over-report is as near to the triangle. Whether it is one may depend on the order of vertices.
+ * Over-report: none where volumes are clear. There, with s the root of |b - a|^2 + |c - a|^2, r that of s^2 + |a -
+ * origin|^2, and D = dir . ((b - a) x (c - a)), t is within 3.2 * 2^-23 * s^2 * (r + t * |dir|) / |D| of the exact
+ * time, and u and v are within 5.4 * 2^-23 * s * r * |dir| / |D|; an s below 2^-14 or a |dir| below 2^-15 counts as
+ * that. Even of slivers, and of triangles that are seen nearly edge on, t * |dir| is within s / 4 and u and v are
+ * within 1/5. Where volumes are not clear, the point of the ray at t and the point of the triangle at u and v are no
+ * further apart than 2^-23 * (19 * w + 56 * l) + 2^-59, where w is the distance from the origin to the furthest
+ * vertex, in the same range. So t is off by no more than that, divided by |dir| and by the sine of the angle between
+ * ray and plane; and a ray that is a hit by over-report is as near to the triangle. Whether it is one may depend on
+ * the order of vertices.
  * NaN: in the ray or the triangle, a miss; a NaN limit is absent. */
 LH_API lh_status lh_raycast_triangle(const lh_rays *rays, const lh_triangles *triangles, uint64_t *hits,
                                      float *t, float *u, float *v);

@@ -7,7 +7,7 @@
 #include "queries/contains/contains_aabb_aabb.h"
 #include "queries/overlap/overlap_aabb_aabb.h"
 #include "queries/overlap/overlap_sphere_aabb.h"
-#include "mathematics/rays/ray_triangle.h"
+#include "mathematics/rays/careful_ray_triangle.h"
 #include "queries/raycast/raycast_aabb.h"
 #include "queries/sweep/sweep_aabb_aabb.h"
 
@@ -290,7 +290,7 @@ LH_INLINE sweep_hits_of_boxes sweep_node(const prepared_sweep *s, const float *n
 
 /* One ray in every lane, for triangles. */
 typedef struct triangle_ray {
-    volume_ray by_volumes;
+    timed_ray timed;
     float t_min;
 } triangle_ray;
 
@@ -299,13 +299,13 @@ LH_INLINE triangle_ray prepare_triangle_ray(const float origin[3], const float d
                                             float t_max)
 {
     const ray r = {v3_of(origin), v3_of(direction), limits_of_ray(lanes_set1(t_min), lanes_set1(t_max))};
-    return (triangle_ray){volume_ray_of(r), t_min};
+    return (triangle_ray){timed_ray_of(r), t_min};
 }
 
 /* Where a hit shortens the ray. */
 LH_INLINE void set_triangle_t_max(triangle_ray *r, float t_max)
 {
-    r->by_volumes.line.limits = limits_of_ray(lanes_set1(r->t_min), lanes_set1(t_max));
+    r->timed.line.limits = limits_of_ray(lanes_set1(r->t_min), lanes_set1(t_max));
 }
 
 /* LANES floats each of ax, ay, az, bx, by, bz, cx, cy and cz, one after the other. */
@@ -322,30 +322,31 @@ typedef struct triangle_hits {
 
 LH_INLINE triangle_hits triangle_hits_of(intersection m)
 {
-    return (triangle_hits){m.hit, lanes_or_infinity(m.hit, m.t), lanes_or_zero(m.hit, m.u),
+    return (triangle_hits){m.hit, lanes_signed_or_infinity(m.hit, m.t), lanes_or_zero(m.hit, m.u),
                            lanes_or_zero(m.hit, m.v)};
 }
 
-/* Where volumes leave some undecided, which is seldom. */
-LH_OUT_OF_LINE triangle_hits raycast_triangles_undecided(const triangle_ray *r, const triangle *triangles,
+/* Where some volumes are not clear, which is seldom. */
+LH_OUT_OF_LINE triangle_hits raycast_triangles_carefully(const triangle_ray *r, const triangle *triangles,
                                                          uint32_t counted, int culls)
 {
-    const volumes a = volumes_of_faces(&r->by_volumes, *triangles, culls);
-    const volume_result first = test_volumes(&r->by_volumes, &a);
-    return triangle_hits_of(intersect_by_projection(&r->by_volumes, *triangles, first, counted));
+    const faced_triangle faced = faced_triangle_of(*triangles);
+    return triangle_hits_of(intersect_carefully(&r->timed, &faced, culls, counted));
 }
 
 LH_INLINE triangle_hits raycast_faces(const triangle_ray *r, triangle triangles, uint32_t counted, int culls)
 {
-    const volumes a = volumes_of_faces(&r->by_volumes, triangles, culls);
-    if ((mask_bits(a.possible) & counted) == 0) {
+    const faced_triangle faced = faced_triangle_of(triangles);
+    const plain_volumes a = plain_volumes_of(&r->timed.line, &faced);
+    const clear_verdict seen = verdict_of(&r->timed, &faced, &a, 1);
+    if ((mask_bits(seen.clear) & counted) != counted)
+        return raycast_triangles_carefully(r, &triangles, counted, culls);
+    const mask hit = clear_hits(seen, &a, culls);
+    if ((mask_bits(hit) & counted) == 0) {
         const lanes zero = lanes_set1(0.0f);
-        return triangle_hits_of((intersection){a.possible, zero, zero, zero});
+        return (triangle_hits){hit, lanes_set1(__builtin_inff()), zero, zero};
     }
-    const volume_result first = test_volumes(&r->by_volumes, &a);
-    if ((mask_bits(first.undecided) & counted) != 0)
-        return raycast_triangles_undecided(r, &triangles, counted, culls);
-    return triangle_hits_of(first.found);
+    return triangle_hits_of(plain_intersection(hit, &a));
 }
 
 /* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not

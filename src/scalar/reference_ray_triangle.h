@@ -1,6 +1,6 @@
 /* Ray against triangle: by volumes (Möller and Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997), if
- * what comes of it is certain. Else the point of the triangle that is closest to the line of the ray, seen along it; if
- * the ray is not there within its limits, that which is closest to its end. */
+ * these are clear of 0, or if what comes of padded ones is certain. Else the point of the triangle that is closest to
+ * the line of the ray, seen along it; if the ray is not there within its limits, that which is closest to its end. */
 #ifndef LANEHIT_SRC_SCALAR_REFERENCE_RAY_TRIANGLE_H
 #define LANEHIT_SRC_SCALAR_REFERENCE_RAY_TRIANGLE_H
 
@@ -23,7 +23,12 @@ static const float line_absolute_pad = 0x1p-61f, end_absolute_pad = 0x1p-60f;
  * begins is off by. */
 static const float facing_pad = 2.0f * unit_roundoff;
 
-static const float latest_time = 0x1p127f;
+/* What volumes are clear by: of the direction, the size of the triangle and the way to it. And heights over its plane:
+ * of the size twice, and the way, there and along the ray. Squares of sizes and directions that count no less. */
+static const float clear_volume = 20.0f * unit_roundoff, clear_height = 8.0f * unit_roundoff;
+static const float least_size2 = 0x1p-28f, least_speed2 = 0x1p-30f;
+
+static const float latest_time = 0x1p127f, latest_compared = 0x1p40f;
 
 static const vector3 zero = {0.0f, 0.0f, 0.0f};
 
@@ -109,6 +114,40 @@ static inline float time_within(prepared_ray s, float t)
 
 typedef enum verdict { MISS, HIT, UNDECIDED } verdict;
 
+typedef enum faces { BOTH_FACES, FRONT_FACE } faces;
+
+/* By volumes that are clear. Those of the edges are as if the triangle were met from its front. */
+static inline verdict test_clear_volumes(prepared_ray s, vector3 dir, triangle t, faces wanted,
+                                         intersection *met)
+{
+    vector3 ac = subtract(t.c, t.a), ba = subtract(t.a, t.b), to_a = subtract(t.a, s.origin);
+    vector3 normal = cross(ba, ac), across = cross(dir, to_a);
+    float fall = dot(dir, normal), det = fabsf(fall), side = copysignf(1.0f, fall);
+    float of_u = dot(ac, across) * side, of_v = dot(ba, across) * side, height = dot(to_a, normal) * side;
+    float rest = det - of_u - of_v, low = least(of_u, of_v, rest);
+
+    float size2 = least_size2 + dot(ac, ac) + dot(ba, ba), scale2 = size2 * (size2 + dot(to_a, to_a));
+    float speed2 = least_speed2 + dot(dir, dir);
+    if (!(low * low > scale2 * (speed2 * (clear_volume * clear_volume))))
+        return UNDECIDED;
+    if (low < 0.0f)
+        return MISS;
+
+    int is_open = s.exit >= latest_time, is_late = s.exit > latest_compared;
+    float latest = min(s.exit, latest_compared), share = size2 * (clear_height * clear_height);
+    float since = height - det * s.enter, until = det * latest - height;
+    float since_doubt2 = (scale2 + s.enter * s.enter * speed2 * size2) * share;
+    float until_doubt2 = (scale2 + latest * latest * speed2 * size2) * share;
+    if (!(since * since > since_doubt2) || !(is_open || until * until > until_doubt2))
+        return UNDECIDED;
+    if (is_late && !is_open && !(until > 0.0f))
+        return UNDECIDED;
+    float inverse = 1.0f / det;
+    *met = (intersection){1, height * inverse, of_u * inverse, of_v * inverse};
+    int is_within = since > 0.0f && (is_open || until > 0.0f);
+    return is_within && (wanted == BOTH_FACES || fall > 0.0f) ? HIT : MISS;
+}
+
 /* Limits ascend. */
 static inline verdict test_volumes(prepared_ray s, triangle t, intersection *met)
 {
@@ -189,14 +228,16 @@ static inline int is_from_behind(prepared_ray s, triangle t)
     return -INFINITY < det && det + pad < 0.0f;
 }
 
-static inline intersection intersection_of(prepared_ray s, triangle t)
+static inline intersection intersection_of(ray r, triangle t, faces wanted)
 {
+    prepared_ray s = prepared_ray_of(r);
     intersection met = miss;
-    if (!(s.enter <= s.exit))
-        return miss;
-    verdict first = test_volumes(s, t, &met);
-    if (first == UNDECIDED)
-        return test_projection(s, t);
+    verdict first = test_clear_volumes(s, r.dir, t, wanted, &met);
+    if (first == UNDECIDED && s.enter <= s.exit && !(wanted == FRONT_FACE && is_from_behind(s, t))) {
+        first = test_volumes(s, t, &met);
+        if (first == UNDECIDED)
+            return test_projection(s, t);
+    }
     return first == HIT ? met : miss;
 }
 

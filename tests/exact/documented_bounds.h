@@ -90,6 +90,11 @@ static const double ray_triangle_slack = 0x1p-59;
 static const double shortest_to_triangle = 0x1p-56;
 static const double longest_to_triangle = 0x1p60;
 
+/* Where volumes are clear: what its time and its coordinates are off by, in u of size^2 (way + time speed) / |D| and of
+ * size way speed / |D|. A volume that is clear by twice as much stays so when rounded, if no square overflows. */
+static const double most_clear_time_error = 6.4, most_clear_place_error = 10.7;
+static const double certainly_clear = 2.0, certainly_not_clear = 1.0 / 16.0, largest_clear = 0x1p120;
+
 /* How far a direction may go along the normal of a triangle and not be culled: relative to the squared size and the
  * length, both sums of magnitudes, and in absolute terms; and up to which of these products. */
 static const double most_facing_share = 0x1p-22;

@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "documented_bounds.h"
+#include "floats.h"
 #include "term_vector.h"
 
 enum { START = RAY_TRIANGLE_FLOATS, END, ONE, INPUTS };
@@ -193,23 +195,26 @@ static void sides_in_double(const float *floats, double ab[3], double ac[3])
     }
 }
 
-static void normal_in_double(const float *floats, double normal[3])
+static void cross(const double *a, const double *b, double *out)
 {
-    double ab[3], ac[3];
-    sides_in_double(floats, ab, ac);
     for (int k = 0; k < 3; k++) {
         const int u = (k + 1) % 3, w = (k + 2) % 3;
-        normal[k] = ab[u] * ac[w] - ab[w] * ac[u];
+        out[k] = a[u] * b[w] - a[w] * b[u];
     }
+}
+
+static double dot(const double *a, const double *b)
+{
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 double direction_along_normal(const float *floats)
 {
-    double normal[3], along = 0.0;
-    normal_in_double(floats, normal);
-    for (int k = 0; k < 3; k++)
-        along += normal[k] * floats[DIRECTION + k];
-    return along;
+    const double direction[3] = {floats[DIRECTION], floats[DIRECTION + 1], floats[DIRECTION + 2]};
+    double ab[3], ac[3], normal[3];
+    sides_in_double(floats, ab, ac);
+    cross(ab, ac, normal);
+    return dot(normal, direction);
 }
 
 double scale_of_facing(const float *floats)
@@ -225,11 +230,11 @@ double scale_of_facing(const float *floats)
 
 double time_in_plane(const float *floats)
 {
-    double normal[3], height = 0.0;
-    normal_in_double(floats, normal);
-    for (int k = 0; k < 3; k++)
-        height += normal[k] * ((double)floats[TRIANGLE + k] - floats[ORIGIN + k]);
-    return height / direction_along_normal(floats);
+    double way[3][3], ab[3], ac[3], normal[3];
+    ways_in_double(floats, way);
+    sides_in_double(floats, ab, ac);
+    cross(ab, ac, normal);
+    return dot(normal, way[0]) / direction_along_normal(floats);
 }
 
 double apart_at(const float *floats, float t, float u, float v)
@@ -256,4 +261,40 @@ double size_of_sides(const float *floats)
     double ab[3], ac[3];
     sides_in_double(floats, ab, ac);
     return hypot(length_of(ab), length_of(ac));
+}
+
+static const double clear_volume = 20.0 * 0x1p-24, clear_height = 8.0 * 0x1p-24;
+static const double least_size = 0x1p-14, least_speed = 0x1p-15, latest_compared = 0x1p40;
+
+static void look_at_gap(plain_quotients *of, double height, double det, double t, double size)
+{
+    const double later = t < latest_compared ? t : latest_compared;
+    const double scale = size * size * hypot(of->way, of->speed * later);
+    of->clear = fmin(of->clear, fabs(height - det * t) / (clear_height * scale));
+    of->largest = fmax(of->largest, scale * scale);
+}
+
+plain_quotients plain_quotients_of(const float *floats, float start, float end)
+{
+    double ab[3], ac[3], normal[3], to[3][3], across[3];
+    const double d[3] = {floats[DIRECTION], floats[DIRECTION + 1], floats[DIRECTION + 2]};
+    ways_in_double(floats, to);
+    sides_in_double(floats, ab, ac);
+    cross(ac, ab, normal);
+    cross(d, to[0], across);
+    const double size = hypot(size_of_sides(floats), least_size);
+    const double det = dot(d, normal), u = dot(ac, across), v = -dot(ab, across), side = copysign(1.0, det);
+    const double height = dot(to[0], normal), low = fmin(side * (det - u - v), fmin(side * u, side * v));
+    plain_quotients of = {.t = height / det, .u = u / det, .v = v / det};
+    of.way = hypot(size, length_of(to[0]));
+    of.speed = hypot(length_of(d), least_speed);
+    const double scale = size * of.way * of.speed;
+    of.clear = fabs(low) / (clear_volume * scale);
+    of.largest = scale * scale;
+    look_at_gap(&of, side * height, fabs(det), start, size);
+    if (end < 0x1p127)
+        look_at_gap(&of, side * height, fabs(det), end, size);
+    of.time_unit = size * size / fabs(det) * unit_roundoff;
+    of.place_unit = scale / fabs(det) * unit_roundoff;
+    return of;
 }

@@ -36,4 +36,16 @@ double size_of_sides(const float *floats);
 double direction_along_normal(const float *floats);
 double scale_of_facing(const float *floats);
 
+/* How the line of a ray lies to a triangle: what clear volumes are compared with (docs/guarantees.md). */
+typedef struct plain_quotients {
+    double t, u, v; /* exact, where the plane is met */
+    double clear;   /* the volume or the gap to a limit that is nearest to 0, over the least that is clear */
+    double largest; /* that decides, squared */
+    double time_unit;  /* what the time of a hit is off by, in u and for each 1 of way and time */
+    double place_unit; /* and what a coordinate is off by, in u */
+    double way, speed;
+} plain_quotients;
+
+plain_quotients plain_quotients_of(const float *floats, float start, float end);
+
 #endif

@@ -57,6 +57,26 @@ static double growth_of(const float *floats, const answer *given)
     return lacking > 0.0 ? lacking / size * 0x1p23 : 0.0;
 }
 
+/* Of a hit whose volumes are clear, as the other growth is: a share of its bound. */
+static double plain_growth_of(const plain_quotients *plain, const answer *given)
+{
+    const double t = given->floats[FIRST_TIME], u = given->floats[U], v = given->floats[V];
+    const double of_time = plain->time_unit * (plain->way + t * plain->speed) * most_clear_time_error;
+    const double of_place = plain->place_unit * most_clear_place_error;
+    const double aside = fmax(fabs(u - plain->u), fabs(v - plain->v));
+    return fmax(fabs(t - plain->t) / of_time, aside / of_place) * most_ray_triangle_growth;
+}
+
+/* By the bound of clear volumes, by that of others, or by either where rounding decides which they are. */
+static double growth_by_way(const float *floats, const answer *given)
+{
+    const plain_quotients plain = plain_quotients_of(floats, start_of(floats), end_of(floats));
+    const double of_plain = plain_growth_of(&plain, given), of_others = growth_of(floats, given);
+    if (plain.clear > certainly_clear && plain.largest < largest_clear)
+        return of_plain;
+    return plain.clear < certainly_not_clear || !(of_plain < of_others) ? of_others : of_plain;
+}
+
 static void judge(const float *floats, const answer *given, finding *out)
 {
     out->growth_bound = most_ray_triangle_growth;
@@ -70,7 +90,7 @@ static void judge(const float *floats, const answer *given, finding *out)
     out->touches = ray_meets_triangle();
     out->broken = broken_by_results(floats, given);
     if (given->hit)
-        out->growth = growth_of(floats, given);
+        out->growth = growth_by_way(floats, given);
     out->effort = ray_triangle_effort();
 }
 

@@ -49,6 +49,11 @@ LH_INLINE_FUNCTION lh8_lanes lh8_lanes_negate(lh8_lanes a)
     return _mm256_xor_ps(lh8_lanes_of_bits(0x80000000), a);
 }
 
+LH_INLINE_FUNCTION lh8_lanes lh8_lanes_flip(lh8_lanes a, lh8_lanes signs)
+{
+    return _mm256_xor_ps(a, signs);
+}
+
 LH_INLINE_FUNCTION lh8_mask lh8_lanes_negative(lh8_lanes a)
 {
     return _mm256_castps_si256(a);

@@ -57,6 +57,11 @@ LH_INLINE_FUNCTION lh16_lanes lh16_lanes_negate(lh16_lanes a)
     return _mm512_castsi512_ps(_mm512_xor_si512(_mm512_castps_si512(a), _mm512_set1_epi32(INT32_MIN)));
 }
 
+LH_INLINE_FUNCTION lh16_lanes lh16_lanes_flip(lh16_lanes a, lh16_lanes signs)
+{
+    return _mm512_castsi512_ps(_mm512_xor_si512(_mm512_castps_si512(a), _mm512_castps_si512(signs)));
+}
+
 LH_INLINE_FUNCTION lh16_mask lh16_lanes_negative(lh16_lanes a)
 {
     return _mm512_cmplt_epi32_mask(_mm512_castps_si512(a), _mm512_setzero_si512());

@@ -111,6 +111,11 @@ LH_INLINE_FUNCTION lh4_lanes lh4_lanes_negate(lh4_lanes a)
     return vreinterpretq_f32_u32(veorq_u32(vreinterpretq_u32_f32(a), vdupq_n_u32(0x80000000)));
 }
 
+LH_INLINE_FUNCTION lh4_lanes lh4_lanes_flip(lh4_lanes a, lh4_lanes signs)
+{
+    return vreinterpretq_f32_u32(veorq_u32(vreinterpretq_u32_f32(a), vreinterpretq_u32_f32(signs)));
+}
+
 LH_INLINE_FUNCTION lh4_mask lh4_lanes_negative(lh4_lanes a)
 {
     return vreinterpretq_u32_s32(vshrq_n_s32(vreinterpretq_s32_f32(a), 31));

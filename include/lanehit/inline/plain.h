@@ -107,6 +107,11 @@ LH_INLINE_FUNCTION lh4_lanes lh4_lanes_negate(lh4_lanes a)
     LH_EACH_LANE(lh_float_of(lh_bits_of(a.lane[i]) ^ 0x80000000));
 }
 
+LH_INLINE_FUNCTION lh4_lanes lh4_lanes_flip(lh4_lanes a, lh4_lanes signs)
+{
+    LH_EACH_LANE(lh_float_of(lh_bits_of(a.lane[i]) ^ lh_bits_of(signs.lane[i])));
+}
+
 LH_INLINE_FUNCTION lh4_mask lh4_lanes_le(lh4_lanes a, lh4_lanes b)
 {
     LH_EACH_MASK(a.lane[i] <= b.lane[i] ? UINT32_MAX : 0);

@@ -329,6 +329,154 @@ LH_INLINE_FUNCTION LH_W(interval) LH_W(limits_of_ray)(LH_W(lanes) t_min, LH_W(la
                                    LH_W(lanes_min)(t_max, LH_W(lanes_set1)(LH_W(LATEST_TIME)))};
 }
 
+/* Squares, as lengths are below. Volumes are clear by 20u of the direction, the size of the triangle and the way to it;
+ * heights over its plane by 8u of the size twice, and of the way there and along the ray. */
+static const float LH_W(CLEAR_VOLUME) = 400.0f * 3.552713678800501e-15f;
+
+static const float LH_W(CLEAR_HEIGHT) = 64.0f * 3.552713678800501e-15f;
+
+/* No size or direction counts less, so that no denormal decides. */
+static const float LH_W(LEAST_CLEAR_SIZE) = 3.725290298461914e-09f;
+
+static const float LH_W(LEAST_CLEAR_SPEED) = 9.313225746154785e-10f;
+
+/* The squares of later limits overflow. */
+static const float LH_W(LATEST_COMPARED) = 1099511627776.0f;
+
+/* A point of the triangle, and when the ray is there. */
+typedef struct LH_W(intersection) {
+    LH_W(mask) hit;
+    LH_W(lanes) t, u, v;
+} LH_W(intersection);
+
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(square)(LH_W(lanes) a)
+{
+    return LH_W(lanes_mul)(a, a);
+}
+
+LH_INLINE_FUNCTION LH_W(lanes) LH_W(add_square)(LH_W(lanes) to, LH_W(v3) a)
+{
+    return LH_W(lanes_add)(to, LH_W(v3_dot)(a, a));
+}
+
+/* A ray, with what volumes need of it alone. */
+typedef struct LH_W(timed_ray) {
+    LH_W(ray) line;
+    LH_W(lanes) speed2, doubt2; /* the square of the direction, and a share of it */
+} LH_W(timed_ray);
+
+LH_INLINE_FUNCTION LH_W(timed_ray) LH_W(timed_ray_of)(LH_W(ray) r)
+{
+    const LH_W(lanes) speed2 = LH_W(add_square)(LH_W(lanes_set1)(LH_W(LEAST_CLEAR_SPEED)), r.direction);
+    return LH_MAKE(LH_W(timed_ray)){r, speed2, LH_W(lanes_mul)(speed2, LH_W(lanes_set1)(LH_W(CLEAR_VOLUME)))};
+}
+
+/* A triangle likewise. */
+typedef struct LH_W(faced_triangle) {
+    LH_W(triangle) corners;
+    LH_W(v3) ac, ba, normal;   /* seen from where the normal points, the vertices are clockwise */
+    LH_W(lanes) size2, doubt2; /* the squares of both edges, and a share of them */
+} LH_W(faced_triangle);
+
+LH_INLINE_FUNCTION LH_W(faced_triangle) LH_W(faced_triangle_of)(LH_W(triangle) t)
+{
+    const LH_W(v3) ac = LH_W(v3_sub)(t.c, t.a), ba = LH_W(v3_sub)(t.a, t.b);
+    const LH_W(lanes) size2 =
+        LH_W(add_square)(LH_W(add_square)(LH_W(lanes_set1)(LH_W(LEAST_CLEAR_SIZE)), ac), ba);
+    return LH_MAKE(LH_W(faced_triangle)){t,     ac,
+                                         ba,    LH_W(v3_cross)(ba, ac),
+                                         size2, LH_W(lanes_mul)(size2, LH_W(lanes_set1)(LH_W(CLEAR_HEIGHT)))};
+}
+
+/* Volumes, as if the triangle were met from its front; the time is height / det, and so on. */
+typedef struct LH_W(plain_volumes) {
+    LH_W(lanes) fall, det; /* of the normal and the direction, and its magnitude */
+    LH_W(lanes) u, v, low; /* of two edges, and the least of three */
+    LH_W(lanes) height;    /* of the plane over the origin */
+    LH_W(lanes) scale2;    /* the squares of size and way */
+} LH_W(plain_volumes);
+
+LH_INLINE_FUNCTION LH_W(plain_volumes)
+    LH_W(plain_volumes_of)(const LH_W(ray) * line, const LH_W(faced_triangle) * t)
+{
+    const LH_W(v3) direction = line->direction, to_a = LH_W(v3_sub)(t->corners.a, line->origin);
+    const LH_W(v3) across = LH_W(v3_cross)(direction, to_a);
+    const LH_W(lanes) fall = LH_W(v3_dot)(direction, t->normal), det = LH_W(lanes_abs)(fall),
+                      side = LH_W(lanes_flip)(fall, det);
+    const LH_W(lanes) u = LH_W(lanes_flip)(LH_W(v3_dot)(t->ac, across), side),
+                      v = LH_W(lanes_flip)(LH_W(v3_dot)(t->ba, across), side);
+    const LH_W(lanes) low =
+        LH_W(lanes_min)(LH_W(lanes_sub)(LH_W(lanes_sub)(det, u), v), LH_W(lanes_min)(v, u));
+    const LH_W(lanes) height = LH_W(lanes_flip)(LH_W(v3_dot)(to_a, t->normal), side);
+    return LH_MAKE(LH_W(plain_volumes)){
+        fall, det, u, v, low, height, LH_W(lanes_mul)(t->size2, LH_W(add_square)(t->size2, to_a))};
+}
+
+/* Whether that gap between the plane and a limit is clear. */
+LH_INLINE_FUNCTION LH_W(mask)
+    LH_W(is_gap_clear)(LH_W(lanes) gap, LH_W(lanes) time, const LH_W(timed_ray) * r,
+                       const LH_W(faced_triangle) * t, const LH_W(plain_volumes) * a)
+{
+    const LH_W(lanes) along2 = LH_W(lanes_mul)(LH_W(lanes_mul)(LH_W(square)(time), r->speed2), t->size2);
+    return LH_W(lanes_lt)(LH_W(lanes_mul)(LH_W(lanes_add)(a->scale2, along2), t->doubt2), LH_W(square)(gap));
+}
+
+/* What is clear, of signs alone; and how far all of it is inside, the volumes and the gaps to the limits. */
+typedef struct LH_W(clear_verdict) {
+    LH_W(mask) clear;
+    LH_W(lanes) inside;
+} LH_W(clear_verdict);
+
+/* A plane may be clearly before the latest limit that is compared, which says nothing of what is clearly after it. */
+LH_INLINE_FUNCTION LH_W(clear_verdict)
+    LH_W(within_limits)(const LH_W(timed_ray) * r, const LH_W(faced_triangle) * t,
+                        const LH_W(plain_volumes) * a)
+{
+    const LH_W(interval) limits = r->line.limits;
+    const LH_W(lanes) latest = LH_W(lanes_min)(limits.exit, LH_W(lanes_set1)(LH_W(LATEST_COMPARED)));
+    const LH_W(lanes) since = LH_W(lanes_sub)(a->height, LH_W(lanes_mul)(a->det, limits.enter));
+    const LH_W(lanes) until = LH_W(lanes_sub)(LH_W(lanes_mul)(a->det, latest), a->height);
+    const LH_W(mask) is_open = LH_W(lanes_le)(LH_W(lanes_set1)(LH_W(LATEST_TIME)), limits.exit);
+    const LH_W(mask) is_compared =
+        LH_W(mask_or)(LH_W(lanes_le)(limits.exit, latest), LH_W(lanes_lt)(LH_W(lanes_set1)(0.0f), until));
+    const LH_W(mask) ends_clearly =
+        LH_W(mask_or)(is_open, LH_W(mask_and)(is_compared, LH_W(is_gap_clear)(until, latest, r, t, a)));
+    return LH_MAKE(LH_W(clear_verdict)){
+        LH_W(mask_and)(ends_clearly, LH_W(is_gap_clear)(since, limits.enter, r, t, a)),
+        LH_W(lanes_min)(since, LH_W(lanes_select)(is_open, since, until))};
+}
+
+/* Of a ray without limits the height is the only gap. */
+LH_INLINE_FUNCTION LH_W(clear_verdict)
+    LH_W(verdict_of)(const LH_W(timed_ray) * r, const LH_W(faced_triangle) * t, const LH_W(plain_volumes) * a,
+                     int is_limited)
+{
+    LH_W(clear_verdict)
+    timed = {LH_W(lanes_lt)(LH_W(lanes_mul)(a->scale2, t->doubt2), LH_W(square)(a->height)), a->height};
+    if (is_limited)
+        timed = LH_W(within_limits)(r, t, a);
+    const LH_W(mask) is_sided = LH_W(lanes_lt)(LH_W(lanes_mul)(a->scale2, r->doubt2), LH_W(square)(a->low));
+    const LH_W(mask) clear =
+        LH_W(mask_and)(is_sided, LH_W(mask_or)(LH_W(lanes_negative)(a->low), timed.clear));
+    return LH_MAKE(LH_W(clear_verdict)){clear, LH_W(lanes_min)(a->low, timed.inside)};
+}
+
+/* Of what is clear, all bits of a mask. */
+LH_INLINE_FUNCTION LH_W(mask)
+    LH_W(clear_hits)(LH_W(clear_verdict) seen, const LH_W(plain_volumes) * a, int culls)
+{
+    const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
+    const LH_W(mask) inside = LH_W(lanes_lt)(zero, seen.inside);
+    return culls ? LH_W(mask_and)(inside, LH_W(lanes_lt)(zero, a->fall)) : inside;
+}
+
+LH_INLINE_FUNCTION LH_W(intersection) LH_W(plain_intersection)(LH_W(mask) hit, const LH_W(plain_volumes) * a)
+{
+    const LH_W(lanes) inverse = LH_W(lanes_div)(LH_W(lanes_set1)(1.0f), a->det);
+    return LH_MAKE(LH_W(intersection)){hit, LH_W(lanes_mul)(a->height, inverse),
+                                       LH_W(lanes_mul)(a->u, inverse), LH_W(lanes_mul)(a->v, inverse)};
+}
+
 /* A segment, with what depends on it alone. */
 typedef struct LH_W(segment_path) {
     LH_W(v3) start, way;         /* from a to b */
@@ -398,12 +546,6 @@ LH_INLINE_FUNCTION LH_W(v3) LH_W(v3_none)(void)
     const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
     return LH_MAKE(LH_W(v3)){zero, zero, zero};
 }
-
-/* A point of the triangle, and when the ray is there. */
-typedef struct LH_W(intersection) {
-    LH_W(mask) hit;
-    LH_W(lanes) t, u, v;
-} LH_W(intersection);
 
 LH_INLINE_FUNCTION LH_W(intersection)
     LH_W(intersection_select)(LH_W(mask) m, LH_W(intersection) a, LH_W(intersection) b)
@@ -690,6 +832,36 @@ LH_INLINE_FUNCTION LH_W(intersection)
     LH_W(intersection) all = LH_W(intersection_select)(first.undecided, met, first.found);
     all.hit = LH_W(mask_or)(hit, first.found.hit);
     return all;
+}
+
+/* A mask of signs becomes one of comparisons. */
+LH_INLINE_FUNCTION LH_W(mask) LH_W(mask_of_signs)(LH_W(mask) m)
+{
+    const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
+    return LH_W(lanes_lt)(zero, LH_W(lanes_select)(m, LH_W(lanes_set1)(1.0f), zero));
+}
+
+/* All lanes, of which some are not clear. Only those lanes are asked for whose bits are in `counted`. */
+LH_INLINE_FUNCTION LH_W(intersection)
+    LH_W(intersect_carefully)(const LH_W(timed_ray) * line, const LH_W(faced_triangle) * t, int culls,
+                              uint32_t counted)
+{
+    const LH_W(plain_volumes) plain = LH_W(plain_volumes_of)(&line->line, t);
+    const LH_W(clear_verdict) seen = LH_W(verdict_of)(line, t, &plain, 1);
+    const LH_W(mask) is_clear = LH_W(mask_of_signs)(seen.clear);
+    const LH_W(intersection) clearly =
+        LH_W(plain_intersection)(LH_W(clear_hits)(seen, &plain, culls), &plain);
+    const LH_W(volume_ray) r = LH_W(volume_ray_of)(line->line);
+    const LH_W(volumes) a = LH_W(volumes_of_faces)(&r, t->corners, culls);
+    LH_W(volume_result) first = LH_W(test_volumes)(&r, &a);
+    const LH_W(mask) hit =
+        LH_W(mask_or)(LH_W(mask_and)(clearly.hit, is_clear), LH_W(mask_without)(first.found.hit, is_clear));
+    first.undecided = LH_W(mask_without)(first.undecided, is_clear);
+    first.found = LH_W(intersection_select)(is_clear, clearly, first.found);
+    first.found.hit = hit;
+    return (LH_W(mask_bits)(first.undecided) & counted) == 0
+               ? first.found
+               : LH_W(intersect_by_projection)(&r, t->corners, first, counted);
 }
 
 /* 1 + 8u. Each time has three roundings (difference, reciprocal, product), so enter may be high by 3u and
@@ -1031,7 +1203,7 @@ LH_INLINE_FUNCTION LH_W(sweep_hits_of_boxes)
 
 /* One ray in every lane, for triangles. */
 typedef struct LH_W(triangle_ray) {
-    LH_W(volume_ray) by_volumes;
+    LH_W(timed_ray) timed;
     float t_min;
 } LH_W(triangle_ray);
 
@@ -1041,13 +1213,13 @@ LH_INLINE_FUNCTION LH_W(triangle_ray)
 {
     const LH_W(ray) r = {LH_W(v3_of)(origin), LH_W(v3_of)(direction),
                          LH_W(limits_of_ray)(LH_W(lanes_set1)(t_min), LH_W(lanes_set1)(t_max))};
-    return LH_MAKE(LH_W(triangle_ray)){LH_W(volume_ray_of)(r), t_min};
+    return LH_MAKE(LH_W(triangle_ray)){LH_W(timed_ray_of)(r), t_min};
 }
 
 /* Where a hit shortens the ray. */
 LH_INLINE_FUNCTION void LH_W(set_triangle_t_max)(LH_W(triangle_ray) * r, float t_max)
 {
-    r->by_volumes.line.limits = LH_W(limits_of_ray)(LH_W(lanes_set1)(r->t_min), LH_W(lanes_set1)(t_max));
+    r->timed.line.limits = LH_W(limits_of_ray)(LH_W(lanes_set1)(r->t_min), LH_W(lanes_set1)(t_max));
 }
 
 /* LANES floats each of ax, ay, az, bx, by, bz, cx, cy and cz, one after the other. */
@@ -1065,32 +1237,33 @@ typedef struct LH_W(triangle_hits) {
 
 LH_INLINE_FUNCTION LH_W(triangle_hits) LH_W(triangle_hits_of)(LH_W(intersection) m)
 {
-    return LH_MAKE(LH_W(triangle_hits)){m.hit, LH_W(lanes_or_infinity)(m.hit, m.t),
+    return LH_MAKE(LH_W(triangle_hits)){m.hit, LH_W(lanes_signed_or_infinity)(m.hit, m.t),
                                         LH_W(lanes_or_zero)(m.hit, m.u), LH_W(lanes_or_zero)(m.hit, m.v)};
 }
 
-/* Where volumes leave some undecided, which is seldom. */
+/* Where some volumes are not clear, which is seldom. */
 LH_OUT_OF_LINE LH_W(triangle_hits)
-    LH_W(raycast_triangles_undecided)(const LH_W(triangle_ray) * r, const LH_W(triangle) * triangles,
+    LH_W(raycast_triangles_carefully)(const LH_W(triangle_ray) * r, const LH_W(triangle) * triangles,
                                       uint32_t counted, int culls)
 {
-    const LH_W(volumes) a = LH_W(volumes_of_faces)(&r->by_volumes, *triangles, culls);
-    const LH_W(volume_result) first = LH_W(test_volumes)(&r->by_volumes, &a);
-    return LH_W(triangle_hits_of)(LH_W(intersect_by_projection)(&r->by_volumes, *triangles, first, counted));
+    const LH_W(faced_triangle) faced = LH_W(faced_triangle_of)(*triangles);
+    return LH_W(triangle_hits_of)(LH_W(intersect_carefully)(&r->timed, &faced, culls, counted));
 }
 
 LH_INLINE_FUNCTION LH_W(triangle_hits)
     LH_W(raycast_faces)(const LH_W(triangle_ray) * r, LH_W(triangle) triangles, uint32_t counted, int culls)
 {
-    const LH_W(volumes) a = LH_W(volumes_of_faces)(&r->by_volumes, triangles, culls);
-    if ((LH_W(mask_bits)(a.possible) & counted) == 0) {
+    const LH_W(faced_triangle) faced = LH_W(faced_triangle_of)(triangles);
+    const LH_W(plain_volumes) a = LH_W(plain_volumes_of)(&r->timed.line, &faced);
+    const LH_W(clear_verdict) seen = LH_W(verdict_of)(&r->timed, &faced, &a, 1);
+    if ((LH_W(mask_bits)(seen.clear) & counted) != counted)
+        return LH_W(raycast_triangles_carefully)(r, &triangles, counted, culls);
+    const LH_W(mask) hit = LH_W(clear_hits)(seen, &a, culls);
+    if ((LH_W(mask_bits)(hit) & counted) == 0) {
         const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
-        return LH_W(triangle_hits_of)(LH_MAKE(LH_W(intersection)){a.possible, zero, zero, zero});
+        return LH_MAKE(LH_W(triangle_hits)){hit, LH_W(lanes_of_bits)(0x7f800000), zero, zero};
     }
-    const LH_W(volume_result) first = LH_W(test_volumes)(&r->by_volumes, &a);
-    if ((LH_W(mask_bits)(first.undecided) & counted) != 0)
-        return LH_W(raycast_triangles_undecided)(r, &triangles, counted, culls);
-    return LH_W(triangle_hits_of)(first.found);
+    return LH_W(triangle_hits_of)(LH_W(plain_intersection)(hit, &a));
 }
 
 /* As lh_raycast_triangle, for the lanes whose bits are in `counted`; what others give means nothing. A leaf that is not

@@ -50,6 +50,11 @@ LH_INLINE_FUNCTION lh4_lanes lh4_lanes_negate(lh4_lanes a)
     return _mm_xor_ps(lh4_lanes_of_bits(0x80000000), a);
 }
 
+LH_INLINE_FUNCTION lh4_lanes lh4_lanes_flip(lh4_lanes a, lh4_lanes signs)
+{
+    return _mm_xor_ps(a, signs);
+}
+
 LH_INLINE_FUNCTION lh4_mask lh4_lanes_negative(lh4_lanes a)
 {
     return _mm_srai_epi32(_mm_castps_si128(a), 31);

@@ -37,10 +37,15 @@ LH_INLINE ray ray_load(view_columns from, block at)
                                load_block_or(from.array[RAY_T_MAX], LATEST_TIME, at))};
 }
 
+LH_INLINE int are_limited(view_columns of)
+{
+    return of.array[RAY_T_MIN] || of.array[RAY_T_MAX];
+}
+
 /* By directions that are given, from 0 to LATEST_TIME. */
 LH_INLINE int are_unlimited(view_columns of)
 {
-    return of.array[RAY_DIRECTION] && !of.array[RAY_T_MIN] && !of.array[RAY_T_MAX];
+    return of.array[RAY_DIRECTION] && !are_limited(of);
 }
 
 LH_INLINE ray ray_load_unlimited(view_columns from, block at)

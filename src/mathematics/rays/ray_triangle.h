@@ -1,6 +1,6 @@
-/* A ray meets a triangle where its line does, if that is within the limits. A first test, by volumes (Möller and
- * Trumbore, Fast, Minimum Storage Ray/Triangle Intersection, 1997), finds most of what is beside it for certain, and
- * most of what is a hit: a time and a point of the triangle that prove to be close to each other.
+/* A ray meets a triangle where its line does, if that is within the limits. Clear volumes decide nearly all of that
+ * (clear_volumes.h). Where they are not clear, volumes and their padding may still prove that the ray is beside the
+ * triangle, or that a time and a point of the triangle are close to each other.
  *
  * What is left, as at an edge, of slivers, or nearly in the plane, is tested by projection. Seen along the line the
  * triangle is a flat one, and the line a point: the point of the triangle that is closest to it decides, however thin
@@ -10,7 +10,7 @@
 #define LANEHIT_SRC_MATHEMATICS_RAYS_RAY_TRIANGLE_H
 
 #include "mathematics/barycentric.h"
-#include "ray.h"
+#include "clear_volumes.h"
 #include "mathematics/segment.h"
 
 /* 32u, of the direction's length, the size of the triangle and the way to it; and 16u of that way. */
@@ -32,12 +32,6 @@ LH_INLINE v3 v3_none(void)
     const lanes zero = lanes_set1(0.0f);
     return (v3){zero, zero, zero};
 }
-
-/* A point of the triangle, and when the ray is there. */
-typedef struct intersection {
-    mask hit;
-    lanes t, u, v;
-} intersection;
 
 LH_INLINE intersection intersection_select(mask m, intersection a, intersection b)
 {

@@ -3,9 +3,7 @@
 
 static inline int raycast_triangle(const raycast_triangle_arguments *of, size_t i)
 {
-    prepared_ray s = prepared_ray_of(ray_at(of->rays, i));
-    triangle t = triangle_at(of->triangles, i);
-    intersection met = intersection_of(s, t);
+    intersection met = intersection_of(ray_at(of->rays, i), triangle_at(of->triangles, i), BOTH_FACES);
     record_float(of->t, i, met.t);
     record_float(of->u, i, met.u);
     record_float(of->v, i, met.v);
