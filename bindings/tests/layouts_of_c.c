@@ -185,5 +185,9 @@ int main(void)
     PLACED(lh_ray_pair, b)
     PLACED(lh_ray_pair, t_enter)
     PLACED(lh_ray_pair, t_exit)
+    SIZED(lh_layers)
+    PLACED(lh_layers, layer)
+    PLACED(lh_layers, mask)
+    PLACED(lh_layers, stride)
     return 0;
 }

@@ -697,5 +697,7 @@ LH_API const char *lh_isa_name(lh_isa isa);
 
 #include "grid.h"
 #include "pairs.h"
+#include "layers.h"
+#include "kept.h"
 
 #endif

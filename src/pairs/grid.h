@@ -112,7 +112,20 @@ typedef struct lh_pairs_sorted_arrays {
     uint32_t *word, *order, *bucket;
 } lh_pairs_sorted_arrays;
 
+    /* NULL, or a bit for each of a that has met one of b: no more of its pairs are wanted. */
+    uint64_t *met;
+
 /* A box and a column. Many at a time: each waits for memory some five times, and they can wait together. */
+static inline int lh_pairs_has_met(const lh_pairs_list *list, uint32_t a)
+{
+    return list->met && list->met[a / 64] >> a % 64 & 1;
+}
+
+static inline void lh_pairs_meets(const lh_pairs_list *list, uint32_t a)
+{
+    list->met[a / 64] |= UINT64_C(1) << a % 64;
+}
+
 typedef struct lh_pairs_question {
     lh_pairs_record box;
     const lh_pairs_sorted *sorted;

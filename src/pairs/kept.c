@@ -31,6 +31,8 @@ static void ask_grid(asking *of, const lh_pairs_grid *grid, const lh_pairs_recor
             const size_t cell = grid->column + (size_t)r * grid->cells[2] + c;
             const lh_pairs_column *const column = &lh_pairs_columns(of->set)[cell];
             const lh_pairs_record record = lh_pairs_record_in(grid, box, repeats, &at, r, c);
+            if (lh_pairs_has_met(of->list, box->position))
+                return;
             if (of->set->grids > 1 && column->divided) {
                 ask_grid(of, &lh_pairs_grids(of->set)[column->divided], &record, column->repeats);
                 continue;

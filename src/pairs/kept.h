@@ -42,9 +42,13 @@ void lh_pairs_keep_set(lh_pairs_kept *kept, const lh_pairs_kernels *kernels, con
 void lh_pairs_ask(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, const lh_aabbs *boxes,
                   size_t position, lh_pairs_list *list);
 
-/* The pairs of moving boxes or spheres with those of the set, as lh_swept_pair or lh_pair. Returns how many there
+/* The pairs of shapes with boxes of the set: of moving boxes as lh_swept_pair, else as lh_pair. Returns how many there
  * are. */
 size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, lh_pairs_functions by,
                                const lh_pairs_shapes *shapes, void *pairs, size_t capacity);
 
 #endif
+/* A bit for each of the shapes that has such a pair. */
+void lh_pairs_ask_for_any(const lh_pairs_kept *kept, lh_pairs_functions by, const lh_pairs_shapes *shapes,
+                          uint64_t *hits);
+

@@ -238,5 +238,12 @@ static unsafe partial class Layouts
             Placed("lh_ray_pair.t_enter", &v, &v.t_enter);
             Placed("lh_ray_pair.t_exit", &v, &v.t_exit);
         }
+        {
+            Layers v = default(Layers);
+            Sized("lh_layers", sizeof(Layers));
+            Placed("lh_layers.layer", &v, &v.layer);
+            Placed("lh_layers.mask", &v, &v.mask);
+            Placed("lh_layers.stride", &v, &v.stride);
+        }
     }
 }

@@ -178,5 +178,9 @@ pub fn layouts() -> Vec<String> {
         placed!(lh_ray_pair, b),
         placed!(lh_ray_pair, t_enter),
         placed!(lh_ray_pair, t_exit),
+        sized!(lh_layers),
+        placed!(lh_layers, layer),
+        placed!(lh_layers, mask),
+        placed!(lh_layers, stride),
     ]
 }
