@@ -129,7 +129,7 @@ static const fault faults[] = {
     {IS_prepared, LH_ERROR_UNAVAILABLE, "it was prepared for pairs of another kind"},
     {IS_same_set, LH_ERROR_NULL_ARRAY, "the memory is NULL"},
     {IS_same_set, LH_ERROR_COUNT, "it is of another number of boxes"},
-    {IS_layers, LH_ERROR_ALIGNMENT, "an array is not aligned to 4 bytes"},
+    {IS_layers, LH_ERROR_ALIGNMENT, "layer or mask is not aligned to 4 bytes"},
     {IS_layers, LH_ERROR_STRIDE, "the stride is not a multiple of 4 bytes"},
     {IS_subset, LH_ERROR_NULL_ARRAY, "the array is NULL"},
     {IS_subset, LH_ERROR_ALIGNMENT, "the array is not aligned to 4 bytes"},

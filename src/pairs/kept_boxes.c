@@ -56,6 +56,12 @@ static void take_any(lh_pairs_list *list, const lh_pair *pairs, size_t count)
         lh_pairs_meets(list, pairs[k].a);
 }
 
+/* What is appended has been decided. */
+static void settle(lh_pairs_list *list)
+{
+    (void)list;
+}
+
 lh_status lh_pairs_any_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const void *kept,
                                     uint64_t *hits)
 {
@@ -68,7 +74,7 @@ lh_status lh_pairs_any_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aa
         return status;
     lh_pairs_list list = {.a = &by_position, .b = &by_position, .take = take_any, .met = hits};
     memset(hits, 0, lh_hits_words(a->count) * sizeof *hits);
-    lh_pairs_ask(align(kept), kernels, a, 0, &list);
+    lh_pairs_ask_until_met(align(kept), kernels, a, 0, &list, settle);
     return LH_OK;
 }
 

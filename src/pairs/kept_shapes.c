@@ -33,7 +33,10 @@ static void ask_for_shapes(const lh_pairs_kept *kept, lh_pairs_functions by, con
         const lh_aabbs bounds = shapes->kind == LH_PAIRS_OF_OBBS
                                     ? bounds_of_obbs(shapes, i, some, &memory)
                                     : lh_pairs_bounds_of(by.round, shapes, i, some, memory.memory);
-        lh_pairs_ask(kept, by.kernels, &bounds, i, list);
+        if (list->met)
+            lh_pairs_ask_until_met(kept, by.kernels, &bounds, i, list, lh_pairs_decide);
+        else
+            lh_pairs_ask(kept, by.kernels, &bounds, i, list);
     }
 }
 

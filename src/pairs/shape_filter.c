@@ -48,7 +48,7 @@ static void append(lh_pairs_filter *of, lh_swept_pair pair)
         ((lh_pair *)of->pairs)[at] = (lh_pair){pair.a, pair.b};
 }
 
-static void decide(lh_pairs_filter *of)
+static void decide_candidates(lh_pairs_filter *of)
 {
     picking to;
     uint64_t hits[LH_PAIRS_CANDIDATES / 64] = {0};
@@ -84,6 +84,11 @@ static void decide(lh_pairs_filter *of)
     of->count = 0;
 }
 
+void lh_pairs_decide(lh_pairs_list *list)
+{
+    decide_candidates((lh_pairs_filter *)list);
+}
+
 static void take(lh_pairs_list *list, const lh_pair *pairs, size_t count)
 {
     lh_pairs_filter *const of = (lh_pairs_filter *)list;
@@ -92,7 +97,7 @@ static void take(lh_pairs_list *list, const lh_pair *pairs, size_t count)
             continue;
         of->candidate[of->count++] = pairs[k];
         if (of->count == LH_PAIRS_CANDIDATES)
-            decide(of);
+            decide_candidates(of);
     }
 }
 
@@ -112,6 +117,6 @@ void lh_pairs_begin_filter(lh_pairs_filter *of, lh_pairs_functions by, const lh_
 
 size_t lh_pairs_end_filter(lh_pairs_filter *of)
 {
-    decide(of);
+    decide_candidates(of);
     return of->found;
 }

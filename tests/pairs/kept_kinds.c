@@ -93,26 +93,24 @@ static lh_status any_sphere(const lh_backend *by, const asking_shapes *a, const 
 static lh_status list_capsules(const lh_backend *by, const asking_shapes *a, const void *kept, void *pairs,
                                size_t capacity, size_t *found)
 {
-    return lh_pairs_capsule_kept_by(by_query(by, LH_QUERY_overlap_capsule_aabb), &a->capsules, kept, pairs,
+    return lh_pairs_capsule_kept_by(by_query(by, kept_kinds[CAPSULES].query), &a->capsules, kept, pairs,
                                     capacity, found);
 }
 
 static lh_status any_capsule(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *hits)
 {
-    return lh_pairs_any_capsule_kept_by(by_query(by, LH_QUERY_overlap_capsule_aabb), &a->capsules, kept,
-                                        hits);
+    return lh_pairs_any_capsule_kept_by(by_query(by, kept_kinds[CAPSULES].query), &a->capsules, kept, hits);
 }
 
 static lh_status list_obbs(const lh_backend *by, const asking_shapes *a, const void *kept, void *pairs,
                            size_t capacity, size_t *found)
 {
-    return lh_pairs_obb_kept_by(by_query(by, LH_QUERY_overlap_aabb_obb), &a->obbs, kept, pairs, capacity,
-                                found);
+    return lh_pairs_obb_kept_by(by_query(by, kept_kinds[OBBS].query), &a->obbs, kept, pairs, capacity, found);
 }
 
 static lh_status any_obb(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *hits)
 {
-    return lh_pairs_any_obb_kept_by(by_query(by, LH_QUERY_overlap_aabb_obb), &a->obbs, kept, hits);
+    return lh_pairs_any_obb_kept_by(by_query(by, kept_kinds[OBBS].query), &a->obbs, kept, hits);
 }
 
 static lh_status list_moving(const lh_backend *by, const asking_shapes *a, const void *kept, void *pairs,
@@ -128,11 +126,11 @@ static lh_status any_moving(const lh_backend *by, const asking_shapes *a, const 
 }
 
 const kept_kind kept_kinds[KINDS] = {
-    {"boxes", list_boxes, any_box, sizeof(lh_pair)},
-    {"spheres", list_spheres, any_sphere, sizeof(lh_pair)},
-    {"capsules", list_capsules, any_capsule, sizeof(lh_pair)},
-    {"oriented boxes", list_obbs, any_obb, sizeof(lh_pair)},
-    {"moving boxes", list_moving, any_moving, sizeof(lh_swept_pair)},
+    {"boxes", list_boxes, any_box, sizeof(lh_pair), LH_QUERY_overlap_aabb_aabb},
+    {"spheres", list_spheres, any_sphere, sizeof(lh_pair), LH_QUERY_overlap_sphere_aabb},
+    {"capsules", list_capsules, any_capsule, sizeof(lh_pair), LH_QUERY_overlap_capsule_aabb},
+    {"oriented boxes", list_obbs, any_obb, sizeof(lh_pair), LH_QUERY_overlap_aabb_obb},
+    {"moving boxes", list_moving, any_moving, sizeof(lh_swept_pair), LH_QUERY_sweep_aabb_aabb},
 };
 
 lh_pair *listed(int kind, const lh_backend *by, const asking_shapes *a, const void *kept, size_t *count)

@@ -33,6 +33,7 @@ typedef struct kept_kind {
     list_function *list;
     any_function *any;
     size_t size; /* of a pair */
+    int query;
 } kept_kind;
 
 enum { BOXES, SPHERES, CAPSULES, OBBS, MOVING, KINDS };

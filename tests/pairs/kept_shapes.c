@@ -39,8 +39,8 @@ static int is_in_range(const lh_aabbs *set, size_t i)
     return is;
 }
 
-/* Shape i with each box, as the header has it: what the query hits, if the box around the shape does, too. In range that
- * is whatever a capsule hits. */
+/* Shape i with each box, as the header has it: what the query hits, if the box around the shape does, too. In range
+ * that is whatever a capsule hits. */
 static void expect_of_shape(int kind, const asking_shapes *a, const lh_aabbs *boxes, uint32_t i,
                             int *expected)
 {
@@ -54,9 +54,9 @@ static void expect_of_shape(int kind, const asking_shapes *a, const lh_aabbs *bo
     else
         assert_int_equal(lh_pack_aabbs_from_obbs(&obb, columns, &around), LH_OK);
     uint64_t *const hits = kind == CAPSULES
-                               ? reference_hits(LH_QUERY_overlap_capsule_aabb, &capsule, boxes, boxes->count)
-                               : reference_hits(LH_QUERY_overlap_aabb_obb, boxes, &obb, boxes->count);
-    uint64_t *const near = reference_hits(LH_QUERY_overlap_aabb_aabb, &around, boxes, boxes->count);
+                               ? reference_hits(kept_kinds[CAPSULES].query, &capsule, boxes, boxes->count)
+                               : reference_hits(kept_kinds[OBBS].query, boxes, &obb, boxes->count);
+    uint64_t *const near = reference_hits(kept_kinds[BOXES].query, &around, boxes, boxes->count);
     for (size_t b = 0; b < boxes->count; b++) {
         expected[b] = is_hit(hits, b) && is_hit(near, b);
         if (kind == CAPSULES && is_hit(hits, b) && is_in_range(&around, 0) && is_in_range(boxes, b))
@@ -176,7 +176,7 @@ static int capsule_hits(const float capsule[7], const float box[6])
 {
     const lh_capsules one = lh_capsules_aos(capsule, 28, 1);
     const lh_aabbs other = lh_aabbs_aos(box, 24, 1);
-    uint64_t *const hits = reference_hits(LH_QUERY_overlap_capsule_aabb, &one, &other, 1);
+    uint64_t *const hits = reference_hits(kept_kinds[CAPSULES].query, &one, &other, 1);
     const int hit = is_hit(hits, 0);
     free(hits);
     return hit;
@@ -208,7 +208,7 @@ static void what_is_hit_at_the_edge_is_found(void **state)
             void *const kept = kept_of(subjects[s].backend, &other);
             size_t found = 0;
             assert_int_equal(
-                lh_pairs_capsule_kept_by(by_query(subjects[s].backend, LH_QUERY_overlap_capsule_aabb), &one,
+                lh_pairs_capsule_kept_by(by_query(subjects[s].backend, kept_kinds[CAPSULES].query), &one,
                                          kept, NULL, 0, &found),
                 LH_OK);
             assert_int_equal(found, 1);

@@ -223,7 +223,7 @@ static void bad_arguments_are_refused(void **state)
     REFUSED(WHOLE(&missing, &layers, NULL, NULL, pair, found, memory, size), 1, LH_ERROR_NULL_ARRAY,
             "lh_pairs_aabb_aabb_layers: argument 1 (a): an array is NULL");
     REFUSED(WHOLE(&good, &askew, NULL, NULL, pair, found, memory, size), 2, LH_ERROR_ALIGNMENT,
-            "lh_pairs_aabb_aabb_layers: argument 2 (a_layers): an array is not aligned to 4 bytes");
+            "lh_pairs_aabb_aabb_layers: argument 2 (a_layers): layer or mask is not aligned to 4 bytes");
     REFUSED(WHOLE(&good, &layers, NULL, &crooked, NULL, found, memory, size), 5, LH_ERROR_NULL_ARRAY,
             "lh_pairs_aabb_aabb_layers: argument 5 (pairs): the array is NULL");
     REFUSED(WHOLE(&good, &layers, &missing, NULL, pair, found, memory, size), 3, LH_ERROR_NULL_ARRAY,
@@ -259,7 +259,7 @@ static void bad_arguments_are_refused(void **state)
     REFUSED(KEPT(NULL, NULL, memory, NULL, pair, found), 1, LH_ERROR_NULL_VIEW,
             "lh_pairs_aabb_kept_layers: argument 1 (a): the view is NULL");
     REFUSED(KEPT(&good, &askew, memory, NULL, pair, found), 2, LH_ERROR_ALIGNMENT,
-            "lh_pairs_aabb_kept_layers: argument 2 (a_layers): an array is not aligned to 4 bytes");
+            "lh_pairs_aabb_kept_layers: argument 2 (a_layers): layer or mask is not aligned to 4 bytes");
     REFUSED(KEPT(&good, NULL, NULL, NULL, pair, found), 3, LH_ERROR_NULL_ARRAY,
             "lh_pairs_aabb_kept_layers: argument 3 (kept): the memory is NULL");
     REFUSED(KEPT(&good, NULL, memory, &crooked, pair, found), 4, LH_ERROR_STRIDE,

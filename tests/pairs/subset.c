@@ -1,5 +1,5 @@
-/* Some boxes of a set with all: by lists of the subset and the rest, from scratch and with a set that is kept while they
- * move; and what is refused. */
+/* Some boxes of a set with all: by lists of the subset and the rest, from scratch and with a set that is kept while
+ * they move; and what is refused. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
