@@ -2331,7 +2331,7 @@ namespace Lanehit
                 (UIntPtr)(ulong)capacity, found));
         }
 
-        /// <summary>How many bytes of scratch pairs_subset_aabb needs for so many boxes of a set of `count`: about 170
+        /// <summary>How many bytes of scratch pairs_subset_aabb needs for so many boxes of a set of `count`: about 160
         /// per box of the set.</summary>
         public static long PairsSubsetScratchSize(long count, long subsetCount)
         {

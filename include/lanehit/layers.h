@@ -50,17 +50,17 @@ LH_API lh_status lh_pairs_aabb_kept_layers(const lh_aabbs *a, const lh_layers *a
  * Of the bodies of an engine some move, or are awake, and only their pairs matter: with those at rest and with each
  * other. They are a subset of the boxes, given by their positions in the view, in any order. */
 
-/* How many bytes of scratch lh_pairs_subset_aabb needs for so many boxes of a set of `count`: about 170 per box of the
+/* How many bytes of scratch lh_pairs_subset_aabb needs for so many boxes of a set of `count`: about 160 per box of the
  * set. */
 LH_API size_t lh_pairs_subset_scratch_size(size_t count, size_t subset_count);
 
-/* All pairs of a box of the subset with another box, each once. .a is of the subset; of two that both are, .a is the
- * one that comes first in it.
+/* All pairs of a box of the subset with another box, each once. .a is of the subset; of two that both are, .a has the
+ * lower position in the view.
  * layers      of the boxes, or NULL.
  * subset      subset_count positions in the view, no two of them the same.
  * scratch     of any alignment, at least lh_pairs_subset_scratch_size of the counts.
- * Order: first the pairs with boxes that are not of the subset, in the order of lh_pairs_aabb_aabb of the subset and
- * these, in the order of the view; then the pairs of two boxes of the subset, as lh_pairs_aabb_aabb of it alone.
+ * Order: that of lh_pairs_aabb_aabb of all boxes, without the pairs of which neither is of the subset. It takes as long
+ * as that list, too; with a kept set it takes less.
  * Everything else, and what is refused, as lh_pairs_aabb_aabb_layers; and a subset with a position beyond the view, or
  * with the same one twice. */
 LH_API lh_status lh_pairs_subset_aabb(const lh_aabbs *boxes, const lh_layers *layers, const uint32_t *subset,
@@ -70,9 +70,9 @@ LH_API lh_status lh_pairs_subset_aabb(const lh_aabbs *boxes, const lh_layers *la
 /* The same with a set that lh_pairs_keep has sorted, at a cost that depends on the subset alone: of `boxes` only those
  * of the subset are read, where they are now. The others are where they were kept. Which boxes are of the subset may
  * change from call to call, without keeping the set anew: all that are not where they were kept have to be.
- * Order: first the pairs with boxes that are not of the subset, as lh_pairs_aabb_kept; then as above. Refused: as
- * above; a set of another number of boxes. scratch: lh_pairs_subset_kept_scratch_size, about 160 bytes per box of the
- * subset, and a bit per box of the set. */
+ * Order: first the pairs with boxes that are not of the subset, as lh_pairs_aabb_kept; then those of two that are, as
+ * lh_pairs_aabb_aabb of the subset: .a comes first in it. Refused: as above; a set of another number of boxes. scratch:
+ * lh_pairs_subset_kept_scratch_size, about 160 bytes per box of the subset, and a bit per box of the set. */
 LH_API size_t lh_pairs_subset_kept_scratch_size(size_t count, size_t subset_count);
 LH_API lh_status lh_pairs_subset_kept(const lh_aabbs *boxes, const lh_layers *layers, const uint32_t *subset,
                                       size_t subset_count, const void *kept, lh_pair *pairs, size_t capacity,

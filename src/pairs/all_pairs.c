@@ -26,8 +26,8 @@ static void find_few(const lh_pairs_kernels *kernels, const lh_aabbs *a, const l
 void lh_pairs_find_all(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b,
                        lh_pairs_list *list, void *scratch)
 {
-    list->a = a;
-    list->b = b ? b : a;
+    list->a = list->a ? list->a : a;
+    list->b = list->b ? list->b : b ? b : a;
     list->is_of_one_set = b == NULL;
     if (lh_pairs_are_none(a, b))
         return;

@@ -84,14 +84,22 @@ static uint64_t block_of(const lh_pairs_grid *grid, const float box[6], uint32_t
     return UINT64_C(1) << at;
 }
 
+/* Of so many samples of the smaller set, that each block has some if the set is everywhere. */
+static uint32_t blocks_for(size_t samples)
+{
+    enum { EACH = 4 };
+    return samples >= 4 * 4 * 4 * EACH ? 4 : samples >= 2 * 2 * 2 * EACH ? 2 : 1;
+}
+
 int lh_pairs_may_be_apart(const lh_pairs_grid *grid, const lh_aabbs *a, const lh_aabbs *b)
 {
     enum { LEAST = 2048 };
     const size_t boxes = a->count + b->count, samples = lh_pairs_samples_of(boxes);
-    const uint32_t blocks = samples < LH_PAIRS_MOST_SAMPLES ? 2 : 4; /* of each some samples */
+    const size_t fewer = (a->count < b->count ? a->count : b->count) * samples / boxes;
+    const uint32_t blocks = blocks_for(fewer + fewer / 8); /* since a sample has some more or less */
     uint64_t block[LH_PAIRS_MOST_SAMPLES], of[2] = {0, 0};
     size_t near = 0;
-    if (boxes < LEAST)
+    if (boxes < LEAST || blocks == 1)
         return 0;
     for (size_t k = 0; k < samples; k++) {
         const sampled_box sample = box_of_sample(a, b, k, boxes);
@@ -102,5 +110,5 @@ int lh_pairs_may_be_apart(const lh_pairs_grid *grid, const lh_aabbs *a, const lh
     }
     for (size_t k = 0; k < samples; k++)
         near += (block[k] & of[0] & of[1]) != 0;
-    return 8 * near < 5 * samples;
+    return 8 * near < 3 * samples;
 }

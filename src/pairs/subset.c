@@ -9,14 +9,6 @@
 #include "pair_arguments.h"
 #include "wanted.h"
 
-/* A subset, in scratch memory: a bit for each box of the set that is of it, and the ids of those that are. */
-typedef struct moving_boxes {
-    uint64_t *is_moving;
-    uint32_t *moving, *resting;
-    void *scratch; /* beyond that */
-    size_t count, resting_count;
-} moving_boxes;
-
 static size_t bits_size(size_t count)
 {
     return lh_pairs_aligned(lh_hits_words(count) * sizeof(uint64_t));
@@ -29,9 +21,7 @@ static size_t ids_size(size_t count)
 
 size_t lh_pairs_subset_scratch_size(size_t count, size_t subset_count)
 {
-    const size_t moving = subset_count < count ? subset_count : count, resting = count - moving;
-    return LINE + bits_size(count) + ids_size(moving) + ids_size(resting) +
-           lh_pairs_scratch_size(moving, resting);
+    return LINE + bits_size(count) + lh_pairs_scratch_size(subset_count > 0 ? count : 0, 0);
 }
 
 size_t lh_pairs_subset_kept_scratch_size(size_t count, size_t subset_count)
@@ -55,44 +45,66 @@ static lh_status check(int function, const lh_aabbs *boxes, const lh_layers *lay
     return status;
 }
 
-/* Refused if a position is none, or is there twice. */
-static lh_status begin(moving_boxes *of, int function, const lh_aabbs *boxes, const uint32_t *positions,
-                       size_t count, void *scratch)
+/* A bit for each box of the set that is of the subset. Refused if a position is none, or is there twice. */
+static lh_status mark_moving(uint64_t *is_moving, int function, const lh_aabbs *boxes,
+                             const uint32_t *positions, size_t count)
 {
-    char *const memory = align(scratch);
-    of->count = count;
-    of->resting_count = boxes->count - count;
-    of->is_moving = (uint64_t *)(void *)memory;
-    of->moving = (uint32_t *)(void *)(memory + bits_size(boxes->count));
-    of->scratch = (char *)of->moving + ids_size(count);
-    memset(of->is_moving, 0, bits_size(boxes->count));
+    memset(is_moving, 0, bits_size(boxes->count));
     for (size_t k = 0; k < count; k++) {
         const uint32_t position = positions[k];
-        if (position >= boxes->count || of->is_moving[position / 64] >> position % 64 & 1)
+        if (position >= boxes->count || is_moving[position / 64] >> position % 64 & 1)
             return lh_failure(function, 3, LH_ERROR_LIMIT);
-        of->is_moving[position / 64] |= UINT64_C(1) << position % 64;
-        of->moving[k] = lh_pairs_id_of(boxes, position);
+        is_moving[position / 64] |= UINT64_C(1) << position % 64;
     }
     return LH_OK;
 }
 
-/* The others, in the order of the set. */
-static void list_resting(moving_boxes *of, const lh_aabbs *boxes)
+static size_t is_in(const uint64_t *bits, uint32_t position)
 {
-    of->resting = of->scratch;
-    of->scratch = (char *)of->scratch + ids_size(of->resting_count);
-    size_t count = 0;
-    for (size_t i = 0; i < boxes->count && count < of->resting_count; i++) {
-        of->resting[count] = lh_pairs_id_of(boxes, i);
-        count += !(of->is_moving[i / 64] >> i % 64 & 1);
+    return (size_t)(bits[position / 64] >> position % 64 & 1);
+}
+
+/* ---- From scratch ------------------------------------------------------------------------------------- */
+
+/* Takes pairs of positions, and hands on by ids those of which one box is of the subset: that is a. */
+typedef struct subset_list {
+    lh_pairs_list list; /* first, so that it is one of a subset */
+    const uint64_t *is_moving;
+    const lh_aabbs *boxes, *others; /* whose indices make ids of positions */
+    lh_pairs_wanted *to;
+} subset_list;
+
+enum { AT_A_TIME = 256 };
+
+static void hand_on(const subset_list *of, lh_pair *pairs, size_t count)
+{
+    if (of->boxes->index)
+        for (size_t k = 0; k < count; k++)
+            pairs[k].a = lh_pairs_id_of(of->boxes, pairs[k].a);
+    if (of->others->index)
+        for (size_t k = 0; k < count; k++)
+            pairs[k].b = lh_pairs_id_of(of->others, pairs[k].b);
+    of->to->list.take(&of->to->list, pairs, count);
+}
+
+static void take_of_subset(lh_pairs_list *list, const lh_pair *pairs, size_t count)
+{
+    const subset_list *const of = (const subset_list *)list;
+    lh_pair moving[AT_A_TIME];
+    for (size_t first = 0; first < count; first += AT_A_TIME) {
+        const size_t end = count - first < AT_A_TIME ? count : first + AT_A_TIME;
+        size_t some = 0;
+        for (size_t k = first; k < end; k++) {
+            const lh_pair pair = pairs[k];
+            const size_t a = is_in(of->is_moving, pair.a), b = is_in(of->is_moving, pair.b);
+            moving[some] = a ? pair : (lh_pair){pair.b, pair.a};
+            some += a | b;
+        }
+        hand_on(of, moving, some);
     }
 }
 
-/* Of a view that may have an index, the boxes of these ids. */
-static lh_aabbs boxes_of_ids(const lh_aabbs *boxes, const uint32_t *ids, size_t count)
-{
-    return lh_aabbs_indexed(*boxes, ids, 0, count);
-}
+static const lh_aabbs by_position; /* without an index, ids are positions */
 
 lh_status lh_pairs_subset_aabb_by(const lh_pairs_kernels *kernels, const lh_aabbs *boxes,
                                   const lh_layers *layers, const uint32_t *positions, size_t count,
@@ -100,7 +112,7 @@ lh_status lh_pairs_subset_aabb_by(const lh_pairs_kernels *kernels, const lh_aabb
                                   size_t scratch_size)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_subset_aabb };
-    moving_boxes set;
+    uint64_t *const is_moving = align(scratch);
     lh_status status = check(FUNCTION, boxes, layers, positions, count);
     if (status == LH_OK)
         status = lh_pairs_check_list(FUNCTION, 5, pairs, capacity, found);
@@ -108,16 +120,18 @@ lh_status lh_pairs_subset_aabb_by(const lh_pairs_kernels *kernels, const lh_aabb
         status = lh_pairs_check_memory(FUNCTION, 8, scratch, scratch_size,
                                        lh_pairs_subset_scratch_size(boxes->count, count));
     if (status == LH_OK)
-        status = begin(&set, FUNCTION, boxes, positions, count, scratch);
+        status = mark_moving(is_moving, FUNCTION, boxes, positions, count);
     if (status != LH_OK)
         return status;
-    list_resting(&set, boxes);
-    const lh_aabbs moving = boxes_of_ids(boxes, set.moving, count);
-    const lh_aabbs resting = boxes_of_ids(boxes, set.resting, set.resting_count);
     lh_pairs_wanted of;
     lh_pairs_begin_wanted(&of, layers, layers, pairs, capacity);
-    lh_pairs_find_all(kernels, &moving, &resting, &of.list, set.scratch);
-    lh_pairs_find_all(kernels, &moving, NULL, &of.list, set.scratch);
+    subset_list list = {.list = {.a = &by_position, .b = &by_position, .take = take_of_subset},
+                        .is_moving = is_moving,
+                        .boxes = boxes,
+                        .others = boxes,
+                        .to = &of};
+    if (count > 0)
+        lh_pairs_find_all(kernels, boxes, NULL, &list.list, (char *)is_moving + bits_size(boxes->count));
     *found = of.found;
     return LH_OK;
 }
@@ -132,28 +146,19 @@ lh_status lh_pairs_subset_aabb(const lh_aabbs *boxes, const lh_layers *layers, c
 
 /* ---- With a kept set ---------------------------------------------------------------------------------- */
 
-/* Hands on the pairs with boxes that rest: what is kept of the others is where they were. */
-typedef struct resting_list {
-    lh_pairs_list list; /* first, so that it is one that rests; of b it takes positions */
-    const uint64_t *is_moving;
-    const lh_aabbs *kept;
-    lh_pairs_wanted *to;
-} resting_list;
-
+/* What is kept of boxes of the subset is where they were. */
 static void take_resting(lh_pairs_list *list, const lh_pair *pairs, size_t count)
 {
-    enum { AT_A_TIME = 256 };
-    const resting_list *const of = (const resting_list *)list;
+    const subset_list *const of = (const subset_list *)list;
     lh_pair resting[AT_A_TIME];
     for (size_t first = 0; first < count; first += AT_A_TIME) {
         const size_t end = count - first < AT_A_TIME ? count : first + AT_A_TIME;
-        size_t rest = 0;
+        size_t some = 0;
         for (size_t k = first; k < end; k++) {
-            const uint32_t position = pairs[k].b;
-            resting[rest] = (lh_pair){pairs[k].a, lh_pairs_id_of(of->kept, position)};
-            rest += !(of->is_moving[position / 64] >> position % 64 & 1);
+            resting[some] = pairs[k];
+            some += !is_in(of->is_moving, pairs[k].b);
         }
-        of->to->list.take(&of->to->list, resting, rest);
+        hand_on(of, resting, some);
     }
 }
 
@@ -163,8 +168,7 @@ lh_status lh_pairs_subset_kept_by(const lh_pairs_kernels *kernels, const lh_aabb
                                   void *scratch, size_t scratch_size)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_subset_kept };
-    static const lh_aabbs by_position;
-    moving_boxes set;
+    uint64_t *const is_moving = align(scratch);
     lh_status status = check(FUNCTION, boxes, layers, positions, count);
     if (status == LH_OK && !kept)
         status = lh_failure(FUNCTION, 5, LH_ERROR_NULL_ARRAY);
@@ -177,18 +181,22 @@ lh_status lh_pairs_subset_kept_by(const lh_pairs_kernels *kernels, const lh_aabb
         status = lh_pairs_check_memory(FUNCTION, 9, scratch, scratch_size,
                                        lh_pairs_subset_kept_scratch_size(boxes->count, count));
     if (status == LH_OK)
-        status = begin(&set, FUNCTION, boxes, positions, count, scratch);
+        status = mark_moving(is_moving, FUNCTION, boxes, positions, count);
     if (status != LH_OK)
         return status;
-    const lh_aabbs moving = boxes_of_ids(boxes, set.moving, count);
+    uint32_t *const ids = (uint32_t *)(void *)((char *)is_moving + bits_size(boxes->count));
+    for (size_t k = 0; k < count; k++)
+        ids[k] = lh_pairs_id_of(boxes, positions[k]);
+    const lh_aabbs moving = lh_aabbs_indexed(*boxes, ids, 0, count);
     lh_pairs_wanted of;
     lh_pairs_begin_wanted(&of, layers, layers, pairs, capacity);
-    resting_list with_resting = {.list = {.a = &moving, .b = &by_position, .take = take_resting},
-                                 .is_moving = set.is_moving,
-                                 .kept = &lh_pairs_kept_set(with)->a,
-                                 .to = &of};
-    lh_pairs_ask(with, kernels, &moving, 0, &with_resting.list);
-    lh_pairs_find_all(kernels, &moving, NULL, &of.list, set.scratch);
+    subset_list list = {.list = {.a = &by_position, .b = &by_position, .take = take_resting},
+                        .is_moving = is_moving,
+                        .boxes = &moving,
+                        .others = &lh_pairs_kept_set(with)->a,
+                        .to = &of};
+    lh_pairs_ask(with, kernels, &moving, 0, &list.list);
+    lh_pairs_find_all(kernels, &moving, NULL, &of.list, (char *)ids + ids_size(count));
     *found = of.found;
     return LH_OK;
 }

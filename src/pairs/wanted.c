@@ -17,6 +17,10 @@ static size_t copy_wanted(const lh_pairs_wanted *of, lh_pair *to, const lh_pair 
     const lh_pairs_layers_of a = of->a, b = of->b;
     size_t wanted = 0;
     for (size_t k = 0; k < count; k++) {
+        __builtin_prefetch(a.layer + a.layer_stride * pairs[k].a);
+        __builtin_prefetch(b.layer + b.layer_stride * pairs[k].b);
+    }
+    for (size_t k = 0; k < count; k++) {
         const lh_pair pair = pairs[k];
         to[wanted] = pair;
         wanted += lh_pairs_are_wanted(&a, &b, pair);

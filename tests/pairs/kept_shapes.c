@@ -137,7 +137,7 @@ static void try_bits(const asking_shapes *a, const lh_aabbs *boxes)
 static void lists_and_bits_are_those_of_queries(void **state)
 {
     (void)state;
-    static const size_t counts[][2] = {{0, 0}, {0, 5}, {5, 0}, {1, 1}, {40, 1}, {17, 33}, {200, 300}};
+    static const size_t counts[][2] = {{0, 0}, {0, 5}, {5, 0}, {1, 1}, {40, 1}, {17, 33}, {400, 300}};
     for (size_t s = 0; s < scenes_count; s++)
         for (size_t k = 0; k < sizeof counts / sizeof counts[0]; k++) {
             asking_shapes a = asking_shapes_of(&scenes[s], counts[k][0], 1);

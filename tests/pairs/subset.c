@@ -1,5 +1,5 @@
-/* Some boxes of a set with all: by lists of the subset and the rest, from scratch and with a set that is kept while
- * they move; and what is refused. */
+/* Some boxes of a set with all: from scratch by the whole list, and with a set that is kept while they move by lists of
+ * the subset and the rest. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -11,7 +11,6 @@
 #include "finders.h"
 #include "lists.h"
 #include "pairs/layers.h"
-#include "refused.h"
 #include "scenes.h"
 #include "take.h"
 
@@ -124,6 +123,36 @@ static list asked(const question *q, const void *kept)
     return l;
 }
 
+static int is_moving(const question *q, uint32_t id)
+{
+    for (size_t i = 0; i < q->of->moving; i++)
+        if (id == (q->names ? q->names[q->of->position[i]] : q->of->position[i]))
+            return 1;
+    return 0;
+}
+
+/* The whole list without the pairs of others; a is of the subset. */
+static list of_subset(const question *q, list l)
+{
+    size_t count = 0;
+    for (size_t k = 0; k < l.count; k++) {
+        const lh_pair pair = l.pairs[k];
+        if (is_moving(q, pair.a) || is_moving(q, pair.b))
+            l.pairs[count++] = is_moving(q, pair.a) ? pair : (lh_pair){pair.b, pair.a};
+    }
+    l.count = count;
+    leave_out_layers(&l, q->layer);
+    return l;
+}
+
+static void try_fresh(const question *q)
+{
+    list expected = of_subset(q, pairs_in_one_piece(q->by, q->now, NULL)), fresh = asked(q, NULL);
+    assert_true(lists_are_equal(&fresh, &expected));
+    free_list(&fresh);
+    free_list(&expected);
+}
+
 static void try_subset(const question *q)
 {
     const size_t n = q->now->count, moving = q->of->moving;
@@ -133,13 +162,7 @@ static void try_subset(const question *q)
     list expected = pairs_in_one_piece(q->by, &some, &rest);
     append(&expected, pairs_in_one_piece(q->by, &some, NULL));
     leave_out_layers(&expected, q->layer);
-
-    /* From scratch the boxes at rest are asked for where they are. */
-    if (q->now == q->before) {
-        list fresh = asked(q, NULL);
-        assert_true(lists_are_equal(&fresh, &expected));
-        free_list(&fresh);
-    }
+    try_fresh(q);
     const size_t size = lh_pairs_kept_size(n);
     void *const kept = take(size);
     assert_int_equal(lh_pairs_keep_by(q->by->pairs, q->before, kept, size), LH_OK);
@@ -225,71 +248,11 @@ static void each_pair_is_there_once(void **state)
     free_boxes(&set);
 }
 
-static void bad_arguments_are_refused(void **state)
-{
-    (void)state;
-    boxes set = boxes_of_scene(&scenes[0], SOME, 9);
-    const lh_aabbs good = view_of_boxes(&set);
-    const uint32_t subset[3] = {5, 7, 9}, beyond[3] = {5, 7, SOME}, twice[3] = {5, 7, 5};
-    const uint32_t *const askew = (const uint32_t *)(const void *)((const char *)subset + 1);
-    const lh_layers crooked = {subset, subset, 6};
-    const size_t size = lh_pairs_subset_scratch_size(SOME, 3), kept_size = lh_pairs_kept_size(SOME);
-    void *const memory = take(size), *const kept = take(kept_size), *const other = take(kept_size);
-    lh_pair pair[2];
-    size_t found[2] = {77, 77};
-    lh_aabbs fewer = good;
-    fewer.count--;
-    assert_int_equal(lh_pairs_keep(&good, kept, kept_size), LH_OK);
-    assert_int_equal(lh_pairs_keep(&fewer, other, kept_size), LH_OK);
-#define FRESH(boxes, layers, subset, count, pairs, found, memory, size)                                      \
-    lh_pairs_subset_aabb(boxes, layers, subset, count, pairs, 2, found, memory, size)
-    REFUSED(FRESH(NULL, NULL, subset, 3, pair, found, memory, size), 1, LH_ERROR_NULL_VIEW,
-            "lh_pairs_subset_aabb: argument 1 (boxes): the view is NULL");
-    REFUSED(FRESH(&good, &crooked, subset, 3, pair, found, memory, size), 2, LH_ERROR_STRIDE,
-            "lh_pairs_subset_aabb: argument 2 (layers): the stride is not a multiple of 4 bytes");
-    REFUSED(FRESH(&good, NULL, NULL, 3, pair, found, memory, size), 3, LH_ERROR_NULL_ARRAY,
-            "lh_pairs_subset_aabb: argument 3 (subset): the array is NULL");
-    REFUSED(FRESH(&good, NULL, askew, 2, pair, found, memory, size), 3, LH_ERROR_ALIGNMENT,
-            "lh_pairs_subset_aabb: argument 3 (subset): the array is not aligned to 4 bytes");
-    REFUSED(
-        FRESH(&good, NULL, beyond, 3, pair, found, memory, size), 3, LH_ERROR_LIMIT,
-        "lh_pairs_subset_aabb: argument 3 (subset): a position is not one of the boxes, or is there twice");
-    REFUSED(
-        FRESH(&good, NULL, twice, 3, pair, found, memory, size), 3, LH_ERROR_LIMIT,
-        "lh_pairs_subset_aabb: argument 3 (subset): a position is not one of the boxes, or is there twice");
-    REFUSED(
-        FRESH(&good, NULL, subset, SOME + 1, pair, found, memory, size), 3, LH_ERROR_LIMIT,
-        "lh_pairs_subset_aabb: argument 3 (subset): a position is not one of the boxes, or is there twice");
-    REFUSED(FRESH(&good, NULL, subset, 3, NULL, found, memory, size), 5, LH_ERROR_NULL_ARRAY,
-            "lh_pairs_subset_aabb: argument 5 (pairs): the array is NULL");
-    REFUSED(FRESH(&good, NULL, subset, 3, pair, found, memory, size - 1), 9, LH_ERROR_SIZE,
-            "lh_pairs_subset_aabb: argument 9 (scratch_size): it is too small");
-#define KEPT(boxes, subset, kept, pairs, found, memory, size)                                                \
-    lh_pairs_subset_kept(boxes, NULL, subset, 3, kept, pairs, 2, found, memory, size)
-    const size_t less = lh_pairs_subset_kept_scratch_size(SOME, 3);
-    REFUSED(KEPT(&good, subset, NULL, pair, found, memory, size), 5, LH_ERROR_NULL_ARRAY,
-            "lh_pairs_subset_kept: argument 5 (kept): the memory is NULL");
-    REFUSED(KEPT(&good, subset, other, pair, found, memory, size), 5, LH_ERROR_COUNT,
-            "lh_pairs_subset_kept: argument 5 (kept): it is of another number of boxes");
-    REFUSED(
-        KEPT(&good, twice, kept, pair, found, memory, size), 3, LH_ERROR_LIMIT,
-        "lh_pairs_subset_kept: argument 3 (subset): a position is not one of the boxes, or is there twice");
-    REFUSED(KEPT(&good, subset, kept, pair, NULL, memory, size), 8, LH_ERROR_NULL_ARRAY,
-            "lh_pairs_subset_kept: argument 8 (found): the pointer is NULL");
-    REFUSED(KEPT(&good, subset, kept, pair, found, memory, less - 1), 10, LH_ERROR_SIZE,
-            "lh_pairs_subset_kept: argument 10 (scratch_size): it is too small");
-    free(memory);
-    free(kept);
-    free(other);
-    free_boxes(&set);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lists_are_those_of_the_subset_and_the_rest),
         cmocka_unit_test(each_pair_is_there_once),
-        cmocka_unit_test(bad_arguments_are_refused),
     };
     return cmocka_run_group_tests(tests, list_pair_finders, NULL);
 }
