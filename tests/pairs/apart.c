@@ -124,7 +124,7 @@ static void crowds_and_few_are_those_of_all_boxes(void **state)
             boxes first = boxes_of_scene(&scenes[s], counts[c][0], 1),
                   second = boxes_of_scene(&scenes[s], counts[c][1], 2);
             if (c == 1)
-                move_boxes(&second, 0, 0.7f);
+                move_boxes(&second, 0, 0.9f);
             const lh_aabbs a = view_of_boxes(&first), b = view_of_boxes(&second);
             if (counts[c][0] < 100 || strcmp(scenes[s].name, "clusters") == 0 ||
                 strcmp(scenes[s].name, "tight clusters") == 0 || strcmp(scenes[s].name, "even") == 0 ||
