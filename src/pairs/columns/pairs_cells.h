@@ -7,10 +7,17 @@ typedef struct whole_ends {
     int32_t low[LH_PAIRS_BATCH], high[LH_PAIRS_BATCH];
 } whole_ends;
 
-LH_INLINE lanes stretch_of(const lh_pairs_stretches *by, lanes at)
+/* As level_of: a level is a stretch of an axis of the grid. */
+static LH_APART void find_whole_ends(whole_ends *to, const lh_pairs_stretches *by, const float *low,
+                                     const float *high, size_t count)
 {
-    const lanes stretch = lanes_mul(lanes_sub(at, lanes_set1(by->low)), lanes_set1(by->scale));
-    return lanes_min(lanes_max(stretch, lanes_set1(0.0f)), lanes_set1(by->most));
+    const lanes from = lanes_set1(by->low), scale = lanes_set1(by->scale), most = lanes_set1(by->most);
+    for (size_t k = 0; k < count; k += LANES) {
+        const lanes begin = lanes_mul(lanes_sub(lanes_load(low + k), from), scale);
+        const lanes end = lanes_mul(lanes_sub(lanes_load(high + k), from), scale);
+        lanes_store_int(to->low + k, lanes_min(lanes_max(begin, lanes_set1(0.0f)), most));
+        lanes_store_int(to->high + k, lanes_min(lanes_max(end, lanes_set1(0.0f)), most));
+    }
 }
 
 static LH_APART void store_cells(uint16_t *restrict first, uint16_t *restrict last,
@@ -39,16 +46,11 @@ static void find_cells(lh_pairs_batch_cells *to, const lh_pairs_grid *grid,
     const size_t left = boxes->count - at, count = left < LH_PAIRS_BATCH ? left : LH_PAIRS_BATCH;
     whole_ends ends;
     for (int i = 0; i < 2; i++) {
-        for (size_t k = 0; k < count; k += LANES) {
-            lanes_store_int(ends.low + k, level_of(grid, i + 1, lanes_load(boxes->low[i + 1] + at + k)));
-            lanes_store_int(ends.high + k, level_of(grid, i + 1, lanes_load(boxes->high[i + 1] + at + k)));
-        }
+        const lh_pairs_stretches levels = {grid->low[i + 1], grid->scale[i + 1], grid->most[i + 1]};
+        find_whole_ends(&ends, &levels, boxes->low[i + 1] + at, boxes->high[i + 1] + at, count);
         store_cells(to->first[i], to->last[i], &ends, count);
     }
-    for (size_t k = 0; k < count; k += LANES) {
-        lanes_store_int(ends.low + k, stretch_of(stretches, lanes_load(boxes->low[0] + at + k)));
-        lanes_store_int(ends.high + k, stretch_of(stretches, lanes_load(boxes->high[0] + at + k)));
-    }
+    find_whole_ends(&ends, stretches, boxes->low[0] + at, boxes->high[0] + at, count);
     store_stretches(to->begin, to->end, &ends, count);
     for (size_t k = 0; k < count; k += LANES) {
         uint32_t nowhere = ~ordinary_lanes(boxes, at + k) & (uint32_t)((UINT64_C(1) << LANES) - 1);

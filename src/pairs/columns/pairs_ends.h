@@ -33,7 +33,7 @@ static LH_APART void gather_ends(ends_in_order *ends, uint32_t first, const sort
         set->order[i] = set->records[set->order[i]].position;
 }
 
-/* One with a vector of others, the lower first, or as they are: by whole vectors, if compilers find them. */
+/* One with a vector of others, the lower first. */
 LH_INLINE void pair_in_order(lh_pair *restrict out, uint32_t one, const uint32_t *restrict others)
 {
     for (uint32_t k = 0; k < LANES; k++) {
@@ -42,38 +42,16 @@ LH_INLINE void pair_in_order(lh_pair *restrict out, uint32_t one, const uint32_t
     }
 }
 
-LH_INLINE void pair_as_they_are(lh_pair *restrict out, uint32_t one, const uint32_t *restrict others)
-{
-    for (uint32_t k = 0; k < LANES; k++) {
-        out[k].a = one;
-        out[k].b = others[k];
-    }
-}
-
-LH_INLINE void pair_turned(lh_pair *restrict out, uint32_t one, const uint32_t *restrict others)
-{
-    for (uint32_t k = 0; k < LANES; k++) {
-        out[k].a = others[k];
-        out[k].b = one;
-    }
-}
-
-/* Appends the pairs of box i of `from` with those of `to` from `begin` up to `end`, all of which it meets. By whole
+/* Appends the pairs of box i of one set with those that follow it, up to `end`, all of which it meets. By whole
  * vectors: behind the order there is memory to read. */
-static LH_APART void append_row(const tested_words *of, uint32_t i, uint32_t begin, uint32_t end)
+static LH_APART void append_row(const tested_words *of, uint32_t i, uint32_t end)
 {
     lh_pair buffer[LH_PAIRS_MOST_BY_ENDS + LANES];
-    const uint32_t count = end - begin, rounded = (count + LANES - 1) / LANES * LANES;
+    const uint32_t count = end - i - 1, rounded = (count + LANES - 1) / LANES * LANES;
     lh_pair *const out = room_for_pairs(of->list, buffer, rounded);
-    const uint32_t one = of->from->order[i], *const others = of->to->order + begin;
-    for (uint32_t k = 0; k < rounded; k += LANES) {
-        if (of->list->is_of_one_set)
-            pair_in_order(out + k, one, others + k);
-        else if (of->is_turned)
-            pair_turned(out + k, one, others + k);
-        else
-            pair_as_they_are(out + k, one, others + k);
-    }
+    const uint32_t one = of->from->order[i], *const others = of->from->order + i + 1;
+    for (uint32_t k = 0; k < rounded; k += LANES)
+        pair_in_order(out + k, one, others + k);
     append_pairs(of->list, out, count);
 }
 
@@ -91,7 +69,7 @@ LH_INLINE int do_all_meet(const tested_words *of, uint32_t row, uint32_t tested,
 }
 
 /* Whether a box is the one before again: then it meets what that one met. */
-LH_INLINE int is_the_same(const lh_pairs_boxes *ends, uint32_t at, const sorted_set *from, uint32_t i)
+static LH_APART int is_the_same(const lh_pairs_boxes *ends, uint32_t at, const sorted_set *from, uint32_t i)
 {
     int same = from->word[i] == from->word[i - 1] && from->span[i] == from->span[i - 1];
     for (int axis = 0; axis < 3; axis++)
@@ -119,7 +97,7 @@ static LH_APART void sweep_by_ends(const lh_pairs_boxes *ends, const sorted_set 
             from == to ? i + 1 : to->bucket[(int32_t)(from->span[i] & 0xffff) - 1 + skipped];
         const uint32_t flags = from->word[i] & repeats;
         if (met_all && begin < end && is_the_same(ends, first_of_from + i, from, i)) {
-            append_row(&of, i, begin, end);
+            append_row(&of, i, end);
             continue;
         }
         lanes low[3], high[3];
@@ -137,12 +115,12 @@ static LH_APART void sweep_by_ends(const lh_pairs_boxes *ends, const sorted_set 
             of.passed[tested++] = boxes_that_meet(low, high, ends, first_of_to + j) &
                                   first_words_meet(to->word + j, 0, flags, end - j);
         }
-        if (!do_all_meet(&of, row, tested, end - begin)) {
+        if (from != to || !do_all_meet(&of, row, tested, end - begin)) {
             met_all = 0;
             continue;
         }
         decide_tested(&of, row);
-        append_row(&of, i, begin, end);
+        append_row(&of, i, end);
         tested = 0;
         met_all = 1;
     }
