@@ -87,8 +87,8 @@ static uint64_t block_of(const lh_pairs_grid *grid, const float box[6], uint32_t
 /* Of so many samples of the smaller set, that each block has some if the set is everywhere. */
 static uint32_t blocks_for(size_t samples)
 {
-    enum { EACH = 4 };
-    return samples >= 4 * 4 * 4 * EACH ? 4 : samples >= 2 * 2 * 2 * EACH ? 2 : 1;
+    enum { EACH = 4, FOR_2 = 2 * 2 * 2 * EACH, FOR_4 = 4 * 4 * 4 * EACH };
+    return samples >= FOR_4 ? 4 : samples >= FOR_2 ? 2 : 1;
 }
 
 int lh_pairs_may_be_apart(const lh_pairs_grid *grid, const lh_aabbs *a, const lh_aabbs *b)

@@ -151,7 +151,7 @@ void lh_pairs_find_near(const lh_pairs_cull *of, const lh_pairs_column *columns,
                        buckets = size < LH_PAIRS_MOST_BUCKETS ? size : LH_PAIRS_MOST_BUCKETS;
         of->near[c] = (lh_pairs_near){
             .scale = lh_pairs_bucket_scale(columns[c].low[0], columns[c].high[0], buckets),
-            .most = buckets > 0 ? (float)(buckets - 1) : 0.0f,
+            .most = (float)buckets - 1.0f,
             .bucket = 2 * columns[c].first,
             .size = size,
         };
@@ -248,7 +248,8 @@ static void list_near(near_boxes *to, const lh_pairs_cull *of, const near_range 
 static void place_near(const lh_pairs_cull *of, near_boxes *some, const lh_pairs_boxes *boxes, size_t at,
                        size_t position, uint32_t *next, lh_pairs_record *records)
 {
-    lh_pairs_boxes near = {.count = (some->count + LH_PAIRS_BLOCK - 1) / LH_PAIRS_BLOCK * LH_PAIRS_BLOCK};
+    lh_pairs_boxes near = {.count =
+                               ((size_t)some->count + LH_PAIRS_BLOCK - 1) / LH_PAIRS_BLOCK * LH_PAIRS_BLOCK};
     for (int axis = 0; axis < 3; axis++) {
         near.low[axis] = some->low[axis];
         near.high[axis] = some->high[axis];

@@ -23,12 +23,12 @@ lh_status lh_pairs_aabb_kept_layers_by(const lh_pairs_kernels *kernels, const lh
                                        size_t *found);
 
 lh_status lh_pairs_subset_aabb_by(const lh_pairs_kernels *kernels, const lh_aabbs *boxes,
-                                  const lh_layers *layers, const uint32_t *subset, size_t subset_count,
+                                  const lh_layers *layers, const uint32_t *positions, size_t count,
                                   lh_pair *pairs, size_t capacity, size_t *found, void *scratch,
                                   size_t scratch_size);
 
 lh_status lh_pairs_subset_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs *boxes,
-                                  const lh_layers *layers, const uint32_t *subset, size_t subset_count,
+                                  const lh_layers *layers, const uint32_t *positions, size_t count,
                                   const void *kept, lh_pair *pairs, size_t capacity, size_t *found,
                                   void *scratch, size_t scratch_size);
 

@@ -76,15 +76,9 @@ typedef struct subset_list {
 
 enum { AT_A_TIME = 256 };
 
-static void hand_on(const subset_list *of, lh_pair *pairs, size_t count)
+static lh_pair by_ids(const subset_list *of, uint32_t a, uint32_t b)
 {
-    if (of->boxes->index)
-        for (size_t k = 0; k < count; k++)
-            pairs[k].a = lh_pairs_id_of(of->boxes, pairs[k].a);
-    if (of->others->index)
-        for (size_t k = 0; k < count; k++)
-            pairs[k].b = lh_pairs_id_of(of->others, pairs[k].b);
-    of->to->list.take(&of->to->list, pairs, count);
+    return (lh_pair){lh_pairs_id_of(of->boxes, a), lh_pairs_id_of(of->others, b)};
 }
 
 static void take_of_subset(lh_pairs_list *list, const lh_pair *pairs, size_t count)
@@ -97,10 +91,10 @@ static void take_of_subset(lh_pairs_list *list, const lh_pair *pairs, size_t cou
         for (size_t k = first; k < end; k++) {
             const lh_pair pair = pairs[k];
             const size_t a = is_in(of->is_moving, pair.a), b = is_in(of->is_moving, pair.b);
-            moving[some] = a ? pair : (lh_pair){pair.b, pair.a};
+            moving[some] = a ? by_ids(of, pair.a, pair.b) : by_ids(of, pair.b, pair.a);
             some += a | b;
         }
-        hand_on(of, moving, some);
+        of->to->list.take(&of->to->list, moving, some);
     }
 }
 
@@ -155,10 +149,10 @@ static void take_resting(lh_pairs_list *list, const lh_pair *pairs, size_t count
         const size_t end = count - first < AT_A_TIME ? count : first + AT_A_TIME;
         size_t some = 0;
         for (size_t k = first; k < end; k++) {
-            resting[some] = pairs[k];
+            resting[some] = by_ids(of, pairs[k].a, pairs[k].b);
             some += !is_in(of->is_moving, pairs[k].b);
         }
-        hand_on(of, resting, some);
+        of->to->list.take(&of->to->list, resting, some);
     }
 }
 

@@ -19,12 +19,12 @@ enum { SOME = 120 };
 /* Positions in no order, each at most once; those that are left follow them, ascending. */
 typedef struct division {
     uint32_t *position;
-    size_t moving, count;
+    size_t moving;
 } division;
 
 static division divided(size_t n, size_t moving, uint64_t seed)
 {
-    division of = {take((2 * n + 1) * sizeof *of.position), moving, n};
+    division of = {take((2 * n + 1) * sizeof *of.position), moving};
     uint32_t *const all = of.position + n;
     dice d = {seed};
     for (size_t i = 0; i < n; i++)
