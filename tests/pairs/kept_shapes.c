@@ -12,6 +12,7 @@
 #include "finders.h"
 #include "pairs/shape_bounds.h"
 #include "kept_kinds.h"
+#include "pairs/all_pairs.h"
 #include "take.h"
 
 enum { SOME = 90 };
@@ -172,6 +173,41 @@ static void large_shapes_meet_many(void **state)
     free_asking_shapes(&a);
 }
 
+/* Slabs between the layers of a lattice of small boxes, each with one more box at one of the lattice's corners: whichever
+ * cells a search begins in, it has to come to that one. */
+static void one_box_in_a_corner_is_met(void **state)
+{
+    (void)state;
+    enum { SIDE = 14, LATTICE = SIDE * SIDE * SIDE, SLABS = 3 * 4 };
+    static float small[LATTICE + SLABS][6], slab[SLABS + 3][6];
+    for (int i = 0; i < LATTICE; i++)
+        for (int k = 0, at = i; k < 3; k++, at /= SIDE) {
+            small[i][k] = (float)(at % SIDE);
+            small[i][k + 3] = small[i][k] + 0.2f;
+        }
+    for (int i = 0; i < SLABS + 3; i++)
+        for (int k = 0; k < 3; k++) {
+            const int is_across = k == i % 3, corner = i / 3;
+            slab[i][k] = is_across ? (float)corner + 0.4f : -1.0f;
+            slab[i][k + 3] = is_across ? (float)corner + 0.6f : SIDE + 1.0f;
+            if (i >= SLABS) /* of the last three none has a box */
+                continue;
+            small[LATTICE + i][k] = is_across                          ? (float)corner + 0.5f
+                                    : corner >> (k == (i + 1) % 3) & 1 ? SIDE - 1.0f
+                                                                       : 0.0f;
+            small[LATTICE + i][k + 3] = small[LATTICE + i][k] + 0.05f;
+        }
+    const lh_aabbs kept_boxes = lh_aabbs_aos(small[0], sizeof small[0], LATTICE + SLABS),
+                   slabs = lh_aabbs_aos(slab[0], sizeof slab[0], SLABS + 3);
+    for (size_t s = 0; s < subjects_count; s++) {
+        void *const kept = kept_of(subjects[s].backend, &kept_boxes);
+        uint64_t met = 0;
+        assert_int_equal(lh_pairs_any_aabb_kept_by(subjects[s].backend->pairs, &slabs, kept, &met), LH_OK);
+        assert_int_equal(met, (1 << SLABS) - 1);
+        free(kept);
+    }
+}
+
 static int capsule_hits(const float capsule[7], const float box[6])
 {
     const lh_capsules one = lh_capsules_aos(capsule, 28, 1);
@@ -223,6 +259,7 @@ int main(void)
         cmocka_unit_test(lists_and_bits_are_those_of_queries),
         cmocka_unit_test(large_shapes_meet_many),
         cmocka_unit_test(what_is_hit_at_the_edge_is_found),
+        cmocka_unit_test(one_box_in_a_corner_is_met),
     };
     return cmocka_run_group_tests(tests, list_pair_finders, NULL);
 }
