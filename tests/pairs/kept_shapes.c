@@ -173,8 +173,8 @@ static void large_shapes_meet_many(void **state)
     free_asking_shapes(&a);
 }
 
-/* Slabs between the layers of a lattice of small boxes, each with one more box at one of the lattice's corners: whichever
- * cells a search begins in, it has to come to that one. */
+/* Slabs between the layers of a lattice of small boxes, each with one more box at one of the lattice's corners:
+ * whichever cells a search begins in, it has to come to that one. */
 static void one_box_in_a_corner_is_met(void **state)
 {
     (void)state;

@@ -198,6 +198,8 @@ static void what_nearly_coincides_is_told_apart(void **state)
             if (i >= ALIKE) {
                 ends[i][axis] = 1.0f - 0x1p-22f;
                 ends[i][axis + 3] = 2.0f;
+            } else if (i == 0) {
+                ends[i][axis + 3] = 0.5f; /* so that what words tell apart is further apart than the others */
             } else if (i % 3 == 2) {
                 ends[i][axis + 3] = 1.0f - 0x1p-20f;
             }
