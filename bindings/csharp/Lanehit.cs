@@ -737,6 +737,14 @@ namespace Lanehit
         public UIntPtr found;
     }
 
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Layers
+    {
+        public uint* layer;
+        public uint* mask;
+        public UIntPtr stride;
+    }
+
     /// <summary>The constants of the C headers.</summary>
     public static unsafe class Constants
     {
@@ -2360,6 +2368,109 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_pairs_difference(before, (UIntPtr)(ulong)beforeCount, now,
                 (UIntPtr)(ulong)nowCount, added, removed, previous, scratch, (UIntPtr)(ulong)scratchSize));
         }
+
+        /// <summary>pairs_aabb_aabb without the pairs that do not want each other: the others in the same order, and
+        /// `found` counts these alone.</summary>
+        public static void PairsAabbAabbLayers(Aabbs* a, Layers* aLayers, Aabbs* b, Layers* bLayers, Pair* pairs,
+            long capacity, UIntPtr* found, void* scratch, long scratchSize)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_aabb_aabb_layers(a, aLayers, b, bLayers, pairs,
+                (UIntPtr)(ulong)capacity, found, scratch, (UIntPtr)(ulong)scratchSize));
+        }
+
+        /// <summary>pairs_find_part in the same way.</summary>
+        public static void PairsFindPartLayers(void* prepared, Layers* aLayers, Layers* bLayers, long part, long parts,
+            Pair* pairs, long capacity, UIntPtr* found, void* scratch, long scratchSize)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_find_part_layers(prepared, aLayers, bLayers,
+                (UIntPtr)(ulong)part, (UIntPtr)(ulong)parts, pairs, (UIntPtr)(ulong)capacity, found, scratch,
+                (UIntPtr)(ulong)scratchSize));
+        }
+
+        /// <summary>pairs_aabb_kept in the same way.</summary>
+        public static void PairsAabbKeptLayers(Aabbs* a, Layers* aLayers, void* kept, Layers* keptLayers, Pair* pairs,
+            long capacity, UIntPtr* found)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_aabb_kept_layers(a, aLayers, kept, keptLayers, pairs,
+                (UIntPtr)(ulong)capacity, found));
+        }
+
+        /// <summary>How many bytes of scratch pairs_subset_aabb needs for so many boxes of a set of `count`: about 160
+        /// per box of the set.</summary>
+        public static long PairsSubsetScratchSize(long count, long subsetCount)
+        {
+            return (long)(ulong)Native.lh_pairs_subset_scratch_size((UIntPtr)(ulong)count, (UIntPtr)(ulong)subsetCount);
+        }
+
+        /// <summary>All pairs of a box of the subset with another box, each once.</summary>
+        public static void PairsSubsetAabb(Aabbs* boxes, Layers* layers, uint* subset, long subsetCount, Pair* pairs,
+            long capacity, UIntPtr* found, void* scratch, long scratchSize)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_subset_aabb(boxes, layers, subset, (UIntPtr)(ulong)subsetCount,
+                pairs, (UIntPtr)(ulong)capacity, found, scratch, (UIntPtr)(ulong)scratchSize));
+        }
+
+        /// <summary>The same with a set that pairs_keep has sorted, at a cost that depends on the subset alone: of
+        /// `boxes` only those of the subset are read, where they are now.</summary>
+        public static long PairsSubsetKeptScratchSize(long count, long subsetCount)
+        {
+            return (long)(ulong)Native.lh_pairs_subset_kept_scratch_size((UIntPtr)(ulong)count,
+                (UIntPtr)(ulong)subsetCount);
+        }
+
+        /// <summary>The same with a set that pairs_keep has sorted, at a cost that depends on the subset alone: of
+        /// `boxes` only those of the subset are read, where they are now.</summary>
+        public static void PairsSubsetKept(Aabbs* boxes, Layers* layers, uint* subset, long subsetCount, void* kept,
+            Pair* pairs, long capacity, UIntPtr* found, void* scratch, long scratchSize)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_subset_kept(boxes, layers, subset, (UIntPtr)(ulong)subsetCount,
+                kept, pairs, (UIntPtr)(ulong)capacity, found, scratch, (UIntPtr)(ulong)scratchSize));
+        }
+
+        /// <summary>As pairs_sphere_kept: all pairs of a capsule and a kept box that overlap_capsule_aabb hits, in the
+        /// order of the capsules.</summary>
+        public static void PairsCapsuleKept(Capsules* capsules, void* kept, Pair* pairs, long capacity, UIntPtr* found)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_capsule_kept(capsules, kept, pairs, (UIntPtr)(ulong)capacity,
+                found));
+        }
+
+        /// <summary>All pairs of an oriented box and a kept box that overlap_aabb_obb hits, if it also overlaps the box
+        /// that pack_aabbs_from_obbs makes of the oriented one.</summary>
+        public static void PairsObbKept(Obbs* obbs, void* kept, Pair* pairs, long capacity, UIntPtr* found)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_obb_kept(obbs, kept, pairs, (UIntPtr)(ulong)capacity, found));
+        }
+
+        /// <summary>Does the shape meet any box of the kept set?</summary>
+        public static void PairsAnyAabbKept(Aabbs* a, void* kept, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_any_aabb_kept(a, kept, hits));
+        }
+
+        /// <summary>Does the shape meet any box of the kept set?</summary>
+        public static void PairsAnySphereKept(Spheres* spheres, void* kept, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_any_sphere_kept(spheres, kept, hits));
+        }
+
+        /// <summary>Does the shape meet any box of the kept set?</summary>
+        public static void PairsAnyCapsuleKept(Capsules* capsules, void* kept, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_any_capsule_kept(capsules, kept, hits));
+        }
+
+        /// <summary>Does the shape meet any box of the kept set?</summary>
+        public static void PairsAnyObbKept(Obbs* obbs, void* kept, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_any_obb_kept(obbs, kept, hits));
+        }
+
+        /// <summary>Of moving boxes: on their way until t_max, as pairs_sweep_aabb_kept.</summary>
+        public static void PairsAnySweepAabbKept(Aabbs* a, Vectors* aVelocity, float tMax, void* kept, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_any_sweep_aabb_kept(a, aVelocity, tMax, kept, hits));
+        }
     }
 
     /// <summary>The functions as they are in C.</summary>
@@ -3044,5 +3155,56 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pairs_difference(Pair* before, UIntPtr beforeCount, Pair* now, UIntPtr nowCount,
             PairChanges* added, PairChanges* removed, uint* previous, void* scratch, UIntPtr scratchSize);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_aabb_aabb_layers(Aabbs* a, Layers* aLayers, Aabbs* b, Layers* bLayers,
+            Pair* pairs, UIntPtr capacity, UIntPtr* found, void* scratch, UIntPtr scratchSize);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_find_part_layers(void* prepared, Layers* aLayers, Layers* bLayers,
+            UIntPtr part, UIntPtr parts, Pair* pairs, UIntPtr capacity, UIntPtr* found, void* scratch,
+            UIntPtr scratchSize);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_aabb_kept_layers(Aabbs* a, Layers* aLayers, void* kept, Layers* keptLayers,
+            Pair* pairs, UIntPtr capacity, UIntPtr* found);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr lh_pairs_subset_scratch_size(UIntPtr count, UIntPtr subsetCount);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_subset_aabb(Aabbs* boxes, Layers* layers, uint* subset, UIntPtr subsetCount,
+            Pair* pairs, UIntPtr capacity, UIntPtr* found, void* scratch, UIntPtr scratchSize);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr lh_pairs_subset_kept_scratch_size(UIntPtr count, UIntPtr subsetCount);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_subset_kept(Aabbs* boxes, Layers* layers, uint* subset, UIntPtr subsetCount,
+            void* kept, Pair* pairs, UIntPtr capacity, UIntPtr* found, void* scratch, UIntPtr scratchSize);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_capsule_kept(Capsules* capsules, void* kept, Pair* pairs, UIntPtr capacity,
+            UIntPtr* found);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_obb_kept(Obbs* obbs, void* kept, Pair* pairs, UIntPtr capacity,
+            UIntPtr* found);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_any_aabb_kept(Aabbs* a, void* kept, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_any_sphere_kept(Spheres* spheres, void* kept, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_any_capsule_kept(Capsules* capsules, void* kept, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_any_obb_kept(Obbs* obbs, void* kept, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_any_sweep_aabb_kept(Aabbs* a, Vectors* aVelocity, float tMax, void* kept,
+            ulong* hits);
     }
 }

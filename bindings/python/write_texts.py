@@ -185,6 +185,8 @@ def is_given(arguments, name):
         'boxes',
         'spheres',
         'rays',
+        'capsules',
+        'obbs',
         'a_velocity',
         'b_velocity',
         't_max',
@@ -194,9 +196,14 @@ def is_given(arguments, name):
     ) or (name in ('prepared', 'kept', 'groups') and f'{name}_size' not in names)
 
 
+def is_in_python(arguments):
+    """Python has no functions of layers and subsets, nor those that answer with bits."""
+    return not any(kind in ('layers', 'subset', 'bits') for kind, _ in arguments)
+
+
 def texts_of_pairs(library):
     for name, arguments in library.functions.items():
-        if not name.startswith('pairs_') or name in OWN:
+        if not name.startswith('pairs_') or name in OWN or not is_in_python(arguments):
             continue
         names = [argument for _, argument in arguments]
         given, may_miss = [], True

@@ -193,5 +193,9 @@ int main(void)
     PLACED(lh_pair_changes, pairs)
     PLACED(lh_pair_changes, capacity)
     PLACED(lh_pair_changes, found)
+    SIZED(lh_layers)
+    PLACED(lh_layers, layer)
+    PLACED(lh_layers, mask)
+    PLACED(lh_layers, stride)
     return 0;
 }

@@ -704,5 +704,7 @@ LH_API const char *lh_isa_name(lh_isa isa);
 #include "grid.h"
 #include "pairs.h"
 #include "pair_changes.h"
+#include "layers.h"
+#include "kept.h"
 
 #endif

@@ -30,6 +30,10 @@ enum {
     IS_answer, /* a pointer to what has any alignment */
     IS_memory,
     IS_prepared,
+    IS_same_set, /* of boxes, which is kept */
+    IS_layers,
+    IS_subset,
+    IS_bits,
     IS_size,
     IS_kinds, /* of bodies */
     IS_kind_count,
@@ -130,6 +134,15 @@ static const fault faults[] = {
     {IS_memory, LH_ERROR_NULL_ARRAY, "the memory is NULL"},
     {IS_prepared, LH_ERROR_NULL_ARRAY, "the memory is NULL"},
     {IS_prepared, LH_ERROR_UNAVAILABLE, "it was prepared for pairs of another kind"},
+    {IS_same_set, LH_ERROR_NULL_ARRAY, "the memory is NULL"},
+    {IS_same_set, LH_ERROR_COUNT, "it is of another number of boxes"},
+    {IS_layers, LH_ERROR_ALIGNMENT, "layer or mask is not aligned to 4 bytes"},
+    {IS_layers, LH_ERROR_STRIDE, "the stride is not a multiple of 4 bytes"},
+    {IS_subset, LH_ERROR_NULL_ARRAY, "the array is NULL"},
+    {IS_subset, LH_ERROR_ALIGNMENT, "the array is not aligned to 4 bytes"},
+    {IS_subset, LH_ERROR_LIMIT, "a position is not one of the boxes, or is there twice"},
+    {IS_bits, LH_ERROR_NULL_ARRAY, "the array is NULL"},
+    {IS_bits, LH_ERROR_ALIGNMENT, "the array is not aligned to 8 bytes"},
     {IS_size, LH_ERROR_SIZE, "it is too small"},
     {IS_kinds, LH_ERROR_NULL_ARRAY, "the array is NULL"},
     {IS_kinds, LH_ERROR_LIMIT, "a body's kind is not less than kinds"},

@@ -7,6 +7,11 @@
 lh_status lh_pairs_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b, lh_pair *pairs,
                       size_t capacity, size_t *found, void *scratch, size_t scratch_size);
 
+/* Appends all pairs of two sets, or of one where b is NULL, to a list; arguments have been checked. Ids are those of
+ * a and b, unless the list has other views. */
+void lh_pairs_find_all(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b,
+                       lh_pairs_list *list, void *scratch);
+
 lh_status lh_pairs_prepare_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const lh_aabbs *b,
                               void *prepared, size_t prepared_size);
 
@@ -25,5 +30,8 @@ lh_status lh_pairs_keep_by(const lh_pairs_kernels *kernels, const lh_aabbs *boxe
 
 lh_status lh_pairs_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const void *kept,
                                 lh_pair *pairs, size_t capacity, size_t *found);
+
+lh_status lh_pairs_any_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const void *kept,
+                                    uint64_t *hits);
 
 #endif

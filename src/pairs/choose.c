@@ -68,3 +68,47 @@ void lh_pairs_choose_grid(lh_pairs_grid *grid, const lh_aabbs *a, const lh_aabbs
     }
     lh_pairs_plan(grid, &sample, boxes, most_cells);
 }
+
+/* One of some blocks of the region of the grid, as a bit: that in which the middle of a box is. */
+static uint64_t block_of(const lh_pairs_grid *grid, const float box[6], uint32_t blocks)
+{
+    uint32_t at = 0;
+    for (int k = 0; k < 3; k++) {
+        const int axis = grid->axis[k];
+        const float middle = box[axis] * 0.5f + box[axis + 3] * 0.5f;
+        const float block =
+            (middle - grid->low[k]) * (float)blocks / (grid->width[k] * (float)grid->cells[k]);
+        at = at * blocks +
+             (block > 0.0f ? (uint32_t)(block < (float)blocks ? block : (float)(blocks - 1)) : 0);
+    }
+    return UINT64_C(1) << at;
+}
+
+/* Of so many samples of the smaller set, that each block has some if the set is everywhere. */
+static uint32_t blocks_for(size_t samples)
+{
+    enum { EACH = 4, FOR_2 = 2 * 2 * 2 * EACH, FOR_4 = 4 * 4 * 4 * EACH };
+    return samples >= FOR_4 ? 4 : samples >= FOR_2 ? 2 : 1;
+}
+
+int lh_pairs_may_be_apart(const lh_pairs_grid *grid, const lh_aabbs *a, const lh_aabbs *b)
+{
+    enum { LEAST = 2048 };
+    const size_t boxes = a->count + b->count, samples = lh_pairs_samples_of(boxes);
+    const size_t fewer = (a->count < b->count ? a->count : b->count) * samples / boxes;
+    const uint32_t blocks = blocks_for(fewer + fewer / 8); /* since a sample has some more or less */
+    uint64_t block[LH_PAIRS_MOST_SAMPLES], of[2] = {0, 0};
+    size_t near = 0;
+    if (boxes < LEAST || blocks == 1)
+        return 0;
+    for (size_t k = 0; k < samples; k++) {
+        const sampled_box sample = box_of_sample(a, b, k, boxes);
+        float box[6];
+        lh_pairs_box_at(box, sample.view, sample.position);
+        block[k] = block_of(grid, box, blocks);
+        of[sample.view == b] |= block[k];
+    }
+    for (size_t k = 0; k < samples; k++)
+        near += (block[k] & of[0] & of[1]) != 0;
+    return 8 * near < 3 * samples;
+}

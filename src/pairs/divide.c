@@ -106,7 +106,7 @@ static void divide_column(lh_pairs_store *store, lh_pairs_column *column)
     uint32_t begin = (uint32_t)store->records_count;
     for (size_t c = 0; c < cells; c++) {
         const uint32_t middle = begin + counters_a[c], end = middle + counters_b[c];
-        divided[c] = (lh_pairs_column){.first = begin, .middle = middle, .end = end};
+        divided[c] = lh_pairs_column_of(begin, middle, end);
         counters_a[c] = begin;
         counters_b[c] = middle;
         begin = end;
@@ -115,7 +115,8 @@ static void divide_column(lh_pairs_store *store, lh_pairs_column *column)
     place_records(&grid, from_b, of_b, column->repeats, counters_b, store->records);
     lh_pairs_bound_columns(divided, &grid, column->repeats << 1 | LH_PAIRS_REPEATS);
     grid.column = (uint32_t)store->columns_count;
-    column->middle = column->end = column->first;
+    column->a_end = column->middle = column->end = column->first;
+    column->size = 0;
     column->divided = (uint32_t)store->grids_count;
     store->grids[store->grids_count++] = grid;
     store->columns_count += cells;
@@ -128,11 +129,16 @@ static int may_be_divided(const lh_pairs_column *column)
     return (column->repeats >> LH_PAIRS_MOST_DIVISIONS & LH_PAIRS_REPEATS) == 0;
 }
 
+size_t lh_pairs_crowded(size_t records, size_t columns)
+{
+    const size_t share = CROWDED_BY * records / columns;
+    return share > CROWDED && columns > 1 ? share : CROWDED;
+}
+
 void lh_pairs_divide(lh_pairs_store *store)
 {
-    const size_t share = CROWDED_BY * store->records_count / store->columns_count;
-    const size_t crowded = share > CROWDED && store->columns_count > 1 ? share : CROWDED;
+    const size_t crowded = lh_pairs_crowded(store->records_count, store->columns_count);
     for (size_t c = 0; c < store->columns_count && store->columns_count < store->most_columns; c++)
-        if (store->columns[c].end - store->columns[c].first > crowded && may_be_divided(&store->columns[c]))
+        if (store->columns[c].size > crowded && may_be_divided(&store->columns[c]))
             divide_column(store, &store->columns[c]);
 }

@@ -8,6 +8,15 @@
  * out. */
 void lh_pairs_bound_columns(lh_pairs_column *columns, const lh_pairs_grid *grid, uint32_t repeats);
 
+/* Columns of more boxes than this are divided, where there are so many records in so many columns. */
+size_t lh_pairs_crowded(size_t records, size_t columns);
+
+static inline lh_pairs_column lh_pairs_column_of(uint32_t first, uint32_t middle, uint32_t end)
+{
+    return (lh_pairs_column){
+        .first = first, .a_end = middle, .middle = middle, .end = end, .size = end - first};
+}
+
 /* What there is, and how much there may be. grids[0] is that of all boxes; their columns come first. */
 typedef struct lh_pairs_store {
     lh_pairs_column *columns;

@@ -37,3 +37,12 @@ size_t lh_pairs_find(const lh_pairs_set *set, const lh_pairs_kernels *kernels, s
         kernels->find(lh_pairs_records(set), &lh_pairs_columns(set)[c], room, list);
     return list->found;
 }
+
+size_t lh_pairs_find_boxes(const lh_pairs_set *set, const lh_pairs_kernels *kernels, size_t part,
+                           size_t parts, const lh_pairs_room *room, lh_pairs_list *list)
+{
+    list->a = &set->a;
+    list->b = &set->b;
+    list->is_of_one_set = set->is_of_one_set;
+    return lh_pairs_find(set, kernels, part, parts, room, list);
+}

@@ -48,10 +48,11 @@ typedef struct lh_pairs_key {
     uint32_t word, span;
 } lh_pairs_key;
 
-/* Records of one column: those of a, then those of b. What the bounds cut off of a box, no other box of the column
- * needs to tell; they are finite. */
+/* Records of one column: those of a, from `first` to `a_end`, and those of b, from `middle` to `end`. It has `size`
+ * boxes; fewer are there if some were left out, since none of the other set is near. What the bounds cut off of a box,
+ * no other box of the column needs to tell; they are finite. */
 typedef struct lh_pairs_column {
-    uint32_t first, middle, end;
+    uint32_t first, a_end, middle, end, size;
     uint32_t divided;      /* 0, or the number of the grid that it was divided by */
     uint32_t is_clustered; /* as in the grid */
     uint32_t repeats; /* those bits of words that say where a box is a repeat; 0 in a column of a few boxes */
@@ -72,6 +73,18 @@ typedef struct lh_pairs_boxes {
     size_t count;
     const float *low[3], *high[3];
 } lh_pairs_boxes;
+
+/* Where a batch of boxes is: the cells of each on the two axes of the grid, and its stretches of the axis of the sweep,
+ * whichever of its ends is the lower. A box that is nowhere has cells from 1 to 0. */
+typedef struct lh_pairs_batch_cells {
+    uint16_t first[2][LH_PAIRS_BATCH], last[2][LH_PAIRS_BATCH];
+    uint8_t begin[LH_PAIRS_BATCH], end[LH_PAIRS_BATCH];
+} lh_pairs_batch_cells;
+
+/* The axis of the sweep in at most 256 stretches, as a grid has levels. */
+typedef struct lh_pairs_stretches {
+    float low, scale, most;
+} lh_pairs_stretches;
 
 struct lh_pairs_ranks; /* ranks.h */
 
@@ -98,7 +111,20 @@ typedef struct lh_pairs_list {
 
     /* NULL, or what takes pairs instead, some at a time; then the capacity is 0. */
     void (*take)(struct lh_pairs_list *list, const lh_pair *pairs, size_t count);
+
+    /* NULL, or a bit for each of a that has met one of b: no more of its pairs are wanted. */
+    uint64_t *met;
 } lh_pairs_list;
+
+static inline int lh_pairs_has_met(const lh_pairs_list *list, uint32_t a)
+{
+    return list->met && list->met[a / 64] >> a % 64 & 1;
+}
+
+static inline void lh_pairs_meets(const lh_pairs_list *list, uint32_t a)
+{
+    list->met[a / 64] |= UINT64_C(1) << a % 64;
+}
 
 /* A column that is kept in order: where its words, their order and its buckets are, and by what ends become whole
  * numbers. No box ends more buckets beyond its first than `reach`. */
@@ -132,12 +158,17 @@ typedef struct lh_pairs_kernels {
     /* Adds to each column's counter its boxes, repeats among them. */
     void (*count)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, const lh_pairs_counters *counters);
 
-    /* Writes each box to the columns that it spans, at next[column]++. The first is of this position. Of every
+    /* Of the boxes from `at` on, at most a batch. */
+    void (*cells)(lh_pairs_batch_cells *to, const lh_pairs_grid *grid, const lh_pairs_stretches *stretches,
+                  const lh_pairs_boxes *boxes, size_t at);
+
+    /* Writes each box to the columns that it spans, at next[column]++. The first is of this position, and the others
+     * follow it; or, if positions are given, each is of its own. Of every
      * LH_PAIRS_BATCH boxes first those of a column that begin in it; then repeats on the second axis, on the first, and
      * on both, of boxes of at most two cells an axis; then those of longer ones, by rows; each in the order of the
      * boxes. next[cells + a row + 1] is where boxes that are nowhere may be written. */
-    void (*place)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position, uint32_t *next,
-                  lh_pairs_record *records);
+    void (*place)(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position,
+                  const uint32_t *positions, uint32_t *next, lh_pairs_record *records);
 
     /* Appends the pairs of a column to the list: of a with b, or of a with itself. */
     void (*find)(const lh_pairs_record *records, const lh_pairs_column *column, const lh_pairs_room *room,

@@ -1,3 +1,5 @@
+#include <math.h>
+
 #include "chunk.h"
 #include "kept.h"
 
@@ -21,6 +23,21 @@ size_t lh_pairs_kept_bytes(size_t boxes)
     return layout(&kept, boxes) + lh_pairs_room_size(boxes);
 }
 
+/* A NaN counts for nothing. */
+static void find_bounds(lh_pairs_kept *kept, const float *boxes, size_t count)
+{
+    for (int k = 0; k < 3; k++) {
+        float low = INFINITY, high = -INFINITY;
+        for (size_t i = 0; i < count; i++) {
+            const float *const box = boxes + 6 * i;
+            low = box[k] < low ? box[k] : low;
+            high = box[k + 3] > high ? box[k + 3] : high;
+        }
+        kept->low[k] = low;
+        kept->high[k] = high;
+    }
+}
+
 void lh_pairs_keep_set(lh_pairs_kept *kept, const lh_pairs_kernels *kernels, const lh_aabbs *boxes)
 {
     char *const memory = (char *)kept;
@@ -33,6 +50,7 @@ void lh_pairs_keep_set(lh_pairs_kept *kept, const lh_pairs_kernels *kernels, con
     float *const copies = (float *)(void *)(memory + kept->boxes_at);
     for (size_t i = 0; i < boxes->count; i++)
         lh_pairs_box_at(copies + 6 * i, boxes, i);
+    find_bounds(kept, copies, boxes->count);
     uint32_t bucket = 0;
     for (size_t c = 0; c < set->columns; c++) {
         sorted[c].bucket = bucket;

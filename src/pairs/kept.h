@@ -8,6 +8,7 @@
 /* What the memory begins with; where the rest is, in bytes. */
 typedef struct lh_pairs_kept {
     size_t set_at, sorted_at, word_at, order_at, bucket_at, boxes_at;
+    float low[3], high[3]; /* of all boxes: no lower end is below, and no upper one above */
 } lh_pairs_kept;
 
 static inline const lh_pairs_set *lh_pairs_kept_set(const lh_pairs_kept *kept)
@@ -42,9 +43,18 @@ void lh_pairs_keep_set(lh_pairs_kept *kept, const lh_pairs_kernels *kernels, con
 void lh_pairs_ask(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, const lh_aabbs *boxes,
                   size_t position, lh_pairs_list *list);
 
-/* The pairs of moving boxes or spheres with those of the set, as lh_swept_pair or lh_pair. Returns how many there
+/* Marks the boxes that have pairs, in list->met. `settle` decides about pairs that were appended, where that has been
+ * put off. */
+void lh_pairs_ask_until_met(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, const lh_aabbs *boxes,
+                            size_t position, lh_pairs_list *list, void (*settle)(lh_pairs_list *));
+
+/* The pairs of shapes with boxes of the set: of moving boxes as lh_swept_pair, else as lh_pair. Returns how many there
  * are. */
 size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, lh_pairs_functions by,
                                const lh_pairs_shapes *shapes, void *pairs, size_t capacity);
+
+/* A bit for each of the shapes that has such a pair. */
+void lh_pairs_ask_for_any(const lh_pairs_kept *kept, lh_pairs_functions by, const lh_pairs_shapes *shapes,
+                          uint64_t *hits);
 
 #endif

@@ -1,4 +1,6 @@
 /* Boxes with those that are kept: checks, memory, and the order of the work. */
+#include <string.h>
+
 #include "dispatch/by_isa.h"
 #include "pair_arguments.h"
 #include "kept.h"
@@ -36,7 +38,7 @@ lh_status lh_pairs_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs 
     if (status != LH_OK)
         return status;
     const lh_pairs_kept *const of = align(kept);
-    lh_pairs_list list = {pairs, capacity, 0, a, &lh_pairs_kept_set(of)->a, 0, NULL};
+    lh_pairs_list list = {.pairs = pairs, .capacity = capacity, .a = a, .b = &lh_pairs_kept_set(of)->a};
     lh_pairs_ask(of, kernels, a, 0, &list);
     *found = list.found;
     return LH_OK;
@@ -46,4 +48,37 @@ lh_status lh_pairs_aabb_kept(const lh_aabbs *a, const void *kept, lh_pair *pairs
                              size_t *found)
 {
     return lh_pairs_aabb_kept_by(lh_pairs_by_isa[lh_choose_isa()], a, kept, pairs, capacity, found);
+}
+
+static void take_any(lh_pairs_list *list, const lh_pair *pairs, size_t count)
+{
+    for (size_t k = 0; k < count; k++)
+        lh_pairs_meets(list, pairs[k].a);
+}
+
+/* What is appended has been decided. */
+static void settle(lh_pairs_list *list)
+{
+    (void)list;
+}
+
+lh_status lh_pairs_any_aabb_kept_by(const lh_pairs_kernels *kernels, const lh_aabbs *a, const void *kept,
+                                    uint64_t *hits)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_any_aabb_kept };
+    static const lh_aabbs by_position; /* without an index, ids are positions */
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_AABBS, a, kept);
+    if (status == LH_OK)
+        status = lh_pairs_check_hits(FUNCTION, 3, a->count, hits);
+    if (status != LH_OK || a->count == 0)
+        return status;
+    lh_pairs_list list = {.a = &by_position, .b = &by_position, .take = take_any, .met = hits};
+    memset(hits, 0, lh_hits_words(a->count) * sizeof *hits);
+    lh_pairs_ask_until_met(align(kept), kernels, a, 0, &list, settle);
+    return LH_OK;
+}
+
+lh_status lh_pairs_any_aabb_kept(const lh_aabbs *a, const void *kept, uint64_t *hits)
+{
+    return lh_pairs_any_aabb_kept_by(lh_pairs_by_isa[lh_choose_isa()], a, kept, hits);
 }

@@ -28,6 +28,25 @@ lh_status lh_pairs_sweep_aabb_kept_by(lh_pairs_functions by, const lh_aabbs *a, 
                                       float t_max, const void *kept, lh_swept_pair *pairs, size_t capacity,
                                       size_t *found);
 
+lh_status lh_pairs_capsule_kept_by(lh_pairs_functions by, const lh_capsules *capsules, const void *kept,
+                                   lh_pair *pairs, size_t capacity, size_t *found);
+
+lh_status lh_pairs_obb_kept_by(lh_pairs_functions by, const lh_obbs *obbs, const void *kept, lh_pair *pairs,
+                               size_t capacity, size_t *found);
+
+lh_status lh_pairs_any_sphere_kept_by(lh_pairs_functions by, const lh_spheres *spheres, const void *kept,
+                                      uint64_t *hits);
+
+lh_status lh_pairs_any_capsule_kept_by(lh_pairs_functions by, const lh_capsules *capsules, const void *kept,
+                                       uint64_t *hits);
+
+lh_status lh_pairs_any_obb_kept_by(lh_pairs_functions by, const lh_obbs *obbs, const void *kept,
+                                   uint64_t *hits);
+
+lh_status lh_pairs_any_sweep_aabb_kept_by(lh_pairs_functions by, const lh_aabbs *a,
+                                          const lh_vectors *a_velocity, float t_max, const void *kept,
+                                          uint64_t *hits);
+
 lh_status lh_pairs_ray_aabb_by(lh_query_function *raycast, const lh_rays *rays, const void *groups,
                                lh_ray_pair *pairs, size_t capacity, size_t *found);
 

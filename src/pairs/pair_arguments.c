@@ -7,7 +7,7 @@ lh_status lh_pairs_check_view(int function, int argument, lh_kind_name kind, con
     if (!view)
         return lh_failure(function, argument, LH_ERROR_NULL_VIEW);
     const size_t count = lh_start_of(view)->count;
-    const int is_of_set = kind == LH_KIND_AABBS || kind == LH_KIND_SPHERES;
+    const int is_of_set = kind != LH_KIND_VECTORS && kind != LH_KIND_RAYS;
     if (is_of_set && count > LH_PAIRS_MOST_BOXES - others)
         return lh_failure(function, argument, LH_ERROR_COUNT);
     const int fault = count == 0 ? LH_OK : lh_fault_of_view(lh_shape_of_kind(kind), view);
@@ -44,4 +44,11 @@ lh_status lh_pairs_check_question(int function, lh_kind_name kind, const void *v
 {
     const lh_status status = lh_pairs_check_view(function, 1, kind, view, 0);
     return status == LH_OK && !kept ? lh_failure(function, 2, LH_ERROR_NULL_ARRAY) : status;
+}
+
+lh_status lh_pairs_check_hits(int function, int argument, size_t count, const uint64_t *hits)
+{
+    if (!hits && count > 0)
+        return lh_failure(function, argument, LH_ERROR_NULL_ARRAY);
+    return (uintptr_t)hits % sizeof *hits != 0 ? lh_failure(function, argument, LH_ERROR_ALIGNMENT) : LH_OK;
 }

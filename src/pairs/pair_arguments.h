@@ -24,6 +24,9 @@ lh_status lh_pairs_check_sets(int function, const lh_aabbs *a, const lh_aabbs *b
 lh_status lh_pairs_check_list(int function, int first, const void *pairs, size_t capacity,
                               const size_t *found);
 
+/* Of a bit for each of so many shapes. */
+lh_status lh_pairs_check_hits(int function, int argument, size_t count, const uint64_t *hits);
+
 /* Of memory and its size, two arguments. */
 lh_status lh_pairs_check_memory(int function, int first, const void *memory, size_t size, size_t wanted);
 

@@ -104,18 +104,18 @@ static lh_status find_part(int function, lh_pairs_functions by, int is_swept, co
     const lh_pairs_shapes *const shapes = lh_pairs_shapes_of(set);
     if (is_swept != (shapes && shapes->kind == LH_PAIRS_OF_MOVING_BOXES))
         return lh_failure(function, 1, LH_ERROR_UNAVAILABLE);
-    if (part >= parts)
-        return lh_failure(function, 2, LH_ERROR_COUNT);
-    lh_status status = lh_pairs_check_list(function, 4, pairs, capacity, found);
+    lh_status status = part < parts ? LH_OK : lh_failure(function, 2, LH_ERROR_COUNT);
+    if (status == LH_OK)
+        status = lh_pairs_check_list(function, 4, pairs, capacity, found);
     if (status == LH_OK)
         status =
             lh_pairs_check_memory(function, 7, scratch, scratch_size, lh_pairs_part_scratch_size(prepared));
     if (status != LH_OK)
         return status;
     const lh_pairs_room room = lh_pairs_room_at(align(scratch), set->largest_column);
-    lh_pairs_list list = {pairs, capacity, 0, &set->a, &set->b, set->is_of_one_set, NULL};
+    lh_pairs_list list = {.pairs = pairs, .capacity = capacity};
     *found = shapes ? lh_pairs_find_shapes(set, by, part, parts, &room, pairs, capacity)
-                    : lh_pairs_find(set, by.kernels, part, parts, &room, &list);
+                    : lh_pairs_find_boxes(set, by.kernels, part, parts, &room, &list);
     return LH_OK;
 }
 

@@ -4,70 +4,10 @@
 
 #include "choose.h"
 #include "chunk.h"
+#include "cull.h"
 #include "divide.h"
 #include "plan.h"
-#include "ranks.h"
-
-enum { COPIES = 3 };
-
-/* Cells of a grid for so many boxes, at most. */
-static size_t most_cells(size_t boxes)
-{
-    return boxes / 4 + 16;
-}
-
-/* Of one set: by column, and by kind. */
-static size_t most_counters(size_t cells)
-{
-    return 5 * cells + (cells < LH_PAIRS_MOST_CELLS ? cells : LH_PAIRS_MOST_CELLS) + 3;
-}
-
-size_t lh_pairs_most_columns(size_t boxes)
-{
-    return 2 * most_cells(boxes);
-}
-
-size_t lh_pairs_most_records(size_t boxes)
-{
-    return (size_t)COPIES * boxes + LH_PAIRS_BLOCK;
-}
-
-/* Every division but the first takes crowded columns of copies. */
-static size_t most_grids(size_t boxes)
-{
-    return lh_pairs_most_records(boxes) / 1024 + 2;
-}
-
-/* Of a and of b, for each part. */
-static size_t counters_size(size_t boxes, size_t parts)
-{
-    return parts * lh_pairs_aligned(2 * most_counters(most_cells(boxes)) * sizeof(uint32_t));
-}
-
-size_t lh_pairs_set_size(size_t boxes, size_t parts)
-{
-    return lh_pairs_aligned(sizeof(lh_pairs_set)) +
-           lh_pairs_aligned(lh_pairs_most_columns(boxes) * sizeof(lh_pairs_column)) +
-           lh_pairs_aligned(most_grids(boxes) * sizeof(lh_pairs_grid)) + counters_size(boxes, parts) +
-           (lh_pairs_most_records(boxes) + parts * LH_PAIRS_BLOCK) * sizeof(lh_pairs_record);
-}
-
-size_t lh_pairs_room_size(size_t records)
-{
-    return (LH_PAIRS_ROOM_WORDS * records + (size_t)3 * LH_PAIRS_ROOM_OVER) * sizeof(uint32_t);
-}
-
-lh_pairs_room lh_pairs_room_at(void *memory, size_t records)
-{
-    uint32_t *const word = memory, *const bucket = word + records + LH_PAIRS_ROOM_OVER;
-    uint32_t *const draft = bucket + 2 * records + LH_PAIRS_ROOM_OVER;
-    return (lh_pairs_room){.draft = (lh_pairs_key *)(void *)draft,
-                           .word = word,
-                           .order = draft + 2 * records + LH_PAIRS_ROOM_OVER,
-                           .span = draft + 3 * records + LH_PAIRS_ROOM_OVER,
-                           .bucket = bucket,
-                           .rank_ends = lh_pairs_rank_ends};
-}
+#include "set_size.h"
 
 /* A part's boxes of a and of b: an equal share of all, but by whole batches, which have an order of their own. */
 typedef struct share {
@@ -100,7 +40,7 @@ static uint32_t *counters_of(const lh_pairs_set *set, size_t part)
 {
     const size_t boxes = set->a.count + (set->is_of_one_set ? 0 : set->b.count);
     char *const memory = (char *)(uintptr_t)set;
-    return (uint32_t *)(void *)(memory + set->counters_at + counters_size(boxes, part));
+    return (uint32_t *)(void *)(memory + set->counters_at + lh_pairs_counters_size(boxes, part));
 }
 
 static size_t counters_a_set(const lh_pairs_grid *grid)
@@ -144,8 +84,23 @@ static void place_boxes(const lh_pairs_kernels *kernels, const lh_pairs_grid *gr
     for (size_t at = first; at < end;) {
         const size_t position = at;
         at += lh_pairs_chunk_at(&chunk, &some, at, grid->axis);
-        kernels->place(grid, &chunk.boxes, (uint32_t)position, next, records);
+        kernels->place(grid, &chunk.boxes, (uint32_t)position, NULL, next, records);
     }
+}
+
+/* Where it is known which boxes are near the other set: cells where the last records would be, the rest where counters
+ * by kind were, and where records will be once it is not needed any more. */
+static lh_pairs_cull cull_of(const lh_pairs_set *set, const lh_pairs_kernels *kernels)
+{
+    const lh_pairs_grid *const grid = lh_pairs_grids(set);
+    const size_t boxes = set->a.count + set->b.count;
+    char *const records = (char *)(uintptr_t)lh_pairs_records(set);
+    char *const end = records + lh_pairs_most_records(boxes) * sizeof(lh_pairs_record);
+    lh_pairs_cull cull = {.near = (lh_pairs_near *)(void *)(counters_of(set, 0) + 2 * counters_a_set(grid)),
+                          .bucket = (uint8_t *)records};
+    lh_pairs_begin_cull(&cull, kernels, grid, end - lh_pairs_cells_size(set->a.count, set->b.count),
+                        set->a.count);
+    return cull;
 }
 
 static void count_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels, size_t part)
@@ -156,17 +111,37 @@ static void count_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels,
     const lh_pairs_counters of_a = {memory, kinds}, of_b = {memory + by_column, kinds + by_kind};
     const share of = share_of(set, part);
     memset(memory, 0, (2 * by_column + (set->is_of_one_set ? 1 : 2) * by_kind) * sizeof *memory);
-    count_boxes(kernels, grid, &set->a, of.a_first, of.a_end, &of_a);
+    if (set->is_culled) {
+        const lh_pairs_cull cull = cull_of(set, kernels);
+        lh_pairs_count_cells(&cull, 0, &set->a, &of_a);
+        lh_pairs_count_cells(&cull, 1, &set->b, &of_b);
+    } else {
+        count_boxes(kernels, grid, &set->a, of.a_first, of.a_end, &of_a);
+        if (!set->is_of_one_set)
+            count_boxes(kernels, grid, &set->b, of.b_first, of.b_end, &of_b);
+    }
     spread_kinds(grid, &of_a);
-    if (set->is_of_one_set)
-        return;
-    count_boxes(kernels, grid, &set->b, of.b_first, of.b_end, &of_b);
-    spread_kinds(grid, &of_b);
+    if (!set->is_of_one_set)
+        spread_kinds(grid, &of_b);
 }
 
-static void place_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels, lh_pairs_record *records,
+/* In one part. */
+static void place_near(const lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_pairs_store *store)
+{
+    uint32_t *const of_a = counters_of(set, 0), *const of_b = of_a + counters_a_set(lh_pairs_grids(set));
+    const lh_pairs_cull cull = cull_of(set, kernels);
+    lh_pairs_place_near(&cull, 0, &set->a, of_a, store->records);
+    lh_pairs_place_near(&cull, 1, &set->b, of_b, store->records);
+    for (size_t c = 0; c < set->columns; c++) {
+        store->columns[c].a_end = of_a[c];
+        store->columns[c].end = of_b[c];
+    }
+}
+
+static void place_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels, const lh_pairs_store *store,
                        size_t part)
 {
+    lh_pairs_record *const records = store->records;
     const lh_pairs_grid *const grid = lh_pairs_grids(set);
     const size_t by_column = counters_a_set(grid);
     uint32_t *const of_a = counters_of(set, part), *const of_b = of_a + by_column;
@@ -175,6 +150,10 @@ static void place_part(const lh_pairs_set *set, const lh_pairs_kernels *kernels,
     of_a[by_column - 1] = of_b[by_column - 1] =
         (uint32_t)(lh_pairs_most_records(set->a.count + (set->is_of_one_set ? 0 : set->b.count)) +
                    part * LH_PAIRS_BLOCK);
+    if (set->is_culled) {
+        place_near(set, kernels, store);
+        return;
+    }
     place_boxes(kernels, grid, &set->a, of.a_first, of.a_end, of_a, records);
     place_boxes(kernels, grid, &set->b, of.b_first, of.b_end, of_b, records);
 }
@@ -200,7 +179,7 @@ static size_t lay_out(const lh_pairs_set *set, const lh_pairs_grid *grid, lh_pai
     for (size_t cell = 0; cell < cells; cell++) {
         const uint32_t middle = begin_parts(of_a + cell, pitch, parts, begin),
                        end = begin_parts(of_b + cell, pitch, parts, middle);
-        columns[cell] = (lh_pairs_column){.first = begin, .middle = middle, .end = end};
+        columns[cell] = lh_pairs_column_of(begin, middle, end);
         begin = end;
     }
     return begin;
@@ -233,8 +212,8 @@ static lh_pairs_store store_of(lh_pairs_set *set)
         .grids_count = set->grids,
         .most_columns = lh_pairs_most_columns(boxes),
         .most_records = lh_pairs_most_records(boxes),
-        .most_grids = most_grids(boxes),
-        .most_cells = most_cells(boxes),
+        .most_grids = lh_pairs_most_grids(boxes),
+        .most_cells = lh_pairs_most_cells(boxes),
     };
 }
 
@@ -247,6 +226,12 @@ static void arrange(lh_pairs_set *set, const lh_pairs_kernels *kernels)
             count_part(set, kernels, part);
     set->columns = (size_t)store.grids->cells[1] * store.grids->cells[2];
     set->records = lay_out(set, store.grids, store.columns);
+    set->is_culled &= set->records <= store.most_records / 6 * 5; /* else there is no room */
+    if (!set->is_culled)
+        return;
+    lh_pairs_bound_columns(store.columns, store.grids, LH_PAIRS_REPEATS);
+    const lh_pairs_cull cull = cull_of(set, kernels);
+    lh_pairs_find_near(&cull, store.columns, lh_pairs_crowded(set->records, set->columns), &set->a, &set->b);
 }
 
 static void divide(lh_pairs_set *set)
@@ -259,7 +244,7 @@ static void divide(lh_pairs_set *set)
     set->records = store.records_count;
     set->grids = store.grids_count;
     for (size_t c = 0; c < set->columns; c++) {
-        const uint32_t size = store.columns[c].end - store.columns[c].first;
+        const uint32_t size = store.columns[c].size;
         set->largest_column = size > set->largest_column ? size : set->largest_column;
     }
 }
@@ -276,17 +261,21 @@ void lh_pairs_begin_set(lh_pairs_set *set, const lh_aabbs *a, const lh_aabbs *b,
     set->columns_at = lh_pairs_aligned(sizeof *set);
     set->grids_at =
         set->columns_at + lh_pairs_aligned(lh_pairs_most_columns(boxes) * sizeof(lh_pairs_column));
-    set->counters_at = set->grids_at + lh_pairs_aligned(most_grids(boxes) * sizeof(lh_pairs_grid));
-    set->records_at = set->counters_at + counters_size(boxes, parts);
-    lh_pairs_choose_grid(store_of(set).grids, a, b, boxes <= LH_PAIRS_FEW ? 0 : most_cells(boxes));
+    set->counters_at = set->grids_at + lh_pairs_aligned(lh_pairs_most_grids(boxes) * sizeof(lh_pairs_grid));
+    set->records_at = set->counters_at + lh_pairs_counters_size(boxes, parts);
+    lh_pairs_grid *const grid = store_of(set).grids;
+    lh_pairs_choose_grid(grid, a, b, boxes <= LH_PAIRS_FEW ? 0 : lh_pairs_most_cells(boxes));
+    set->is_culled = parts == 1 && b && !grid->is_clustered && lh_pairs_may_be_apart(grid, a, b);
 }
 
 void lh_pairs_fill_part(lh_pairs_set *set, const lh_pairs_kernels *kernels, int step, size_t part)
 {
     if (step == LH_PAIRS_COUNT)
         count_part(set, kernels, part);
-    if (step == LH_PAIRS_PLACE)
-        place_part(set, kernels, store_of(set).records, part);
+    if (step == LH_PAIRS_PLACE) {
+        const lh_pairs_store store = store_of(set);
+        place_part(set, kernels, &store, part);
+    }
     if (step == LH_PAIRS_ARRANGE && part == 0)
         arrange(set, kernels);
     if (step == LH_PAIRS_DIVIDE && part == 0)

@@ -8,6 +8,7 @@
 typedef struct lh_pairs_set {
     lh_aabbs a, b; /* b is a where there is one set */
     int is_of_one_set;
+    int is_culled; /* of two sets, boxes that are not near the other are in no column */
     uint32_t largest_column;
     size_t columns, records, grids;
     size_t parts;                                         /* by which it is filled */

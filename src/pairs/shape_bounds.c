@@ -43,6 +43,41 @@ static bounds around_sphere(const lh_spheres *spheres, size_t i)
     return of;
 }
 
+/* Whether there are bounds: an end that is further away makes squares overflow, of which the query makes anything. */
+static int is_near(double end)
+{
+    return fabs(end) <= 0x1p60;
+}
+
+/* Where the query says yes, the segment is on each axis no further from the box than the radius, but for 12 * 2^-23 of
+ * the sum of the radius and of how far the nearest points of both are from the end a. These are no more than the length
+ * L on each axis, and the radius, further away: 48u of L in all, and 96u of the radius. */
+static bounds around_capsule(const lh_capsules *capsules, size_t i)
+{
+    const float *const a[3] = {capsules->ax, capsules->ay, capsules->az};
+    const float *const b[3] = {capsules->bx, capsules->by, capsules->bz};
+    const float radius = capsules->radius ? lh_component_of(capsules->radius, capsules->radius_stride,
+                                                            capsules->index, capsules->index_stride, i)
+                                          : 0.0f;
+    double from[3], to[3], length = 0.0;
+    int is_bounded = radius <= 0x1p60f, has_nan = !(radius >= 0.0f); /* no capsule: nowhere */
+    for (int k = 0; k < 3; k++) {
+        from[k] = lh_component_of(a[k], capsules->stride, capsules->index, capsules->index_stride, i);
+        to[k] = lh_component_of(b[k], capsules->stride, capsules->index, capsules->index_stride, i);
+        length += fabs(to[k] - from[k]);
+        is_bounded &= is_near(from[k]) && is_near(to[k]);
+        has_nan |= from[k] != from[k] || to[k] != to[k];
+    }
+    const double reach = (double)radius * (1.0 + 0x1p-17) + length * 0x1p-18 + 0x1p-60;
+    bounds of;
+    for (int k = 0; k < 3; k++) {
+        const double least = from[k] < to[k] ? from[k] : to[k], most = from[k] < to[k] ? to[k] : from[k];
+        of.end[k] = has_nan ? NAN : is_bounded ? least - (reach + rounding_of(least)) : -INFINITY;
+        of.end[k + 3] = has_nan ? NAN : is_bounded ? most + (reach + rounding_of(most)) : INFINITY;
+    }
+    return of;
+}
+
 /* An inverted side is at its upper end for the query, and so is one of which the lower end is NaN. */
 static bounds of_box(const float box[6])
 {
@@ -78,6 +113,8 @@ static bounds around(const lh_pairs_shapes *shapes, size_t i)
 {
     if (shapes->kind == LH_PAIRS_OF_SPHERES)
         return around_sphere(&shapes->spheres, i);
+    if (shapes->kind == LH_PAIRS_OF_CAPSULES)
+        return around_capsule(&shapes->capsules, i);
     float box[6], velocity[3];
     lh_pairs_box_at(box, &shapes->boxes, i);
     if (shapes->kind == LH_PAIRS_OF_BOXES)

@@ -30,8 +30,7 @@ static void pick(picking *to, const lh_pairs_filter *of, unsigned operand, const
 
 static void pick_shapes(picking *to, const lh_pairs_filter *of, unsigned operand, const lh_pairs_shapes *from)
 {
-    const int are_spheres = from->kind == LH_PAIRS_OF_SPHERES;
-    pick(to, of, operand, lh_pairs_view_of(from), are_spheres ? sizeof from->spheres : sizeof from->boxes, 0);
+    pick(to, of, operand, &from->start, lh_pairs_view_size(from), 0);
     if (from->kind == LH_PAIRS_OF_MOVING_BOXES)
         pick(to, of, operand + 1, &from->velocity, sizeof from->velocity, from->velocity.count == 1);
 }
@@ -49,7 +48,7 @@ static void append(lh_pairs_filter *of, lh_swept_pair pair)
         ((lh_pair *)of->pairs)[at] = (lh_pair){pair.a, pair.b};
 }
 
-static void decide(lh_pairs_filter *of)
+static void decide_candidates(lh_pairs_filter *of)
 {
     picking to;
     uint64_t hits[LH_PAIRS_CANDIDATES / 64] = {0};
@@ -60,8 +59,13 @@ static void decide(lh_pairs_filter *of)
     if (of->count == 0)
         return;
     to.next = call.argument;
-    pick_shapes(&to, of, 0, of->a);
-    pick_shapes(&to, of, 2, of->b);
+    if (of->a->kind == LH_PAIRS_OF_OBBS) { /* whose query has the boxes first */
+        pick_shapes(&to, of, 2, of->b);
+        pick_shapes(&to, of, 0, of->a);
+    } else {
+        pick_shapes(&to, of, 0, of->a);
+        pick_shapes(&to, of, 2, of->b);
+    }
     if (is_swept)
         to.next++->number = of->a->t_max;
     to.next[0].output = hits;
@@ -70,19 +74,30 @@ static void decide(lh_pairs_filter *of)
     /* Arguments have been checked. */
     of->by.decide(&call);
     for (size_t k = 0; k < of->count; k++)
-        if (hits[k / 64] >> k % 64 & 1)
-            append(of, (lh_swept_pair){to.ids[0][k], to.ids[2][k], is_swept ? toi[k] : 0.0f,
-                                       is_swept ? normal[k] : 0});
+        if (hits[k / 64] >> k % 64 & 1) {
+            if (of->list.met)
+                lh_pairs_meets(&of->list, of->candidate[k].a);
+            else
+                append(of, (lh_swept_pair){to.ids[0][k], to.ids[2][k], is_swept ? toi[k] : 0.0f,
+                                           is_swept ? normal[k] : 0});
+        }
     of->count = 0;
+}
+
+void lh_pairs_decide(lh_pairs_list *list)
+{
+    decide_candidates((lh_pairs_filter *)list);
 }
 
 static void take(lh_pairs_list *list, const lh_pair *pairs, size_t count)
 {
     lh_pairs_filter *const of = (lh_pairs_filter *)list;
     for (size_t k = 0; k < count; k++) {
+        if (lh_pairs_has_met(list, pairs[k].a))
+            continue;
         of->candidate[of->count++] = pairs[k];
         if (of->count == LH_PAIRS_CANDIDATES)
-            decide(of);
+            decide_candidates(of);
     }
 }
 
@@ -102,6 +117,6 @@ void lh_pairs_begin_filter(lh_pairs_filter *of, lh_pairs_functions by, const lh_
 
 size_t lh_pairs_end_filter(lh_pairs_filter *of)
 {
-    decide(of);
+    decide_candidates(of);
     return of->found;
 }

@@ -21,6 +21,9 @@ typedef struct lh_pairs_filter {
 void lh_pairs_begin_filter(lh_pairs_filter *of, lh_pairs_functions by, const lh_pairs_shapes *a,
                            const lh_pairs_shapes *b, void *pairs, size_t capacity);
 
+/* Decides what there is, before there are so many that it has to be. */
+void lh_pairs_decide(lh_pairs_list *list);
+
 /* Decides what is left. Returns how many pairs there are. */
 size_t lh_pairs_end_filter(lh_pairs_filter *of);
 

@@ -88,3 +88,22 @@ lh_status lh_pairs_sphere_kept(const lh_spheres *spheres, const void *kept, lh_p
 {
     return lh_pairs_sphere_kept_by(functions(), spheres, kept, pairs, capacity, found);
 }
+
+lh_status lh_pairs_any_sphere_kept_by(lh_pairs_functions by, const lh_spheres *spheres, const void *kept,
+                                      uint64_t *hits)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_any_sphere_kept };
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_SPHERES, spheres, kept);
+    if (status == LH_OK)
+        status = lh_pairs_check_hits(FUNCTION, 3, spheres->count, hits);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes a = lh_pairs_of_spheres(spheres);
+    lh_pairs_ask_for_any(align(kept), by, &a, hits);
+    return LH_OK;
+}
+
+lh_status lh_pairs_any_sphere_kept(const lh_spheres *spheres, const void *kept, uint64_t *hits)
+{
+    return lh_pairs_any_sphere_kept_by(functions(), spheres, kept, hits);
+}

@@ -135,3 +135,28 @@ lh_status lh_pairs_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *a_veloci
 {
     return lh_pairs_sweep_aabb_kept_by(functions(), a, a_velocity, t_max, kept, pairs, capacity, found);
 }
+
+lh_status lh_pairs_any_sweep_aabb_kept_by(lh_pairs_functions by, const lh_aabbs *a,
+                                          const lh_vectors *a_velocity, float t_max, const void *kept,
+                                          uint64_t *hits)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_any_sweep_aabb_kept };
+    lh_status status = check_moving(FUNCTION, 1, a, a_velocity, 0);
+    if (status == LH_OK)
+        status = check_limit(FUNCTION, 3, t_max);
+    if (status == LH_OK && !kept)
+        status = lh_failure(FUNCTION, 4, LH_ERROR_NULL_ARRAY);
+    if (status == LH_OK)
+        status = lh_pairs_check_hits(FUNCTION, 5, a->count, hits);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
+    lh_pairs_ask_for_any(align(kept), by, &moving, hits);
+    return LH_OK;
+}
+
+lh_status lh_pairs_any_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *a_velocity, float t_max,
+                                       const void *kept, uint64_t *hits)
+{
+    return lh_pairs_any_sweep_aabb_kept_by(functions(), a, a_velocity, t_max, kept, hits);
+}

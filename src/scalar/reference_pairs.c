@@ -59,8 +59,35 @@ static int has_repeats(const lh_pairs_cells *at)
     return at->last[0] > at->first[0] || at->last[1] > at->first[1];
 }
 
-static void place(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position, uint32_t *next,
-                  lh_pairs_record *records)
+static uint8_t stretch_of(const lh_pairs_stretches *by, float at)
+{
+    const float stretch = (at - by->low) * by->scale;
+    return (uint8_t)(stretch > 0.0f ? (stretch < by->most ? stretch : by->most) : 0.0f);
+}
+
+static void cells(lh_pairs_batch_cells *to, const lh_pairs_grid *grid, const lh_pairs_stretches *stretches,
+                  const lh_pairs_boxes *boxes, size_t at)
+{
+    for (size_t i = 0; i < LH_PAIRS_BATCH && at + i < boxes->count; i++) {
+        const lh_pairs_record record = record_of(grid, boxes, at + i, 0);
+        const lh_pairs_cells of = lh_pairs_cells_of(grid, &record);
+        const uint8_t low = stretch_of(stretches, boxes->low[0][at + i]);
+        const uint8_t high = stretch_of(stretches, boxes->high[0][at + i]);
+        for (int axis = 0; axis < 2; axis++) {
+            to->first[axis][i] = (uint16_t)of.first[axis];
+            to->last[axis][i] = (uint16_t)of.last[axis];
+        }
+        to->begin[i] = low < high ? low : high;
+        to->end[i] = low < high ? high : low;
+        if (!is_nan_free(boxes, at + i)) {
+            to->first[0][i] = 1;
+            to->last[0][i] = 0;
+        }
+    }
+}
+
+static void place(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position,
+                  const uint32_t *positions, uint32_t *next, lh_pairs_record *records)
 {
     for (size_t batch = 0; batch < boxes->count; batch += LH_PAIRS_BATCH) {
         size_t count = boxes->count - batch;
@@ -76,7 +103,9 @@ static void place(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32
                 const lh_pairs_cells *at = &cells[i];
                 if (!is_nan_free(boxes, batch + i) || (turn != FIRST_COPIES && !has_repeats(at)))
                     continue;
-                lh_pairs_record record = record_of(grid, boxes, batch + i, position + (uint32_t)(batch + i));
+                const uint32_t at_position =
+                    positions ? positions[batch + i] : position + (uint32_t)(batch + i);
+                lh_pairs_record record = record_of(grid, boxes, batch + i, at_position);
                 for (uint32_t r = at->first[0]; r <= at->last[0]; r++)
                     for (uint32_t c = at->first[1]; c <= at->last[1]; c++)
                         if (turn_of(at, r, c) == turn)
@@ -126,7 +155,7 @@ static void measure(buckets *by, const lh_pairs_record *records, const lh_pairs_
 
 static buckets buckets_of(const lh_pairs_column *column)
 {
-    uint32_t size = column->end - column->first;
+    uint32_t size = column->size;
     buckets by = {.count = size < LH_PAIRS_MOST_BUCKETS ? size : LH_PAIRS_MOST_BUCKETS,
                   .repeats = column->repeats,
                   .by = BY_BOUNDS,
@@ -274,7 +303,7 @@ static void few(const lh_pairs_boxes *a, const lh_pairs_boxes *b, lh_pairs_list 
 /* The same, of records in the order of their sets. */
 static void find_few(const lh_pairs_record *records, const lh_pairs_column *column, lh_pairs_list *list)
 {
-    for (uint32_t i = column->first; i < column->middle; i++)
+    for (uint32_t i = column->first; i < column->a_end; i++)
         for (uint32_t j = list->is_of_one_set ? i + 1 : column->middle; j < column->end; j++)
             if (meet(&records[i], &records[j], 0))
                 append(list, records[i].position, records[j].position);
@@ -283,17 +312,17 @@ static void find_few(const lh_pairs_record *records, const lh_pairs_column *colu
 static void find(const lh_pairs_record *records, const lh_pairs_column *column, const lh_pairs_room *room,
                  lh_pairs_list *list)
 {
-    if (column->first == column->end)
-        return;
     if (column->repeats == 0) {
         find_few(records, column, list);
         return;
     }
-    int one_set = list->is_of_one_set;
-    uint32_t size = column->end - column->first, of_a = column->middle - column->first;
+    const int one_set = list->is_of_one_set;
+    uint32_t size = column->size, of_a = column->a_end - column->first, of_b = column->end - column->middle;
+    if (one_set ? of_a < 2 : of_a == 0 || of_b == 0)
+        return;
     buckets by = buckets_of(column);
     ordered a = {records + column->first, of_a, room->order, room->bucket + 1};
-    ordered b = {records + column->middle, size - of_a, room->order + of_a, room->bucket + by.count + 2};
+    ordered b = {records + column->middle, of_b, room->order + of_a, room->bucket + by.count + 2};
     if (column->is_clustered)
         measure_content(&by, records, column);
     for (;;) {
@@ -390,4 +419,4 @@ static void ask(const lh_pairs_question *questions, size_t questions_count,
         ask_one(&questions[k].box, questions[k].sorted, arrays, list);
 }
 
-const lh_pairs_kernels lh_backend_scalar_pairs = {few, count, place, find, sort, ask};
+const lh_pairs_kernels lh_backend_scalar_pairs = {few, count, cells, place, find, sort, ask};

@@ -183,12 +183,48 @@ static void a_long_box_meets_a_long_row(void **state)
     free(ends);
 }
 
+/* Boxes that begin at one place and nearly end at one, and some that only the longer ones of them reach. */
+static void what_nearly_coincides_is_told_apart(void **state)
+{
+    (void)state;
+    enum { ALIKE = 400, BEYOND = 40 };
+    static float ends[ALIKE + BEYOND][6];
+    for (int axis = 0; axis < 3; axis++) {
+        for (int i = 0; i < ALIKE + BEYOND; i++) {
+            for (int k = 0; k < 3; k++) {
+                ends[i][k] = 0.0f;
+                ends[i][k + 3] = 1.0f;
+            }
+            if (i >= ALIKE) {
+                ends[i][axis] = 1.0f - 0x1p-22f;
+                ends[i][axis + 3] = 2.0f;
+            } else if (i == 0) {
+                ends[i][axis + 3] = 0.5f; /* so that what words tell apart is further apart than the others */
+            } else if (i % 3 == 2) {
+                ends[i][axis + 3] = 1.0f - 0x1p-20f;
+            }
+        }
+        const lh_aabbs set = lh_aabbs_aos(ends[0], sizeof ends[0], ALIKE + BEYOND);
+        list expected = pairs_by_brute_force(&set, NULL);
+        for (size_t s = 0; s < subjects_count; s++) {
+            list found = pairs_in_one_piece(subjects[s].backend, &set, NULL);
+            sort_list(&found);
+            assert_true(lists_are_equal(&found, &expected));
+            free_list(&found);
+        }
+        free_list(&expected);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_long_box_meets_a_long_row),     cmocka_unit_test(lists_are_those_of_brute_force),
-        cmocka_unit_test(crowds_are_those_of_brute_force), cmocka_unit_test(a_high_stack_is_complete),
+        cmocka_unit_test(a_long_box_meets_a_long_row),
+        cmocka_unit_test(lists_are_those_of_brute_force),
+        cmocka_unit_test(crowds_are_those_of_brute_force),
+        cmocka_unit_test(a_high_stack_is_complete),
         cmocka_unit_test(the_order_is_the_documented_one),
+        cmocka_unit_test(what_nearly_coincides_is_told_apart),
     };
     return cmocka_run_group_tests(tests, list_pair_finders, NULL);
 }

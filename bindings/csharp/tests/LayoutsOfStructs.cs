@@ -252,5 +252,12 @@ static unsafe partial class Layouts
             Placed("lh_pair_changes.capacity", &v, &v.capacity);
             Placed("lh_pair_changes.found", &v, &v.found);
         }
+        {
+            Layers v = default(Layers);
+            Sized("lh_layers", sizeof(Layers));
+            Placed("lh_layers.layer", &v, &v.layer);
+            Placed("lh_layers.mask", &v, &v.mask);
+            Placed("lh_layers.stride", &v, &v.stride);
+        }
     }
 }

@@ -54,6 +54,8 @@ static detail details[] = {
     DETAIL(pairs_sphere_aabb, OF_PAIRS, shapes_scratch_size),
     DETAIL(pairs_prepare_sphere_aabb, NO_LIST, shapes_prepared_size),
     DETAIL(pairs_sphere_kept, OF_PAIRS, NULL),
+    DETAIL(pairs_capsule_kept, OF_PAIRS, NULL),
+    DETAIL(pairs_obb_kept, OF_PAIRS, NULL),
     DETAIL(pairs_sweep_aabb_aabb, OF_SWEPT_PAIRS, shapes_scratch_size),
     DETAIL(pairs_prepare_sweep_aabb_aabb, NO_LIST, shapes_prepared_size),
     DETAIL(pairs_sweep_aabb_kept, OF_SWEPT_PAIRS, NULL),
@@ -130,7 +132,8 @@ static PyObject *make_list(pairs_call *c, const pairs_function *of, list what, P
 {
     const subject who = {of->name, "out", 0};
     const Py_ssize_t width = what == OF_PAIRS ? 2 : 4;
-    size_t found = 0, room = 1024 + 4 * (count_of(c->a) + count_of(c->spheres) + count_of(c->rays));
+    size_t found = 0, room = 1024 + 4 * (count_of(c->a) + count_of(c->spheres) + count_of(c->rays) +
+                                         count_of(c->capsules) + count_of(c->obbs));
     c->found = &found;
     for (;;) {
         const uint8_t none[2] = {0};

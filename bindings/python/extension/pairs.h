@@ -6,7 +6,10 @@
 #include "description/status.h"
 
 typedef struct pairs_call {
-    const void *a, *b, *boxes, *spheres, *rays, *a_velocity, *b_velocity;
+    const void *a, *b, *boxes, *spheres, *rays, *capsules, *obbs, *a_velocity, *b_velocity;
+    const lh_layers *layers, *a_layers, *b_layers, *kept_layers;
+    const uint32_t *subset;
+    size_t subset_count;
     float t_max;
     int step;
     size_t part, parts;
@@ -16,6 +19,7 @@ typedef struct pairs_call {
     size_t capacity, *found;
     uint32_t *nearest;
     float *t_enter;
+    uint64_t *hits;
     /* of functions by other names than lh_pairs_*, of lh_pairs_by_kind and of lh_pairs_difference */
     const void *capsules, *triangles, *margin, *velocity;
     const lh_pair *before, *now;

@@ -35,6 +35,8 @@ static const view_named views[] = {{"a", offsetof(pairs_call, a), &lh_the_shape_
                                    {"boxes", offsetof(pairs_call, boxes), &lh_the_shape_aabbs},
                                    {"spheres", offsetof(pairs_call, spheres), &lh_the_shape_spheres},
                                    {"rays", offsetof(pairs_call, rays), &lh_the_shape_rays},
+                                   {"capsules", offsetof(pairs_call, capsules), &lh_the_shape_capsules},
+                                   {"obbs", offsetof(pairs_call, obbs), &lh_the_shape_obbs},
                                    {"a_velocity", offsetof(pairs_call, a_velocity), &lh_the_shape_vectors},
                                    {"b_velocity", offsetof(pairs_call, b_velocity), &lh_the_shape_vectors}};
 

@@ -11,6 +11,7 @@
 extern const lh_pairs_kernels LH_OWN(pairs);
 
 #include "pairs_place.h"
+#include "pairs_cells.h"
 #include "pairs_sort.h"
 #include "pairs_sweep.h"
 
@@ -22,7 +23,8 @@ extern const lh_pairs_kernels LH_OWN(pairs);
 #include "pairs_kept.h"
 
 const lh_pairs_kernels LH_OWN(pairs) = {
-    find_among_few, place_counts, place_records, find_in_column, sort_kept_column, ask_kept_columns,
+    find_among_few, place_counts,     find_cells,       place_records,
+    find_in_column, sort_kept_column, ask_kept_columns,
 };
 
 #endif

@@ -96,8 +96,9 @@ static LH_APART void begin_set(sorted_set *set, const lh_pairs_record *records, 
 static void find_in_column(const lh_pairs_record *records, const lh_pairs_column *bounds,
                            const lh_pairs_room *room, lh_pairs_list *list)
 {
-    const uint32_t count = bounds->end - bounds->first, of_a = bounds->middle - bounds->first;
-    if (list->is_of_one_set ? count < 2 : of_a == 0 || of_a == count)
+    const uint32_t count = bounds->size;
+    const uint32_t of_a = bounds->a_end - bounds->first, of_b = bounds->end - bounds->middle;
+    if (list->is_of_one_set ? of_a < 2 : of_a == 0 || of_b == 0)
         return;
     if (bounds->repeats == 0) {
         find_among_few_records(records, bounds, list);
@@ -108,7 +109,7 @@ static void find_in_column(const lh_pairs_record *records, const lh_pairs_column
         .records = records + bounds->first, .count = count, .sets = list->is_of_one_set ? 1 : 2};
     begin_set(&column.set[0], column.records, of_a, room, 0, 0);
     if (column.sets == 2)
-        begin_set(&column.set[1], records + bounds->middle, count - of_a, room, of_a, buckets + 1);
+        begin_set(&column.set[1], records + bounds->middle, of_b, room, of_a, buckets + 1);
     if (sort_column(&column, records, bounds, buckets, room)) {
         find_by_ends(&column, bounds->repeats, list);
         return;

@@ -67,7 +67,7 @@ static LH_APART void find_among_few_records(const lh_pairs_record *records, cons
                                             lh_pairs_list *list)
 {
     boxes_of_few a, b;
-    gather_few(&a, records + column->first, column->middle - column->first);
+    gather_few(&a, records + column->first, column->a_end - column->first);
     gather_few(&b, records + column->middle, column->end - column->middle);
     find_among_few(&a.boxes, list->is_of_one_set ? NULL : &b.boxes, list);
 }

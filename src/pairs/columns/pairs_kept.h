@@ -117,6 +117,8 @@ static void ask_kept_columns(const lh_pairs_question *questions, size_t count,
             if (of.count > MOST_CANDIDATES - LANES || j - of.begin[k] >= FAR_FROM_BASE) {
                 decide_kept(&of, questions, arrays, list);
                 of.begin[k] = j;
+                if (lh_pairs_has_met(list, questions[k].box.position))
+                    break;
             }
             const uint32_t bits =
                 first_words_meet(arrays->word + j, test.threshold, test.flags, asked[k].end - j);

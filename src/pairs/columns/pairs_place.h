@@ -147,12 +147,17 @@ LH_INLINE void find_halves(batch_to_place *batch, uint32_t block)
 /* The block at `at` of boxes, each where it begins: four at a time, columns to rows. It is that at `of` in the
  * batch. */
 LH_INLINE void place_boxes(batch_to_place *batch, size_t of, const lh_pairs_boxes *boxes, size_t at,
-                           uint32_t position, uint32_t *next, lh_pairs_record *records)
+                           uint32_t position, const uint32_t *positions, uint32_t *next,
+                           lh_pairs_record *records)
 {
     uint32_t whole[2][LH_PAIRS_BLOCK];
     float lane[2][LH_PAIRS_BLOCK];
-    for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k += LANES) /* as vectors, which is how they are read again */
-        words_list(whole[0] + k, position + k, (uint32_t)((UINT64_C(1) << LANES) - 1));
+    if (positions)
+        memcpy(whole[0], positions, sizeof whole[0]);
+    else
+        for (uint32_t k = 0; k < LH_PAIRS_BLOCK;
+             k += LANES) /* as vectors, which is how they are read again */
+            words_list(whole[0] + k, position + k, (uint32_t)((UINT64_C(1) << LANES) - 1));
     for (uint32_t k = 0; k < LH_PAIRS_BLOCK; k++)
         whole[1][k] = batch->half[0][0][of + k] | batch->half[1][0][of + k];
     memcpy(lane, whole, sizeof lane);
@@ -235,7 +240,7 @@ static LH_APART void place_long_box(const batch_to_place *batch, uint32_t k, uin
 }
 
 static void place_records(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes, uint32_t position,
-                          uint32_t *next, lh_pairs_record *records)
+                          const uint32_t *positions, uint32_t *next, lh_pairs_record *records)
 {
     const uint32_t row = grid->cells[2];
     uint32_t *const nowhere = next + (size_t)grid->cells[1] * row + row + 1;
@@ -246,7 +251,8 @@ static void place_records(const lh_pairs_grid *grid, const lh_pairs_boxes *boxes
         for (uint32_t k = 0; k < batch.count; k += LH_PAIRS_BLOCK)
             find_halves(&batch, k);
         for (uint32_t k = 0; k < batch.count; k += LH_PAIRS_BLOCK) {
-            place_boxes(&batch, k, boxes, at + k, position + (uint32_t)(at + k), next, records);
+            place_boxes(&batch, k, boxes, at + k, position + (uint32_t)(at + k),
+                        positions ? positions + at + k : NULL, next, records);
             *nowhere = spare;
         }
         place_neighbours(&batch, row, next, records);

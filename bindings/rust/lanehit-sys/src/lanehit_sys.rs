@@ -314,6 +314,14 @@ pub struct lh_pair_changes {
     pub found: usize,
 }
 
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lh_layers {
+    pub layer: *const u32,
+    pub mask: *const u32,
+    pub stride: usize,
+}
+
 extern "C" {
     pub fn lh_version() -> *const c_char;
     pub fn lh_status_text(status: lh_status) -> *const c_char;
@@ -1494,5 +1502,103 @@ extern "C" {
         previous: *mut u32,
         scratch: *mut c_void,
         scratch_size: usize,
+    ) -> lh_status;
+    pub fn lh_pairs_aabb_aabb_layers(
+        a: *const lh_aabbs,
+        a_layers: *const lh_layers,
+        b: *const lh_aabbs,
+        b_layers: *const lh_layers,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+        scratch: *mut c_void,
+        scratch_size: usize,
+    ) -> lh_status;
+    pub fn lh_pairs_find_part_layers(
+        prepared: *const c_void,
+        a_layers: *const lh_layers,
+        b_layers: *const lh_layers,
+        part: usize,
+        parts: usize,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+        scratch: *mut c_void,
+        scratch_size: usize,
+    ) -> lh_status;
+    pub fn lh_pairs_aabb_kept_layers(
+        a: *const lh_aabbs,
+        a_layers: *const lh_layers,
+        kept: *const c_void,
+        kept_layers: *const lh_layers,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+    ) -> lh_status;
+    pub fn lh_pairs_subset_scratch_size(count: usize, subset_count: usize) -> usize;
+    pub fn lh_pairs_subset_aabb(
+        boxes: *const lh_aabbs,
+        layers: *const lh_layers,
+        subset: *const u32,
+        subset_count: usize,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+        scratch: *mut c_void,
+        scratch_size: usize,
+    ) -> lh_status;
+    pub fn lh_pairs_subset_kept_scratch_size(count: usize, subset_count: usize) -> usize;
+    pub fn lh_pairs_subset_kept(
+        boxes: *const lh_aabbs,
+        layers: *const lh_layers,
+        subset: *const u32,
+        subset_count: usize,
+        kept: *const c_void,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+        scratch: *mut c_void,
+        scratch_size: usize,
+    ) -> lh_status;
+    pub fn lh_pairs_capsule_kept(
+        capsules: *const lh_capsules,
+        kept: *const c_void,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+    ) -> lh_status;
+    pub fn lh_pairs_obb_kept(
+        obbs: *const lh_obbs,
+        kept: *const c_void,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+    ) -> lh_status;
+    pub fn lh_pairs_any_aabb_kept(
+        a: *const lh_aabbs,
+        kept: *const c_void,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_pairs_any_sphere_kept(
+        spheres: *const lh_spheres,
+        kept: *const c_void,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_pairs_any_capsule_kept(
+        capsules: *const lh_capsules,
+        kept: *const c_void,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_pairs_any_obb_kept(
+        obbs: *const lh_obbs,
+        kept: *const c_void,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_pairs_any_sweep_aabb_kept(
+        a: *const lh_aabbs,
+        a_velocity: *const lh_vectors,
+        t_max: f32,
+        kept: *const c_void,
+        hits: *mut u64,
     ) -> lh_status;
 }

@@ -186,5 +186,9 @@ pub fn layouts() -> Vec<String> {
         placed!(lh_pair_changes, pairs),
         placed!(lh_pair_changes, capacity),
         placed!(lh_pair_changes, found),
+        sized!(lh_layers),
+        placed!(lh_layers, layer),
+        placed!(lh_layers, mask),
+        placed!(lh_layers, stride),
     ]
 }

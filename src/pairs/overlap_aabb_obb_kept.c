@@ -1,0 +1,56 @@
+/* Oriented boxes with boxes that are kept: checks, and what decides. */
+#include "other_shapes.h"
+
+#include "dispatch/by_isa.h"
+#include "pair_arguments.h"
+#include "kept.h"
+
+static lh_pairs_functions functions(void)
+{
+    const int isa = lh_choose_isa();
+    return (lh_pairs_functions){lh_pairs_by_isa[isa], lh_round_by_isa[isa], lh_overlap_aabb_obb_by_isa[isa]};
+}
+
+static lh_pairs_shapes shapes_of(const lh_obbs *obbs)
+{
+    return (lh_pairs_shapes){.kind = LH_PAIRS_OF_OBBS, .obbs = *obbs, .pack_obbs = lh_pack_aabbs_from_obbs};
+}
+
+lh_status lh_pairs_obb_kept_by(lh_pairs_functions by, const lh_obbs *obbs, const void *kept, lh_pair *pairs,
+                               size_t capacity, size_t *found)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_obb_kept };
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_OBBS, obbs, kept);
+    if (status == LH_OK)
+        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes a = shapes_of(obbs);
+    *found = lh_pairs_ask_for_shapes(align(kept), by, &a, pairs, capacity);
+    return LH_OK;
+}
+
+lh_status lh_pairs_obb_kept(const lh_obbs *obbs, const void *kept, lh_pair *pairs, size_t capacity,
+                            size_t *found)
+{
+    return lh_pairs_obb_kept_by(functions(), obbs, kept, pairs, capacity, found);
+}
+
+lh_status lh_pairs_any_obb_kept_by(lh_pairs_functions by, const lh_obbs *obbs, const void *kept,
+                                   uint64_t *hits)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_any_obb_kept };
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_OBBS, obbs, kept);
+    if (status == LH_OK)
+        status = lh_pairs_check_hits(FUNCTION, 3, obbs->count, hits);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes a = shapes_of(obbs);
+    lh_pairs_ask_for_any(align(kept), by, &a, hits);
+    return LH_OK;
+}
+
+lh_status lh_pairs_any_obb_kept(const lh_obbs *obbs, const void *kept, uint64_t *hits)
+{
+    return lh_pairs_any_obb_kept_by(functions(), obbs, kept, hits);
+}

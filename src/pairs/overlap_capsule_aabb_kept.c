@@ -1,0 +1,52 @@
+/* Capsules with boxes that are kept: checks, and what decides. */
+#include "other_shapes.h"
+
+#include "dispatch/by_isa.h"
+#include "pair_arguments.h"
+#include "kept.h"
+
+static lh_pairs_functions functions(void)
+{
+    const int isa = lh_choose_isa();
+    return (lh_pairs_functions){lh_pairs_by_isa[isa], lh_round_by_isa[isa],
+                                lh_overlap_capsule_aabb_by_isa[isa]};
+}
+
+lh_status lh_pairs_capsule_kept_by(lh_pairs_functions by, const lh_capsules *capsules, const void *kept,
+                                   lh_pair *pairs, size_t capacity, size_t *found)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_capsule_kept };
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_CAPSULES, capsules, kept);
+    if (status == LH_OK)
+        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes a = lh_pairs_of_capsules(capsules);
+    *found = lh_pairs_ask_for_shapes(align(kept), by, &a, pairs, capacity);
+    return LH_OK;
+}
+
+lh_status lh_pairs_capsule_kept(const lh_capsules *capsules, const void *kept, lh_pair *pairs,
+                                size_t capacity, size_t *found)
+{
+    return lh_pairs_capsule_kept_by(functions(), capsules, kept, pairs, capacity, found);
+}
+
+lh_status lh_pairs_any_capsule_kept_by(lh_pairs_functions by, const lh_capsules *capsules, const void *kept,
+                                       uint64_t *hits)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_any_capsule_kept };
+    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_CAPSULES, capsules, kept);
+    if (status == LH_OK)
+        status = lh_pairs_check_hits(FUNCTION, 3, capsules->count, hits);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes a = lh_pairs_of_capsules(capsules);
+    lh_pairs_ask_for_any(align(kept), by, &a, hits);
+    return LH_OK;
+}
+
+lh_status lh_pairs_any_capsule_kept(const lh_capsules *capsules, const void *kept, uint64_t *hits)
+{
+    return lh_pairs_any_capsule_kept_by(functions(), capsules, kept, hits);
+}
