@@ -49,7 +49,7 @@ btBroadphaseProxy *lanehit_broadphase::createProxy(const btVector3 &min, const b
     free_.pop_back();
     proxies_[slot] = std::make_unique<btBroadphaseProxy>(min, max, object, group, mask);
     proxies_[slot]->m_uniqueId = static_cast<int>(slot);
-    layers_[slot] = {group, mask};
+    layers_[slot] = {static_cast<uint32_t>(group), static_cast<uint32_t>(mask)};
     place(slot, min, max);
     return proxies_[slot].get();
 }
@@ -99,26 +99,18 @@ lh_aabbs lanehit_broadphase::boxes() const
 void lanehit_broadphase::find_pairs()
 {
     const lh_aabbs all = boxes();
+    const lh_layers wanted = {&layers_.data()->group, &layers_.data()->mask, sizeof layers_[0]};
     size_t found = 0;
     scratch_.resize(std::max(scratch_.size(), lh_pairs_scratch_size(all.count, 0)));
     now_.resize(now_.capacity());
     for (;;) {
-        check(lh_pairs_aabb_aabb(&all, nullptr, now_.data(), now_.size(), &found, scratch_.data(),
-                                 scratch_.size()));
+        check(lh_pairs_aabb_aabb_layers(&all, &wanted, nullptr, nullptr, now_.data(), now_.size(), &found,
+                                        scratch_.data(), scratch_.size()));
         if (found <= now_.size())
             break;
         now_.resize(found + found / 4);
     }
     now_.resize(found);
-}
-
-void lanehit_broadphase::keep_wanted_pairs()
-{
-    const auto is_unwanted = [&](const lh_pair &pair) {
-        const layers a = layers_[pair.a], b = layers_[pair.b];
-        return !(a.group & b.mask) || !(b.group & a.mask);
-    };
-    now_.erase(std::remove_if(now_.begin(), now_.end(), is_unwanted), now_.end());
 }
 
 // Bullet's cache stays from step to step, and with it the contacts of its pairs: only what has changed is looked up.
@@ -138,7 +130,6 @@ void lanehit_broadphase::apply_changes(btDispatcher *dispatcher)
 void lanehit_broadphase::calculateOverlappingPairs(btDispatcher *dispatcher)
 {
     find_pairs();
-    keep_wanted_pairs();
     apply_changes(dispatcher);
     before_.swap(now_);
 }

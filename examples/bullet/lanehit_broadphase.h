@@ -1,4 +1,4 @@
-// A broadphase for Bullet's worlds: all pairs by lh_pairs_aabb_aabb in each step, what has changed by
+// A broadphase for Bullet's worlds: all pairs that want each other in each step, what has changed by
 // lh_pairs_difference, and rays and boxes by a kept set. ../../docs/engine.md goes through it.
 #ifndef LANEHIT_EXAMPLES_LANEHIT_BROADPHASE_H
 #define LANEHIT_EXAMPLES_LANEHIT_BROADPHASE_H
@@ -38,13 +38,12 @@ class lanehit_broadphase final : public btBroadphaseInterface
         float min[3], max[3];
     };
     struct layers {
-        int group, mask;
+        uint32_t group, mask;
     };
 
     void place(size_t slot, const btVector3 &min, const btVector3 &max);
     lh_aabbs boxes() const;
     void find_pairs();
-    void keep_wanted_pairs();
     void apply_changes(btDispatcher *dispatcher);
     void keep_boxes();
 
