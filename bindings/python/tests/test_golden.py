@@ -92,8 +92,12 @@ def hard_inputs():
 
 def test_hard():
     doubles, floats = hard_inputs()
-    rays = (doubles[:, :3], doubles[:, 3:6], None, doubles[:, 9], doubles[:, 10])  # without their reciprocals
+    given = {
+        "pack_rays_from_doubles": (doubles[:, :3], doubles[:, 3:6], None, doubles[:, 9], doubles[:, 10]),  # no reciprocals
+        "pack_aabbs_from_obbs": floats,
+        "pack_aabbs_from_triangles": floats[:, :9],
+    }
+    grown = {"pack_aabbs_from_triangles": {"margin": floats[:, 9], "velocity": floats[:, 4:7], "t_max": 0.7}}
     for name, expected in HARD.items():
-        shape = name.split("_")[1]
-        given = rays if shape == "rays" else floats if name.endswith("obbs") else doubles[:, : SHAPES[shape.upper()]]
-        assert hash_of(getattr(lanehit, name)(given))[2] == expected, name
+        shape = given.get(name, doubles[:, : SHAPES[name.split("_")[1].upper()]])
+        assert hash_of(getattr(lanehit, name)(shape, **grown.get(name, {})))[2] == expected, name
