@@ -197,8 +197,8 @@ def is_given(arguments, name):
 
 
 def is_in_python(arguments):
-    """Python has no functions of layers and subsets, nor those that answer with bits."""
-    return not any(kind in ('layers', 'subset', 'bits') for kind, _ in arguments)
+    """Python has no functions of layers and subsets."""
+    return not any(kind in ('layers', 'subset') for kind, _ in arguments)
 
 
 def texts_of_pairs(library):
@@ -216,7 +216,14 @@ def texts_of_pairs(library):
         returns = 'Memory' if makes else 'None'
         if 'pairs' in names:
             returns = 'swept_pairs' if 'swe' in name else 'ray_pairs' if 'ray' in name else 'Array'
-        yield Text(name, f"({', '.join(given)})", returns, paragraph(library.comments[f'lh_{name}']))
+        text = library.comments.get(f'lh_{name}')
+        if 'hits' in names:
+            returns = 'Array'
+            text = (
+                f'Which shapes meet any box of the kept set: those with which {name.replace("any_", "")} lists a pair. '
+                'The search for a shape stops soon after its first hit.\n\nReturns a mask, a bool for each shape.'
+            )
+        yield Text(name, f"({', '.join(given)})", returns, text if 'hits' in names else paragraph(text))
 
 
 def text_of_own(library, name):

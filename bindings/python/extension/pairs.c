@@ -3,10 +3,11 @@
 
 #include <stdlib.h>
 
+#include "results.h"
 #include "texts.h"
 
 /* What functions.def does not say of a function: how large the memory is that it works in or fills, and its list. */
-typedef enum list { NO_LIST, OF_PAIRS, OF_SWEPT_PAIRS, OF_RAY_PAIRS } list;
+typedef enum list { NO_LIST, OF_PAIRS, OF_SWEPT_PAIRS, OF_RAY_PAIRS, OF_BITS } list;
 
 typedef struct detail {
     int function;
@@ -59,6 +60,11 @@ static detail details[] = {
     DETAIL(pairs_sweep_aabb_aabb, OF_SWEPT_PAIRS, shapes_scratch_size),
     DETAIL(pairs_prepare_sweep_aabb_aabb, NO_LIST, shapes_prepared_size),
     DETAIL(pairs_sweep_aabb_kept, OF_SWEPT_PAIRS, NULL),
+    DETAIL(pairs_any_aabb_kept, OF_BITS, NULL),
+    DETAIL(pairs_any_sphere_kept, OF_BITS, NULL),
+    DETAIL(pairs_any_capsule_kept, OF_BITS, NULL),
+    DETAIL(pairs_any_obb_kept, OF_BITS, NULL),
+    DETAIL(pairs_any_sweep_aabb_kept, OF_BITS, NULL),
     DETAIL(pairs_group, NO_LIST, group_size),
     DETAIL(pairs_ray_aabb, OF_RAY_PAIRS, NULL),
 };
@@ -127,13 +133,18 @@ static lh_status call_unlocked(pairs_call *c, const pairs_function *of)
     return status;
 }
 
+/* Of which there is one view. */
+static size_t shapes_of(const pairs_call *c)
+{
+    return count_of(c->a) + count_of(c->spheres) + count_of(c->capsules) + count_of(c->obbs);
+}
+
 /* `out`, or what will hold a usual list. A list that is cut off is made once more, with room. */
 static PyObject *make_list(pairs_call *c, const pairs_function *of, list what, PyObject *out)
 {
     const subject who = {of->name, "out", 0};
     const Py_ssize_t width = what == OF_PAIRS ? 2 : 4;
-    size_t found = 0, room = 1024 + 4 * (count_of(c->a) + count_of(c->spheres) + count_of(c->rays) +
-                                         count_of(c->capsules) + count_of(c->obbs));
+    size_t found = 0, room = 1024 + 4 * (count_of(c->rays) + shapes_of(c));
     c->found = &found;
     for (;;) {
         const uint8_t none[2] = {0};
@@ -167,6 +178,23 @@ static PyObject *make_list(pairs_call *c, const pairs_function *of, list what, P
         }
         room = found;
     }
+}
+
+static PyObject *make_mask(pairs_call *c, const pairs_function *of)
+{
+    const size_t n = shapes_of(c);
+    const uint8_t none[2] = {0};
+    uint64_t *const words = malloc((lh_hits_words(n) + 1) * sizeof *words);
+    if (!words)
+        return PyErr_NoMemory();
+    c->hits = words;
+    const lh_status status = call_unlocked(c, of);
+    PyObject *const mask = status == LH_OK ? new_columns(n, none, HOLDS_BOOL) : refuse_status(status);
+    array into;
+    if (mask && read_array(&c->held, mask, &into) == 0)
+        mask_of_bits(words, n, into.data);
+    free(words);
+    return mask;
 }
 
 /* ---- Calls -------------------------------------------------------------------------------------------- */
@@ -222,6 +250,8 @@ static PyObject *answer_pairs(pairs_call *c, const detail *what, PyObject *out)
     const size_t needed = what->size ? what->size(c) : 0;
     if (what->list == NO_LIST && what->size)
         return make_memory(c, of, needed);
+    if (what->list == OF_BITS)
+        return make_mask(c, of);
     if (what->list == NO_LIST) {
         const lh_status status = call_unlocked(c, of);
         return status == LH_OK ? new_reference(Py_None) : refuse_status(status);

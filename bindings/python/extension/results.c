@@ -13,7 +13,7 @@ static uint64_t spread(uint64_t byte)
     return ((one_each + 0x7f7f7f7f7f7f7f7f) >> 7) & 0x0101010101010101;
 }
 
-static void mask_of_bits(const uint64_t *words, size_t n, char *mask)
+void mask_of_bits(const uint64_t *words, size_t n, char *mask)
 {
     size_t i = 0;
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__

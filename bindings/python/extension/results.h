@@ -48,6 +48,9 @@ int given_answer(held *of_call, const subject *who, answer *a, const result *wha
 int no_answer(answer *a, const result *what, const extent *of, lh_call *call);
 void end_answer(answer *a);
 
+/* Of n bits a bool each. */
+void mask_of_bits(const uint64_t *words, size_t n, char *mask);
+
 /* After the call: bits become a mask. Needs no interpreter. */
 void fill_mask(const answer *a, size_t n);
 

@@ -14,6 +14,8 @@ A, B = (random_shapes("AABBS", 300, RNG, 4.0) for _ in range(2))
 BALLS = random_shapes("SPHERES", 200, RNG, 4.0)
 SPEEDS = RNG.uniform(-1, 1, (300, 3)).astype(np.float32)
 RAYS = random_shapes("RAYS", 150, RNG, 4.0)
+RODS = random_shapes("CAPSULES", 200, RNG, 1.0)
+TURNED = random_shapes("OBBS", 200, RNG, 4.0)
 
 
 def all_pairs(query, first, second, *more, **options):
@@ -59,6 +61,26 @@ def test_spheres():
     both, hits = all_pairs("overlap_sphere_aabb", BALLS, B)
     same(lanehit.pairs_sphere_aabb(BALLS, B), both[hits])
     same(lanehit.pairs_sphere_kept(BALLS, lanehit.pairs_keep(B)), both[hits])
+
+
+def test_capsules():
+    both, hits = all_pairs("overlap_capsule_aabb", RODS, B)
+    same(lanehit.pairs_capsule_kept(RODS, lanehit.pairs_keep(B)), both[hits])
+
+
+@pytest.mark.parametrize(
+    "name, shapes",
+    {"aabb": (A,), "sphere": (BALLS,), "capsule": (RODS,), "obb": (TURNED,), "sweep_aabb": (A, SPEEDS, 0.5)}.items(),
+)
+def test_a_bit_a_shape(name, shapes):
+    kept = lanehit.pairs_keep(B[:40])
+    listed = getattr(lanehit, f"pairs_{name}_kept")(*shapes, kept)
+    expected = np.zeros(len(shapes[0]), bool)
+    expected[getattr(listed, "pairs", listed)[:, 0]] = True
+    meets = getattr(lanehit, f"pairs_any_{name}_kept")(*shapes, kept)
+    assert meets.dtype == bool and np.array_equal(meets, expected) and meets.any() and not meets.all()
+    none = [part[:0] if isinstance(part, np.ndarray) else part for part in shapes]
+    assert getattr(lanehit, f"pairs_any_{name}_kept")(*none, kept).shape == (0,)
 
 
 def test_sweeps():
