@@ -4,6 +4,15 @@
 
 #include "trial.h"
 
+/* Short batches: every way to fill, and to leave a part of, up to two of the widest vectors; of four of them, what is about
+ * whole ones and a word of hits. */
+enum { WIDEST = 16, MOST_SHORT = 4 * WIDEST + 1 };
+
+static inline bool is_short(size_t n)
+{
+    return n <= 2 * WIDEST + 1 || (n <= MOST_SHORT && (n + 1) % WIDEST <= 2);
+}
+
 /* Runs check for each query, by its number, as one group of cmocka tests; returns how many failed. Trials may be as
  * large as most_pairs. */
 int campaign(const char *title, void (*check)(unsigned query), size_t most_pairs);

@@ -9,9 +9,6 @@
 
 #include "campaign.h"
 
-/* Every way to fill, and to leave a part of, up to four of the widest vectors. */
-enum { MOST_SHORT = 4 * 16 + 1 };
-
 /* About the sizes of blocks that a kernel may use, and beyond all of them. */
 static const size_t long_batches[] = {127, 128, 129, 130,  255,  256,  257,  258,  511,
                                       512, 513, 514, 1023, 1024, 1025, 1026, 2050, 4099};
@@ -50,7 +47,8 @@ static void short_batches_agree(unsigned query)
 {
     dice d = {1};
     for (size_t n = 1; n <= MOST_SHORT; n++)
-        try_all_pairs_of_forms(query, &d, n);
+        if (is_short(n))
+            try_all_pairs_of_forms(query, &d, n);
 }
 
 static void long_batches_agree(unsigned query)
