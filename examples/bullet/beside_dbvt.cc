@@ -83,6 +83,17 @@ class shadow
   public:
     btDbvtBroadphase dbvt;
 
+    shadow() = default;
+    shadow(const shadow &) = delete;
+    shadow &operator=(const shadow &) = delete;
+
+    ~shadow()
+    {
+        for (const auto &[body, copy] : proxies_)
+            if (copy)
+                dbvt.destroyProxy(copy, nullptr);
+    }
+
     void follow(const scene &of)
     {
         for (const auto &body : of.bodies) {
