@@ -37,7 +37,7 @@ static void assert_is_no_nan(const lh_kind *kind, uint32_t bits)
 {
     float result;
     memcpy(&result, &bits, sizeof result);
-    assert_false(isnan(result));
+    assert_true(result == result);
     assert_true(kind->may_be_negative || !signbit(result));
 }
 

@@ -45,9 +45,9 @@ static vector3 turned_back(const moving_hull *h, const float_way *w)
 {
     const double q[4] = {h->rotation[0], h->rotation[1], h->rotation[2], h->rotation[3]};
     const vector3 way = way_of(w);
-    double turned[3] = {way.x, way.y, way.z};
-    rotate_back(q, turned);
-    return (vector3){turned[0], turned[1], turned[2]};
+    double back[3] = {way.x, way.y, way.z};
+    rotate_back(q, back);
+    return (vector3){back[0], back[1], back[2]};
 }
 
 static vector3 point_at(const moving_hull *h, double time)

@@ -10,10 +10,10 @@ static view views[LH_MOST_ARGUMENTS];
 static results outputs;
 
 /* Rays are given by their directions, and have both limits. */
-static bool is_present(const lh_group *group)
+static bool is_present(const lh_group *of)
 {
-    const lh_group *before = group - 1;
-    return group->presence != LH_ALTERNATIVE || before->presence != LH_ALTERNATIVE;
+    const lh_group *before = of - 1;
+    return of->presence != LH_ALTERNATIVE || before->presence != LH_ALTERNATIVE;
 }
 
 /* Numbers in [-2, 2) for a place, which the first three are, and in [0, 4) for what else there is. */

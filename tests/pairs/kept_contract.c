@@ -60,8 +60,8 @@ static void bad_arguments_are_refused(void **state)
     void *const kept = kept_of(subjects[0].backend, &a.boxes);
     lh_pair pair[2];
     size_t found[2] = {77, 77};
-    uint64_t hits[3];
-    uint64_t *const askew = (uint64_t *)(void *)((char *)hits + 4);
+    uint64_t bits[3];
+    uint64_t *const askew = (uint64_t *)(void *)((char *)bits + 4);
     REFUSED(lh_pairs_capsule_kept(&lost, kept, pair, 2, found), 1, LH_ERROR_NULL_ARRAY,
             "lh_pairs_capsule_kept: argument 1 (capsules): an array is NULL");
     REFUSED(lh_pairs_capsule_kept(&a.capsules, NULL, pair, 2, found), 2, LH_ERROR_NULL_ARRAY,
@@ -72,19 +72,19 @@ static void bad_arguments_are_refused(void **state)
             "lh_pairs_obb_kept: argument 1 (obbs): an array is NULL");
     REFUSED(lh_pairs_obb_kept(&a.obbs, kept, pair, 2, NULL), 5, LH_ERROR_NULL_ARRAY,
             "lh_pairs_obb_kept: argument 5 (found): the pointer is NULL");
-    REFUSED(lh_pairs_any_aabb_kept(NULL, kept, hits), 1, LH_ERROR_NULL_VIEW,
+    REFUSED(lh_pairs_any_aabb_kept(NULL, kept, bits), 1, LH_ERROR_NULL_VIEW,
             "lh_pairs_any_aabb_kept: argument 1 (a): the view is NULL");
     REFUSED(lh_pairs_any_aabb_kept(&a.boxes, kept, NULL), 3, LH_ERROR_NULL_ARRAY,
             "lh_pairs_any_aabb_kept: argument 3 (hits): the array is NULL");
     REFUSED(lh_pairs_any_sphere_kept(&a.spheres, kept, askew), 3, LH_ERROR_ALIGNMENT,
             "lh_pairs_any_sphere_kept: argument 3 (hits): the array is not aligned to 8 bytes");
-    REFUSED(lh_pairs_any_capsule_kept(&lost, kept, hits), 1, LH_ERROR_NULL_ARRAY,
+    REFUSED(lh_pairs_any_capsule_kept(&lost, kept, bits), 1, LH_ERROR_NULL_ARRAY,
             "lh_pairs_any_capsule_kept: argument 1 (capsules): an array is NULL");
-    REFUSED(lh_pairs_any_obb_kept(&a.obbs, NULL, hits), 2, LH_ERROR_NULL_ARRAY,
+    REFUSED(lh_pairs_any_obb_kept(&a.obbs, NULL, bits), 2, LH_ERROR_NULL_ARRAY,
             "lh_pairs_any_obb_kept: argument 2 (kept): the memory is NULL");
-    REFUSED(lh_pairs_any_sweep_aabb_kept(&a.boxes, NULL, 1.0f, kept, hits), 2, LH_ERROR_NULL_VIEW,
+    REFUSED(lh_pairs_any_sweep_aabb_kept(&a.boxes, NULL, 1.0f, kept, bits), 2, LH_ERROR_NULL_VIEW,
             "lh_pairs_any_sweep_aabb_kept: argument 2 (a_velocity): the view is NULL");
-    REFUSED(lh_pairs_any_sweep_aabb_kept(&a.boxes, &a.velocity, -1.0f, kept, hits), 3, LH_ERROR_LIMIT,
+    REFUSED(lh_pairs_any_sweep_aabb_kept(&a.boxes, &a.velocity, -1.0f, kept, bits), 3, LH_ERROR_LIMIT,
             "lh_pairs_any_sweep_aabb_kept: argument 3 (t_max): it is negative or NaN");
     REFUSED(lh_pairs_any_sweep_aabb_kept(&a.boxes, &a.velocity, 1.0f, kept, NULL), 5, LH_ERROR_NULL_ARRAY,
             "lh_pairs_any_sweep_aabb_kept: argument 5 (hits): the array is NULL");

@@ -51,11 +51,11 @@ void free_asking_shapes(asking_shapes *a)
     free_shapes(&a->of);
 }
 
-void *kept_of(const lh_backend *by, const lh_aabbs *boxes)
+void *kept_of(const lh_backend *by, const lh_aabbs *others)
 {
-    const size_t size = lh_pairs_kept_size(boxes->count);
+    const size_t size = lh_pairs_kept_size(others->count);
     void *const kept = take(size);
-    assert_int_equal(lh_pairs_keep_by(by->pairs, boxes, kept, size), LH_OK);
+    assert_int_equal(lh_pairs_keep_by(by->pairs, others, kept, size), LH_OK);
     return kept;
 }
 
@@ -74,9 +74,9 @@ static lh_status list_boxes(const lh_backend *by, const asking_shapes *a, const 
     return lh_pairs_aabb_kept_by(by->pairs, &a->boxes, kept, pairs, capacity, found);
 }
 
-static lh_status any_box(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *hits)
+static lh_status any_box(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *bits)
 {
-    return lh_pairs_any_aabb_kept_by(by->pairs, &a->boxes, kept, hits);
+    return lh_pairs_any_aabb_kept_by(by->pairs, &a->boxes, kept, bits);
 }
 
 static lh_status list_spheres(const lh_backend *by, const asking_shapes *a, const void *kept, void *pairs,
@@ -85,9 +85,9 @@ static lh_status list_spheres(const lh_backend *by, const asking_shapes *a, cons
     return lh_pairs_sphere_kept_by(spheres_by(by), &a->spheres, kept, pairs, capacity, found);
 }
 
-static lh_status any_sphere(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *hits)
+static lh_status any_sphere(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *bits)
 {
-    return lh_pairs_any_sphere_kept_by(spheres_by(by), &a->spheres, kept, hits);
+    return lh_pairs_any_sphere_kept_by(spheres_by(by), &a->spheres, kept, bits);
 }
 
 static lh_status list_capsules(const lh_backend *by, const asking_shapes *a, const void *kept, void *pairs,
@@ -97,9 +97,9 @@ static lh_status list_capsules(const lh_backend *by, const asking_shapes *a, con
                                     capacity, found);
 }
 
-static lh_status any_capsule(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *hits)
+static lh_status any_capsule(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *bits)
 {
-    return lh_pairs_any_capsule_kept_by(by_query(by, kept_kinds[CAPSULES].query), &a->capsules, kept, hits);
+    return lh_pairs_any_capsule_kept_by(by_query(by, kept_kinds[CAPSULES].query), &a->capsules, kept, bits);
 }
 
 static lh_status list_obbs(const lh_backend *by, const asking_shapes *a, const void *kept, void *pairs,
@@ -108,9 +108,9 @@ static lh_status list_obbs(const lh_backend *by, const asking_shapes *a, const v
     return lh_pairs_obb_kept_by(by_query(by, kept_kinds[OBBS].query), &a->obbs, kept, pairs, capacity, found);
 }
 
-static lh_status any_obb(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *hits)
+static lh_status any_obb(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *bits)
 {
-    return lh_pairs_any_obb_kept_by(by_query(by, kept_kinds[OBBS].query), &a->obbs, kept, hits);
+    return lh_pairs_any_obb_kept_by(by_query(by, kept_kinds[OBBS].query), &a->obbs, kept, bits);
 }
 
 static lh_status list_moving(const lh_backend *by, const asking_shapes *a, const void *kept, void *pairs,
@@ -120,9 +120,9 @@ static lh_status list_moving(const lh_backend *by, const asking_shapes *a, const
                                        found);
 }
 
-static lh_status any_moving(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *hits)
+static lh_status any_moving(const lh_backend *by, const asking_shapes *a, const void *kept, uint64_t *bits)
 {
-    return lh_pairs_any_sweep_aabb_kept_by(sweeps_by(by), &a->boxes, &a->velocity, UNTIL, kept, hits);
+    return lh_pairs_any_sweep_aabb_kept_by(sweeps_by(by), &a->boxes, &a->velocity, UNTIL, kept, bits);
 }
 
 const kept_kind kept_kinds[KINDS] = {

@@ -21,12 +21,12 @@ asking_shapes asking_shapes_of(const scene *of, size_t n, uint64_t seed);
 void free_asking_shapes(asking_shapes *a);
 
 /* To be freed. */
-void *kept_of(const lh_backend *by, const lh_aabbs *boxes);
+void *kept_of(const lh_backend *by, const lh_aabbs *others);
 
 typedef lh_status list_function(const lh_backend *by, const asking_shapes *a, const void *kept, void *pairs,
                                 size_t capacity, size_t *found);
 typedef lh_status any_function(const lh_backend *by, const asking_shapes *a, const void *kept,
-                               uint64_t *hits);
+                               uint64_t *bits);
 
 typedef struct kept_kind {
     const char *name;
@@ -39,9 +39,9 @@ typedef struct kept_kind {
 enum { BOXES, SPHERES, CAPSULES, OBBS, MOVING, KINDS };
 extern const kept_kind kept_kinds[KINDS];
 
-static inline int is_hit(const uint64_t *hits, size_t i)
+static inline int is_hit(const uint64_t *bits, size_t i)
 {
-    return (int)(hits[i / 64] >> i % 64 & 1);
+    return (int)(bits[i / 64] >> i % 64 & 1);
 }
 
 lh_pairs_functions by_query(const lh_backend *by, int query);

@@ -21,13 +21,13 @@ enum { SOME = 90 };
 
 static uint64_t *reference_hits(int query, const void *first, const void *second, size_t n)
 {
-    uint64_t *const hits = take((n / 64 + 1) * sizeof *hits);
+    uint64_t *const bits = take((n / 64 + 1) * sizeof *bits);
     lh_call call;
     call.argument[0].view = first;
     call.argument[1].view = second;
-    call.argument[2].output = hits;
+    call.argument[2].output = bits;
     assert_int_equal(lh_isa_backend(LH_ISA_SCALAR)->query[query](&call), LH_OK);
-    return hits;
+    return bits;
 }
 
 /* No coordinate is beyond the range in which queries promise what they do. */
@@ -42,7 +42,7 @@ static int is_in_range(const lh_aabbs *set, size_t i)
 
 /* Shape i with each box, as the header has it: what the query hits, if the box around the shape does, too. In range
  * that is whatever a capsule hits. */
-static void expect_of_shape(int kind, const asking_shapes *a, const lh_aabbs *boxes, uint32_t i,
+static void expect_of_shape(int kind, const asking_shapes *a, const lh_aabbs *others, uint32_t i,
                             int *expected)
 {
     const lh_capsules capsule = lh_capsules_indexed(a->capsules, &i, 0, 1);
@@ -54,47 +54,47 @@ static void expect_of_shape(int kind, const asking_shapes *a, const lh_aabbs *bo
         around = lh_pairs_bounds_of(lh_isa_backend(LH_ISA_SCALAR)->round, &of_capsule, 0, 1, columns);
     else
         assert_int_equal(lh_pack_aabbs_from_obbs(&obb, columns, &around), LH_OK);
-    uint64_t *const hits = kind == CAPSULES
-                               ? reference_hits(kept_kinds[CAPSULES].query, &capsule, boxes, boxes->count)
-                               : reference_hits(kept_kinds[OBBS].query, boxes, &obb, boxes->count);
-    uint64_t *const near = reference_hits(kept_kinds[BOXES].query, &around, boxes, boxes->count);
-    for (size_t b = 0; b < boxes->count; b++) {
-        expected[b] = is_hit(hits, b) && is_hit(near, b);
-        if (kind == CAPSULES && is_hit(hits, b) && is_in_range(&around, 0) && is_in_range(boxes, b))
+    uint64_t *const bits = kind == CAPSULES
+                               ? reference_hits(kept_kinds[CAPSULES].query, &capsule, others, others->count)
+                               : reference_hits(kept_kinds[OBBS].query, others, &obb, others->count);
+    uint64_t *const near = reference_hits(kept_kinds[BOXES].query, &around, others, others->count);
+    for (size_t b = 0; b < others->count; b++) {
+        expected[b] = is_hit(bits, b) && is_hit(near, b);
+        if (kind == CAPSULES && is_hit(bits, b) && is_in_range(&around, 0) && is_in_range(others, b))
             assert_true(expected[b]);
     }
-    free(hits);
+    free(bits);
     free(near);
 }
 
 /* In the order of the shapes, and with each box that is expected once. */
-static void check_list(int kind, const asking_shapes *a, const lh_aabbs *boxes, const lh_pair *pairs,
+static void check_list(int kind, const asking_shapes *a, const lh_aabbs *others, const lh_pair *pairs,
                        size_t count)
 {
-    int *const expected = take(boxes->count * sizeof *expected);
+    int *const expected = take(others->count * sizeof *expected);
     size_t k = 0;
-    for (uint32_t i = 0; i < a->boxes.count && boxes->count > 0; i++) {
-        expect_of_shape(kind, a, boxes, i, expected);
+    for (uint32_t i = 0; i < a->boxes.count && others->count > 0; i++) {
+        expect_of_shape(kind, a, others, i, expected);
         for (; k < count && pairs[k].a == i; k++)
             assert_int_equal(expected[pairs[k].b]--, 1);
-        for (size_t b = 0; b < boxes->count; b++)
+        for (size_t b = 0; b < others->count; b++)
             assert_int_equal(expected[b], 0);
     }
     assert_int_equal(k, count);
     free(expected);
 }
 
-static void try_lists(const asking_shapes *a, const lh_aabbs *boxes)
+static void try_lists(const asking_shapes *a, const lh_aabbs *others)
 {
     for (int kind = CAPSULES; kind <= OBBS; kind++) {
         lh_pair *first = NULL;
         size_t first_count = 0;
         for (size_t s = 0; s < subjects_count; s++) {
-            void *const kept = kept_of(subjects[s].backend, boxes);
+            void *const kept = kept_of(subjects[s].backend, others);
             size_t count = 0;
             lh_pair *const pairs = listed(kind, subjects[s].backend, a, kept, &count);
             if (s == 0) {
-                check_list(kind, a, boxes, pairs, count);
+                check_list(kind, a, others, pairs, count);
                 first = pairs;
                 first_count = count;
             } else {
@@ -110,28 +110,28 @@ static void try_lists(const asking_shapes *a, const lh_aabbs *boxes)
 
 /* ---- Bits --------------------------------------------------------------------------------------------- */
 
-static void try_bits(const asking_shapes *a, const lh_aabbs *boxes)
+static void try_bits(const asking_shapes *a, const lh_aabbs *others)
 {
     const size_t words = lh_hits_words(a->boxes.count);
-    uint64_t *const hits = take((words + 1) * sizeof *hits), *const expected = take(words * sizeof *hits);
+    uint64_t *const bits = take((words + 1) * sizeof *bits), *const expected = take(words * sizeof *bits);
     for (size_t s = 0; s < subjects_count; s++) {
-        void *const kept = kept_of(subjects[s].backend, boxes);
+        void *const kept = kept_of(subjects[s].backend, others);
         for (int kind = 0; kind < KINDS; kind++) {
             size_t count = 0;
             lh_pair *const pairs = listed(kind, subjects[s].backend, a, kept, &count);
-            memset(expected, 0, words * sizeof *hits);
-            memset(hits, 0xa5, (words + 1) * sizeof *hits);
+            memset(expected, 0, words * sizeof *bits);
+            memset(bits, 0xa5, (words + 1) * sizeof *bits);
             for (size_t k = 0; k < count; k++)
                 expected[pairs[k].a / 64] |= UINT64_C(1) << pairs[k].a % 64;
-            assert_int_equal(kept_kinds[kind].any(subjects[s].backend, a, kept, hits), LH_OK);
-            if (words > 0 && memcmp(hits, expected, words * sizeof *hits) != 0)
+            assert_int_equal(kept_kinds[kind].any(subjects[s].backend, a, kept, bits), LH_OK);
+            if (words > 0 && memcmp(bits, expected, words * sizeof *bits) != 0)
                 fail_msg("%s: other bits than those of the list", kept_kinds[kind].name);
-            assert_true(hits[words] == UINT64_C(0xa5a5a5a5a5a5a5a5));
+            assert_true(bits[words] == UINT64_C(0xa5a5a5a5a5a5a5a5));
             free(pairs);
         }
         free(kept);
     }
-    free(hits);
+    free(bits);
     free(expected);
 }
 
@@ -212,10 +212,10 @@ static int capsule_hits(const float capsule[7], const float box[6])
 {
     const lh_capsules one = lh_capsules_aos(capsule, 28, 1);
     const lh_aabbs other = lh_aabbs_aos(box, 24, 1);
-    uint64_t *const hits = reference_hits(kept_kinds[CAPSULES].query, &one, &other, 1);
-    const int hit = is_hit(hits, 0);
-    free(hits);
-    return hit;
+    uint64_t *const bits = reference_hits(kept_kinds[CAPSULES].query, &one, &other, 1);
+    const int is_met = is_hit(bits, 0);
+    free(bits);
+    return is_met;
 }
 
 /* The box is moved as far as the query still hits, and so by whatever it over-reports: bounds have to hold that,

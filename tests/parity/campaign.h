@@ -4,8 +4,8 @@
 
 #include "trial.h"
 
-/* Short batches: every way to fill, and to leave a part of, up to two of the widest vectors; of four of them, what is about
- * whole ones and a word of hits. */
+/* Short batches: every way to fill, and to leave a part of, up to two of the widest vectors; of four of them, what is
+ * about whole ones and a word of hits. */
 enum { WIDEST = 16, MOST_SHORT = 4 * WIDEST + 1 };
 
 static inline bool is_short(size_t n)
