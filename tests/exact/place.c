@@ -186,3 +186,12 @@ void keep_in_range(float *floats, const char *layout, locality where)
             floats[i] = promised_up_to(largest_in_range(layout[i], where), floats[i]);
     }
 }
+
+void turn_inside_out(stream *s, float *min, const float *max, float *radius)
+{
+    const int axis = draw_integer(s, 0, 3);
+    if (axis == 3)
+        *radius = -1.0f - *radius;
+    else
+        min[axis] = draw_one_in(s, 2) ? neighbour(max[axis], 1) : 2.0f * fabsf(max[axis]) + 1.0f;
+}

@@ -49,6 +49,9 @@ void scatter(stream *s, int count, float *floats);
 /* Turns sides that are inside out. */
 void order_box(float *min, float *max);
 
+/* Of a box and a radius one: a side of the box is inside out, by a float at the least, or the radius is negative. */
+void turn_inside_out(stream *s, float *min, const float *max, float *radius);
+
 /* Moves the floats to where something is stated of them in such a place. That is where lanehit.h promises not to miss:
  * coordinates, lengths, velocities and normals of 0 or 2^-40 to 2^40, directions of at most 2^40, any times and offsets
  * of planes. Above it coordinates may be up to 2^126 and lengths up to 2^63, and below it everything may be smaller. */

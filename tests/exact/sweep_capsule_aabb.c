@@ -176,10 +176,9 @@ static void draft_empty(source *from, double *draft)
     draft[RADIUS] = -1.0;
 }
 
-static void turn_inside_out(stream *s, float *floats)
+static void make_empty(stream *s, float *floats)
 {
-    const int axis = draw_integer(s, 0, 2);
-    floats[MIN + axis] = neighbour(floats[MAX + axis], draw_integer(s, 1, 4));
+    turn_inside_out(s, floats + MIN, floats + MAX, &floats[RADIUS]);
 }
 
 static const family families[] = {
@@ -194,7 +193,7 @@ static const family families[] = {
     {"through", draft_through, ANYWHERE, 0, NULL},
     {"through, far away", draft_through, FAR_AWAY, 0, graze},
     {"through, stretched", draft_through, STRETCHED, 0, NULL},
-    {"inside out", draft_through, ANYWHERE, 0, turn_inside_out},
+    {"inside out", draft_through, ANYWHERE, 0, make_empty, AS_FINISHED},
 };
 
 const subject sweep_capsule_aabb = {

@@ -222,15 +222,9 @@ static void scatter_and_graze(stream *s, float *floats)
     graze(s, floats);
 }
 
-/* A side turned inside out, by one float at the least; or a negative radius. */
 static void make_empty(stream *s, float *floats)
 {
-    const int axis = draw_integer(s, 0, 3);
-    const float high = floats[MAX + (axis < 3 ? axis : 0)];
-    if (axis == 3)
-        floats[RADIUS] = -1.0f - floats[RADIUS];
-    else
-        floats[MIN + axis] = draw_one_in(s, 2) ? neighbour(high, 1) : 2.0f * fabsf(high) + 1.0f;
+    turn_inside_out(s, floats + MIN, floats + MAX, &floats[RADIUS]);
 }
 
 static const family families[] = {
