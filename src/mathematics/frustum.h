@@ -70,8 +70,8 @@ LH_INLINE extremes extremes_of_none(void)
 
 /* A point whose height is computed as no more than this may be on the other side of the plane. reach: how far the shape
  * has points from the origin, summed over the axes; largest: no component of a normal is larger, nor, for balls, its
- * length. It is 64u of the product of both, or infinite, which nothing exceeds, where any height could overflow or be
- * NaN. */
+ * length. It is 64u of the product of both, or infinite, which nothing exceeds, from 2^66 on: below that no height
+ * overflows, nor is NaN (docs/guarantees.md). */
 LH_INLINE lanes slack_of(lanes reach, float largest)
 {
     const lanes widened = lanes_add(reach, lanes_set1(0x1p-100f));

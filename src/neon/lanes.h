@@ -114,12 +114,12 @@ static inline lanes lanes_mul(lanes a, lanes b)
     return vmulq_f32(a, b);
 }
 
-/* SIMDe 0.7.4 has no vdivq_f32, nor vsqrtq_f32. */
 static inline lanes lanes_roughly_madd(lanes a, lanes b, lanes c)
 {
     return lanes_add(lanes_mul(a, b), c);
 }
 
+/* SIMDe 0.7.4 has no vdivq_f32, nor vsqrtq_f32. */
 static inline lanes lanes_div(lanes a, lanes b)
 {
 #if !defined(LH_EMULATED)

@@ -48,13 +48,14 @@ void lh_pairs_ask(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, co
 void lh_pairs_ask_until_met(const lh_pairs_kept *kept, const lh_pairs_kernels *kernels, const lh_aabbs *boxes,
                             size_t position, lh_pairs_list *list, void (*settle)(lh_pairs_list *));
 
-/* The pairs of shapes with boxes of the set: of moving boxes as lh_swept_pair, else as lh_pair. Returns how many there
- * are. */
-size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, lh_pairs_functions by,
-                               const lh_pairs_shapes *shapes, void *pairs, size_t capacity);
+/* Functions for other shapes than boxes, once these and `kept` have been checked: the pairs of shapes with boxes of the
+ * set, of moving boxes as lh_swept_pair, else as lh_pair. `argument` is the position of pairs. */
+lh_status lh_pairs_list_shapes_kept(int function, int argument, lh_pairs_functions by,
+                                    const lh_pairs_shapes *shapes, const void *kept, void *pairs,
+                                    size_t capacity, size_t *found);
 
-/* A bit for each of the shapes that has such a pair. */
-void lh_pairs_ask_for_any(const lh_pairs_kept *kept, lh_pairs_functions by, const lh_pairs_shapes *shapes,
-                          uint64_t *hits);
+/* A bit for each of the shapes that has such a pair. `argument` is the position of hits. */
+lh_status lh_pairs_mark_shapes_kept(int function, int argument, lh_pairs_functions by,
+                                    const lh_pairs_shapes *shapes, const void *kept, uint64_t *hits);
 
 #endif

@@ -49,25 +49,37 @@ static lh_pairs_shapes kept_for(const lh_pairs_kept *kept, const lh_pairs_shapes
                                                     : lh_pairs_of_boxes(&boxes);
 }
 
-size_t lh_pairs_ask_for_shapes(const lh_pairs_kept *kept, lh_pairs_functions by,
-                               const lh_pairs_shapes *shapes, void *pairs, size_t capacity)
+lh_status lh_pairs_list_shapes_kept(int function, int argument, lh_pairs_functions by,
+                                    const lh_pairs_shapes *shapes, const void *kept, void *pairs,
+                                    size_t capacity, size_t *found)
 {
-    const lh_pairs_shapes of_kept = kept_for(kept, shapes);
+    const lh_status status = lh_pairs_check_list(function, argument, pairs, capacity, found);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_kept *const with = align(kept);
+    const lh_pairs_shapes of_kept = kept_for(with, shapes);
     lh_pairs_filter of;
     lh_pairs_begin_filter(&of, by, shapes, &of_kept, pairs, capacity);
-    of.kept = &lh_pairs_kept_set(kept)->a;
-    ask_for_shapes(kept, by, shapes, &of.list);
-    return lh_pairs_end_filter(&of);
+    of.kept = &lh_pairs_kept_set(with)->a;
+    ask_for_shapes(with, by, shapes, &of.list);
+    *found = lh_pairs_end_filter(&of);
+    return LH_OK;
 }
 
-void lh_pairs_ask_for_any(const lh_pairs_kept *kept, lh_pairs_functions by, const lh_pairs_shapes *shapes,
-                          uint64_t *hits)
+lh_status lh_pairs_mark_shapes_kept(int function, int argument, lh_pairs_functions by,
+                                    const lh_pairs_shapes *shapes, const void *kept, uint64_t *hits)
 {
-    const lh_pairs_shapes of_kept = kept_for(kept, shapes);
+    const size_t count = lh_pairs_count_of(shapes);
+    const lh_status status = lh_pairs_check_hits(function, argument, count, hits);
+    if (status != LH_OK || count == 0)
+        return status;
+    const lh_pairs_kept *const with = align(kept);
+    const lh_pairs_shapes of_kept = kept_for(with, shapes);
     lh_pairs_filter of;
     lh_pairs_begin_filter(&of, by, shapes, &of_kept, NULL, 0);
     of.list.met = hits;
-    memset(hits, 0, lh_hits_words(lh_pairs_count_of(shapes)) * sizeof *hits);
-    ask_for_shapes(kept, by, shapes, &of.list);
+    memset(hits, 0, lh_hits_words(count) * sizeof *hits);
+    ask_for_shapes(with, by, shapes, &of.list);
     lh_pairs_end_filter(&of);
+    return LH_OK;
 }

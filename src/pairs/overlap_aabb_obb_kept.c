@@ -20,14 +20,11 @@ lh_status lh_pairs_obb_kept_by(lh_pairs_functions by, const lh_obbs *obbs, const
                                size_t capacity, size_t *found)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_obb_kept };
-    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_OBBS, obbs, kept);
-    if (status == LH_OK)
-        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
+    const lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_OBBS, obbs, kept);
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = shapes_of(obbs);
-    *found = lh_pairs_ask_for_shapes(align(kept), by, &a, pairs, capacity);
-    return LH_OK;
+    return lh_pairs_list_shapes_kept(FUNCTION, 3, by, &a, kept, pairs, capacity, found);
 }
 
 lh_status lh_pairs_obb_kept(const lh_obbs *obbs, const void *kept, lh_pair *pairs, size_t capacity,
@@ -40,14 +37,11 @@ lh_status lh_pairs_any_obb_kept_by(lh_pairs_functions by, const lh_obbs *obbs, c
                                    uint64_t *hits)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_any_obb_kept };
-    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_OBBS, obbs, kept);
-    if (status == LH_OK)
-        status = lh_pairs_check_hits(FUNCTION, 3, obbs->count, hits);
+    const lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_OBBS, obbs, kept);
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = shapes_of(obbs);
-    lh_pairs_ask_for_any(align(kept), by, &a, hits);
-    return LH_OK;
+    return lh_pairs_mark_shapes_kept(FUNCTION, 3, by, &a, kept, hits);
 }
 
 lh_status lh_pairs_any_obb_kept(const lh_obbs *obbs, const void *kept, uint64_t *hits)

@@ -16,14 +16,11 @@ lh_status lh_pairs_capsule_kept_by(lh_pairs_functions by, const lh_capsules *cap
                                    lh_pair *pairs, size_t capacity, size_t *found)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_capsule_kept };
-    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_CAPSULES, capsules, kept);
-    if (status == LH_OK)
-        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
+    const lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_CAPSULES, capsules, kept);
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = lh_pairs_of_capsules(capsules);
-    *found = lh_pairs_ask_for_shapes(align(kept), by, &a, pairs, capacity);
-    return LH_OK;
+    return lh_pairs_list_shapes_kept(FUNCTION, 3, by, &a, kept, pairs, capacity, found);
 }
 
 lh_status lh_pairs_capsule_kept(const lh_capsules *capsules, const void *kept, lh_pair *pairs,
@@ -36,14 +33,11 @@ lh_status lh_pairs_any_capsule_kept_by(lh_pairs_functions by, const lh_capsules 
                                        uint64_t *hits)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_any_capsule_kept };
-    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_CAPSULES, capsules, kept);
-    if (status == LH_OK)
-        status = lh_pairs_check_hits(FUNCTION, 3, capsules->count, hits);
+    const lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_CAPSULES, capsules, kept);
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = lh_pairs_of_capsules(capsules);
-    lh_pairs_ask_for_any(align(kept), by, &a, hits);
-    return LH_OK;
+    return lh_pairs_mark_shapes_kept(FUNCTION, 3, by, &a, kept, hits);
 }
 
 lh_status lh_pairs_any_capsule_kept(const lh_capsules *capsules, const void *kept, uint64_t *hits)

@@ -73,14 +73,11 @@ lh_status lh_pairs_sphere_kept_by(lh_pairs_functions by, const lh_spheres *spher
                                   lh_pair *pairs, size_t capacity, size_t *found)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_sphere_kept };
-    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_SPHERES, spheres, kept);
-    if (status == LH_OK)
-        status = lh_pairs_check_list(FUNCTION, 3, pairs, capacity, found);
+    const lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_SPHERES, spheres, kept);
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = lh_pairs_of_spheres(spheres);
-    *found = lh_pairs_ask_for_shapes(align(kept), by, &a, pairs, capacity);
-    return LH_OK;
+    return lh_pairs_list_shapes_kept(FUNCTION, 3, by, &a, kept, pairs, capacity, found);
 }
 
 lh_status lh_pairs_sphere_kept(const lh_spheres *spheres, const void *kept, lh_pair *pairs, size_t capacity,
@@ -93,14 +90,11 @@ lh_status lh_pairs_any_sphere_kept_by(lh_pairs_functions by, const lh_spheres *s
                                       uint64_t *hits)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_any_sphere_kept };
-    lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_SPHERES, spheres, kept);
-    if (status == LH_OK)
-        status = lh_pairs_check_hits(FUNCTION, 3, spheres->count, hits);
+    const lh_status status = lh_pairs_check_question(FUNCTION, LH_KIND_SPHERES, spheres, kept);
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = lh_pairs_of_spheres(spheres);
-    lh_pairs_ask_for_any(align(kept), by, &a, hits);
-    return LH_OK;
+    return lh_pairs_mark_shapes_kept(FUNCTION, 3, by, &a, kept, hits);
 }
 
 lh_status lh_pairs_any_sphere_kept(const lh_spheres *spheres, const void *kept, uint64_t *hits)

@@ -111,23 +111,25 @@ lh_status lh_pairs_prepare_sweep_aabb_aabb(const lh_aabbs *a, const lh_vectors *
     return status;
 }
 
+static lh_status check_moving_question(int function, const lh_aabbs *a, const lh_vectors *a_velocity,
+                                       float t_max, const void *kept)
+{
+    lh_status status = check_moving(function, 1, a, a_velocity, 0);
+    if (status == LH_OK)
+        status = check_limit(function, 3, t_max);
+    return status == LH_OK && !kept ? lh_failure(function, 4, LH_ERROR_NULL_ARRAY) : status;
+}
+
 lh_status lh_pairs_sweep_aabb_kept_by(lh_pairs_functions by, const lh_aabbs *a, const lh_vectors *a_velocity,
                                       float t_max, const void *kept, lh_swept_pair *pairs, size_t capacity,
                                       size_t *found)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_sweep_aabb_kept };
-    lh_status status = check_moving(FUNCTION, 1, a, a_velocity, 0);
-    if (status == LH_OK)
-        status = check_limit(FUNCTION, 3, t_max);
-    if (status == LH_OK && !kept)
-        status = lh_failure(FUNCTION, 4, LH_ERROR_NULL_ARRAY);
-    if (status == LH_OK)
-        status = lh_pairs_check_list(FUNCTION, 5, pairs, capacity, found);
+    const lh_status status = check_moving_question(FUNCTION, a, a_velocity, t_max, kept);
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
-    *found = lh_pairs_ask_for_shapes(align(kept), by, &moving, pairs, capacity);
-    return LH_OK;
+    return lh_pairs_list_shapes_kept(FUNCTION, 5, by, &moving, kept, pairs, capacity, found);
 }
 
 lh_status lh_pairs_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *a_velocity, float t_max,
@@ -141,18 +143,11 @@ lh_status lh_pairs_any_sweep_aabb_kept_by(lh_pairs_functions by, const lh_aabbs 
                                           uint64_t *hits)
 {
     enum { FUNCTION = LH_FUNCTION_pairs_any_sweep_aabb_kept };
-    lh_status status = check_moving(FUNCTION, 1, a, a_velocity, 0);
-    if (status == LH_OK)
-        status = check_limit(FUNCTION, 3, t_max);
-    if (status == LH_OK && !kept)
-        status = lh_failure(FUNCTION, 4, LH_ERROR_NULL_ARRAY);
-    if (status == LH_OK)
-        status = lh_pairs_check_hits(FUNCTION, 5, a->count, hits);
+    const lh_status status = check_moving_question(FUNCTION, a, a_velocity, t_max, kept);
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
-    lh_pairs_ask_for_any(align(kept), by, &moving, hits);
-    return LH_OK;
+    return lh_pairs_mark_shapes_kept(FUNCTION, 5, by, &moving, kept, hits);
 }
 
 lh_status lh_pairs_any_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *a_velocity, float t_max,

@@ -51,11 +51,11 @@ void free_asking_shapes(asking_shapes *a)
     free_shapes(&a->of);
 }
 
-void *kept_of(const lh_backend *by, const lh_aabbs *others)
+void *kept_of(const lh_backend *by, const lh_aabbs *set)
 {
-    const size_t size = lh_pairs_kept_size(others->count);
+    const size_t size = lh_pairs_kept_size(set->count);
     void *const kept = take(size);
-    assert_int_equal(lh_pairs_keep_by(by->pairs, others, kept, size), LH_OK);
+    assert_int_equal(lh_pairs_keep_by(by->pairs, set, kept, size), LH_OK);
     return kept;
 }
 

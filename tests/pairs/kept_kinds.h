@@ -21,7 +21,7 @@ asking_shapes asking_shapes_of(const scene *of, size_t n, uint64_t seed);
 void free_asking_shapes(asking_shapes *a);
 
 /* To be freed. */
-void *kept_of(const lh_backend *by, const lh_aabbs *others);
+void *kept_of(const lh_backend *by, const lh_aabbs *set);
 
 typedef lh_status list_function(const lh_backend *by, const asking_shapes *a, const void *kept, void *pairs,
                                 size_t capacity, size_t *found);

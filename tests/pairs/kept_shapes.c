@@ -42,8 +42,7 @@ static int is_in_range(const lh_aabbs *set, size_t i)
 
 /* Shape i with each box, as the header has it: what the query hits, if the box around the shape does, too. In range
  * that is whatever a capsule hits. */
-static void expect_of_shape(int kind, const asking_shapes *a, const lh_aabbs *others, uint32_t i,
-                            int *expected)
+static void expect_of_shape(int kind, const asking_shapes *a, const lh_aabbs *set, uint32_t i, int *expected)
 {
     const lh_capsules capsule = lh_capsules_indexed(a->capsules, &i, 0, 1);
     const lh_obbs obb = lh_obbs_indexed(a->obbs, &i, 0, 1);
@@ -55,12 +54,12 @@ static void expect_of_shape(int kind, const asking_shapes *a, const lh_aabbs *ot
     else
         assert_int_equal(lh_pack_aabbs_from_obbs(&obb, columns, &around), LH_OK);
     uint64_t *const bits = kind == CAPSULES
-                               ? reference_hits(kept_kinds[CAPSULES].query, &capsule, others, others->count)
-                               : reference_hits(kept_kinds[OBBS].query, others, &obb, others->count);
-    uint64_t *const near = reference_hits(kept_kinds[BOXES].query, &around, others, others->count);
-    for (size_t b = 0; b < others->count; b++) {
+                               ? reference_hits(kept_kinds[CAPSULES].query, &capsule, set, set->count)
+                               : reference_hits(kept_kinds[OBBS].query, set, &obb, set->count);
+    uint64_t *const near = reference_hits(kept_kinds[BOXES].query, &around, set, set->count);
+    for (size_t b = 0; b < set->count; b++) {
         expected[b] = is_hit(bits, b) && is_hit(near, b);
-        if (kind == CAPSULES && is_hit(bits, b) && is_in_range(&around, 0) && is_in_range(others, b))
+        if (kind == CAPSULES && is_hit(bits, b) && is_in_range(&around, 0) && is_in_range(set, b))
             assert_true(expected[b]);
     }
     free(bits);
@@ -68,33 +67,33 @@ static void expect_of_shape(int kind, const asking_shapes *a, const lh_aabbs *ot
 }
 
 /* In the order of the shapes, and with each box that is expected once. */
-static void check_list(int kind, const asking_shapes *a, const lh_aabbs *others, const lh_pair *pairs,
+static void check_list(int kind, const asking_shapes *a, const lh_aabbs *set, const lh_pair *pairs,
                        size_t count)
 {
-    int *const expected = take(others->count * sizeof *expected);
+    int *const expected = take(set->count * sizeof *expected);
     size_t k = 0;
-    for (uint32_t i = 0; i < a->boxes.count && others->count > 0; i++) {
-        expect_of_shape(kind, a, others, i, expected);
+    for (uint32_t i = 0; i < a->boxes.count && set->count > 0; i++) {
+        expect_of_shape(kind, a, set, i, expected);
         for (; k < count && pairs[k].a == i; k++)
             assert_int_equal(expected[pairs[k].b]--, 1);
-        for (size_t b = 0; b < others->count; b++)
+        for (size_t b = 0; b < set->count; b++)
             assert_int_equal(expected[b], 0);
     }
     assert_int_equal(k, count);
     free(expected);
 }
 
-static void try_lists(const asking_shapes *a, const lh_aabbs *others)
+static void try_lists(const asking_shapes *a, const lh_aabbs *set)
 {
     for (int kind = CAPSULES; kind <= OBBS; kind++) {
         lh_pair *first = NULL;
         size_t first_count = 0;
         for (size_t s = 0; s < subjects_count; s++) {
-            void *const kept = kept_of(subjects[s].backend, others);
+            void *const kept = kept_of(subjects[s].backend, set);
             size_t count = 0;
             lh_pair *const pairs = listed(kind, subjects[s].backend, a, kept, &count);
             if (s == 0) {
-                check_list(kind, a, others, pairs, count);
+                check_list(kind, a, set, pairs, count);
                 first = pairs;
                 first_count = count;
             } else {
@@ -110,12 +109,12 @@ static void try_lists(const asking_shapes *a, const lh_aabbs *others)
 
 /* ---- Bits --------------------------------------------------------------------------------------------- */
 
-static void try_bits(const asking_shapes *a, const lh_aabbs *others)
+static void try_bits(const asking_shapes *a, const lh_aabbs *set)
 {
     const size_t words = lh_hits_words(a->boxes.count);
     uint64_t *const bits = take((words + 1) * sizeof *bits), *const expected = take(words * sizeof *bits);
     for (size_t s = 0; s < subjects_count; s++) {
-        void *const kept = kept_of(subjects[s].backend, others);
+        void *const kept = kept_of(subjects[s].backend, set);
         for (int kind = 0; kind < KINDS; kind++) {
             size_t count = 0;
             lh_pair *const pairs = listed(kind, subjects[s].backend, a, kept, &count);
