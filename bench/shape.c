@@ -97,6 +97,16 @@ static void draw_obb(dice *d, const float place[3], range size, float *element)
         element[k] = dice_between(d, -1.0f, 1.0f);
 }
 
+/* Turned any way. */
+static void draw_pose(dice *d, const float place[3], range size, float *element)
+{
+    (void)size;
+    for (size_t axis = 0; axis < 3; axis++)
+        element[axis] = place[axis];
+    for (size_t k = 3; k < 7; k++)
+        element[k] = dice_between(d, -1.0f, 1.0f);
+}
+
 void draw_rest(dice *d, float *below, float *box)
 {
     const float *q = below + 6, along = dice_between(d, -1.0f, 1.0f), across = dice_between(d, -1.0f, 1.0f);
@@ -157,6 +167,7 @@ MAKER(cylinders, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
 MAKER(planes, c[0], c[1], c[2], c[3])
 MAKER(vectors, c[0], c[1], c[2])
 MAKER(numbers, c[0])
+MAKER(poses, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
 MAKER(obbs, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9])
 
 /* The columns lie at equal distances, so that those of one plane and of the next are a stride apart. */
@@ -166,6 +177,33 @@ static void make_frustum(any_view *view, const operand *o, size_t column, unsign
     (void)options;
     view->planes = lh_planes_soa(FRUSTUM_PLANES, c[0], c[1], c[2], c[3]);
     view->planes.stride = (uint32_t)((uintptr_t)c[4] - (uintptr_t)c[0]);
+}
+
+/* Spread over the unit sphere by the golden angle; the same for all workloads. */
+static void make_hull(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    static float vertex[3][HULL_VERTICES];
+    (void)o;
+    (void)column;
+    (void)options;
+    for (size_t k = 0; k < HULL_VERTICES; k++) {
+        const double golden_angle = 2.399963229728653, z = 1.0 - (2.0 * (double)k + 1.0) / HULL_VERTICES;
+        vertex[0][k] = (float)(sqrt(1.0 - z * z) * cos(golden_angle * (double)k));
+        vertex[1][k] = (float)(sqrt(1.0 - z * z) * sin(golden_angle * (double)k));
+        vertex[2][k] = (float)z;
+    }
+    view->vectors = lh_vectors_soa(HULL_VERTICES, vertex[0], vertex[1], vertex[2]);
+}
+
+/* Of a cube about the origin. */
+static void make_faces(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    static const float plane[FRUSTUM_PLANES][4] = {{1, 0, 0, 1},  {-1, 0, 0, 1}, {0, 1, 0, 1},
+                                                   {0, -1, 0, 1}, {0, 0, 1, 1},  {0, 0, -1, 1}};
+    (void)o;
+    (void)column;
+    (void)options;
+    view->planes = lh_planes_aos(plane[0], sizeof plane[0], FRUSTUM_PLANES);
 }
 
 /* Structs hold both the direction and its reciprocal, so that lh_rays_inverse_aos does not fit them. */
@@ -202,6 +240,9 @@ static const struct {
     [LH_KIND_PLANES] = {draw_plane, make_planes},
     [LH_KIND_FRUSTUM] = {draw_frustum, make_frustum},
     [LH_KIND_OBBS] = {draw_obb, make_obbs},
+    [LH_KIND_POSES] = {draw_pose, make_poses},
+    [LH_KIND_HULL] = {NULL, make_hull},
+    [LH_KIND_HULL_FACES] = {NULL, make_faces},
     [LH_KIND_RAYS] = {draw_ray, make_rays},
     [LH_KIND_POINTS] = {draw_place, make_vectors},
     [LH_KIND_MARGINS] = {NULL, make_numbers},

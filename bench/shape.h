@@ -10,6 +10,9 @@ enum { COLUMNS_MAX = 24 };
 /* Of a frustum, in every workload. */
 enum { FRUSTUM_PLANES = 6 };
 
+/* Of each hull. */
+enum { HULL_VERTICES = 16 };
+
 typedef struct range {
     float low, high;
 } range;
@@ -47,6 +50,7 @@ typedef union any_view {
     lh_planes planes;
     lh_vectors vectors;
     lh_obbs obbs;
+    lh_poses poses;
     lh_numbers numbers;
     lh_rays rays;
 } any_view;

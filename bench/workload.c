@@ -69,7 +69,7 @@ static void find_materials(workload *w)
         if (!current || !is_motion(kind)) {
             current = current ? &w->second : &w->first;
             current->shape = kind;
-        } else if (is_given(w, k)) {
+        } else if (is_given(w, k) && !is_set(kind)) {
             current->motion = kind;
         }
     }

@@ -143,6 +143,9 @@ void garbage_views(garbage *made, const lh_query *query, const ground *g, reader
             const int is_set = lh_kind_of(query, k)->role == LH_SET;
             made->views[k] = any_view(lh_kind_of(query, k)->shape, g, input,
                                       is_set ? 1 + usual_count % LH_MOST_OF_A_SET : usual_count);
+            /* No more than the ground has room for. */
+            if (is_set && lh_kind_of(query, k)->most > LH_MOST_OF_A_SET)
+                made->views[k].start.count %= LH_MOST_OF_A_SET + 1;
             made->call.argument[k].view = read_byte(input) < 4 ? NULL : &made->views[k];
         }
 }

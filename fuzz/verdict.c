@@ -32,16 +32,16 @@ static int is_set(const lh_query *query, unsigned k)
     return lh_kind_of(query, k)->role == LH_SET;
 }
 
-static int can_be_set(const void *view)
+static int can_be_set(const lh_query *query, unsigned k, const void *view)
 {
-    return lh_start_of(view)->count >= 1 && lh_start_of(view)->count <= LH_MOST_OF_A_SET;
+    return lh_start_of(view)->count >= 1 && lh_start_of(view)->count <= lh_kind_of(query, k)->most;
 }
 
 /* Whether the sets that are there have as many elements as sets can. */
 static int sets_are_sized(const lh_query *query, const lh_call *call)
 {
     for (unsigned k = 0; k < query->arguments; k++)
-        if (is_set(query, k) && call->argument[k].view && !can_be_set(call->argument[k].view))
+        if (is_set(query, k) && call->argument[k].view && !can_be_set(query, k, call->argument[k].view))
             return 0;
     return 1;
 }
@@ -145,7 +145,7 @@ static int view_has_fault(const lh_query *query, const lh_call *call, unsigned k
     switch (fault) {
     case LH_ERROR_COUNT:
         if (is_set(query, k))
-            return !can_be_set(view);
+            return !can_be_set(query, k, view);
         return count_of(call, k) != 1 && !broadcasts(query, call, &n);
     case LH_ERROR_NULL_ARRAY:
         return lacks_array(kind->shape, view);

@@ -524,6 +524,60 @@ namespace Lanehit
         }
     }
 
+    /// <summary>Where shapes that are given in a frame of their own lie: a point p of one is at (x, y, z) + R p, R
+    /// being the rotation by the unit quaternion q/|q|, as for oriented boxes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Poses
+    {
+        public UIntPtr count;
+        public uint* index;
+        public uint stride;
+        public uint index_stride;
+        public float* x;
+        public float* y;
+        public float* z;
+        public float* qx;
+        public float* qy;
+        public float* qz;
+        public float* qw;
+        public uint rotation_stride;
+
+        /// <summary>A packed array for each number of an element.</summary>
+        public static Poses Soa(long count, float* x, float* y, float* z, float* qx, float* qy, float* qz, float* qw)
+        {
+            Poses v = default(Poses);
+            v.count = (UIntPtr)(ulong)count;
+            v.x = x;
+            v.y = y;
+            v.z = z;
+            v.qx = qx;
+            v.qy = qy;
+            v.qz = qz;
+            v.qw = qw;
+            return v;
+        }
+
+        /// <summary>Structs, with the numbers of x, y, z, qx, qy, qz, qw from `first` on, and `stride` bytes from one
+        /// struct to the next.</summary>
+        public static Poses Aos(float* first, uint stride, long count)
+        {
+            Poses v = Soa(count, first, first + 1, first + 2, first + 3, first + 4, first + 5, first + 6);
+            v.stride = v.rotation_stride = stride;
+            return v;
+        }
+
+        /// <summary>The elements that an index names, with `indexStride` bytes from one to the next; 0 is 4. They are
+        /// not checked.</summary>
+        public Poses Indexed(uint* indices, uint indexStride, long count)
+        {
+            Poses v = this;
+            v.index = indices;
+            v.index_stride = indexStride;
+            v.count = (UIntPtr)(ulong)count;
+            return v;
+        }
+    }
+
     /// <summary>Rays: the points origin + t * dir, t_min &lt;= t &lt;= t_max, in units of dir, which need not be of
     /// length 1.</summary>
     [StructLayout(LayoutKind.Sequential)]
@@ -779,6 +833,7 @@ namespace Lanehit
         public const int LH_COLUMNS_PLANES = 4;
         public const int LH_COLUMNS_VECTORS = 3;
         public const int LH_COLUMNS_OBBS = 10;
+        public const int LH_COLUMNS_POSES = 7;
         public const int LH_COLUMNS_RAYS = 11;
         public const int LH_PAIRS_STEPS = 4;
         public const int LH_MOST_KINDS = 16;
@@ -1914,6 +1969,48 @@ namespace Lanehit
                 margin.HasValue ? &marginValue : null, hits, manifolds.HasValue ? &manifoldsValue : null));
         }
 
+        /// <summary>Do the closed hulls share a point?</summary>
+        public static void OverlapHullHull(Poses a, Poses b, Vectors aHull, Vectors bHull, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_overlap_hull_hull(&a, &b, &aHull, &bHull, hits));
+        }
+
+        /// <summary>Do the closed ball and the closed hull share a point?</summary>
+        public static void OverlapSphereHull(Spheres spheres, Poses poses, Vectors hull, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_overlap_sphere_hull(&spheres, &poses, &hull, hits));
+        }
+
+        /// <summary>Do the closed capsule and the closed hull share a point?</summary>
+        public static void OverlapCapsuleHull(Capsules capsules, Poses poses, Vectors hull, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_overlap_capsule_hull(&capsules, &poses, &hull, hits));
+        }
+
+        /// <summary>Do the closed triangle and the closed hull share a point?</summary>
+        public static void OverlapTriangleHull(Triangles triangles, Poses poses, Vectors hull, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_overlap_triangle_hull(&triangles, &poses, &hull, hits));
+        }
+
+        /// <summary>Do the closed box and the closed hull share a point?</summary>
+        public static void OverlapObbHull(Obbs boxes, Poses poses, Vectors hull, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_overlap_obb_hull(&boxes, &poses, &hull, hits));
+        }
+
+        /// <summary>Is the point in the hull, that is behind all planes of its faces?</summary>
+        public static void ContainsHullPoint(Poses poses, Vectors points, Planes faces, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_hull_point(&poses, &points, &faces, hits));
+        }
+
+        /// <summary>Is all of the closed hull behind the plane, some of it, or nothing?</summary>
+        public static void ClassifyHullPlane(Poses poses, Planes planes, Vectors hull, ulong* hits, ulong* inside)
+        {
+            LanehitException.ThrowUnless(Native.lh_classify_hull_plane(&poses, &planes, &hull, hits, inside));
+        }
+
         /// <summary>Which cells of the range does any shape of the view meet?</summary>
         public static void OverlapSphereGrid(Spheres spheres, Grid grid, ulong* hits)
         {
@@ -2068,6 +2165,12 @@ namespace Lanehit
         public static void PackObbs(Obbs* boxes, float* columns, Obbs* packed)
         {
             LanehitException.ThrowUnless(Native.lh_pack_obbs(boxes, columns, packed));
+        }
+
+        /// <summary>Every element is copied to the bit, NaN included.</summary>
+        public static void PackPoses(Poses* poses, float* columns, Poses* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_poses(poses, columns, packed));
         }
 
         /// <summary>Every element is copied to the bit, NaN included.</summary>
@@ -2977,6 +3080,29 @@ namespace Lanehit
             ulong* hits, Manifolds* manifolds);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_overlap_hull_hull(Poses* a, Poses* b, Vectors* aHull, Vectors* bHull, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_overlap_sphere_hull(Spheres* spheres, Poses* poses, Vectors* hull, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_overlap_capsule_hull(Capsules* capsules, Poses* poses, Vectors* hull, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_overlap_triangle_hull(Triangles* triangles, Poses* poses, Vectors* hull,
+            ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_overlap_obb_hull(Obbs* boxes, Poses* poses, Vectors* hull, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_hull_point(Poses* poses, Vectors* points, Planes* faces, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_classify_hull_plane(Poses* poses, Planes* planes, Vectors* hull, ulong* hits,
+            ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_pack_floats(UIntPtr count, UIntPtr columns);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3005,6 +3131,9 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_obbs(Obbs* boxes, float* columns, Obbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_poses(Poses* poses, float* columns, Poses* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_rays(Rays* rays, float* columns, Rays* packed);

@@ -638,6 +638,10 @@ LH_API lh_status lh_raycast_triangle_front(const lh_rays *rays, const lh_triangl
 
 #include "contacts.h"
 
+/* ---- Hulls -------------------------------------------------------------------------------------------- */
+
+#include "hulls.h"
+
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs: the bits of its last word beyond pair n are 0. Whoever combines hits, by
  * ~ for example, has to clear these; otherwise what is asked of them counts pairs, and reads t, beyond n. With n = 0 it

@@ -33,6 +33,7 @@ enum {
     LH_COLUMNS_PLANES = 4,
     LH_COLUMNS_VECTORS = 3,
     LH_COLUMNS_OBBS = 10,
+    LH_COLUMNS_POSES = 7,
     LH_COLUMNS_RAYS = 11
 };
 
@@ -53,6 +54,7 @@ LH_API lh_status lh_pack_cylinders(const lh_cylinders *cylinders, float *columns
 LH_API lh_status lh_pack_planes(const lh_planes *planes, float *columns, lh_planes *packed);
 LH_API lh_status lh_pack_vectors(const lh_vectors *vectors, float *columns, lh_vectors *packed);
 LH_API lh_status lh_pack_obbs(const lh_obbs *boxes, float *columns, lh_obbs *packed);
+LH_API lh_status lh_pack_poses(const lh_poses *poses, float *columns, lh_poses *packed);
 LH_API lh_status lh_pack_rays(const lh_rays *rays, float *columns, lh_rays *packed);
 
 /* ---- Boxes around shapes -------------------------------------------------------------------------------

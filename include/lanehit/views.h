@@ -105,6 +105,17 @@ typedef struct lh_obbs {
     uint32_t half_stride, rotation_stride;
 } lh_obbs;
 
+/* Where shapes that are given in a frame of their own lie: a point p of one is at (x, y, z) + R p, R being the rotation
+ * by the unit quaternion q/|q|, as for oriented boxes. qx, qy, qz, qw NULL (all four): no rotation. */
+typedef struct lh_poses {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *x, *y, *z;
+    const float *qx, *qy, *qz, *qw;
+    uint32_t rotation_stride;
+} lh_poses;
+
 /* Rays: the points origin + t * dir, t_min <= t <= t_max, in units of dir, which need not be of length 1. dir may be
  * NULL (all three) where inv_dir is given, and inv_dir where dir is; with both, each query says which it uses.
  * inv_dir is the correctly rounded 1/dir, component by component, or there is no guarantee. t_min NULL: 0; t_max
@@ -467,6 +478,33 @@ static inline lh_obbs lh_obbs_aos(const float *first, uint32_t stride, size_t co
 }
 
 static inline lh_obbs lh_obbs_indexed(lh_obbs v, const uint32_t *index, uint32_t index_stride, size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_poses lh_poses_soa(size_t count, const float *x, const float *y, const float *z,
+                                    const float *qx, const float *qy, const float *qz, const float *qw)
+{
+    lh_poses v = {count, LH_NULL, 0, 0, x, y, z, qx, qy, qz, qw, 0};
+    return v;
+}
+
+/* {position[3], q[4]}, qw the last */
+static inline lh_poses lh_poses_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_poses v = lh_poses_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                              lh_component(first, 3), lh_component(first, 4), lh_component(first, 5),
+                              lh_component(first, 6));
+    v.stride = stride;
+    v.rotation_stride = stride;
+    return v;
+}
+
+static inline lh_poses lh_poses_indexed(lh_poses v, const uint32_t *index, uint32_t index_stride,
+                                        size_t count)
 {
     v.index = index;
     v.index_stride = index_stride;

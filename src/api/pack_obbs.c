@@ -1,26 +1,17 @@
 /* Boxes around oriented boxes. */
 #include "description/check.h"
 #include "packing.h"
-
-static double component(const float *array, uint32_t stride, size_t number)
-{
-    return (double)*(const float *)(const void *)((const char *)array +
-                                                  (stride ? stride : sizeof *array) * number);
-}
+#include "rotation_in_doubles.h"
 
 /* How far the box reaches along each axis from its centre: |R| h, R being the rotation by q/|q|. Products of two floats
  * are exact in doubles. The sums of four are off by at most 3 * 2^-53 of |q|^2, so entries of R by less than 8 * 2^-53
  * and the reach by less than 12 * 2^-53 of the sum of h; it is padded by 2^-48 of that. */
 static void reach_of(const double q[4], const double half[3], double reach[3])
 {
-    const double x = q[0], y = q[1], z = q[2], w = q[3], scale = 1 / (w * w + x * x + y * y + z * z),
-                 pad =
-                     (__builtin_fabs(half[0]) + __builtin_fabs(half[1]) + __builtin_fabs(half[2])) * 0x1p-48;
-    const double rotation[3][3] = {
-        {(w * w + x * x) - (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)},
-        {2 * (x * y + w * z), (w * w - x * x) + (y * y - z * z), 2 * (y * z - w * x)},
-        {2 * (x * z - w * y), 2 * (y * z + w * x), (w * w - x * x) - (y * y - z * z)},
-    };
+    const double pad =
+        (__builtin_fabs(half[0]) + __builtin_fabs(half[1]) + __builtin_fabs(half[2])) * 0x1p-48;
+    double rotation[3][3];
+    const double scale = lh_rotation_of(q, rotation);
     for (int i = 0; i < 3; i++)
         reach[i] = (__builtin_fabs(rotation[i][0]) * half[0] + __builtin_fabs(rotation[i][1]) * half[1] +
                     __builtin_fabs(rotation[i][2]) * half[2]) *
@@ -28,26 +19,19 @@ static void reach_of(const double q[4], const double half[3], double reach[3])
                    pad;
 }
 
-/* Or is it (0, 0, 0, w), which leaves everything as it is? */
-static int is_turning(const double q[4])
-{
-    const double square = q[3] * q[3];
-    return q[0] != 0 || q[1] != 0 || q[2] != 0 || !(0 < square && square < __builtin_inf());
-}
-
 static void reach_of_box(const lh_obbs *boxes, size_t number, double centre[3], double reach[3])
 {
     const float *const *array = lh_arrays_of(boxes);
     double half[3], q[4];
     for (int axis = 0; axis < 3; axis++) {
-        centre[axis] = component(array[axis], boxes->stride, number);
-        reach[axis] = half[axis] = component(array[3 + axis], boxes->half_stride, number);
+        centre[axis] = lh_double_at(array[axis], boxes->stride, number);
+        reach[axis] = half[axis] = lh_double_at(array[3 + axis], boxes->half_stride, number);
     }
     if (!boxes->qx)
         return;
     for (int k = 0; k < 4; k++)
-        q[k] = component(array[6 + k], boxes->rotation_stride, number);
-    if (is_turning(q))
+        q[k] = lh_double_at(array[6 + k], boxes->rotation_stride, number);
+    if (lh_is_turning(q))
         reach_of(q, half, reach);
 }
 

@@ -90,7 +90,7 @@ static inline lh_status lh_check(const lh_query *query, const lh_call *call, siz
         const void *view = lh_view_at(query, call, k);
         if (!view)
             return lh_failure(function, lh_parameter_of(query, k), LH_ERROR_NULL_VIEW);
-        if (lh_kind_of(query, k)->role == LH_SET ? !lh_can_be_set(view)
+        if (lh_kind_of(query, k)->role == LH_SET ? !lh_can_be_set(lh_kind_of(query, k), view)
                                                  : !lh_broadcasts(n, lh_start_of(view)->count))
             return lh_failure(function, lh_parameter_of(query, k), LH_ERROR_COUNT);
     }

@@ -55,6 +55,7 @@ LH_VIEW_BEGINS_ALIKE(lh_planes, nx, d, 4);
 LH_VIEW_BEGINS_ALIKE(lh_vectors, x, z, 3);
 LH_VIEW_BEGINS_ALIKE(lh_numbers, x, x, 1);
 LH_VIEW_BEGINS_ALIKE(lh_obbs, x, qw, 10);
+LH_VIEW_BEGINS_ALIKE(lh_poses, x, qw, 7);
 LH_VIEW_BEGINS_ALIKE(lh_rays, origin_x, t_max, 11);
 
 static const lh_shape lh_shape_aabbs = {
@@ -106,6 +107,13 @@ static const lh_shape lh_shape_obbs = {sizeof(lh_obbs),
                                         {LH_NEEDED, 3, 3, offsetof(lh_obbs, half_stride), 0},
                                         {LH_OPTIONAL, 6, 4, offsetof(lh_obbs, rotation_stride), 0}}};
 
+/* Likewise. */
+static const lh_shape lh_shape_poses = {sizeof(lh_poses),
+                                        7,
+                                        2,
+                                        {{LH_NEEDED, 0, 3, offsetof(lh_poses, stride), 0},
+                                         {LH_OPTIONAL, 3, 4, offsetof(lh_poses, rotation_stride), 0}}};
+
 static const lh_shape lh_shape_rays = {sizeof(lh_rays),
                                        11,
                                        5,
@@ -127,7 +135,7 @@ typedef enum lh_role {
     LH_SET,    /* a view too, the same for all pairs: each has to do with every element of it */
 } lh_role;
 
-/* The most elements of a set; it has one at least. */
+/* The most elements of a set of planes. Any set has one at least. */
 enum { LH_MOST_OF_A_SET = 32 };
 
 /* What an output has for a pair that does not hit. */
@@ -142,6 +150,7 @@ typedef struct lh_kind {
     lh_role role;
     int may_be_null;
     const lh_shape *shape; /* of a view, or a set */
+    size_t most;           /* of the elements of a set */
     const void *absent;    /* the view that NULL stands for */
     unsigned bits;         /* of an output, a result; 0 if those are not of pairs */
     unsigned alignment;    /* of an output, in bytes */
@@ -165,8 +174,11 @@ typedef enum lh_kind_name {
     LH_KIND_POINTS,
     LH_KIND_OBBS,
     LH_KIND_RAYS,
+    LH_KIND_POSES,
     LH_KIND_MARGINS,
     LH_KIND_FRUSTUM,
+    LH_KIND_HULL,       /* by its vertices */
+    LH_KIND_HULL_FACES, /* by the planes of its faces */
     LH_KIND_GRID,
     LH_KIND_LIMIT,
     LH_KIND_HITS,
@@ -198,8 +210,11 @@ typedef enum lh_kind_name {
 #define LH_TYPE_POINTS          const lh_vectors *
 #define LH_TYPE_OBBS            const lh_obbs *
 #define LH_TYPE_RAYS            const lh_rays *
+#define LH_TYPE_POSES           const lh_poses *
 #define LH_TYPE_MARGINS         const lh_numbers *
 #define LH_TYPE_FRUSTUM         const lh_planes *
+#define LH_TYPE_HULL            const lh_vectors *
+#define LH_TYPE_HULL_FACES      const lh_planes *
 #define LH_TYPE_GRID            const lh_grid *
 #define LH_TYPE_LIMIT           float
 #define LH_TYPE_HITS            uint64_t *
@@ -225,8 +240,11 @@ typedef enum lh_kind_name {
 #define LH_PLACE_POINTS          view
 #define LH_PLACE_OBBS            view
 #define LH_PLACE_RAYS            view
+#define LH_PLACE_POSES           view
 #define LH_PLACE_MARGINS         view
 #define LH_PLACE_FRUSTUM         set
+#define LH_PLACE_HULL            set
+#define LH_PLACE_HULL_FACES      set
 #define LH_PLACE_GRID            grid
 #define LH_PLACE_LIMIT           number
 #define LH_PLACE_HITS            output
@@ -264,7 +282,10 @@ static const lh_kind lh_kinds[LH_KINDS] = {
                          .shape = &lh_shape_numbers,
                          .may_be_null = 1,
                          .absent = &lh_no_margin},
-    [LH_KIND_FRUSTUM] = {.role = LH_SET, .shape = &lh_shape_planes},
+    [LH_KIND_POSES] = {.role = LH_VIEW, .shape = &lh_shape_poses},
+    [LH_KIND_FRUSTUM] = {.role = LH_SET, .shape = &lh_shape_planes, .most = LH_MOST_OF_A_SET},
+    [LH_KIND_HULL] = {.role = LH_SET, .shape = &lh_shape_vectors, .most = SIZE_MAX},
+    [LH_KIND_HULL_FACES] = {.role = LH_SET, .shape = &lh_shape_planes, .most = SIZE_MAX},
     [LH_KIND_GRID] = {.role = LH_CELLS},
     [LH_KIND_LIMIT] = {.role = LH_NUMBER, .is_time = 1},
     [LH_KIND_HITS] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8},

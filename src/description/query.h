@@ -175,9 +175,9 @@ static inline const lh_view_start *lh_start_of(const void *view)
     return (const lh_view_start *)view;
 }
 
-static inline int lh_can_be_set(const void *view)
+static inline int lh_can_be_set(const lh_kind *kind, const void *view)
 {
-    return lh_start_of(view)->count - 1 < LH_MOST_OF_A_SET;
+    return lh_start_of(view)->count - 1 < kind->most;
 }
 
 static inline const float *const *lh_arrays_of(const void *view)

@@ -226,10 +226,10 @@ LH_INLINE int counts_broadcast(plain_call *seen, const lh_query *query, const lh
     unsigned operand_bit = 1;
     LH_UNROLL
     for (unsigned k = 0; k < lh_inputs_of(query); k++) {
-        const lh_role role = lh_kind_of(query, k)->role;
-        if (role == LH_SET && !LH_LIKELY(lh_can_be_set(call->argument[k].view)))
+        const lh_kind *kind = lh_kind_of(query, k);
+        if (kind->role == LH_SET && !LH_LIKELY(lh_can_be_set(kind, call->argument[k].view)))
             return 0;
-        if (role != LH_VIEW)
+        if (kind->role != LH_VIEW)
             continue;
         if (!count_in(seen, lh_start_of(lh_view_at(query, call, k))->count, operand_bit))
             return 0;

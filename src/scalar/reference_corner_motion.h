@@ -3,9 +3,8 @@
 #ifndef LANEHIT_SRC_SCALAR_REFERENCE_CORNER_MOTION_H
 #define LANEHIT_SRC_SCALAR_REFERENCE_CORNER_MOTION_H
 
-#include <string.h>
-
 #include "reference.h"
+#include "reference_power.h"
 
 enum { most_gaps = 4 };
 
@@ -24,16 +23,6 @@ typedef struct proposal {
 } proposal;
 
 typedef void proposer(proposal *to, const vector3 *gap);
-
-static inline float inverse_power_of_two(float a)
-{
-    uint32_t bits;
-    float power;
-    memcpy(&bits, &a, sizeof bits);
-    bits = 0x7f000000u - (bits & 0x7f800000u);
-    memcpy(&power, &bits, sizeof power);
-    return power;
-}
 
 static inline vector3 reach_of_gaps(const vector3 *gap, int gaps)
 {

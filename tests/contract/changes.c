@@ -61,13 +61,14 @@ static void add_counts(unsigned k)
             sizeof wrong[i]);
 }
 
-static void add_set_counts(unsigned k)
+static void add_set_counts(unsigned k, const lh_kind *kind)
 {
     static const size_t wrong[] = {LH_MOST_OF_A_SET + 1, 0, LH_MOST_OF_A_SET + 2, PAIRS, SIZE_MAX};
     static const size_t right[] = {1, 2, LH_MOST_OF_A_SET - 1, LH_MOST_OF_A_SET};
     size_t *count = &tested->views[k].start.count;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
-        add(k, LH_ERROR_COUNT, i < 2, count, &wrong[i], sizeof wrong[i]);
+        if (wrong[i] == 0 || wrong[i] > kind->most)
+            add(k, LH_ERROR_COUNT, i < 2, count, &wrong[i], sizeof wrong[i]);
     for (size_t i = 0; i < sizeof right / sizeof *right; i++)
         add(k, LH_OK, 0, count, &right[i], sizeof right[i]);
 }
@@ -133,7 +134,7 @@ static void add_view(unsigned k, const lh_kind *kind)
     if (!tested->call.argument[k].view)
         return;
     if (kind->role == LH_SET)
-        add_set_counts(k);
+        add_set_counts(k, kind);
     else
         add_counts(k);
     add_misaligned(k, &start->index, sizeof(uint32_t));

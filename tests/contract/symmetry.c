@@ -48,6 +48,12 @@ static void transform_obb(const float *from, int turns, unsigned mirrored, float
     transform_rotation(from + 6, turns, mirrored, to + 6);
 }
 
+static void transform_pose(const float *from, int turns, unsigned mirrored, float *to)
+{
+    transform_point(from, turns, mirrored, to);
+    transform_rotation(from + 3, turns, mirrored, to + 3);
+}
+
 /* A shape other than a box is some points, or directions, and then numbers that stay as they are. */
 static void transform_shape(const lh_shape *shape, const float *from, int turns, unsigned mirrored, float *to)
 {
@@ -57,6 +63,10 @@ static void transform_shape(const lh_shape *shape, const float *from, int turns,
     }
     if (shape == &lh_shape_obbs) {
         transform_obb(from, turns, mirrored, to);
+        return;
+    }
+    if (shape == &lh_shape_poses) {
+        transform_pose(from, turns, mirrored, to);
         return;
     }
     const unsigned point_components = shape->arrays - shape->arrays % 3;

@@ -164,6 +164,21 @@ static void test_numbers(void **state)
     assert_ptr_equal(aos.x, arrays[0]);
 }
 
+static void test_poses(void **state)
+{
+    (void)state;
+    const lh_poses soa =
+        lh_poses_soa(4, arrays[0], arrays[1], arrays[2], arrays[3], arrays[4], arrays[5], arrays[6]);
+    const float *const in_soa[] = {soa.x, soa.y, soa.z, soa.qx, soa.qy, soa.qz, soa.qw};
+    ASSERT_HEAD(soa, 4, 0);
+    assert_int_equal(soa.rotation_stride, 0);
+    const lh_poses aos = lh_poses_aos(arrays[0], 28, 3);
+    const float *const in_aos[] = {aos.x, aos.y, aos.z, aos.qx, aos.qy, aos.qz, aos.qw};
+    ASSERT_HEAD(aos, 3, 28);
+    assert_int_equal(aos.rotation_stride, 28);
+    assert_components(in_soa, in_aos, 7);
+}
+
 static void test_obbs(void **state)
 {
     (void)state;
@@ -291,6 +306,7 @@ int main(void)
         cmocka_unit_test(test_vectors),
         cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_rays),
+        cmocka_unit_test(test_poses),
         cmocka_unit_test(test_obbs),
         cmocka_unit_test(test_status_parts),
         cmocka_unit_test(test_call),

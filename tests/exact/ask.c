@@ -209,11 +209,17 @@ static size_t count_asymmetric(const subject *about, const lh_backend *backend, 
     return different;
 }
 
-/* The rest of the floats of a case. */
-static view view_of_set(const lh_shape *shape, const float *next, const float *end)
+/* Sets share the rest of the floats of a case. */
+static view view_of_set(const lh_query *query, unsigned argument, const float **next, const float *end)
 {
-    const size_t count = (size_t)(end - next) / shape->arrays;
-    return view_of(shape, 0, &next, (uint32_t)(shape->arrays * sizeof *next), count);
+    const lh_shape *shape = lh_kind_of(query, argument)->shape;
+    size_t sets = 0;
+    for (unsigned k = argument; k < query->arguments; k++)
+        sets += lh_kind_of(query, k)->role == LH_SET;
+    const size_t count = (size_t)(end - *next) / shape->arrays / sets;
+    const float *first = *next;
+    *next += count * shape->arrays;
+    return view_of(shape, 0, &first, (uint32_t)(shape->arrays * sizeof *first), count);
 }
 
 static size_t call(const subject *about, const lh_backend *backend, const float *cases, size_t first,
@@ -232,7 +238,7 @@ static size_t call(const subject *about, const lh_backend *backend, const float 
                                (uint32_t)(floats_each * sizeof *cases), n);
             asked.argument[k].view = &views[k];
         } else if (kind->role == LH_SET) {
-            views[k] = view_of_set(kind->shape, next, cases + (first + 1) * floats_each);
+            views[k] = view_of_set(query, k, &next, cases + (first + 1) * floats_each);
             asked.argument[k].view = &views[k];
         } else if (kind->role == LH_NUMBER) {
             asked.argument[k].number = *next++;

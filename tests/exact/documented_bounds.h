@@ -248,4 +248,7 @@ static const double shortest_direction = 0x1p-56;
 static const double slowest_to_plane = 0x1p-80;
 static const double fastest_to_plane = 0x1p80;
 
+/* Of hulls: of the sum of their reaches and the way between them. Measured, and not proved: hulls.h. */
+static const double most_hull_growth = 64.0;
+
 #endif

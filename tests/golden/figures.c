@@ -132,6 +132,39 @@ static void flatten_obb(dice *d, size_t how, uint32_t sign, pattern *p)
         rotation[0] = rotation[1] = rotation[2] = rotation[3] = sign;
 }
 
+/* ---- Poses and hulls ---------------------------------------------------------------------------------- */
+
+enum { POSE_ROTATION = 3 };
+
+/* A hull is about its own origin, which lies to one side of the contact, or there. */
+static draft draft_pose(dice *d, const contact *c)
+{
+    draft pose = {{0}};
+    int64_t axis[3][3];
+    (void)draw_rotation(d, &pose.value[POSE_ROTATION], axis);
+    for (int row = 0; row < 3; row++) {
+        const int64_t away = draw_up_to(d, c->size);
+        pose.value[row] = c->at[row] + (dice_one_in(d, 4) ? 0 : c->side[row] * away);
+    }
+    return pose;
+}
+
+static void flatten_pose(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    (void)d;
+    if (how == 0)
+        for (int k = 0; k < 4; k++)
+            p->bits[POSE_ROTATION + k] = sign;
+}
+
+static draft draft_vertex(dice *d, const contact *c)
+{
+    draft vertex = {{0}};
+    for (int axis = 0; axis < 3; axis++)
+        vertex.value[axis] = draw_either_way(d, c->size);
+    return vertex;
+}
+
 /* ---- Triangles ---------------------------------------------------------------------------------------- */
 
 static void step(dice *d, const contact *c, bool outwards, int64_t by[3])
@@ -391,8 +424,11 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_MARGINS]         = {draft_margin,   false, 0, NONE,    NONE,      flatten_margin,   NULL},
     [LH_KIND_POINTS]          = {draft_point,    false, 1, NONE,    NONE,      flatten_vector,   NULL},
     [LH_KIND_OBBS]            = {draft_obb,      false, 1, OBB_ROTATION, NONE, flatten_obb,      NULL},
+    [LH_KIND_POSES]           = {draft_pose,     false, 1, POSE_ROTATION, NONE, flatten_pose,    NULL},
     [LH_KIND_RAYS]            = {draft_ray,      false, 1, RAY_DIR, RAY_T_MIN, flatten_ray,      invert_direction},
     [LH_KIND_FRUSTUM]         = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
+    [LH_KIND_HULL_FACES]      = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
+    [LH_KIND_HULL]            = {draft_vertex,   false, 0, NONE,    NONE,      flatten_vector,   NULL},
 };
 /* clang-format on */
 

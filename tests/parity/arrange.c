@@ -32,7 +32,8 @@ static bool has_place(const lh_query *query, unsigned argument)
 static bool has_velocity(const lh_query *query, unsigned argument)
 {
     const unsigned next = argument + 1;
-    return next < query->arguments && lh_kind_of(query, next)->shape == &lh_shape_vectors &&
+    return next < query->arguments && lh_kind_of(query, next)->role == LH_VIEW &&
+           lh_kind_of(query, next)->shape == &lh_shape_vectors &&
            !has_place(query, next);
 }
 

@@ -188,6 +188,46 @@ static void obb_degenerate(dice *d, element *e)
         rotation[k] = dice_sign(d) * 0.0f;
 }
 
+/* ---- Poses and hulls ---- */
+
+enum { POSE_ROTATION = 3 };
+
+/* Hulls have their own origin within, or near. */
+static point pose_point(dice *d, const element *e)
+{
+    (void)d;
+    return (point){{e->value[0], e->value[1], e->value[2]}};
+}
+
+static element pose_build(dice *d, point p, relation how, float size)
+{
+    const float reach = how == AROUND_POINT ? 0.25f : how == BOUNDARY_AT_POINT ? 1 : 2;
+    element box = {{0}}, e = {{0}};
+    draw_rotation(d, &box);
+    for (int axis = 0; axis < 3; axis++)
+        e.value[axis] = p.at[axis] + size * dice_between(d, -reach, reach);
+    for (size_t k = 0; k < 4; k++)
+        e.value[POSE_ROTATION + k] = box.value[OBB_ROTATION + k];
+    return e;
+}
+
+/* Without a direction. */
+static void pose_degenerate(dice *d, element *e)
+{
+    for (size_t k = 0; k < 4; k++)
+        e->value[POSE_ROTATION + k] = dice_sign(d) * 0.0f;
+}
+
+/* A vertex: sets are built with room for the place of their call. */
+static element vertex_build(dice *d, point p, relation how, float size)
+{
+    element e = {{0}};
+    (void)how;
+    for (int axis = 0; axis < 3; axis++)
+        e.value[axis] = p.at[axis] + size * dice_between(d, -0.125f, 0.125f);
+    return e;
+}
+
 /* ---- Triangles ---- */
 
 /* Corners, and points of the plane near the edges and between. */
@@ -527,6 +567,9 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_MARGINS] = {NULL, margin_build, margin_degenerate},
     [LH_KIND_POINTS] = {point_point, point_build, vector_degenerate},
     [LH_KIND_OBBS] = {obb_point, obb_build, obb_degenerate},
+    [LH_KIND_POSES] = {pose_point, pose_build, pose_degenerate},
     [LH_KIND_RAYS] = {ray_point, ray_build, ray_degenerate},
     [LH_KIND_FRUSTUM] = {plane_point, frustum_build, plane_degenerate},
+    [LH_KIND_HULL] = {NULL, vertex_build, vector_degenerate},
+    [LH_KIND_HULL_FACES] = {plane_point, frustum_build, plane_degenerate},
 };

@@ -141,6 +141,22 @@ static unsafe partial class Layouts
             Placed("lh_obbs.rotation_stride", &v, &v.rotation_stride);
         }
         {
+            Poses v = default(Poses);
+            Sized("lh_poses", sizeof(Poses));
+            Placed("lh_poses.count", &v, &v.count);
+            Placed("lh_poses.index", &v, &v.index);
+            Placed("lh_poses.stride", &v, &v.stride);
+            Placed("lh_poses.index_stride", &v, &v.index_stride);
+            Placed("lh_poses.x", &v, &v.x);
+            Placed("lh_poses.y", &v, &v.y);
+            Placed("lh_poses.z", &v, &v.z);
+            Placed("lh_poses.qx", &v, &v.qx);
+            Placed("lh_poses.qy", &v, &v.qy);
+            Placed("lh_poses.qz", &v, &v.qz);
+            Placed("lh_poses.qw", &v, &v.qw);
+            Placed("lh_poses.rotation_stride", &v, &v.rotation_stride);
+        }
+        {
             Rays v = default(Rays);
             Sized("lh_rays", sizeof(Rays));
             Placed("lh_rays.count", &v, &v.count);

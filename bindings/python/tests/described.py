@@ -20,9 +20,15 @@ SHAPES = {
     "POINTS": 3,
     "OBBS": 10,
     "RAYS": 8,
+    "POSES": 7,
     "MARGINS": 1,
     "FRUSTUM": 4,
+    "HULL": 3,
+    "HULL_FACES": 4,
 }
+# Those of which every element goes with every pair.
+SETS = {"FRUSTUM", "HULL", "HULL_FACES"}
+OF_A_SET = 5
 PACKED = {
     "AABBS": "aabbs",
     "SPHERES": "spheres",
@@ -36,6 +42,7 @@ PACKED = {
     "POINTS": "vectors",
     "OBBS": "obbs",
     "RAYS": "rays",
+    "POSES": "poses",
 }
 
 
@@ -73,10 +80,12 @@ def random_shapes(kind, n, rng, spread=2.0):
     elif kind in ("SEGMENTS", "CAPSULES", "CYLINDERS"):
         first = vectors()
         parts = [first, first + vectors(1.5)] + ([rng.uniform(0.1, 0.8, (n, 1))] if kind != "SEGMENTS" else [])
-    elif kind in ("PLANES", "FRUSTUM"):
+    elif kind in ("PLANES", "FRUSTUM", "HULL_FACES"):
         parts = [vectors(1.0), rng.uniform(-1, 1, (n, 1))]
     elif kind == "OBBS":
         parts = [vectors(), rng.uniform(0.2, 1, (n, 3)), rng.normal(size=(n, 4))]
+    elif kind == "POSES":
+        parts = [vectors(), rng.normal(size=(n, 4))]
     elif kind == "RAYS":
         origin = vectors(3.0)
         parts = [origin, vectors(1.0) - origin, np.zeros((n, 1)), np.full((n, 1), 2.0)]
@@ -89,8 +98,8 @@ def random_shapes(kind, n, rng, spread=2.0):
 
 
 def random_inputs(query, n, rng):
-    """By name; a frustum has five planes."""
-    return {name: random_shapes(kind, 5 if kind == "FRUSTUM" else n, rng, 1.0) for kind, name in inputs_of(query)}
+    """By name."""
+    return {name: random_shapes(kind, OF_A_SET if kind in SETS else n, rng, 1.0) for kind, name in inputs_of(query)}
 
 
 def as_tuple(results):

@@ -6,7 +6,7 @@ import lanehit
 import numpy as np
 import pytest
 
-from described import PACKED, QUERIES, as_tuple, assert_same_bits, inputs_of, random_inputs
+from described import PACKED, QUERIES, SETS, as_tuple, assert_same_bits, inputs_of, random_inputs
 
 N = 197
 queries = pytest.mark.parametrize("query", QUERIES)
@@ -69,7 +69,7 @@ def test_layouts(query, form):
     inputs = random_inputs(query, N, np.random.default_rng(1))
     plain = ask(query, inputs)
     for kind, name in inputs_of(query):
-        if kind != "MARGINS" and not (kind == "FRUSTUM" and form in (indexed, by_pairs)):
+        if kind != "MARGINS" and not (kind in SETS and form in (indexed, by_pairs)):
             inputs[name] = form(inputs[name])
     assert_same_bits(ask(query, inputs), plain)
 
@@ -92,8 +92,8 @@ def test_packed(query):
 def test_one_for_all(query):
     inputs = random_inputs(query, N, np.random.default_rng(3))
     for kind, name in inputs_of(query):
-        if query.endswith("_frustum"):
-            continue  # it has one view of many, and a set
+        if kind in SETS or query.endswith("_frustum"):
+            continue  # frusta have one view of many, and a set
         many = dict(inputs)
         many[name] = np.repeat(inputs[name][:1], N, axis=0)
         plain = ask(query, many)
@@ -152,7 +152,7 @@ def test_any(query):
 @queries
 def test_no_elements(query):
     inputs = {
-        name: a if kind == "FRUSTUM" else a[:0]
+        name: a if kind in SETS else a[:0]
         for (kind, name), a in zip(inputs_of(query), random_inputs(query, 3, np.random.default_rng(7)).values())
     }
     for result in as_tuple(ask(query, inputs)):

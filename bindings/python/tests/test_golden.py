@@ -5,7 +5,7 @@ import lanehit
 import numpy as np
 import pytest
 
-from described import QUERIES, ROOT, SHAPES, inputs_of
+from described import OF_A_SET, QUERIES, ROOT, SETS, SHAPES, inputs_of
 
 N = 300
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -42,7 +42,7 @@ def plain_inputs(query):
         drawn = (dice(first, N * SHAPES[kind]) >> np.uint64(58)).astype(np.float32).reshape(N, -1)
         first += drawn.size
         made = np.concatenate([drawn[:, :3] - 32, drawn[:, 3:]], axis=1) / 16
-        inputs[name] = made[:, 0].copy() if kind == "MARGINS" else made[:5] if kind == "FRUSTUM" else made
+        inputs[name] = made[:, 0].copy() if kind == "MARGINS" else made[:OF_A_SET] if kind in SETS else made
     return inputs | {name: 1.0 for kind, name in QUERIES[query] if kind == "LIMIT"}
 
 

@@ -42,6 +42,7 @@ pub const LH_COLUMNS_CYLINDERS: c_int = 7;
 pub const LH_COLUMNS_PLANES: c_int = 4;
 pub const LH_COLUMNS_VECTORS: c_int = 3;
 pub const LH_COLUMNS_OBBS: c_int = 10;
+pub const LH_COLUMNS_POSES: c_int = 7;
 pub const LH_COLUMNS_RAYS: c_int = 11;
 pub const LH_PAIRS_STEPS: c_int = 4;
 pub const LH_MOST_KINDS: c_int = 16;
@@ -187,6 +188,23 @@ pub struct lh_obbs {
     pub qz: *const f32,
     pub qw: *const f32,
     pub half_stride: u32,
+    pub rotation_stride: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lh_poses {
+    pub count: usize,
+    pub index: *const u32,
+    pub stride: u32,
+    pub index_stride: u32,
+    pub x: *const f32,
+    pub y: *const f32,
+    pub z: *const f32,
+    pub qx: *const f32,
+    pub qy: *const f32,
+    pub qz: *const f32,
+    pub qw: *const f32,
     pub rotation_stride: u32,
 }
 
@@ -1224,6 +1242,50 @@ extern "C" {
         hits: *mut u64,
         manifolds: *const lh_manifolds,
     ) -> lh_status;
+    pub fn lh_overlap_hull_hull(
+        a: *const lh_poses,
+        b: *const lh_poses,
+        a_hull: *const lh_vectors,
+        b_hull: *const lh_vectors,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_overlap_sphere_hull(
+        spheres: *const lh_spheres,
+        poses: *const lh_poses,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_overlap_capsule_hull(
+        capsules: *const lh_capsules,
+        poses: *const lh_poses,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_overlap_triangle_hull(
+        triangles: *const lh_triangles,
+        poses: *const lh_poses,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_overlap_obb_hull(
+        boxes: *const lh_obbs,
+        poses: *const lh_poses,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_contains_hull_point(
+        poses: *const lh_poses,
+        points: *const lh_vectors,
+        faces: *const lh_planes,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_classify_hull_plane(
+        poses: *const lh_poses,
+        planes: *const lh_planes,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+        inside: *mut u64,
+    ) -> lh_status;
     pub fn lh_pack_floats(count: usize, columns: usize) -> usize;
     pub fn lh_pack_aabbs(
         boxes: *const lh_aabbs,
@@ -1269,6 +1331,11 @@ extern "C" {
         boxes: *const lh_obbs,
         columns: *mut f32,
         packed: *mut lh_obbs,
+    ) -> lh_status;
+    pub fn lh_pack_poses(
+        poses: *const lh_poses,
+        columns: *mut f32,
+        packed: *mut lh_poses,
     ) -> lh_status;
     pub fn lh_pack_rays(rays: *const lh_rays, columns: *mut f32, packed: *mut lh_rays) -> lh_status;
     pub fn lh_pack_aabbs_from_spheres(

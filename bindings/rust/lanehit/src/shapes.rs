@@ -184,6 +184,27 @@ unsafe impl Shape for sys::lh_obbs {
     }
 }
 
+/// Where shapes that are given in a frame of their own lie: a point p of one is at (x, y, z) + R p, R being the rotation
+/// by the unit quaternion q/|q|, as for oriented boxes. qx, qy, qz, qw None (all four): no rotation.
+///
+/// An element is `[x, y, z, qx, qy, qz, qw]`.
+pub type Poses<'a> = View<'a, sys::lh_poses>;
+
+unsafe impl Shape for sys::lh_poses {
+    const GROUPS: &'static [Group] = &[
+        Group { arrays: 3, is_needed: true },
+        Group { arrays: 4, is_needed: false },
+    ];
+
+    #[inline]
+    fn stride(&mut self, group: usize) -> &mut u32 {
+        match group {
+            0 => &mut self.stride,
+            _ => &mut self.rotation_stride,
+        }
+    }
+}
+
 /// Rays: the points origin + t * dir, t_min <= t <= t_max, in units of dir, which need not be of length 1. dir may be
 /// None (all three) where inv_dir is given, and inv_dir where dir is; with both, each query says which it uses.
 /// inv_dir is the correctly rounded 1/dir, component by component, or there is no guarantee. t_min None: 0; t_max
@@ -282,6 +303,12 @@ unsafe impl Pack for sys::lh_vectors {
 unsafe impl Pack for sys::lh_obbs {
     unsafe fn pack(view: *const Self, columns: *mut f32, packed: *mut Self) -> sys::lh_status {
         sys::lh_pack_obbs(view, columns, packed)
+    }
+}
+
+unsafe impl Pack for sys::lh_poses {
+    unsafe fn pack(view: *const Self, columns: *mut f32, packed: *mut Self) -> sys::lh_status {
+        sys::lh_pack_poses(view, columns, packed)
     }
 }
 

@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Obbs, Planes, Spheres, Triangles};
+use crate::{Aabbs, Capsules, Cylinders, Obbs, Planes, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Is all of the closed ball behind the plane, that is in the half-space n.x \<= d, some of it, or nothing?
@@ -226,5 +226,41 @@ pub fn classify_cylinder_plane(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_classify_cylinder_plane(cylinders.as_ptr(), planes.as_ptr(), hits, inside)
+    })
+}
+
+/// Is all of the closed hull behind the plane, some of it, or nothing?
+///
+/// ```text
+/// hits, inside, and a normal of 0 as in
+/// classify_sphere_plane.
+/// Method: the heights of the lowest and the highest vertex along n (Ericson 5.2), padded by 5u of the sum of
+/// |n_i * x_i|, x being where the pose is, and by 18u * (|n_x| + |n_y| + |n_z|) * l, l being the sum over the three axes
+/// of the largest magnitude of a vertex.
+/// Never misses, and never reports as inside what is not: coordinates, normals and components of q of 0 or 2^-40 to
+/// 2^40, any d.
+/// Over-report: on a hit, the hull meets the half-space whose d is larger by 4.6 * 2^-23 of that sum and 17.6 * 2^-23 *
+/// (|n_x| + |n_y| + |n_z|) * l. What is not reported as inside does not lie in that whose d is smaller by as much.
+/// NaN: a miss. A q of 0: a miss.
+/// ```
+pub fn classify_hull_plane(
+    poses: &Poses<'_>,
+    planes: &Planes<'_>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+    inside: Option<&mut [u64]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("classify_hull_plane", &[poses.len(), planes.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let inside = call.bits("inside", inside)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_classify_hull_plane(
+            poses.as_ptr(),
+            planes.as_ptr(),
+            hull.as_ptr(),
+            hits,
+            inside,
+        )
     })
 }

@@ -2,7 +2,7 @@
 use crate::Error;
 use crate::Grid;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Obbs, Spheres, Triangles};
+use crate::{Aabbs, Capsules, Cylinders, Obbs, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Does the closed ball meet the closed box?
@@ -389,6 +389,108 @@ pub fn overlap_capsule_cylinder(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_overlap_capsule_cylinder(capsules.as_ptr(), cylinders.as_ptr(), hits)
+    })
+}
+
+/// Do the closed hulls share a point?
+///
+/// ```text
+/// The hull a_hull is where a has it, b_hull where b has it.
+/// ```
+pub fn overlap_hull_hull(
+    a: &Poses<'_>,
+    b: &Poses<'_>,
+    a_hull: &Vectors<'_>,
+    b_hull: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("overlap_hull_hull", &[a.len(), b.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_overlap_hull_hull(
+            a.as_ptr(),
+            b.as_ptr(),
+            a_hull.as_ptr(),
+            b_hull.as_ptr(),
+            hits,
+        )
+    })
+}
+
+/// Do the closed ball and the closed hull share a point?
+///
+/// ```text
+/// Negative radius: a miss.
+/// ```
+pub fn overlap_sphere_hull(
+    spheres: &Spheres<'_>,
+    poses: &Poses<'_>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("overlap_sphere_hull", &[spheres.len(), poses.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_overlap_sphere_hull(spheres.as_ptr(), poses.as_ptr(), hull.as_ptr(), hits)
+    })
+}
+
+/// Do the closed capsule and the closed hull share a point?
+///
+/// ```text
+/// Negative radius: a miss.
+/// ```
+pub fn overlap_capsule_hull(
+    capsules: &Capsules<'_>,
+    poses: &Poses<'_>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("overlap_capsule_hull", &[capsules.len(), poses.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_overlap_capsule_hull(capsules.as_ptr(), poses.as_ptr(), hull.as_ptr(), hits)
+    })
+}
+
+/// Do the closed triangle and the closed hull share a point?
+///
+/// ```text
+/// A triangle may be a segment or a point.
+/// ```
+pub fn overlap_triangle_hull(
+    triangles: &Triangles<'_>,
+    poses: &Poses<'_>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("overlap_triangle_hull", &[triangles.len(), poses.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_overlap_triangle_hull(triangles.as_ptr(), poses.as_ptr(), hull.as_ptr(), hits)
+    })
+}
+
+/// Do the closed box and the closed hull share a point?
+///
+/// ```text
+/// A negative half extent gives some verdict.
+/// ```
+pub fn overlap_obb_hull(
+    boxes: &Obbs<'_>,
+    poses: &Poses<'_>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("overlap_obb_hull", &[boxes.len(), poses.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_overlap_obb_hull(boxes.as_ptr(), poses.as_ptr(), hull.as_ptr(), hits)
     })
 }
 

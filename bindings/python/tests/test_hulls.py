@@ -1,0 +1,87 @@
+"""Hulls against what textbooks say, by doubles in plain NumPy: two convex sets of points are as far apart as along the
+best of the directions that their corners, edges and faces have."""
+import itertools
+
+import lanehit
+import numpy as np
+import pytest
+
+import oracles
+from described import QUERIES, inputs_of, random_inputs
+
+TOLERANCE = 2e-4
+N = 400
+
+
+def edges(points):
+    return np.stack([points[:, j] - points[:, i] for i, j in itertools.combinations(range(points.shape[1]), 2)], axis=1)
+
+
+def directions(a, b):
+    ways = (b[:, None] - a[:, :, None]).reshape(len(a), -1, 3)
+    all_edges = np.concatenate([edges(x) for x in (a, b) if x.shape[1] > 1], axis=1)
+    squares = np.maximum((all_edges**2).sum(-1), 1e-30)
+    along = np.einsum("nwi,nei->nwe", ways, all_edges) / squares[:, None]
+    across = ways[:, :, None] - along[..., None] * all_edges[:, None]
+    pairs = list(itertools.combinations(range(all_edges.shape[1]), 2))
+    first, second = all_edges[:, [i for i, _ in pairs]], all_edges[:, [j for _, j in pairs]]
+    normals = np.cross(first, second)
+    return np.concatenate([ways, across.reshape(len(a), -1, 3), normals, -normals], axis=1)
+
+
+def gap(a, b):
+    d = directions(a, b)
+    d = d / np.maximum(np.linalg.norm(d, axis=-1, keepdims=True), 1e-12)
+    low, high = np.einsum("ndi,nki->ndk", d, b).min(-1), np.einsum("ndi,nki->ndk", d, a).max(-1)
+    return (low - high).max(-1)
+
+
+def posed(poses, vertices):
+    return poses[:, None, :3] + oracles.rotated(poses[:, None, 3:], vertices[None] + np.zeros((len(poses), 1, 1)))
+
+
+def corners(kind, shapes):
+    if kind in ("SPHERES", "POINTS"):
+        return shapes[:, None, :3]
+    if kind == "CAPSULES":
+        return shapes[:, :6].reshape(-1, 2, 3)
+    return oracles.vertices(kind, shapes)
+
+
+def ask(query):
+    inputs = random_inputs(query, N, np.random.default_rng(len(query)))
+    return {name: a.astype(float) for name, a in inputs.items()}, getattr(lanehit, query)(**inputs)
+
+
+def hull_queries(family):
+    return [query for query in QUERIES if query.startswith(family) and "hull" in query]
+
+
+@pytest.mark.parametrize("query", hull_queries("overlap"))
+def test_overlap(query):
+    inputs, hits = ask(query)
+    if query == "overlap_hull_hull":
+        distance = gap(posed(inputs["a"], inputs["a_hull"]), posed(inputs["b"], inputs["b_hull"]))
+    else:
+        kind, name = inputs_of(query)[0]
+        distance = gap(posed(inputs["poses"], inputs["hull"]), corners(kind, inputs[name]))
+        distance = distance - oracles.radius(kind, inputs[name])
+    assert hits[distance < -TOLERANCE].all() and not hits[distance > TOLERANCE].any()
+    assert 0.02 < hits.mean() < 0.98
+
+
+def test_contains():
+    inputs, hits = ask("contains_hull_point")
+    seen = oracles.turned_back(inputs["poses"][:, 3:], inputs["points"] - inputs["poses"][:, :3])
+    over = (seen @ inputs["faces"][:, :3].T - inputs["faces"][:, 3]).max(-1)
+    assert hits[over < -TOLERANCE].all() and not hits[over > TOLERANCE].any()
+
+
+def test_classify():
+    inputs, result = ask("classify_hull_plane")
+    places = posed(inputs["poses"], inputs["hull"])
+    over = np.einsum("nki,ni->nk", places, inputs["planes"][:, :3]) - inputs["planes"][:, 3:]
+    low, high = over.min(-1), over.max(-1)
+    assert result.hits[low < -TOLERANCE].all() and not result.hits[low > TOLERANCE].any()
+    assert result.inside[high < -TOLERANCE].all() and not result.inside[high > TOLERANCE].any()
+    assert 0.02 < result.hits.mean() < 0.98 and result.inside.any()

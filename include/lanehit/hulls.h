@@ -1,0 +1,78 @@
+/* Convex hulls. Part of lanehit.h, which includes it.
+ *
+ * A hull is the smallest convex set that has all of a set of vertices: `hull`, a view of one vertex or more, in a frame
+ * of the hull's own; all pairs of a call share it. Vertices may lie anywhere, on faces or within too, in any order,
+ * and all in a plane, on a line or in a point. Poses say where it is, for each pair or one for all: what is asked about
+ * is R p + (x, y, z) for each point p of the hull, in exact arithmetic. n is that of the poses and the other shapes;
+ * that of the vertices has nothing to do with it, and has no limit. Whoever has many hulls sorts pairs by them, and
+ * makes a call for each. Twice as many vertices take 1.2 to 1.8 times as long: give the corners alone.
+ *
+ * Method: shapes are reported to meet unless a direction is verified to separate them: all of the other shape is beyond
+ * all vertices, by more than 18 * 2^-24 * (|d_x| + |d_y| + |d_z|) * l, d being the direction and l what is said below.
+ * Directions are proposed by the simplex of the difference of both shapes that is nearest to the origin (Gilbert,
+ * Johnson, Keerthi 1988; Ericson 9.5), in at most 32 steps. What proposes them decides nothing, so no tolerance does.
+ *
+ * Never misses: coordinates, radii, half extents and components of q of 0 or 2^-40 to 2^40.
+ * Over-report: shapes that are apart by little, about 20u of l where they are not flat or thin like needles;
+ * docs/guarantees.md says what was measured. l is the sum over the three axes of the largest magnitude of a vertex, and
+ * likewise of half extents and of b - a and c - a; of |x_i - y_i|, the way between both origins (a triangle's or
+ * capsule's is a, a box's or ball's its centre); and the radius.
+ * NaN, in the pair or in any vertex: a miss. A q of 0: a miss. Above 2^100 of l: a hit. */
+#if !defined(LANEHIT_H)
+#include "lanehit.h" /* which includes this file where it belongs */
+#elif !defined(LANEHIT_HULLS_H)
+#define LANEHIT_HULLS_H
+
+/* Boxes for a broadphase: that of pose i contains the hull where the pose has it. It is the smallest box of floats where
+ * a pose does not turn, and otherwise larger by no more than 2^-46 of the reach of the vertices, before it is rounded
+ * outwards. lh_pack_aabbs_from_aabbs gives them a margin, and the way of a step. columns and packed as in pack.h.
+ * A NaN in a coordinate makes both ends of its axis NaN, one that turns all ends; a q of 0 turns nothing. */
+LH_API lh_status lh_pack_aabbs_from_hulls(const lh_poses *poses, const lh_vectors *hull, float *columns,
+                                          lh_aabbs *packed);
+
+/* Do the closed hulls share a point? The hull a_hull is where a has it, b_hull where b has it. */
+LH_API lh_status lh_overlap_hull_hull(const lh_poses *a, const lh_poses *b, const lh_vectors *a_hull,
+                                      const lh_vectors *b_hull, uint64_t *hits);
+
+/* Do the closed ball and the closed hull share a point? Negative radius: a miss. */
+LH_API lh_status lh_overlap_sphere_hull(const lh_spheres *spheres, const lh_poses *poses,
+                                        const lh_vectors *hull, uint64_t *hits);
+
+/* Do the closed capsule and the closed hull share a point? Negative radius: a miss. */
+LH_API lh_status lh_overlap_capsule_hull(const lh_capsules *capsules, const lh_poses *poses,
+                                         const lh_vectors *hull, uint64_t *hits);
+
+/* Do the closed triangle and the closed hull share a point? A triangle may be a segment or a point. */
+LH_API lh_status lh_overlap_triangle_hull(const lh_triangles *triangles, const lh_poses *poses,
+                                          const lh_vectors *hull, uint64_t *hits);
+
+/* Do the closed box and the closed hull share a point? A negative half extent gives some verdict. */
+LH_API lh_status lh_overlap_obb_hull(const lh_obbs *boxes, const lh_poses *poses, const lh_vectors *hull,
+                                     uint64_t *hits);
+
+/* Is the point in the hull, that is behind all planes of its faces? A hull is given by these here, one or more, in a frame
+ * of its own: n points outwards, and any length of it will do. What they leave may be unbounded, or empty.
+ * Method: the point as the hull's axes see it, over each plane. To the height 5u of what it is summed up of is added,
+ * and 14u * (|n_x| + |n_y| + |n_z|) * m, m being |x_i - p_i| summed up over the axes.
+ * Never hits wrongly: coordinates, normals and components of q of 0 or 2^-40 to 2^40, any d. Whoever wants every point
+ * of a boundary asks whether the ball of radius 0 meets the hull of the vertices.
+ * Under-report: on a miss the point is not behind all planes when each d shrinks by 4.6 * 2^-23 of the sum of
+ * |n_i * seen_i|, seen being the point in the frame of the hull, and 13.6 * 2^-23 * (|n_x| + |n_y| + |n_z|) * m.
+ * NaN: a miss. A q of 0: a miss. */
+LH_API lh_status lh_contains_hull_point(const lh_poses *poses, const lh_vectors *points,
+                                        const lh_planes *faces, uint64_t *hits);
+
+/* Is all of the closed hull behind the plane, some of it, or nothing? hits, inside, and a normal of 0 as in
+ * lh_classify_sphere_plane.
+ * Method: the heights of the lowest and the highest vertex along n (Ericson 5.2), padded by 5u of the sum of
+ * |n_i * x_i|, x being where the pose is, and by 18u * (|n_x| + |n_y| + |n_z|) * l, l being the sum over the three axes
+ * of the largest magnitude of a vertex.
+ * Never misses, and never reports as inside what is not: coordinates, normals and components of q of 0 or 2^-40 to
+ * 2^40, any d.
+ * Over-report: on a hit, the hull meets the half-space whose d is larger by 4.6 * 2^-23 of that sum and 17.6 * 2^-23 *
+ * (|n_x| + |n_y| + |n_z|) * l. What is not reported as inside does not lie in that whose d is smaller by as much.
+ * NaN: a miss. A q of 0: a miss. */
+LH_API lh_status lh_classify_hull_plane(const lh_poses *poses, const lh_planes *planes,
+                                        const lh_vectors *hull, uint64_t *hits, uint64_t *inside);
+
+#endif

@@ -1,0 +1,136 @@
+/* The simplex of a search for the origin: up to three points, newest first, and after a new one the part of them that
+ * is nearest to the origin. Gilbert, Johnson, Keerthi 1988; Ericson, Real-Time Collision Detection, 9.5.
+ *
+ * A new point is nearer to the origin than what was there, so the nearest part has it: the point itself, an edge or a
+ * triangle at it. Of each the squared distance is known as a fraction, and they are compared by cross multiplication,
+ * which asks for no division and no case of a flat simplex: a part whose weights are not all more than 0 is not taken.
+ * What comes out is a proposal for a direction. Whatever it is, it decides nothing. */
+#ifndef LANEHIT_SRC_MATHEMATICS_HULLS_NEAREST_SIMPLEX_H
+#define LANEHIT_SRC_MATHEMATICS_HULLS_NEAREST_SIMPLEX_H
+
+#include "mathematics/vector.h"
+
+typedef struct simplex {
+    v3 point[3];
+    mask has_second, has_third;
+    v3 way;             /* from the origin to the nearest point, of any length; 0 if the origin is reached */
+    lanes above, below; /* the square of how far that is, as a fraction */
+} simplex;
+
+LH_INLINE mask no_lane(void)
+{
+    return lanes_lt(lanes_set1(0.0f), lanes_set1(0.0f));
+}
+
+LH_INLINE simplex simplex_of_point(v3 point)
+{
+    return (simplex){{point, point, point}, no_lane(), no_lane(), point, v3_dot(point, point), lanes_set1(1.0f)};
+}
+
+/* The parts of a simplex, of the new point and up to three others. */
+enum { POINT_ALONE, EDGE_1, EDGE_2, EDGE_3, TRIANGLE_12, TRIANGLE_13, TRIANGLE_23 };
+
+/* The nearest so far. Its squared distance is above / below. */
+typedef struct nearest_part {
+    lanes above, below;
+    lanes which; /* one of the above */
+    v3 normal;   /* of a triangle, as long as takes it to the nearest point, times `below` */
+} nearest_part;
+
+LH_INLINE mask is_nearer(lanes above, lanes below, const nearest_part *than)
+{
+    return lanes_lt(lanes_mul(above, than->below), lanes_mul(than->above, below));
+}
+
+/* An edge from the new point to another: `moment` is edge x point, whose length over that of the edge is the distance
+ * of the line. */
+LH_INLINE void take_edge(nearest_part *part, int which, mask there, v3 edge, v3 moment, v3 point)
+{
+    const lanes zero = lanes_set1(0.0f);
+    const lanes along = lanes_negate(v3_dot(point, edge)), squared = v3_dot(edge, edge);
+    const lanes above = v3_dot(moment, moment);
+    const mask between = mask_and(lanes_lt(zero, along), lanes_lt(along, squared));
+    const mask taken = mask_and(mask_and(there, between), is_nearer(above, squared, part));
+    part->above = lanes_select(taken, above, part->above);
+    part->below = lanes_select(taken, squared, part->below);
+    part->which = lanes_select(taken, lanes_set1((float)which), part->which);
+}
+
+/* The triangle of two edges: weights are the parts of its normal's square that the origin's foot has over each. */
+LH_INLINE void take_triangle(nearest_part *part, int which, mask there, v3 normal, lanes height, v3 first_moment,
+                             v3 second_moment)
+{
+    const lanes zero = lanes_set1(0.0f);
+    const lanes squared = v3_dot(normal, normal), first = v3_dot(normal, second_moment);
+    const lanes second = lanes_negate(v3_dot(normal, first_moment));
+    const lanes above = lanes_mul(height, height);
+    const mask within = mask_and(mask_and(lanes_lt(zero, first), lanes_lt(zero, second)),
+                                 lanes_lt(lanes_add(first, second), squared));
+    const mask taken = mask_and(mask_and(there, within), is_nearer(above, squared, part));
+    part->above = lanes_select(taken, above, part->above);
+    part->below = lanes_select(taken, squared, part->below);
+    part->which = lanes_select(taken, lanes_set1((float)which), part->which);
+    part->normal = v3_select(taken, v3_scale(normal, height), part->normal);
+}
+
+/* Whether the origin is within the tetrahedron: its four weights, times the volume, have the sign of that. */
+LH_INLINE mask is_within(lanes first, lanes second, lanes third, lanes volume)
+{
+    const lanes zero = lanes_set1(0.0f);
+    const mask is_turned = lanes_lt(volume, zero);
+    const lanes a = lanes_select(is_turned, lanes_negate(first), first);
+    const lanes b = lanes_select(is_turned, lanes_negate(second), second);
+    const lanes c = lanes_select(is_turned, lanes_negate(third), third);
+    const mask inside = mask_and(mask_and(lanes_lt(zero, a), lanes_lt(zero, b)), lanes_lt(zero, c));
+    return mask_and(inside, lanes_lt(lanes_add(lanes_add(a, b), c), lanes_abs(volume)));
+}
+
+/* Adds a point. Returns whether the origin is within the tetrahedron of all four. */
+LH_INLINE mask simplex_nearest(simplex *s, v3 point)
+{
+    const mask second = s->has_second, third = s->has_third;
+    const v3 e1 = v3_sub(s->point[0], point), e2 = v3_sub(s->point[1], point), e3 = v3_sub(s->point[2], point);
+    const v3 m1 = v3_cross(e1, point), m2 = v3_cross(e2, point), m3 = v3_cross(e3, point);
+    const v3 n12 = v3_cross(e1, e2), n13 = v3_cross(e1, e3), n23 = v3_cross(e2, e3);
+    const lanes h12 = v3_dot(n12, point), h13 = v3_dot(n13, point), h23 = v3_dot(n23, point);
+
+    nearest_part part = {v3_dot(point, point), lanes_set1(1.0f), lanes_set1(POINT_ALONE), point};
+    take_edge(&part, EDGE_1, lanes_eq(part.below, part.below), e1, m1, point);
+    take_edge(&part, EDGE_2, second, e2, m2, point);
+    take_edge(&part, EDGE_3, third, e3, m3, point);
+    take_triangle(&part, TRIANGLE_12, second, n12, h12, m1, m2);
+    take_triangle(&part, TRIANGLE_13, third, n13, h13, m1, m3);
+    take_triangle(&part, TRIANGLE_23, third, n23, h23, m2, m3);
+    const mask inside =
+        mask_and(third, is_within(lanes_negate(h23), h13, lanes_negate(h12), v3_dot(n12, e3)));
+
+    const lanes which = part.which;
+    const mask begins_with_2 =
+        mask_or(lanes_eq(which, lanes_set1(EDGE_2)), lanes_eq(which, lanes_set1(TRIANGLE_23)));
+    const mask begins_with_3 = lanes_eq(which, lanes_set1(EDGE_3));
+    const mask ends_with_2 = lanes_eq(which, lanes_set1(TRIANGLE_12));
+    const v3 edge = v3_select(begins_with_2, e2, v3_select(begins_with_3, e3, e1));
+    const v3 next = v3_select(begins_with_2, s->point[1], v3_select(begins_with_3, s->point[2], s->point[0]));
+    s->has_second = lanes_lt(lanes_set1(POINT_ALONE), which);
+    s->has_third = lanes_lt(lanes_set1(EDGE_3), which);
+    /* The part of the point that is across the edge, times the square of the edge. */
+    const v3 across = v3_cross(v3_cross(edge, point), edge);
+    s->way = v3_select(s->has_third, part.normal, v3_select(s->has_second, across, point));
+    s->above = part.above;
+    s->below = part.below;
+    s->point[2] = v3_select(ends_with_2, s->point[1], s->point[2]);
+    s->point[1] = next;
+    s->point[0] = point;
+    return inside;
+}
+
+/* Whether the simplex has the point already: then it brings nothing new. */
+LH_INLINE mask simplex_has(const simplex *s, v3 point)
+{
+    const mask first = v3_is_zero(v3_sub(s->point[0], point));
+    const mask second = mask_and(s->has_second, v3_is_zero(v3_sub(s->point[1], point)));
+    const mask third = mask_and(s->has_third, v3_is_zero(v3_sub(s->point[2], point)));
+    return mask_or(first, mask_or(second, third));
+}
+
+#endif

@@ -1,0 +1,64 @@
+/* A search for a direction that separates two convex shapes, by the simplex of their difference that is nearest to the
+ * origin. It ends when one is verified, when the origin is within the simplex or no further than the radius, when a
+ * step brings nothing new, or after so many steps: a pair that is not proved to be apart meets. */
+#ifndef LANEHIT_SRC_MATHEMATICS_HULLS_SEPARATION_H
+#define LANEHIT_SRC_MATHEMATICS_HULLS_SEPARATION_H
+
+#include "convex_pair.h"
+#include "nearest_simplex.h"
+
+/* Few pairs take more than ten, and those touch. */
+enum { MOST_STEPS = 32 };
+
+/* Whether the cores are seen to be no further apart than the radius. */
+LH_INLINE mask is_within_radius(const convex_pair *p, const simplex *s)
+{
+    const lanes scaled = lanes_mul(*p->radius, p->scale);
+    return lanes_le(s->above, lanes_mul(lanes_mul(scaled, scaled), s->below));
+}
+
+/* From a point within a to one within b, where the search begins. */
+LH_INLINE v3 way_between_middles(const convex_pair *p)
+{
+    const v3 within = v3_sub(middle_of_convex(p->b), middle_of_convex(p->a));
+    return v3_scale(v3_add(p->between, within), p->scale);
+}
+
+/* Of the lanes in `asked` those whose shapes are apart. Each lane ends by itself, so that no verdict depends on its
+ * neighbours. */
+LH_INLINE uint32_t lanes_apart(const convex_pair *p, uint32_t asked)
+{
+    simplex s = simplex_of_point(way_between_middles(p));
+    uint32_t undecided = asked, apart = 0;
+    for (int step = 0; step < MOST_STEPS; step++) {
+        v3 point;
+        const uint32_t found = mask_bits(is_apart_with_points(p, v3_scaled_to_one(s.way), &point)) & undecided;
+        apart |= found;
+        undecided ^= found;
+        if (undecided == 0)
+            break;
+        const mask is_old = simplex_has(&s, point), inside = simplex_nearest(&s, point);
+        mask meets = mask_or(mask_or(is_old, inside), v3_is_zero(s.way));
+        if (p->radius)
+            meets = mask_or(meets, is_within_radius(p, &s));
+        undecided &= ~mask_bits(meets);
+        if (undecided == 0)
+            break;
+    }
+    return apart;
+}
+
+/* Whether the middles of both show that they are apart, which they do of most pairs that are. */
+LH_INLINE mask middles_are_apart(const convex_pair *p)
+{
+    return is_apart_along(p, v3_scaled_to_one(way_between_middles(p)));
+}
+
+/* The bits of a block's pairs that meet; or of those that the middles alone do not show to be apart. */
+LH_INLINE uint32_t bits_that_meet(const convex_pair *p, mask there, int by_middles, block at)
+{
+    const uint32_t asked = bits_of_block(mask_bits(mask_and(p->is_sound, there)), at);
+    return asked & ~(by_middles ? mask_bits(middles_are_apart(p)) : lanes_apart(p, asked));
+}
+
+#endif

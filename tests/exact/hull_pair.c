@@ -1,0 +1,239 @@
+#include "hull_pair.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "documented_bounds.h"
+#include "long_rotation.h"
+#include "rotation.h"
+
+enum { ROTATION_OF_POSE = 3, HALF_OF_BOX = 3, ROTATION_OF_BOX = 6, RADIUS_OF_BALL = 3, RADIUS_OF_CAPSULE = 6 };
+
+/* ---- Solids ------------------------------------------------------------------------------------------- */
+
+static void add_corner(solid *s, const double origin[3], const long double from_there[3])
+{
+    for (int axis = 0; axis < 3; axis++)
+        s->corner[s->corners][axis] = origin[axis] + from_there[axis];
+    s->corners++;
+}
+
+static solid posed_hull(const double *pose, const double *vertices, int count)
+{
+    solid s = {0};
+    for (int k = 0; k < count; k++) {
+        long double turned[3];
+        turn_in_long(pose + ROTATION_OF_POSE, vertices + 3 * k, turned);
+        add_corner(&s, pose, turned);
+    }
+    return s;
+}
+
+static solid turned_box(const double *box)
+{
+    solid s = {0};
+    for (int k = 0; k < MOST_CORNERS; k++) {
+        double corner[3];
+        long double turned[3];
+        for (int axis = 0; axis < 3; axis++)
+            corner[axis] = (k >> axis & 1 ? 1.0 : -1.0) * box[HALF_OF_BOX + axis];
+        turn_in_long(box + ROTATION_OF_BOX, corner, turned);
+        add_corner(&s, box, turned);
+    }
+    return s;
+}
+
+static solid points_of(const double *points, int count, double radius)
+{
+    static const long double nowhere[3] = {0.0L, 0.0L, 0.0L};
+    solid s = {.radius = radius};
+    for (int k = 0; k < count; k++)
+        add_corner(&s, points + 3 * k, nowhere);
+    return s;
+}
+
+static solid solid_beside(const hull_case *c, const double *numbers)
+{
+    const double *from = numbers + c->beside;
+    switch (c->what) {
+    case SEGMENT_AND_RADIUS:
+        return points_of(from, 2, from[RADIUS_OF_CAPSULE]);
+    case THREE_POINTS:
+        return points_of(from, 3, 0.0);
+    case TURNED_BOX:
+        return turned_box(from);
+    case ANOTHER_HULL:
+        return posed_hull(from, numbers + c->vertices + 3 * c->count, c->count);
+    default: /* a ball */
+        return points_of(from, 1, from[RADIUS_OF_BALL]);
+    }
+}
+
+static solid the_hull(const hull_case *c, const double *numbers)
+{
+    return posed_hull(numbers + c->pose, numbers + c->vertices, c->count);
+}
+
+/* ---- Judging ------------------------------------------------------------------------------------------ */
+
+static double sum_of_largest(const double *points, int count)
+{
+    double sum = 0.0;
+    for (int axis = 0; axis < 3; axis++) {
+        double most = 0.0;
+        for (int k = 0; k < count; k++)
+            most = fmax(most, fabs(points[3 * k + axis]));
+        sum += most;
+    }
+    return sum;
+}
+
+static double sum_of_way(const double *from, const double *to)
+{
+    return fabs(to[0] - from[0]) + fabs(to[1] - from[1]) + fabs(to[2] - from[2]);
+}
+
+/* What bounds are relative to: hulls.h. */
+static double size_of(const hull_case *c, const double *numbers)
+{
+    const double *beside = numbers + c->beside;
+    double size = sum_of_largest(numbers + c->vertices, c->count) + sum_of_way(beside, numbers + c->pose);
+    if (c->what == BALL)
+        size += beside[RADIUS_OF_BALL];
+    if (c->what == SEGMENT_AND_RADIUS)
+        size += sum_of_way(beside, beside + 3) + beside[RADIUS_OF_CAPSULE];
+    if (c->what == THREE_POINTS)
+        size += sum_of_way(beside, beside + 3) + sum_of_way(beside, beside + 6);
+    if (c->what == TURNED_BOX)
+        size += sum_of_largest(beside + HALF_OF_BOX, 1);
+    if (c->what == ANOTHER_HULL)
+        size += sum_of_largest(numbers + c->vertices + 3 * c->count, c->count);
+    return size;
+}
+
+static void widen(const float *floats, double *numbers)
+{
+    for (int k = 0; k < MOST_FLOATS; k++)
+        numbers[k] = floats[k];
+}
+
+/* They touch unless a direction shows otherwise by more than long doubles could be off. That calls a gap of less a
+ * contact, which the queries do, too, of gaps that are a million times as wide. */
+static const double surely = 0x1p-44;
+
+void judge_hull_pair(const hull_case *c, const float *floats, const answer *given, finding *out)
+{
+    double numbers[MOST_FLOATS];
+    widen(floats, numbers);
+    const solid beside = solid_beside(c, numbers), hull = the_hull(c, numbers);
+    const double size = size_of(c, numbers);
+    const double gap = (double)(gap_between(&hull, &beside).least - beside.radius);
+    out->touches = gap <= surely * size;
+    out->growth_bound = most_hull_growth;
+    if (given->hit && !out->touches)
+        out->growth = gap / size * 0x1p23;
+}
+
+/* ---- Drafts ------------------------------------------------------------------------------------------- */
+
+static void draft_vertices(stream *s, hull_look look, int count, double *vertex)
+{
+    double thin[3];
+    for (int axis = 0; axis < 3; axis++)
+        thin[axis] = look == LOOKS_FLAT && axis == 0 ? draw_integer(s, 0, 1) * draw_power(s, -20, -4)
+                     : look == LOOKS_THIN && axis > 0 ? draw_power(s, -20, -4)
+                                                      : 1.0;
+    for (int k = 0; k < count; k++)
+        for (int axis = 0; axis < 3; axis++)
+            vertex[3 * k + axis] = look == LOOKS_EVEN           ? draw_integer(s, -4, 4)
+                                   : look == LOOKS_LIKE_A_POINT ? (k > 0 ? vertex[axis] : draw_real(s, -1.0, 1.0))
+                                                                : draw_real(s, -4.0, 4.0) * thin[axis];
+}
+
+static void draft_rotation(stream *s, hull_look look, double *q)
+{
+    if (look != LOOKS_EVEN) {
+        draw_rotation(s, q);
+        return;
+    }
+    /* By none, or by half a turn. */
+    const int kept = draw_integer(s, 0, 3);
+    for (int k = 0; k < 4; k++)
+        q[k] = k == kept;
+}
+
+static double draft_length(stream *s, hull_look look)
+{
+    return look == LOOKS_EVEN ? draw_integer(s, 0, 4) : draw_real(s, 0.0, 4.0);
+}
+
+static void draft_beside(const hull_case *c, stream *s, hull_look look, double *draft)
+{
+    double *to = draft + c->beside;
+    const int points = c->what == SEGMENT_AND_RADIUS ? 2 : c->what == THREE_POINTS ? 3 : 1;
+    draft_vertices(s, look, points, to);
+    if (c->what == BALL)
+        to[RADIUS_OF_BALL] = draft_length(s, look);
+    if (c->what == SEGMENT_AND_RADIUS)
+        to[RADIUS_OF_CAPSULE] = draft_length(s, look);
+    if (c->what == TURNED_BOX) {
+        for (int axis = 0; axis < 3; axis++)
+            to[HALF_OF_BOX + axis] = draft_length(s, look);
+        draft_rotation(s, look, to + ROTATION_OF_BOX);
+    }
+    if (c->what == ANOTHER_HULL) {
+        draft_rotation(s, look, to + ROTATION_OF_POSE);
+        draft_vertices(s, look, c->count, draft + c->vertices + 3 * c->count);
+    }
+}
+
+static const long double *lowest_of(const solid *s, const double way[3])
+{
+    const long double *lowest = s->corner[0];
+    for (int k = 1; k < s->corners; k++)
+        if (s->corner[k][0] * way[0] + s->corner[k][1] * way[1] + s->corner[k][2] * way[2] <
+            lowest[0] * way[0] + lowest[1] * way[1] + lowest[2] * way[2])
+            lowest = s->corner[k];
+    return lowest;
+}
+
+static void move_beside(const hull_case *c, const double by[3], double *draft)
+{
+    const int points = c->what == SEGMENT_AND_RADIUS ? 2 : c->what == THREE_POINTS ? 3 : 1;
+    for (int k = 0; k < 3 * points; k++)
+        draft[c->beside + k] += by[k % 3];
+}
+
+/* The foremost corner of the hull along a direction, and the hindmost point of what is beside it, become one. */
+void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draft)
+{
+    double way[3], by[3];
+    draft_vertices(s, look == LOOKS_LIKE_A_POINT ? LOOKS_ANYHOW : look, 1, draft + c->pose);
+    draft_rotation(s, look, draft + c->pose + ROTATION_OF_POSE);
+    draft_vertices(s, look, c->count, draft + c->vertices);
+    draft_beside(c, s, look, draft);
+    do {
+        for (int axis = 0; axis < 3; axis++)
+            way[axis] = look == LOOKS_EVEN ? draw_integer(s, -1, 1) : draw_real(s, -1.0, 1.0);
+    } while (way[0] == 0.0 && way[1] == 0.0 && way[2] == 0.0);
+    const double length = sqrt(way[0] * way[0] + way[1] * way[1] + way[2] * way[2]);
+    const double back[3] = {-way[0], -way[1], -way[2]};
+    const solid hull = the_hull(c, draft), beside = solid_beside(c, draft);
+    const long double *hindmost = lowest_of(&beside, way), *foremost = lowest_of(&hull, back);
+    for (int axis = 0; axis < 3; axis++)
+        by[axis] = (double)(foremost[axis] - hindmost[axis] + beside.radius * way[axis] / length);
+    move_beside(c, by, draft);
+}
+
+void part_hull_pair(const hull_case *c, stream *s, float *floats)
+{
+    double numbers[MOST_FLOATS];
+    widen(floats, numbers);
+    const double by = size_of(c, numbers) * draw_real(s, -1.0, 8.0) * draw_power(s, -24, -18);
+    const int points = c->what == SEGMENT_AND_RADIUS ? 2 : c->what == THREE_POINTS ? 3 : 1;
+    double way[3];
+    for (int axis = 0; axis < 3; axis++)
+        way[axis] = floats[c->beside + axis] > floats[c->pose + axis] ? by : -by;
+    for (int k = 0; k < 3 * points; k++)
+        floats[c->beside + k] = (float)(floats[c->beside + k] + way[k % 3]);
+}
