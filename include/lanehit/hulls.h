@@ -26,7 +26,7 @@
 /* Boxes for a broadphase: that of pose i contains the hull where the pose has it. It is the smallest box of floats where
  * a pose does not turn, and otherwise larger by no more than 2^-46 of the reach of the vertices, before it is rounded
  * outwards. lh_pack_aabbs_from_aabbs gives them a margin, and the way of a step. columns and packed as in pack.h.
- * A NaN in a coordinate makes both ends of its axis NaN, one that turns all ends; a q of 0 turns nothing. */
+ * A NaN in a coordinate makes both ends of its axis NaN; one in a q, or a q of 0, all ends. */
 LH_API lh_status lh_pack_aabbs_from_hulls(const lh_poses *poses, const lh_vectors *hull, float *columns,
                                           lh_aabbs *packed);
 

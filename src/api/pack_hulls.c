@@ -112,8 +112,8 @@ lh_status lh_pack_aabbs_from_hulls(const lh_poses *poses, const lh_vectors *hull
     const int of_hull = fault == LH_OK ? fault_of_hull(hull) : LH_OK;
     if (of_hull != LH_OK)
         return lh_failure(function, POSITION_HULL, of_hull);
-    const lh_status status = lh_begin_packing(function, fault, count, POSITION_HULL_COLUMNS, columns, packed,
-                                              lh_the_shape_aabbs);
+    const lh_status status =
+        lh_begin_packing(function, fault, count, POSITION_HULL_COLUMNS, columns, packed, lh_the_shape_aabbs);
     if (status != LH_OK || count == 0)
         return status;
     const ends unturned = ends_of_vertices(hull);

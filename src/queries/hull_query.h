@@ -3,6 +3,7 @@
 #define LANEHIT_SRC_QUERIES_HULL_QUERY_H
 
 #include "engine/filter.h"
+#include "mathematics/hulls/measured_hull.h"
 #include "mathematics/hulls/separation.h"
 
 enum { MOST_HULLS = 2 };

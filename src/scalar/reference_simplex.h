@@ -24,28 +24,53 @@ static inline int is_nearer(float above, float below, const nearest_part *than)
     return above * than->below < than->above * below;
 }
 
-static inline void try_edge(nearest_part *part, size_t k, vector3 edge, vector3 point)
+/* A new point, and the way from there to each of the others. */
+typedef struct fan {
+    const vector3 *other;
+    vector3 point, edge[3];
+} fan;
+
+static inline vector3 nearer(vector3 a, vector3 b)
 {
-    vector3 moment = cross(edge, point);
-    float along = -dot(point, edge), squared = dot(edge, edge), above = dot(moment, moment);
-    if (along > 0.0f && along < squared && is_nearer(above, squared, part))
+    return dot(b, b) < dot(a, a) ? b : a;
+}
+
+/* edge x p, whichever of its ends p is: of the nearer one, which loses less. */
+static inline vector3 moment_of(const fan *f, size_t k)
+{
+    return cross(f->edge[k], nearer(f->point, f->other[k]));
+}
+
+/* Of the plane of the new point and two others, times the length of the normal: of the nearest of them likewise. */
+static inline float height_of(const fan *f, size_t i, size_t j)
+{
+    vector3 nearest = nearer(nearer(f->point, f->other[i]), f->other[j]);
+    return dot(cross(f->edge[i], f->edge[j]), nearest);
+}
+
+static inline void try_edge(nearest_part *part, const fan *f, size_t k)
+{
+    vector3 edge = f->edge[k], moment = moment_of(f, k);
+    float squared = dot(edge, edge), above = dot(moment, moment);
+    int is_between = -dot(f->point, edge) > 0.0f && dot(f->other[k], edge) > 0.0f;
+    if (is_between && is_nearer(above, squared, part))
         *part = (nearest_part){2, k, 0, above, squared, cross(moment, edge)};
 }
 
-static inline void try_triangle(nearest_part *part, size_t i, size_t j, vector3 first, vector3 second, vector3 point)
+static inline void try_triangle(nearest_part *part, const fan *f, size_t i, size_t j)
 {
-    vector3 normal = cross(first, second);
-    float height = dot(normal, point), squared = dot(normal, normal), above = height * height;
-    float share = dot(normal, cross(second, point)), other = -dot(normal, cross(first, point));
+    vector3 normal = cross(f->edge[i], f->edge[j]);
+    float height = height_of(f, i, j), squared = dot(normal, normal), above = height * height;
+    float share = dot(normal, moment_of(f, j)), other = -dot(normal, moment_of(f, i));
     if (share > 0.0f && other > 0.0f && share + other < squared && is_nearer(above, squared, part))
         *part = (nearest_part){3, i, j, above, squared, scale(normal, height)};
 }
 
-/* Whether the origin is within the tetrahedron of a point and edges from there. */
-static inline int origin_is_within(const vector3 edge[3], vector3 point)
+/* Whether the origin is within the tetrahedron of all four. */
+static inline int origin_is_within(const fan *f)
 {
-    vector3 n12 = cross(edge[0], edge[1]), n13 = cross(edge[0], edge[2]), n23 = cross(edge[1], edge[2]);
-    float volume = dot(n12, edge[2]), first = -dot(n23, point), second = dot(n13, point), third = -dot(n12, point);
+    float volume = dot(cross(f->edge[0], f->edge[1]), f->edge[2]);
+    float first = -height_of(f, 1, 2), second = height_of(f, 0, 2), third = -height_of(f, 0, 1);
     if (volume < 0.0f) {
         first = -first;
         second = -second;
@@ -54,24 +79,21 @@ static inline int origin_is_within(const vector3 edge[3], vector3 point)
     return first > 0.0f && second > 0.0f && third > 0.0f && (first + second) + third < fabsf(volume);
 }
 
-/* Adds a point. Returns whether the origin is within the tetrahedron of all four. */
+/* Adds a point. Returns whether the origin is within the tetrahedron of it and three others. */
 static inline int add_to_simplex(nearest_simplex *s, vector3 point)
 {
-    vector3 edge[3] = {{0.0f, 0.0f, 0.0f}};
+    fan f = {.other = s->point, .point = point};
     for (size_t k = 0; k < s->count; k++)
-        edge[k] = subtract(s->point[k], point);
+        f.edge[k] = subtract(s->point[k], point);
     nearest_part part = {1, 0, 0, dot(point, point), 1.0f, point};
     for (size_t k = 0; k < s->count; k++)
-        try_edge(&part, k, edge[k], point);
+        try_edge(&part, &f, k);
     for (size_t i = 0; i + 1 < s->count; i++)
         for (size_t j = i + 1; j < s->count; j++)
-            try_triangle(&part, i, j, edge[i], edge[j], point);
-    int is_within = s->count == 3 && origin_is_within(edge, point);
-    *s = (nearest_simplex){part.count,
-                           {point, s->point[part.first], s->point[part.second]},
-                           part.way,
-                           part.above,
-                           part.below};
+            try_triangle(&part, &f, i, j);
+    int is_within = s->count == 3 && origin_is_within(&f);
+    *s = (nearest_simplex){
+        part.count, {point, s->point[part.first], s->point[part.second]}, part.way, part.above, part.below};
     return is_within;
 }
 

@@ -21,7 +21,7 @@ static heights heights_of(const double *numbers)
     const double *n = numbers + NORMAL;
     heights h = {INFINITY, -INFINITY, 0.0};
     double reach = 0.0, of_normal = 0.0, of_place = 0.0;
-    long double place = 0.0L;
+    long double origin = 0.0L;
     for (int axis = 0; axis < 3; axis++) {
         double most = 0.0;
         for (int k = 0; k < COUNT; k++)
@@ -29,13 +29,13 @@ static heights heights_of(const double *numbers)
         reach += most;
         of_normal += fabs(n[axis]);
         of_place += fabs(n[axis] * numbers[axis]);
-        place += (long double)n[axis] * numbers[axis];
+        origin += (long double)n[axis] * numbers[axis];
     }
     for (int k = 0; k < COUNT; k++) {
-        long double turned[3];
-        turn_in_long(numbers + ROTATION, numbers + VERTICES + 3 * k, turned);
+        long double corner[3];
+        turn_in_long(numbers + ROTATION, numbers + VERTICES + 3 * k, corner);
         const long double height =
-            place + n[0] * turned[0] + n[1] * turned[1] + n[2] * turned[2] - numbers[OFFSET];
+            origin + n[0] * corner[0] + n[1] * corner[1] + n[2] * corner[2] - numbers[OFFSET];
         h.lowest = fminl(h.lowest, height);
         h.highest = fmaxl(h.highest, height);
     }
@@ -52,7 +52,7 @@ static void judge(const float *floats, const answer *given, finding *out)
     for (size_t k = 0; k < sizeof layout - 1; k++)
         numbers[k] = floats[k];
     const heights h = heights_of(numbers);
-    const double least = surely * h.unit + 0x1p-140;
+    const double least = surely * h.unit;
     out->touches = h.lowest <= least;
     out->growth_bound = 1.0;
     if (given->inside && h.highest > least)

@@ -48,7 +48,7 @@ static void judge(const float *floats, const answer *given, finding *out)
     out->growth_bound = 1.0;
     for (int k = 0; k < COUNT; k++) {
         const depth d = depth_behind(numbers, k);
-        out->touches &= d.behind >= -(surely * d.unit + 0x1p-140);
+        out->touches &= d.behind >= -(surely * d.unit);
         shrinkage = fmin(shrinkage, (double)d.behind / d.unit * 0x1p23);
     }
     if (!given->hit && out->touches)

@@ -7,7 +7,13 @@
 #include "long_rotation.h"
 #include "rotation.h"
 
-enum { ROTATION_OF_POSE = 3, HALF_OF_BOX = 3, ROTATION_OF_BOX = 6, RADIUS_OF_BALL = 3, RADIUS_OF_CAPSULE = 6 };
+enum {
+    ROTATION_OF_POSE = 3,
+    HALF_OF_BOX = 3,
+    ROTATION_OF_BOX = 6,
+    RADIUS_OF_BALL = 3,
+    RADIUS_OF_CAPSULE = 6
+};
 
 /* ---- Solids ------------------------------------------------------------------------------------------- */
 
@@ -22,9 +28,9 @@ static solid posed_hull(const double *pose, const double *vertices, int count)
 {
     solid s = {0};
     for (int k = 0; k < count; k++) {
-        long double turned[3];
-        turn_in_long(pose + ROTATION_OF_POSE, vertices + 3 * k, turned);
-        add_corner(&s, pose, turned);
+        long double there[3];
+        turn_in_long(pose + ROTATION_OF_POSE, vertices + 3 * k, there);
+        add_corner(&s, pose, there);
     }
     return s;
 }
@@ -34,11 +40,11 @@ static solid turned_box(const double *box)
     solid s = {0};
     for (int k = 0; k < MOST_CORNERS; k++) {
         double corner[3];
-        long double turned[3];
+        long double there[3];
         for (int axis = 0; axis < 3; axis++)
             corner[axis] = (k >> axis & 1 ? 1.0 : -1.0) * box[HALF_OF_BOX + axis];
-        turn_in_long(box + ROTATION_OF_BOX, corner, turned);
-        add_corner(&s, box, turned);
+        turn_in_long(box + ROTATION_OF_BOX, corner, there);
+        add_corner(&s, box, there);
     }
     return s;
 }
@@ -140,14 +146,15 @@ static void draft_vertices(stream *s, hull_look look, int count, double *vertex)
 {
     double thin[3];
     for (int axis = 0; axis < 3; axis++)
-        thin[axis] = look == LOOKS_FLAT && axis == 0 ? draw_integer(s, 0, 1) * draw_power(s, -20, -4)
+        thin[axis] = look == LOOKS_FLAT && axis == 0  ? draw_integer(s, 0, 1) * draw_power(s, -20, -4)
                      : look == LOOKS_THIN && axis > 0 ? draw_power(s, -20, -4)
                                                       : 1.0;
     for (int k = 0; k < count; k++)
         for (int axis = 0; axis < 3; axis++)
-            vertex[3 * k + axis] = look == LOOKS_EVEN           ? draw_integer(s, -4, 4)
-                                   : look == LOOKS_LIKE_A_POINT ? (k > 0 ? vertex[axis] : draw_real(s, -1.0, 1.0))
-                                                                : draw_real(s, -4.0, 4.0) * thin[axis];
+            vertex[3 * k + axis] = look == LOOKS_EVEN ? draw_integer(s, -4, 4)
+                                   : look == LOOKS_LIKE_A_POINT
+                                       ? (k > 0 ? vertex[axis] : draw_real(s, -1.0, 1.0))
+                                       : draw_real(s, -4.0, 4.0) * thin[axis];
 }
 
 static void draft_rotation(stream *s, hull_look look, double *q)

@@ -19,7 +19,14 @@ typedef struct hull_case {
 void judge_hull_pair(const hull_case *c, const float *floats, const answer *given, finding *out);
 
 /* Drafts of cases: along some direction the shapes just touch. Vertices are of small whole numbers, or anywhere. */
-typedef enum hull_look { LOOKS_ANYHOW, LOOKS_EVEN, LOOKS_FLAT, LOOKS_THIN, LOOKS_LIKE_A_POINT, HULL_LOOKS } hull_look;
+typedef enum hull_look {
+    LOOKS_ANYHOW,
+    LOOKS_EVEN,
+    LOOKS_FLAT,
+    LOOKS_THIN,
+    LOOKS_LIKE_A_POINT,
+    HULL_LOOKS
+} hull_look;
 
 void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draft);
 
@@ -70,8 +77,9 @@ void part_hull_pair(const hull_case *c, stream *s, float *floats);
         draft_hull_pair(&the_case, &from->own, look, draft);                                                 \
     }
 #define HULL_SUBJECT(query_name, layout_of_operands, vertices)                                               \
-    .query = LH_QUERY_##query_name, .name = #query_name, .layout = layout_of_operands VERTICES_OF_##vertices, \
-    .families = families, .family_count = sizeof families / sizeof *families, .judge = judge
+    .query = LH_QUERY_##query_name, .name = #query_name,                                                     \
+    .layout = layout_of_operands VERTICES_OF_##vertices, .families = families,                               \
+    .family_count = sizeof families / sizeof *families, .judge = judge
 #define VERTICES_OF_4 "rrrrrrrrrrrrrrrrrrrrrrrr" /* of each of two hulls */
 #define VERTICES_OF_8 "rrrrrrrrrrrrrrrrrrrrrrrr"
 

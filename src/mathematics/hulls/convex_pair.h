@@ -24,7 +24,8 @@ static const float HULL_PADDING = 0x1.2p-20f, LEAST_HULL_PADDING = 0x1p-100f, MO
 LH_INLINE convex_pair convex_pair_of(const convex *a, const convex *b, const lanes *radius)
 {
     const v3 between = v3_sub(b->origin, a->origin);
-    const lanes cores = lanes_add(lanes_add(reach_of_convex(a), reach_of_convex(b)), v3_sum_of_magnitudes(between));
+    const lanes cores =
+        lanes_add(lanes_add(reach_of_convex(a), reach_of_convex(b)), v3_sum_of_magnitudes(between));
     const lanes size = radius ? lanes_add(cores, *radius) : cores;
     const lanes sum = lanes_add(size, lanes_add(soundness_of_convex(a), soundness_of_convex(b)));
     return (convex_pair){

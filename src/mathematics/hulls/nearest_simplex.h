@@ -24,7 +24,8 @@ LH_INLINE mask no_lane(void)
 
 LH_INLINE simplex simplex_of_point(v3 point)
 {
-    return (simplex){{point, point, point}, no_lane(), no_lane(), point, v3_dot(point, point), lanes_set1(1.0f)};
+    return (simplex){{point, point, point}, no_lane(),       no_lane(), point,
+                     v3_dot(point, point),  lanes_set1(1.0f)};
 }
 
 /* The parts of a simplex, of the new point and up to three others. */
@@ -42,14 +43,30 @@ LH_INLINE mask is_nearer(lanes above, lanes below, const nearest_part *than)
     return lanes_lt(lanes_mul(above, than->below), lanes_mul(than->above, below));
 }
 
-/* An edge from the new point to another: `moment` is edge x point, whose length over that of the edge is the distance
- * of the line. */
-LH_INLINE void take_edge(nearest_part *part, int which, mask there, v3 edge, v3 moment, v3 point)
+/* An end of an edge, of which the nearer one serves where either would: it loses less. */
+typedef struct edge_end {
+    v3 at;
+    lanes squared;
+} edge_end;
+
+LH_INLINE edge_end end_at(v3 at)
+{
+    return (edge_end){at, v3_dot(at, at)};
+}
+
+LH_INLINE edge_end nearer_end(edge_end a, edge_end b)
+{
+    return (edge_end){v3_select(lanes_lt(b.squared, a.squared), b.at, a.at), lanes_min(b.squared, a.squared)};
+}
+
+/* An edge from the new point to another: `moment` is edge x p, p being an end, whose length over that of the edge is
+ * the distance of the line. */
+LH_INLINE void take_edge(nearest_part *part, int which, mask there, v3 edge, v3 moment, v3 other, v3 point)
 {
     const lanes zero = lanes_set1(0.0f);
-    const lanes along = lanes_negate(v3_dot(point, edge)), squared = v3_dot(edge, edge);
-    const lanes above = v3_dot(moment, moment);
-    const mask between = mask_and(lanes_lt(zero, along), lanes_lt(along, squared));
+    const lanes squared = v3_dot(edge, edge), above = v3_dot(moment, moment);
+    const mask between =
+        mask_and(lanes_lt(zero, lanes_negate(v3_dot(point, edge))), lanes_lt(zero, v3_dot(other, edge)));
     const mask taken = mask_and(mask_and(there, between), is_nearer(above, squared, part));
     part->above = lanes_select(taken, above, part->above);
     part->below = lanes_select(taken, squared, part->below);
@@ -57,8 +74,8 @@ LH_INLINE void take_edge(nearest_part *part, int which, mask there, v3 edge, v3 
 }
 
 /* The triangle of two edges: weights are the parts of its normal's square that the origin's foot has over each. */
-LH_INLINE void take_triangle(nearest_part *part, int which, mask there, v3 normal, lanes height, v3 first_moment,
-                             v3 second_moment)
+LH_INLINE void take_triangle(nearest_part *part, int which, mask there, v3 normal, lanes height,
+                             v3 first_moment, v3 second_moment)
 {
     const lanes zero = lanes_set1(0.0f);
     const lanes squared = v3_dot(normal, normal), first = v3_dot(normal, second_moment);
@@ -89,15 +106,22 @@ LH_INLINE mask is_within(lanes first, lanes second, lanes third, lanes volume)
 LH_INLINE mask simplex_nearest(simplex *s, v3 point)
 {
     const mask second = s->has_second, third = s->has_third;
-    const v3 e1 = v3_sub(s->point[0], point), e2 = v3_sub(s->point[1], point), e3 = v3_sub(s->point[2], point);
-    const v3 m1 = v3_cross(e1, point), m2 = v3_cross(e2, point), m3 = v3_cross(e3, point);
+    const v3 e1 = v3_sub(s->point[0], point), e2 = v3_sub(s->point[1], point),
+             e3 = v3_sub(s->point[2], point);
+    const edge_end new_end = end_at(point);
+    const edge_end near1 = nearer_end(new_end, end_at(s->point[0]));
+    const edge_end near2 = nearer_end(new_end, end_at(s->point[1]));
+    const edge_end near3 = nearer_end(new_end, end_at(s->point[2]));
+    const v3 m1 = v3_cross(e1, near1.at), m2 = v3_cross(e2, near2.at), m3 = v3_cross(e3, near3.at);
     const v3 n12 = v3_cross(e1, e2), n13 = v3_cross(e1, e3), n23 = v3_cross(e2, e3);
-    const lanes h12 = v3_dot(n12, point), h13 = v3_dot(n13, point), h23 = v3_dot(n23, point);
+    const lanes h12 = v3_dot(n12, nearer_end(near1, near2).at),
+                h13 = v3_dot(n13, nearer_end(near1, near3).at);
+    const lanes h23 = v3_dot(n23, nearer_end(near2, near3).at);
 
-    nearest_part part = {v3_dot(point, point), lanes_set1(1.0f), lanes_set1(POINT_ALONE), point};
-    take_edge(&part, EDGE_1, lanes_eq(part.below, part.below), e1, m1, point);
-    take_edge(&part, EDGE_2, second, e2, m2, point);
-    take_edge(&part, EDGE_3, third, e3, m3, point);
+    nearest_part part = {new_end.squared, lanes_set1(1.0f), lanes_set1(POINT_ALONE), point};
+    take_edge(&part, EDGE_1, lanes_eq(part.below, part.below), e1, m1, s->point[0], point);
+    take_edge(&part, EDGE_2, second, e2, m2, s->point[1], point);
+    take_edge(&part, EDGE_3, third, e3, m3, s->point[2], point);
     take_triangle(&part, TRIANGLE_12, second, n12, h12, m1, m2);
     take_triangle(&part, TRIANGLE_13, third, n13, h13, m1, m3);
     take_triangle(&part, TRIANGLE_23, third, n23, h23, m2, m3);
@@ -114,7 +138,8 @@ LH_INLINE mask simplex_nearest(simplex *s, v3 point)
     s->has_second = lanes_lt(lanes_set1(POINT_ALONE), which);
     s->has_third = lanes_lt(lanes_set1(EDGE_3), which);
     /* The part of the point that is across the edge, times the square of the edge. */
-    const v3 across = v3_cross(v3_cross(edge, point), edge);
+    const v3 moment = v3_select(begins_with_2, m2, v3_select(begins_with_3, m3, m1));
+    const v3 across = v3_cross(moment, edge);
     s->way = v3_select(s->has_third, part.normal, v3_select(s->has_second, across, point));
     s->above = part.above;
     s->below = part.below;

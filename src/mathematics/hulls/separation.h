@@ -32,7 +32,8 @@ LH_INLINE uint32_t lanes_apart(const convex_pair *p, uint32_t asked)
     uint32_t undecided = asked, apart = 0;
     for (int step = 0; step < MOST_STEPS; step++) {
         v3 point;
-        const uint32_t found = mask_bits(is_apart_with_points(p, v3_scaled_to_one(s.way), &point)) & undecided;
+        const uint32_t found =
+            mask_bits(is_apart_with_points(p, v3_scaled_to_one(s.way), &point)) & undecided;
         apart |= found;
         undecided ^= found;
         if (undecided == 0)

@@ -2,8 +2,6 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_HULLS_VERTICES_H
 #define LANEHIT_SRC_MATHEMATICS_HULLS_VERTICES_H
 
-#include <math.h>
-
 #include "mathematics/shapes.h"
 
 typedef struct vertex_floats {
@@ -13,7 +11,7 @@ typedef struct vertex_floats {
 typedef struct hull {
     const lh_vectors *vertices;
     vertex_floats centre; /* the mean, which is within the hull */
-    float reach;          /* the sum over the axes of the largest magnitude there; NaN if any vertex has one */
+    float reach; /* the sum over the axes of the largest magnitude there; NaN if any vertex has one */
 } hull;
 
 LH_INLINE vertex_floats vertex_floats_of(const lh_vectors *v, size_t k)
@@ -26,25 +24,6 @@ LH_INLINE vertex_floats vertex_floats_of(const lh_vectors *v, size_t k)
 LH_INLINE v3 in_all_lanes(vertex_floats v)
 {
     return (v3){lanes_set1(v.x), lanes_set1(v.y), lanes_set1(v.z)};
-}
-
-/* What does not depend on poses, in an order that every backend keeps. */
-static LH_ONE_COPY void measure_hull(hull *h, const lh_vectors *vertices)
-{
-    vertex_floats sum = {0.0f, 0.0f, 0.0f}, most = {0.0f, 0.0f, 0.0f};
-    int are_numbers = 1;
-    for (size_t k = 0; k < vertices->count; k++) {
-        const vertex_floats v = vertex_floats_of(vertices, k);
-        are_numbers &= v.x == v.x && v.y == v.y && v.z == v.z;
-        sum = (vertex_floats){sum.x + v.x, sum.y + v.y, sum.z + v.z};
-        most = (vertex_floats){fabsf(v.x) > most.x ? fabsf(v.x) : most.x,
-                               fabsf(v.y) > most.y ? fabsf(v.y) : most.y,
-                               fabsf(v.z) > most.z ? fabsf(v.z) : most.z};
-    }
-    const float share = 1.0f / (float)vertices->count;
-    h->vertices = vertices;
-    h->centre = (vertex_floats){sum.x * share, sum.y * share, sum.z * share};
-    h->reach = are_numbers ? (most.x + most.y) + most.z : NAN;
 }
 
 /* What of a shape is furthest along a direction, the first of equals; and how far that is. */

@@ -40,8 +40,8 @@ LH_HULL_OPERANDS(classify_hull_plane, classify_hull_plane, pose, plane)
 LH_INLINE uint32_t classify_hull_plane_block(const void *setup, unsigned one, block at)
 {
     const classify_hull_plane_setup *const from = setup;
-    const side of =
-        side_of_hull(from->hulls, classify_hull_plane_a(setup, one, at), classify_hull_plane_b(setup, one, at));
+    const side of = side_of_hull(from->hulls, classify_hull_plane_a(setup, one, at),
+                                 classify_hull_plane_b(setup, one, at));
     return store_side(from->operands.of.inside, of, at);
 }
 
