@@ -2107,6 +2107,12 @@ namespace Lanehit
             return (long)(ulong)Native.lh_manifolds_to_points(count, (UIntPtr)(ulong)n, points);
         }
 
+        /// <summary>Boxes for a broadphase: that of pose i contains the hull where the pose has it.</summary>
+        public static void PackAabbsFromHulls(Poses* poses, Vectors* hull, float* columns, Aabbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_aabbs_from_hulls(poses, hull, columns, packed));
+        }
+
         /// <summary>How many floats so many columns of count elements take.</summary>
         public static long PackFloats(long count, long columns)
         {
@@ -3078,6 +3084,9 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_manifold_triangle_obb(Triangles* triangles, Obbs* boxes, Numbers* margin,
             ulong* hits, Manifolds* manifolds);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_aabbs_from_hulls(Poses* poses, Vectors* hull, float* columns, Aabbs* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_overlap_hull_hull(Poses* a, Poses* b, Vectors* aHull, Vectors* bHull, ulong* hits);

@@ -23,9 +23,10 @@
 #elif !defined(LANEHIT_HULLS_H)
 #define LANEHIT_HULLS_H
 
-/* Boxes for a broadphase: that of pose i contains the hull where the pose has it. It is the smallest box of floats where
- * a pose does not turn, and otherwise larger by no more than 2^-46 of the reach of the vertices, before it is rounded
- * outwards. lh_pack_aabbs_from_aabbs gives them a margin, and the way of a step. columns and packed as in pack.h.
+/* Boxes for a broadphase: that of pose i contains the hull where the pose has it. It is the smallest box of floats
+ * where a pose does not turn, and otherwise larger by no more than 2^-46 of the reach of the vertices, before it is
+ * rounded outwards. lh_pack_aabbs_from_aabbs gives them a margin, and the way of a step. columns and packed as in
+ * pack.h.
  * A NaN in a coordinate makes both ends of its axis NaN; one in a q, or a q of 0, all ends. */
 LH_API lh_status lh_pack_aabbs_from_hulls(const lh_poses *poses, const lh_vectors *hull, float *columns,
                                           lh_aabbs *packed);
@@ -50,8 +51,8 @@ LH_API lh_status lh_overlap_triangle_hull(const lh_triangles *triangles, const l
 LH_API lh_status lh_overlap_obb_hull(const lh_obbs *boxes, const lh_poses *poses, const lh_vectors *hull,
                                      uint64_t *hits);
 
-/* Is the point in the hull, that is behind all planes of its faces? A hull is given by these here, one or more, in a frame
- * of its own: n points outwards, and any length of it will do. What they leave may be unbounded, or empty.
+/* Is the point in the hull, that is behind all planes of its faces? A hull is given by these here, one or more, in a
+ * frame of its own: n points outwards, and any length of it will do. What they leave may be unbounded, or empty.
  * Method: the point as the hull's axes see it, over each plane. To the height 5u of what it is summed up of is added,
  * and 14u * (|n_x| + |n_y| + |n_z|) * m, m being |x_i - p_i| summed up over the axes.
  * Never hits wrongly: coordinates, normals and components of q of 0 or 2^-40 to 2^40, any d. Whoever wants every point

@@ -495,9 +495,9 @@ static inline lh_poses lh_poses_soa(size_t count, const float *x, const float *y
 /* {position[3], q[4]}, qw the last */
 static inline lh_poses lh_poses_aos(const float *first, uint32_t stride, size_t count)
 {
-    lh_poses v = lh_poses_soa(count, first, lh_component(first, 1), lh_component(first, 2),
-                              lh_component(first, 3), lh_component(first, 4), lh_component(first, 5),
-                              lh_component(first, 6));
+    lh_poses v =
+        lh_poses_soa(count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3),
+                     lh_component(first, 4), lh_component(first, 5), lh_component(first, 6));
     v.stride = stride;
     v.rotation_stride = stride;
     return v;

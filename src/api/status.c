@@ -109,11 +109,12 @@ _Static_assert(LH_MOST_OF_A_SET == 32, "the words of a set");
 
 static const fault faults[] = {
     OF_VIEW(IS_view, "its count is neither 1 nor that of the others")
-        OF_VIEW(IS_set, "its count is 0, or of planes more than 32") OF_VIEW(IS_boxes, "there are more than 2^29 boxes")
-            OF_VIEW(IS_shapes, "there are more than 2^29 shapes")
-                OF_VIEW(IS_beside, "its count is neither 1 nor that of the shapes")
-                    OF_VIEW(IS_velocities, "its count is neither 1 nor that of the boxes")
-                        OF_SOURCE(IS_source){IS_grid, LH_ERROR_NULL_VIEW, "the grid is NULL"},
+        OF_VIEW(IS_set, "its count is 0, or of planes more than 32")
+            OF_VIEW(IS_boxes, "there are more than 2^29 boxes")
+                OF_VIEW(IS_shapes, "there are more than 2^29 shapes")
+                    OF_VIEW(IS_beside, "its count is neither 1 nor that of the shapes")
+                        OF_VIEW(IS_velocities, "its count is neither 1 nor that of the boxes")
+                            OF_SOURCE(IS_source){IS_grid, LH_ERROR_NULL_VIEW, "the grid is NULL"},
     {IS_grid, LH_ERROR_COUNT, "its cells are too many, or not within 2^24 of the origin"},
     {IS_grid, LH_ERROR_LIMIT, "its cells are not above 0 and finite in size, or its origin is not finite"},
     {IS_number, LH_ERROR_LIMIT, "it is negative or NaN"},

@@ -148,16 +148,16 @@ typedef enum lh_on_miss {
 
 typedef struct lh_kind {
     lh_role role;
-    int may_be_null;
-    const lh_shape *shape; /* of a view, or a set */
-    size_t most;           /* of the elements of a set */
-    const void *absent;    /* the view that NULL stands for */
     unsigned bits;         /* of an output, a result; 0 if those are not of pairs */
     unsigned alignment;    /* of an output, in bytes */
     lh_on_miss on_miss;    /* of an output */
-    int may_be_negative;   /* of an output of floats; without it there is no -0 either */
-    int is_vector;         /* of an output: one axis of a vector */
-    int is_time;           /* of a number, or of floats: a length divided by a velocity */
+    const lh_shape *shape; /* of a view, or a set */
+    const void *absent;    /* the view that NULL stands for */
+    size_t most;           /* of the elements of a set */
+    uint8_t may_be_null;
+    uint8_t may_be_negative; /* of an output of floats; without it there is no -0 either */
+    uint8_t is_vector;       /* of an output: one axis of a vector */
+    uint8_t is_time;         /* of a number, or of floats: a length divided by a velocity */
 } lh_kind;
 
 typedef enum lh_kind_name {

@@ -3,8 +3,7 @@
 #define LANEHIT_SRC_QUERIES_HULL_QUERY_H
 
 #include "engine/filter.h"
-#include "mathematics/hulls/measured_hull.h"
-#include "mathematics/hulls/separation.h"
+#include "hull_search_calls.h"
 
 enum { MOST_HULLS = 2 };
 
@@ -15,7 +14,7 @@ LH_INLINE void measure_hulls(hull hulls[MOST_HULLS], unsigned number, const lh_c
     LH_UNROLL
     for (unsigned k = 0; k < lh_inputs_of(query); k++)
         if (lh_kind_name_of(query, k) == LH_KIND_HULL)
-            measure_hull(&hulls[next++], call->argument[k].view);
+            LH_OWN(measure_hull)(&hulls[next++], call->argument[k].view);
 }
 
 /* LH_HULL_OPERANDS(classify_hull_plane, classify_hull_plane, pose, plane) is, as LH_OPERANDS_OF, the setup K_setup with
@@ -51,6 +50,15 @@ LH_INLINE void measure_hulls(hull hulls[MOST_HULLS], unsigned number, const lh_c
     {                                                                                                        \
         return K##_operands_b(&((const K##_setup *)setup)->operands, one, at);                               \
     }
+
+/* The bits of a block's pairs that meet; or of those that the middles alone do not show to be apart. */
+LH_INLINE uint32_t bits_that_meet(const convex_pair *p, mask there, int by_middles, block at)
+{
+    const uint32_t asked = bits_of_block(mask_bits(mask_and(p->is_sound, there)), at);
+    if (asked == 0)
+        return 0;
+    return asked & ~(by_middles ? LH_OWN(middles_apart)(p) : LH_OWN(shapes_apart)(p, asked));
+}
 
 /* LH_MEETING_HULL(overlap_sphere_hull, sphere, pose) is the query, by
  *     uint32_t overlap_sphere_hull(const hull *hulls, sphere, pose, int by_middles, block at)

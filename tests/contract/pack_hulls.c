@@ -37,8 +37,7 @@ static void place_vertex(const float *at, const float *v, long double placed[3])
         {2 * (x * z - w * y), 2 * (y * z + w * x), w * w - x * x - y * y + z * z},
     };
     for (int axis = 0; axis < 3; axis++)
-        placed[axis] =
-            at[axis] + (rows[axis][0] * v[0] + rows[axis][1] * v[1] + rows[axis][2] * v[2]) / norm;
+        placed[axis] = at[axis] + (rows[axis][0] * v[0] + rows[axis][1] * v[1] + rows[axis][2] * v[2]) / norm;
 }
 
 /* More than long doubles are off. */

@@ -52,8 +52,8 @@ void part_hull_pair(const hull_case *c, stream *s, float *floats);
     };
 
 /* HULL_CASE(BALL, 0, 4, 11, 8) has the functions of a subject: what is beside the hull, where its floats begin, those
- * of the pose and of the vertices, and how many these are. HULL_SUBJECT(overlap_sphere_hull, "xyzrxyzqqqq", 8) is its
- * members, by the layout of both operands. */
+ * of the pose and of the vertices, and how many these are. HULL_SUBJECT(query, "xyzrxyzqqqq", 8) is its members, by the
+ * layout of both operands. */
 #define HULL_CASE(what, beside, pose, vertices, count)                                                       \
     static const hull_case the_case = {what, beside, pose, vertices, count};                                 \
                                                                                                              \

@@ -33,8 +33,7 @@ static bool has_velocity(const lh_query *query, unsigned argument)
 {
     const unsigned next = argument + 1;
     return next < query->arguments && lh_kind_of(query, next)->role == LH_VIEW &&
-           lh_kind_of(query, next)->shape == &lh_shape_vectors &&
-           !has_place(query, next);
+           lh_kind_of(query, next)->shape == &lh_shape_vectors && !has_place(query, next);
 }
 
 /* The one that others are fitted to: one that is fixed, if any is. */

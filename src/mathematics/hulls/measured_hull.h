@@ -7,7 +7,7 @@
 #include "vertices.h"
 
 /* In an order that every backend keeps. */
-static LH_ONE_COPY void measure_hull(hull *h, const lh_vectors *vertices)
+LH_INLINE void measure_hull(hull *h, const lh_vectors *vertices)
 {
     vertex_floats sum = {0.0f, 0.0f, 0.0f}, most = {0.0f, 0.0f, 0.0f};
     int are_numbers = 1;

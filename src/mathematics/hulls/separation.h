@@ -55,11 +55,4 @@ LH_INLINE mask middles_are_apart(const convex_pair *p)
     return is_apart_along(p, v3_scaled_to_one(way_between_middles(p)));
 }
 
-/* The bits of a block's pairs that meet; or of those that the middles alone do not show to be apart. */
-LH_INLINE uint32_t bits_that_meet(const convex_pair *p, mask there, int by_middles, block at)
-{
-    const uint32_t asked = bits_of_block(mask_bits(mask_and(p->is_sound, there)), at);
-    return asked & ~(by_middles ? mask_bits(middles_are_apart(p)) : lanes_apart(p, asked));
-}
-
 #endif

@@ -1,4 +1,5 @@
-/* A capsule and a hull meet unless a direction is verified to take all of the hull further from the axis than the radius. */
+/* A capsule and a hull meet unless a direction is verified to take all of the hull further from the axis than the
+ * radius. */
 #ifndef LANEHIT_SRC_QUERIES_OVERLAP_CAPSULE_HULL_H
 #define LANEHIT_SRC_QUERIES_OVERLAP_CAPSULE_HULL_H
 

@@ -1,4 +1,5 @@
-/* A ball and a hull meet unless a direction is verified to take all of the hull further from the centre than the radius. */
+/* A ball and a hull meet unless a direction is verified to take all of the hull further from the centre than the
+ * radius. */
 #ifndef LANEHIT_SRC_QUERIES_OVERLAP_SPHERE_HULL_H
 #define LANEHIT_SRC_QUERIES_OVERLAP_SPHERE_HULL_H
 

@@ -1242,6 +1242,12 @@ extern "C" {
         hits: *mut u64,
         manifolds: *const lh_manifolds,
     ) -> lh_status;
+    pub fn lh_pack_aabbs_from_hulls(
+        poses: *const lh_poses,
+        hull: *const lh_vectors,
+        columns: *mut f32,
+        packed: *mut lh_aabbs,
+    ) -> lh_status;
     pub fn lh_overlap_hull_hull(
         a: *const lh_poses,
         b: *const lh_poses,

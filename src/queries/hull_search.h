@@ -1,0 +1,24 @@
+/* Whether a hull and another shape are apart, of whatever kind that is: an object of its own. */
+#ifndef LANEHIT_SRC_QUERIES_HULL_SEARCH_H
+#define LANEHIT_SRC_QUERIES_HULL_SEARCH_H
+
+#include "hull_search_calls.h"
+#include "mathematics/hulls/measured_hull.h"
+#include "mathematics/hulls/separation.h"
+
+void LH_OWN(measure_hull)(hull *h, const lh_vectors *vertices)
+{
+    measure_hull(h, vertices);
+}
+
+uint32_t LH_OWN(shapes_apart)(const convex_pair *p, uint32_t asked)
+{
+    return lanes_apart(p, asked);
+}
+
+uint32_t LH_OWN(middles_apart)(const convex_pair *p)
+{
+    return mask_bits(middles_are_apart(p));
+}
+
+#endif

@@ -1,0 +1,14 @@
+/* What queries of hulls share: functions of an object of its own, hull_search.h. They are called once a block. */
+#ifndef LANEHIT_SRC_QUERIES_HULL_SEARCH_CALLS_H
+#define LANEHIT_SRC_QUERIES_HULL_SEARCH_CALLS_H
+
+#include "engine/own.h"
+#include "mathematics/hulls/convex_pair.h"
+
+void LH_OWN(measure_hull)(hull *h, const lh_vectors *vertices);
+
+/* Of the lanes in `asked` those whose shapes are apart; and those whose middles alone show it. */
+uint32_t LH_OWN(shapes_apart)(const convex_pair *p, uint32_t asked);
+uint32_t LH_OWN(middles_apart)(const convex_pair *p);
+
+#endif
