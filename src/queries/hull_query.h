@@ -60,22 +60,29 @@ LH_INLINE uint32_t bits_that_meet(const convex_pair *p, mask there, int by_middl
     return asked & ~(by_middles ? LH_OWN(middles_apart)(p) : LH_OWN(shapes_apart)(p, asked));
 }
 
-/* LH_MEETING_HULL(overlap_sphere_hull, sphere, pose) is the query, by
- *     uint32_t overlap_sphere_hull(const hull *hulls, sphere, pose, int by_middles, block at)
- * which returns the bits of a block's pairs that meet; `by_middles`, those of pairs that are worth asking. */
+/* Beside the operands in `one`: the loop asks the middles alone. */
+enum { BY_MIDDLES = FIRST_CASE };
+
+/* LH_MEETING_HULL(overlap_obb_hull, turned_box, pose) is the query, by
+ *     uint32_t overlap_obb_hull(const hull *hulls, turned_box, pose, int by_middles, block at)
+ * which returns the bits of a block's pairs that meet; `by_middles`, those of pairs that are worth asking, in one more
+ * mode of the same loop. */
 #define LH_MEETING_HULL(K, A, B)                                                                             \
-    LH_BITS_THAT_MEET(K, K, A, B, 0)                                                                         \
-    LH_BITS_THAT_MEET(K, K##_by_middles, A, B, 1)                                                            \
-    LH_FILTER_OF_ONE_LOOP(K, K##_by_middles)                                                                 \
-    LH_WHOLE_IN_ONE_LOOP(K)                                                                                  \
-    LH_FILTERED_QUERY(K, K##_by_middles, RARE)
-#define LH_BITS_THAT_MEET(query, K, A, B, by_middles)                                                        \
-    LH_HULL_OPERANDS(query, K, A, B)                                                                         \
+    LH_HULL_OPERANDS(K, K, A, B)                                                                             \
                                                                                                              \
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
     {                                                                                                        \
-        return query(((const K##_setup *)setup)->hulls, K##_a(setup, one, at), K##_b(setup, one, at),        \
-                     by_middles, at);                                                                        \
-    }
+        return K(((const K##_setup *)setup)->hulls, K##_a(setup, one, at), K##_b(setup, one, at),            \
+                 (one & BY_MIDDLES) != 0, at);                                                               \
+    }                                                                                                        \
+                                                                                                             \
+    LH_WHOLE_IN_ONE_LOOP(K)                                                                                  \
+                                                                                                             \
+    static lh_status K##_by_middles_part(const lh_call *call, unsigned one, size_t first, size_t n)          \
+    {                                                                                                        \
+        return K##_any(call, one | BY_MIDDLES, first, n);                                                    \
+    }                                                                                                        \
+                                                                                                             \
+    LH_FILTERED_QUERY(K, K##_by_middles, RARE)
 
 #endif

@@ -177,8 +177,8 @@ pub fn contains_capsule_point(
 /// Is the point in the hull, that is behind all planes of its faces?
 ///
 /// ```text
-/// A hull is given by these here, one or more, in a frame
-/// of its own: n points outwards, and any length of it will do. What they leave may be unbounded, or empty.
+/// A hull is given by these here, one or more, in a
+/// frame of its own: n points outwards, and any length of it will do. What they leave may be unbounded, or empty.
 /// Method: the point as the hull's axes see it, over each plane. To the height 5u of what it is summed up of is added,
 /// and 14u * (|n_x| + |n_y| + |n_z|) * m, m being |x_i - p_i| summed up over the axes.
 /// Never hits wrongly: coordinates, normals and components of q of 0 or 2^-40 to 2^40, any d. Whoever wants every point
