@@ -179,20 +179,24 @@ static void make_frustum(any_view *view, const operand *o, size_t column, unsign
     view->planes.stride = (uint32_t)((uintptr_t)c[4] - (uintptr_t)c[0]);
 }
 
-/* Spread over the unit sphere by the golden angle; the same for all workloads. */
-static void make_hull(any_view *view, const operand *o, size_t column, unsigned options)
+lh_vectors hull_of_workloads(void)
 {
     static float vertex[3][HULL_VERTICES];
-    (void)o;
-    (void)column;
-    (void)options;
     for (size_t k = 0; k < HULL_VERTICES; k++) {
         const double golden_angle = 2.399963229728653, z = 1.0 - (2.0 * (double)k + 1.0) / HULL_VERTICES;
         vertex[0][k] = (float)(sqrt(1.0 - z * z) * cos(golden_angle * (double)k));
         vertex[1][k] = (float)(sqrt(1.0 - z * z) * sin(golden_angle * (double)k));
         vertex[2][k] = (float)z;
     }
-    view->vectors = lh_vectors_soa(HULL_VERTICES, vertex[0], vertex[1], vertex[2]);
+    return lh_vectors_soa(HULL_VERTICES, vertex[0], vertex[1], vertex[2]);
+}
+
+static void make_hull(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    (void)o;
+    (void)column;
+    (void)options;
+    view->vectors = hull_of_workloads();
 }
 
 /* Of a cube about the origin. */

@@ -10,8 +10,9 @@ enum { COLUMNS_MAX = 24 };
 /* Of a frustum, in every workload. */
 enum { FRUSTUM_PLANES = 6 };
 
-/* Of each hull. */
+/* Each hull, about the origin: spread over the unit sphere by the golden angle. */
 enum { HULL_VERTICES = 16 };
+lh_vectors hull_of_workloads(void);
 
 typedef struct range {
     float low, high;
