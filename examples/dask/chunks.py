@@ -31,7 +31,8 @@ def pairs_of_chunk(boxes, numbers, ends, slab):
 def nearest_boxes(client, rays, boxes, chunks):
     """For each ray the box that it enters first, and when: as lanehit.pairs_nearest_ray_aabb."""
     everywhere = client.scatter(boxes, broadcast=True)
-    futures = [client.submit(nearest_of_chunk, chunk, everywhere) for chunk in np.array_split(rays, chunks)]
+    sent = client.scatter(np.array_split(rays, chunks))
+    futures = [client.submit(nearest_of_chunk, chunk, everywhere) for chunk in sent]
     return tuple(map(np.concatenate, zip(*client.gather(futures))))
 
 
@@ -41,7 +42,7 @@ def all_pairs(client, boxes, chunks):
     futures = []
     for slab in range(chunks):
         here = slabs.inside(boxes, ends, slab).astype(np.uint32)
-        futures.append(client.submit(pairs_of_chunk, boxes[here], here, ends, slab))
+        futures.append(client.submit(pairs_of_chunk, client.scatter(boxes[here]), here, ends, slab))
     return slabs.ascending(np.concatenate(client.gather(futures)))
 
 

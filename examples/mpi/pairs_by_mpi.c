@@ -21,7 +21,7 @@ static void fail(const char *words)
 
 static void *memory(size_t size)
 {
-    void *const given = malloc(size + 1);
+    void *const given = calloc(size + 1, 1);
     if (!given)
         fail("there is no memory");
     return given;

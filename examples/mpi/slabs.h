@@ -1,9 +1,9 @@
 /* All pairs of boxes that are on several machines: space is cut into slabs along x, and a machine has the boxes that
  * meet its slab. Those that reach into it from before are its halo, copies that their own slab has, too.
  *
- * A pair belongs to the slab that holds the larger of both lower ends. If two boxes meet, either has that x within it, so
- * both are in that slab, and each pair is found there and counted there alone. This compares floats and computes none:
- * the pairs are exactly those of one machine, for any slabs. */
+ * A pair belongs to the slab that holds the larger of both lower ends. If two boxes meet, either has that x within it,
+ * so both are in that slab, and each pair is found there and counted there alone. This compares floats and computes
+ * none: the pairs are exactly those of one machine, for any slabs. */
 #ifndef SLABS_H
 #define SLABS_H
 
@@ -14,7 +14,7 @@ typedef struct box {
     float min[3], max[3];
 } box;
 
-/* Slab s has x from ends[s] up to below ends[s + 1]; the first of `count` slabs begins at -inf, the last ends at +inf. */
+/* Slab s has x from ends[s] up to below ends[s + 1]. The first slab begins at -inf, the last ends at +inf. */
 typedef struct slabs {
     int count;
     float *ends;

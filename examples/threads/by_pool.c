@@ -63,12 +63,16 @@ void raycast_by_pool(const ray *rays, const box *boxes, size_t n, size_t parts, 
 
 /* ---- All pairs in parts -------------------------------------------------------------------------------- */
 
+typedef struct part_list {
+    lh_pair *pairs;
+    size_t found;
+} part_list;
+
 typedef struct search {
     void *prepared;
     int step;
     size_t parts, room;
-    lh_pair **of_part;
-    size_t *found;
+    part_list *lists;
 } search;
 
 static void prepare_part(void *of, size_t part)
@@ -83,13 +87,14 @@ static void find_part(void *of, size_t part)
     const search *const all = of;
     const size_t size = lh_pairs_part_scratch_size(all->prepared);
     void *const scratch = memory(size);
-    for (size_t room = all->room;; room = all->found[part]) {
-        all->of_part[part] = memory(room * sizeof(lh_pair));
-        check(lh_pairs_find_part(all->prepared, part, all->parts, all->of_part[part], room, &all->found[part],
-                                 scratch, size));
-        if (all->found[part] <= room)
+    part_list *const list = &all->lists[part];
+    for (size_t room = all->room;; room = list->found) {
+        list->pairs = memory(room * sizeof(lh_pair));
+        check(lh_pairs_find_part(all->prepared, part, all->parts, list->pairs, room, &list->found, scratch,
+                                 size));
+        if (list->found <= room)
             break;
-        free(all->of_part[part]);
+        free(list->pairs);
     }
     free(scratch);
 }
@@ -99,12 +104,12 @@ static lh_pair *joined(const search *all, size_t *count)
 {
     *count = 0;
     for (size_t part = 0; part < all->parts; part++)
-        *count += all->found[part];
+        *count += all->lists[part].found;
     lh_pair *const pairs = memory(*count * sizeof *pairs), *end = pairs;
     for (size_t part = 0; part < all->parts; part++) {
-        memcpy(end, all->of_part[part], all->found[part] * sizeof *pairs);
-        end += all->found[part];
-        free(all->of_part[part]);
+        memcpy(end, all->lists[part].pairs, all->lists[part].found * sizeof *pairs);
+        end += all->lists[part].found;
+        free(all->lists[part].pairs);
     }
     return pairs;
 }
@@ -114,15 +119,13 @@ lh_pair *pairs_by_pool(const box *boxes, size_t n, size_t parts, size_t *count)
     const lh_aabbs view = lh_aabbs_aos(boxes[0].min, sizeof(box), n);
     const size_t size = lh_pairs_begin_size(n, 0, parts);
     search all = {.prepared = memory(size), .parts = parts, .room = n / parts + 64};
-    all.of_part = memory(parts * sizeof *all.of_part);
-    all.found = memory(parts * sizeof *all.found);
+    all.lists = memory(parts * sizeof *all.lists);
     check(lh_pairs_begin(&view, NULL, parts, all.prepared, size));
     for (all.step = 0; all.step < LH_PAIRS_STEPS; all.step++)
         run_parts(parts, prepare_part, &all);
     run_parts(parts, find_part, &all);
     lh_pair *const pairs = joined(&all, count);
     free(all.prepared);
-    free(all.of_part);
-    free(all.found);
+    free(all.lists);
     return pairs;
 }

@@ -1,4 +1,4 @@
-/* A batch in ranges and all pairs in parts, by the pool of pool.h: the bytes of one call, whatever the number of parts. */
+/* A batch in ranges and all pairs in parts, by the pool of pool.h: the bytes of one call, for any number of parts. */
 #ifndef BY_POOL_H
 #define BY_POOL_H
 

@@ -1,4 +1,4 @@
-/* What the library asks of a pool of threads: parts of a work, in any order and at the same time. Each pool_*.c is one. */
+/* What the library asks of a pool of threads: parts of a work, in any order and at the same time. pool_*.c are some. */
 #ifndef POOL_H
 #define POOL_H
 
