@@ -10,7 +10,10 @@ import numpy as np
 from distributed import Client, LocalCluster
 from lanehit import slabs
 
-GROUPED = [None, None]  # boxes, and what they were grouped into: a worker is given the same ones with each chunk
+GROUPED = [
+    None,
+    None,
+]  # boxes, and what they were grouped into: a worker is given the same ones with each chunk
 
 
 def aligned(array):
@@ -53,7 +56,11 @@ def main():
     origin = rng.random((50000, 3), np.float32) * 2
     rays = np.concatenate([origin, low[: len(origin)] - origin], axis=1)
 
-    given = sys.argv[1] if len(sys.argv) > 1 else LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None)
+    given = (
+        sys.argv[1]
+        if len(sys.argv) > 1
+        else LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None)
+    )
     with Client(given) as client:
         nearest, t_enter = nearest_boxes(client, rays, boxes, 8)
         pairs = all_pairs(client, boxes, 8)

@@ -29,7 +29,9 @@ def count_of(operand):
         return len(index_of(operand))
     if isinstance(operand, tuple):
         return max(map(count_of, operand), default=1)
-    is_batch = isinstance(operand, np.ndarray) and (operand.ndim > 1 or operand.dtype.names or operand.size >= WORD)
+    is_batch = isinstance(operand, np.ndarray) and (
+        operand.ndim > 1 or operand.dtype.names or operand.size >= WORD
+    )
     return len(operand) if is_batch and operand.ndim else 1
 
 
@@ -50,7 +52,9 @@ def room_of(out, begin, end):
     if out is None or out.dtype == np.uint64:
         return out if out is None else out[begin // WORD : -(-end // WORD)]
     if out.dtype == np.uint32 and out.ndim == 1:
-        raise ValueError("out: how many hits a range has is not known beforehand, so they have no place as indices")
+        raise ValueError(
+            "out: how many hits a range has is not known beforehand, so they have no place as indices"
+        )
     return out[begin:end]
 
 

@@ -8,7 +8,9 @@ from described import ROOT
 
 PAGES = {name: (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in ("python", "many-machines")}
 PROGRAMS = [
-    (page, program) for page, text in PAGES.items() for program in re.findall(r"^```python\n(.*?)^```", text, flags=re.S | re.M)
+    (page, program)
+    for page, text in PAGES.items()
+    for program in re.findall(r"^```python\n(.*?)^```", text, flags=re.S | re.M)
 ]
 
 

@@ -57,7 +57,11 @@ def test_every_split(parts):
     for arguments in ((BOXES,), (BOXES, BOXES[:300]), (BOXES, None)):
         assert_same_bits(split.pairs_aabb_aabb(*arguments), lanehit.pairs_aabb_aabb(*arguments))
     ranges = split.ranges(N)
-    assert ranges[0][0] == 0 and ranges[-1][1] == N and all(end == begin for (_, end), (begin, _) in zip(ranges, ranges[1:]))
+    assert (
+        ranges[0][0] == 0
+        and ranges[-1][1] == N
+        and all(end == begin for (_, end), (begin, _) in zip(ranges, ranges[1:]))
+    )
 
 
 def test_forms(shared):
@@ -71,8 +75,13 @@ def test_forms(shared):
         (BOXES, fields, (BOXES, order[::-1].copy()), (BOXES[:, :3], BOXES[:, 3:])),
     ):
         assert_same_bits(shared.overlap_sphere_aabb(shapes, boxes), lanehit.overlap_sphere_aabb(shapes, boxes))
-    assert_same_bits(shared.overlap_sphere_triangle(BALLS, (corners, faces)), lanehit.overlap_sphere_triangle(BALLS, (corners, faces)))
-    assert_same_bits(shared.overlap_sphere_aabb(BALLS[:9], BOXES[:9]), lanehit.overlap_sphere_aabb(BALLS[:9], BOXES[:9]))
+    assert_same_bits(
+        shared.overlap_sphere_triangle(BALLS, (corners, faces)),
+        lanehit.overlap_sphere_triangle(BALLS, (corners, faces)),
+    )
+    assert_same_bits(
+        shared.overlap_sphere_aabb(BALLS[:9], BOXES[:9]), lanehit.overlap_sphere_aabb(BALLS[:9], BOXES[:9])
+    )
 
 
 def test_lists(shared):
