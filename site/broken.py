@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Looks at every link and picture of a site on disk: broken.py DIRECTORY. What it points to has to be there, anchors
 included, and nothing may be fetched from elsewhere."""
+import re
 import sys
 import urllib.parse
 from html.parser import HTMLParser
@@ -41,8 +42,18 @@ def complaints(root):
                 yield f"{path}: {target} has no such place"
 
 
+def complaints_of_styles(root):
+    """What style sheets load."""
+    for path in root.rglob("*.css"):
+        text = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.S)
+        for target in re.findall(r"url\(\s*[\"']?([^\"')]+)", text):
+            if not target.startswith(("data:", "#")) and not (path.parent / target).is_file():
+                yield f"{path}: {target} is not there"
+
+
 def main():
-    found = sorted(set(complaints(Path(sys.argv[1]).resolve())))
+    root = Path(sys.argv[1]).resolve()
+    found = sorted({*complaints(root), *complaints_of_styles(root)})
     print("\n".join(found) or "no broken link")
     sys.exit(bool(found))
 

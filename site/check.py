@@ -8,7 +8,7 @@ import scenes
 import solids
 import tables
 from asked import ROOT, Asked
-from broken import complaints
+from broken import complaints, complaints_of_styles
 from words import contract, escaped
 
 
@@ -68,6 +68,8 @@ def check_tables(asked):
     assert "has no row about contact_sphere_pyramid" in refusal(
         ValueError, tables.row_of, rows, "contact_sphere_pyramid"
     )
+    assert tables.measured("| `some_query` | 1.40 | 49 | 35 | 0.40 | 23 | 58 |") == {"some_query": "0.40"}
+    assert tables.measured((ROOT / "docs/python.md").read_text(encoding="utf-8"))
     costs = tables.costs(ROOT / "bench/static/accepted.csv", asked.described.queries)
     assert costs["raycast_triangle"] and costs["raycast_triangle_front"] and not costs["overlap_sphere_grid"]
 
@@ -94,6 +96,10 @@ def check_links():
         ):
             (root / "0.html").write_text('<p id="here">' + text, encoding="utf-8")
             assert [words in found for found in complaints(root)] == [True], text
+        (root / "some.css").write_text(
+            "@import url(no.css); a { background: url(data:x); }", encoding="utf-8"
+        )
+        assert ["no.css is not there" in found for found in complaints_of_styles(root)] == [True]
 
 
 def main():

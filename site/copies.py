@@ -73,7 +73,10 @@ class Copies:
         return "".join([*parts, powers(text[at:])])
 
     def write(self, name, text):
-        place = self.out / f"{name}.md"
+        self.place(f"{name}.md", text)
+
+    def place(self, name, text):
+        place = self.out / name
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import programs
 import tables
+import theme
 from asked import ROOT, Asked
 from copies import Copies
 from landing import landing
@@ -57,7 +58,10 @@ def write_reference(asked, archive, copies):
     table = tables.rows_of((ROOT / "docs/guarantees.md").read_text(encoding="utf-8"))
     rows = {query: tables.row_of(table, query) for query in sources}
     costs = tables.costs(ROOT / "bench/static/accepted.csv", sources)
-    reference = Reference(asked, rows, costs, copies.write)
+    times = tables.measured((ROOT / "docs/python.md").read_text(encoding="utf-8"))
+    for header in (ROOT / "include/lanehit").glob("*.h"):
+        copies.show(header)
+    reference = Reference(asked, rows, costs, times, copies.write)
     for query, source in sources.items():
         reference.page_of_query(query, source, printed[query])
     for header in asked.described.headers:
@@ -97,9 +101,13 @@ def main():
     readme = copies.rewritten(Path("README.md"), (ROOT / "README.md").read_text(encoding="utf-8"))
     copies.write("index", landing(readme) + "\n" + tree_of_pages() + "\n")
     shutil.copyfile(HERE / "conf.py", out / "conf.py")
-    for name in ("site.css", "filter.js"):
-        (out / "static").mkdir(exist_ok=True)
-        shutil.copyfile(HERE / name, out / "static" / name)
+    for name, place in (
+        ("site.css", "site.css"),
+        ("filter.js", "filter.js"),
+        ("theme.js", "scripts/furo.js"),
+    ):
+        copies.place(f"static/{place}", (HERE / name).read_text(encoding="utf-8"))
+    copies.place("static/styles/furo.css", theme.style_sheet())
 
 
 if __name__ == "__main__":

@@ -149,3 +149,8 @@ def costs(path, queries):
                 cycles = found[query].setdefault((words, row["backend"]), {})
                 cycles[row["core"]] = float(row["cycles"])
     return found
+
+
+def measured(page):
+    """By query: nanoseconds a pair of packed columns, of the table in docs/python.md that bench.py measures."""
+    return dict(re.findall(r"^\| `(\w+)` \| [\d.]+ \| [\d.]+ \| \d+ \| ([\d.]+) \|", page, flags=re.M))
