@@ -1,7 +1,8 @@
 #!/bin/sh
 # Makes the site: pages of docs, and a reference with a picture of each query, in build-site/html. No server is needed.
 #   ./scripts/site.sh              makes it (a minute; the first time also the library, with one instruction set)
-#   ./scripts/site.sh test         also looks at every link, and that what cannot be drawn is told
+#   ./scripts/site.sh test         also looks at every link, tries search and filter in a browser as wide as a phone, and
+#                                  whether what cannot be drawn is told
 #   ./scripts/site.sh screenshots  also takes pictures of some pages, for a desktop and for a phone
 # LANEHIT_SITE_BUILD names another directory than build-site. With test the last line is "N passed, N failed".
 set -eu
@@ -11,7 +12,7 @@ cd "$(dirname "$0")/.."
 case ${1:-make} in
 make | test | screenshots) ;;
 *)
-    sed -n '2,6s/^# \{0,1\}//p' scripts/site.sh >&2
+    sed -n '2,7s/^# \{0,1\}//p' scripts/site.sh >&2
     exit 2
     ;;
 esac
@@ -76,6 +77,8 @@ screenshots() {
 if [ "${1:-make}" = test ]; then
     passes 'pages' make_site
     passes 'links' python3 -B site/broken.py "$build/html"
+    install_packages chromium
+    passes 'in a browser, as wide as a phone' site/browser.sh "$build/html"
     passes 'what is missing is told' python3 -B site/check.py "$build/src/liblanehit.so"
     echo "$passed passed, $failed failed"
     [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

@@ -2,6 +2,10 @@
 import numpy as np
 
 
+class NoDrawing(Exception):
+    """A shape or a verb that nobody has drawn yet."""
+
+
 def tidy(numbers):
     """Rounded as people write them, so that the picture and the program beside it are of the same floats."""
     return [float(np.float32(round(float(number), 2))) for number in numbers]

@@ -8,6 +8,7 @@ import scenes
 import solids
 import tables
 from asked import ROOT, Asked
+from body import NoDrawing
 from broken import complaints, complaints_of_styles
 from words import contract, escaped
 
@@ -24,12 +25,12 @@ def refusal(error, work, *arguments):
 def check_drawings(asked):
     kept = solids.SOLIDS.pop("CAPSULES")
     assert "no drawing of the shape CAPSULES" in refusal(
-        solids.NoDrawing, scenes.scene_of, asked, "overlap_sphere_capsule", ""
+        NoDrawing, scenes.scene_of, asked, "overlap_sphere_capsule", ""
     )
     solids.SOLIDS["CAPSULES"] = kept
     verb = scenes.VERBS.pop("sweep")
     assert "no drawing of the verb sweep" in refusal(
-        solids.NoDrawing, scenes.scene_of, asked, "sweep_sphere_plane", ""
+        NoDrawing, scenes.scene_of, asked, "sweep_sphere_plane", ""
     )
     # Of a picture that would show what is not so.
     scenes.VERBS["sweep"] = lambda scene, picture: not scene.asked

@@ -126,9 +126,11 @@ class Picture:
         body = "\n".join(item([place(p) for p in places], scale) for places, item in self.items)
         if self.captions:
             words = escape("   ".join(self.captions))
-            body += f'\n<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle" xml:space="preserve" fill="{FOUND}">{words}</text>'
+            place = f'x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle" xml:space="preserve"'
+            body += f'\n<text {place} fill="{FOUND}">{words}</text>'
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
-            f'role="img" font-family="DejaVu Sans, Verdana, sans-serif" font-size="15">\n'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+            f'width="{WIDTH}" height="{HEIGHT}" role="img" '
+            'font-family="DejaVu Sans, Verdana, sans-serif" font-size="15">\n'
             f"<title>{escape(self.title)}</title>\n{body}\n</svg>\n"
         )

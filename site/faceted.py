@@ -3,7 +3,7 @@ import itertools
 
 import numpy as np
 
-from body import Solid, perpendicular, tidy, turn
+from body import NoDrawing, Solid, perpendicular, tidy, turn
 from drawing import TOWARDS
 
 
@@ -46,6 +46,14 @@ def faces_of_planes(planes):
             middle = on.mean(axis=0)
             faces.append(on[np.argsort(np.arctan2((on - middle) @ up, (on - middle) @ across))])
     return faces
+
+
+def planes_of_faces(faces, inside):
+    """Normals that lead out, and how far out the faces are."""
+    for face in faces:
+        normal = np.cross(face[1] - face[0], face[2] - face[0])
+        normal *= np.sign(normal @ (face[0] - inside))
+        yield [*normal, normal @ face[0]]
 
 
 def faces_of_corners(corners):
@@ -218,6 +226,17 @@ class Hull(Solid):
         super().__init__(numbers)
         self.scale = scale
         self.vertices = [tidy(scale * np.array(vertex)) for vertex in self.VERTICES]
+
+    def rows_of(self, kind):
+        """What a query is given beside the pose, in the frame of the hull."""
+        vertices = np.array(self.vertices)
+        if kind == "HULL":
+            return self.vertices
+        if kind == "HULL_FACES":
+            return [
+                tidy(plane) for plane in planes_of_faces(faces_of_corners(vertices), vertices.mean(axis=0))
+            ]
+        raise NoDrawing(f"no hull by {kind}: say in rows_of of site/faceted.py what that is")
 
     def moved(self, way):
         return Hull([*np.add(self.numbers[:3], way), *self.numbers[3:]], self.scale)

@@ -1,7 +1,15 @@
 """The program beside a picture: the call of a query with the shapes of the picture, in C. All are compiled, and run."""
 import subprocess
 
-NAMES_OF_MANIFOLD = "struct {\n        uint8_t count;\n        float normal[3], point[4][3], distance[4];\n        uint32_t feature[4];\n    }"
+CHECK_OF_STATUS = """if (status != LH_OK) {
+        fprintf(stderr, "%s\\n", lh_status_text(status));
+        return 1;
+    }"""
+ROOM_OF_MANIFOLD = """struct {
+        uint8_t count;
+        float normal[3], point[4][3], distance[4];
+        uint32_t feature[4];
+    }"""
 
 
 def floats(row):
@@ -83,7 +91,7 @@ class Argument:
         normal = ", ".join(f"{at}.normal + {k}" if k else f"{at}.normal" for k in range(3))
         points = ", ".join(f"{at}.point[k] + {k}" if k else f"{at}.point[k]" for k in range(3))
         return [
-            f"{NAMES_OF_MANIFOLD} {at};",
+            f"{ROOM_OF_MANIFOLD} {at};",
             f"lh_manifolds {name} = {{.count = &{at}.count, .normal = {{{normal}}}}};",
             f"for (int k = 0; k < 4; k++) {{\n        {name}.point[k] = (lh_xyz){{{points}}};\n"
             f"        {name}.distance[k] = &{at}.distance[k];\n        {name}.feature[k] = &{at}.feature[k];\n    }}",
@@ -107,7 +115,7 @@ def program(described, query, given):
         for line in [
             *lines,
             call,
-            'if (status != LH_OK) {\n        fprintf(stderr, "%s\\n", lh_status_text(status));\n        return 1;\n    }',
+            CHECK_OF_STATUS,
             *told,
         ]
     )

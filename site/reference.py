@@ -1,14 +1,10 @@
 """The pages of the reference: one for each query, one for each header, and one that shows all."""
 import re
-from html import escape
 
+from cards import card, cards, drawn
 from copies import ORPHAN
 from tables import PROCESSORS
 from words import contract, escaped, joined, plain, powers, sentences, slug
-
-
-def drawn(name, words):
-    return f'<img class="asks" width="320" height="220" src="pictures/{name}.svg" alt="{escape(words, quote=True)}">'
 
 
 class Reference:
@@ -88,10 +84,11 @@ class Reference:
             (heading for heading in self.definitions if query in re.split(r"[, ]+", heading)), None
         )
         words = f"[`lanehit/{header}`](header_{stem}.md) says what all queries of its kind have in common"
-        return words + (
-            f", and [the definition](../docs/definitions.md#{slug(definition)}) what is computed, operation by operation."
-            if definition
-            else "."
+        if definition is None:
+            return words + "."
+        return (
+            f"{words}, and [the definition](../docs/definitions.md#{slug(definition)}) "
+            "what is computed, operation by operation."
         )
 
     def guarantee(self, query):
@@ -123,8 +120,9 @@ class Reference:
         loops = self.costs[query]
         if not loops:
             return (
-                "Its loop has no static figure, since it calls its kernel as a function or has parts that few pairs need "
-                f"([bounds](../docs/bounds.md)). `./scripts/bench.sh --ratios {query}` measures it on the processor at hand."
+                "Its loop has no static figure, since it calls its kernel as a function or has parts that "
+                "few pairs need ([bounds](../docs/bounds.md)). "
+                f"`./scripts/bench.sh --ratios {query}` measures it on the processor at hand."
             )
         lines = [
             "| operands | kernels | " + " | ".join(PROCESSORS.values()) + " |",
@@ -192,15 +190,10 @@ class Reference:
 
     # ---- All of them ---------------------------------------------------------------------------------------
 
-    def cards(self, queries, up=""):
-        return (
-            '<div class="cards">\n'
-            + "\n".join(
-                f'<a class="card" href="{up}{query}.html"><img loading="lazy" width="320" height="220" src="{up}pictures/{query}.svg" alt="">'
-                f"<code>{query}</code><span>{escape(self.question(query))}</span></a>"
-                for query in queries
-            )
-            + "\n</div>"
+    def cards(self, queries):
+        return cards(
+            card(query, f"pictures/{query}", f"<code>{query}</code>", self.question(query))
+            for query in queries
         )
 
     def page_of_all(self):
@@ -209,9 +202,10 @@ class Reference:
             verbs.setdefault(query.split("_")[0], []).append(query)
         parts = [
             "# Reference",
-            f"All {len(self.described.queries)} queries, each with a picture of what it asks: the first shape is blue, the "
-            "second orange, and what is found red. Pictures are drawn from what the library answers.",
-            '<input id="filter" type="search" placeholder="Filter: capsule triangle" aria-label="Filter the queries" autocomplete="off">\n'
+            f"All {len(self.described.queries)} queries, each with a picture of what it asks: the first shape "
+            "is blue, the second orange, and what is found red. Pictures are drawn from what the library answers.",
+            '<input id="filter" type="search" placeholder="Filter: capsule triangle" '
+            'aria-label="Filter the queries" autocomplete="off">\n'
             '<p id="found" aria-live="polite"></p>',
         ]
         for verb, queries in verbs.items():

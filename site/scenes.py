@@ -4,9 +4,9 @@ Operands follow from queries.def, and each verb has a function here. A new verb 
 import numpy as np
 
 from drawing import FIRST, FOUND, QUIET, SECOND, Picture
-from body import tidy
+from body import NoDrawing, tidy
 from rounded import Ray
-from solids import NoDrawing, solid
+from solids import solid
 
 DISTANCES = np.geomspace(4, 0.02, 60)  # distances at which a shape is tried on its way to another
 
@@ -22,8 +22,8 @@ class Scene:
         hulls, poses, before = [], [], None
         for kind, name in asked.described.queries[query]:
             place = asked.described.kinds[kind][1]
-            if kind == "HULL":
-                hulls.append(name)
+            if kind.startswith("HULL"):
+                hulls.append((kind, name))
             elif kind in ("VECTORS", "VECTORS_OR_REST"):
                 self.ways[before] = name
             elif kind == "MARGINS":
@@ -38,7 +38,7 @@ class Scene:
                 self.solids[name] = solid(kind, second=bool(self.solids))
                 poses += [name] if kind == "POSES" else []
                 before = name
-        self.hulls = dict(zip(poses, hulls))
+        self.hulls = dict(zip(poses, hulls))  # by the pose: the kind and name of what is there
 
     @property
     def pair(self):
@@ -57,7 +57,8 @@ class Scene:
         for name, shape in self.solids.items():
             given.update(shape.given(name))
             if name in self.hulls:
-                given[self.hulls[name]] = shape.vertices
+                kind, hull = self.hulls[name]
+                given[hull] = shape.rows_of(kind)
         for name, velocity in self.ways.items():
             given.setdefault(velocity, None)
         self.given, self.answers = given, self.asked.ask(self.query, given)

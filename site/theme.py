@@ -1,5 +1,5 @@
-"""Furo as Debian has it expects a web server with Debian's other style sheets, and its script a step that joins modules.
-Here both are made to work from a disk, and in the dark where the reader's screen is."""
+"""Furo as Debian has it expects a web server with Debian's other style sheets, and its script a step that joins
+modules. Here both work from a disk, and in the dark where the reader's screen does."""
 import re
 from pathlib import Path
 

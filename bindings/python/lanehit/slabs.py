@@ -1,8 +1,9 @@
 """All pairs of boxes that are on several machines: which slabs of space a box is in, and which pairs belong to a slab.
 
-Space is cut into slabs along x, and a machine has the boxes that meet its slab. A pair belongs to the slab that holds the
-larger of both lower ends. If two boxes meet, either has that x within it, so both are in that slab, and each pair is
-found there and counted there alone. Floats are compared and none computed: the pairs are exactly those of one machine."""
+Space is cut into slabs along x, and a machine has the boxes that meet its slab. A pair belongs to the slab that holds
+the larger of both lower ends. If two boxes meet, either has that x within it, so both are in that slab, and each pair
+is found there and counted there alone. Floats are compared and none computed: the pairs are exactly those of one
+machine."""
 import numpy as np
 
 import lanehit
