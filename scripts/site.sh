@@ -79,7 +79,7 @@ if [ "${1:-make}" = test ]; then
     passes 'links' python3 -B site/broken.py "$build/html"
     install_packages chromium
     passes 'in a browser, as wide as a phone' site/browser.sh "$build/html"
-    passes 'what is missing is told' python3 -B site/check.py "$build/src/liblanehit.so"
+    passes 'what is missing is told' python3 -B site/told.py "$build/src/liblanehit.so"
     echo "$passed passed, $failed failed"
     [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
 else

@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 import programs
-import tables
+import rows_of_tables as tables
 import theme
 from asked import ROOT, Asked
 from copies import Copies

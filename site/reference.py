@@ -3,7 +3,7 @@ import re
 
 from cards import card, cards, drawn
 from copies import ORPHAN
-from tables import PROCESSORS
+from rows_of_tables import PROCESSORS
 from words import contract, escaped, joined, plain, powers, sentences, slug
 
 

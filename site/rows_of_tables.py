@@ -124,7 +124,7 @@ def row_of(rows_and_sections, query):
         fitting = [row for row in rows if fits(row, query)]
         if fitting:
             return min(fitting, key=lambda row: len(row.shapes))
-    raise ValueError(f"docs/guarantees.md has no row about {query}, of the words of site/tables.py")
+    raise ValueError(f"docs/guarantees.md has no row about {query}, of the words of site/rows_of_tables.py")
 
 
 PROCESSORS = {"sapphirerapids": "Intel Sapphire Rapids", "znver4": "AMD Zen 4"}

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""What the site is not to be built without is asked for in words: check.py LIBRARY.so"""
+"""What the site is not to be built without is asked for in words: told.py LIBRARY.so"""
 import sys
 import tempfile
 from pathlib import Path
 
 import scenes
 import solids
-import tables
+import rows_of_tables as tables
 from asked import ROOT, Asked
 from body import NoDrawing
 from broken import complaints, complaints_of_styles
