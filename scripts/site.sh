@@ -69,8 +69,9 @@ screenshots() {
     install_packages chromium
     mkdir -p "$build/screenshots"
     for page in index reference/index reference/sweep_sphere_aabb reference/header_pairs docs/guarantees; do
-        screenshot "$(basename "$page")-of-$(dirname "$page" | tr . s)-desktop" 1280,1600 "$page.html"
-        screenshot "$(basename "$page")-of-$(dirname "$page" | tr . s)-phone" 500,1600 "$page.html"
+        name=$(echo "$page" | tr / -)
+        screenshot "$name-desktop" 1280,1600 "$page.html"
+        screenshot "$name-phone" 500,1600 "$page.html"
     done
 }
 
