@@ -37,7 +37,7 @@ static float random_float(uint32_t number, uint32_t of)
     return (float)((x ^ x >> 29) >> 40) * 0x1p-24f;
 }
 
-/* Half a pair for each box. */
+/* Half a pair for each box. One in 251 is inside out along x, and meets what holds both its ends. */
 static void make_boxes(box *boxes, size_t first, size_t behind, size_t all)
 {
     float side = 1;
@@ -49,6 +49,11 @@ static void make_boxes(box *boxes, size_t first, size_t behind, size_t all)
         for (uint32_t k = 0; k < 3; k++) {
             b->min[k] = random_float(b->number, k);
             b->max[k] = b->min[k] + side;
+        }
+        if (i % 251 == 0) {
+            const float least = b->min[0];
+            b->min[0] = b->max[0] - 0.5F * side;
+            b->max[0] = least;
         }
     }
 }
