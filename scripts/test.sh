@@ -8,11 +8,14 @@
 #   ./scripts/test.sh python       the package for Python, as a wheel that is built of the last commit without network
 #   ./scripts/test.sh rust         the crates for Rust, with Debian's rustc 1.63
 #   ./scripts/test.sh csharp       the file for C#, by mono
+#   ./scripts/test.sh site         the site: that it is made, its links, and that what cannot be drawn is told
+#   ./scripts/test.sh machines     MPI and Dask: the results of one machine
 #   ./scripts/test.sh emulated     every backend emulated, those that this processor has, too
 #   ./scripts/test.sh fuzz         a minute of fuzzing
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
-#   ./scripts/test.sh all          each of these but fuzzing and emulated; sanitizers and the wheel with one SIMD backend,
-#                                  none emulated, and without exact arithmetic; clang-tidy not on the tests
+#   ./scripts/test.sh all          each of these but site, machines, fuzzing and emulated; sanitizers and the wheel with
+#                                  one SIMD backend, none emulated, and without exact arithmetic; clang-tidy not on the
+#                                  tests
 #   ./scripts/test.sh long         the exact arithmetic campaign alone: ten million cases of each query
 # The last line is "N passed, N failed"; ahead of it a line for each that failed.
 set -eu
@@ -21,7 +24,7 @@ cd "$(dirname "$0")/.."
 . scripts/progress.sh
 
 usage() {
-    sed -n '2,17s/^# \{0,1\}//p' scripts/test.sh
+    sed -n '2,20s/^# \{0,1\}//p' scripts/test.sh
 }
 
 work=$(mktemp -d)
@@ -153,6 +156,16 @@ run_csharp() {
     run_binding csharp
 }
 
+run_site() {
+    doing 'the site' :
+    counted ./scripts/site.sh test
+}
+
+run_machines() {
+    doing 'many machines' :
+    counted ./scripts/machines.sh
+}
+
 # The suite emulates only what this processor has no instructions for.
 run_emulated() {
     configure build-emulated --buildtype=release -Dtests=enabled -Dexamples=disabled -Demulated=all
@@ -201,7 +214,7 @@ run_check() {
 }
 
 case ${1:-release} in
-release | sanitize | threads | aarch64 | conformance | python | rust | csharp | emulated | fuzz | check | long) wanted=${1:-release} ;;
+release | sanitize | threads | aarch64 | conformance | python | rust | csharp | site | machines | emulated | fuzz | check | long) wanted=${1:-release} ;;
 all)
     wanted="release sanitize threads aarch64 conformance python rust csharp check"
     instrumented_backends=$one_backend

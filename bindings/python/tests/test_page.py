@@ -1,4 +1,4 @@
-"""The programs of docs/python.md run, and print what the page says."""
+"""The programs of the pages run, and print what their page says."""
 import re
 
 import numpy as np
@@ -6,13 +6,17 @@ import pytest
 
 from described import ROOT
 
-PAGE = (ROOT / "docs/python.md").read_text(encoding="utf-8")
-PROGRAMS = re.findall(r"^```python\n(.*?)^```", PAGE, flags=re.S | re.M)
+PAGES = {name: (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8") for name in ("python", "many-machines")}
+PROGRAMS = [
+    (page, program)
+    for page, text in PAGES.items()
+    for program in re.findall(r"^```python\n(.*?)^```", text, flags=re.S | re.M)
+]
 
 
 @pytest.mark.parametrize("number", range(len(PROGRAMS)))
 def test_program(number, tmp_path, monkeypatch, capsys):
-    program = PROGRAMS[number]
+    page, program = PROGRAMS[number]
     assert len(program.splitlines()) < 30
     if "matplotlib" in program:
         pytest.importorskip("matplotlib").use("Agg")
@@ -24,7 +28,7 @@ def test_program(number, tmp_path, monkeypatch, capsys):
     )  # pictures take long
     printed = capsys.readouterr().out.strip()
     assert printed
-    if f"It prints `{printed}`" not in PAGE:
+    if f"It prints `{printed}`" not in PAGES[page]:
         assert list(tmp_path.glob("python-*.png")) and number > 0
     if "depth" in names:
         depth = names["depth"]

@@ -1,0 +1,224 @@
+"""The pages of the reference: one for each query, one for each header, and one that shows all."""
+import re
+
+from cards import card, cards, drawn
+from copies import ORPHAN
+from rows_of_tables import PROCESSORS
+from words import contract, escaped, joined, plain, powers, sentences, slug
+
+
+class Reference:
+    """Pages are written by `write(name, text)`."""
+
+    def __init__(self, asked, rows, costs, times, write):
+        self.asked, self.described = asked, asked.described
+        self.rows, self.costs, self.times, self.write = rows, costs, times, write
+        self.definitions = re.findall(
+            r"^##+ (.*)$",
+            (asked.described.root / "docs/definitions.md").read_text(encoding="utf-8"),
+            flags=re.M,
+        )
+        self.headers = asked.described.root / "include/lanehit"
+        self.places = {
+            name: header
+            for header, text in self.described.headers.items()
+            for name in re.findall(r"^LH_API [^;(]*?(lh_\w+)\(", text, flags=re.M)
+        }
+
+    def comment(self, function):
+        return plain(self.described.comments[function])
+
+    def prototype(self, function):
+        """As in the header; an argument a line where it is long."""
+        text = self.described.headers[self.places[function]]
+        found = joined(re.search(rf"^LH_API ([^;(]*?{function}\([^;]*\);)", text, flags=re.S | re.M)[1])
+        begin, arguments = found.split("(", 1)
+        return found if len(found) < 80 else f"{begin}(\n    " + arguments.replace(", ", ",\n    ")
+
+    def question(self, query):
+        return joined(sentences(self.comment(f"lh_{query}"))[0])
+
+    def in_python(self, query):
+        kinds = self.described.kinds
+        inputs = [
+            name
+            for kind, name in self.described.queries[query]
+            if not kinds[kind][1].startswith(("out", "man"))
+        ]
+        return f"lanehit.{query}({', '.join(inputs)})"
+
+    # ---- A query -------------------------------------------------------------------------------------------
+
+    def page_of_query(self, query, source, printed):
+        function = f"lh_{query}"
+        question, rest = sentences(self.comment(function))
+        prototypes = [self.prototype(function)]
+        if f"lh_any_{query}" in self.places:
+            prototypes.append(self.prototype(f"lh_any_{query}"))
+        parts = [
+            f"{ORPHAN}[Reference](index.md) \u203a {query.split('_')[0]}",
+            f"# {function}",
+            f"**{escaped(joined(question))}**",
+            drawn(query, joined(question)),
+            "```c\n" + "\n\n".join(prototypes) + "\n```",
+            f"In [Python](../docs/python.md): `{self.in_python(query)}`",
+            "## What it promises",
+            contract(rest),
+            self.of_all_like(query),
+            "## How that is bounded",
+            self.guarantee(query),
+            "## What it costs",
+            self.cost(query),
+            "## The picture as a program",
+            "What the picture shows is what this program asks, and what the library answers:",
+            f"```c\n{source}```",
+            f"It prints\n\n```text\n{printed}```",
+            self.related(query),
+        ]
+        self.write(f"reference/{query}", "\n\n".join(part for part in parts if part) + "\n")
+
+    def of_all_like(self, query):
+        header = self.places[f"lh_{query}"]
+        stem = header.removesuffix(".h")
+        definition = next(
+            (heading for heading in self.definitions if query in re.split(r"[, ]+", heading)), None
+        )
+        words = f"[`lanehit/{header}`](header_{stem}.md) says what all queries of its kind have in common"
+        if definition is None:
+            return words + "."
+        return (
+            f"{words}, and [the definition](../docs/definitions.md#{slug(definition)}) "
+            "what is computed, operation by operation."
+        )
+
+    def guarantee(self, query):
+        row = self.rows[query]
+        why = f'[The proof](../docs/guarantees.md#{row.section}), and what "in range" and u mean.'
+        if not row.cells:
+            return f"*{row.title}.* {self.of_guarantees(row.text)}\n\n{why}"
+        lines = [
+            f"| {row.title} | |",
+            "|---|---|",
+            *(f"| {name} | {self.of_guarantees(value)} |" for name, value in row.cells.items()),
+        ]
+        return "\n".join(lines) + f"\n\n{why}"
+
+    @staticmethod
+    def of_guarantees(text):
+        """Links within that page are links to it."""
+        return powers(text.replace("](#", "](../docs/guarantees.md#"))
+
+    def cost(self, query):
+        return self.cycles(query) + (
+            f"\n\nA call of 10,000 pairs in columns takes {self.times[query]} ns a pair "
+            "[as measured from Python](../docs/python.md#speed), on an Intel Xeon with AVX-512."
+            if query in self.times
+            else ""
+        )
+
+    def cycles(self, query):
+        loops = self.costs[query]
+        if not loops:
+            return (
+                "Its loop has no static figure, since it calls its kernel as a function or has parts that "
+                "few pairs need ([bounds](../docs/bounds.md)). "
+                f"`./scripts/bench.sh --ratios {query}` measures it on the processor at hand."
+            )
+        lines = [
+            "| operands | kernels | " + " | ".join(PROCESSORS.values()) + " |",
+            "|---|---|" + "---|" * len(PROCESSORS),
+        ]
+        for (form, backend), cycles in sorted(loops.items()):
+            lines.append(
+                f"| {form} | {backend} | "
+                + " | ".join(f"{cycles[core]:.2f}" if core in cycles else "" for core in PROCESSORS)
+                + " |"
+            )
+        return (
+            "Cycles a pair, simulated for the loop as compiled ([how, and how near that is to the least]"
+            "(../docs/bounds.md)):\n\n" + "\n".join(lines)
+        )
+
+    def related(self, query):
+        words = query.split("_")
+        others = [other for other in self.described.queries if other != query]
+        same = [
+            other
+            for other in others
+            if other.split("_")[1:3] == words[1:3] or sorted(other.split("_")[1:3]) == sorted(words[1:3])
+        ]
+        verb = [other for other in others if other.split("_")[0] == words[0] and other not in same]
+        return "## Beside it\n\n" + "\n\n".join(
+            f"{title}: " + ", ".join(f"[`{other}`]({other}.md)" for other in some)
+            for title, some in (("The same shapes", same), (f"More of *{words[0]}*", verb))
+            if some
+        )
+
+    # ---- A header ------------------------------------------------------------------------------------------
+
+    def page_of_header(self, header, pictures):
+        text = self.described.headers[header]
+        stem = header.removesuffix(".h")
+        head = plain(re.search(r"/\*(.*?)\*/", text, flags=re.S)[1])
+        parts = [f"{ORPHAN}[Reference](index.md) \u203a headers", f"# lanehit/{header}", contract(head)]
+        queries = [
+            name for name in self.functions_of(header) if name.removeprefix("lh_") in self.described.queries
+        ]
+        others = [
+            name
+            for name in self.functions_of(header)
+            if name not in queries and not name.startswith("lh_any_")
+        ]
+        if queries:
+            parts += ["## Queries", self.cards([name.removeprefix("lh_") for name in queries])]
+        shown = set()
+        for name in others:
+            comment = self.described.comments.get(name, "")
+            parts.append(f"## {name}")
+            if name in pictures:
+                parts.append(drawn(name, name))
+            parts.append(f"```c\n{self.prototype(name)}\n```")
+            if comment and comment not in shown:
+                parts.append(contract(plain(comment)))
+            shown.add(comment)
+        source = text.rstrip("\n")
+        parts += ["## The header", f"````c\n{source}\n````"]
+        self.write(f"reference/header_{stem}", "\n\n".join(parts) + "\n")
+
+    def functions_of(self, header):
+        return [name for name, place in self.places.items() if place == header]
+
+    # ---- All of them ---------------------------------------------------------------------------------------
+
+    def cards(self, queries):
+        return cards(
+            card(query, f"pictures/{query}", f"<code>{query}</code>", self.question(query))
+            for query in queries
+        )
+
+    def page_of_all(self):
+        verbs = {}
+        for query in self.described.queries:
+            verbs.setdefault(query.split("_")[0], []).append(query)
+        parts = [
+            "# Reference",
+            f"All {len(self.described.queries)} queries, each with a picture of what it asks: the first shape "
+            "is blue, the second orange, and what is found red. Pictures are drawn from what the library answers.",
+            '<input id="filter" type="search" placeholder="Filter: capsule triangle" '
+            'aria-label="Filter the queries" autocomplete="off">\n'
+            '<p id="found" aria-live="polite"></p>',
+        ]
+        for verb, queries in verbs.items():
+            parts += [f"## {verb}", self.cards(queries)]
+        headers = "\n".join(
+            f"- [`lanehit/{header}`](header_{header.removesuffix('.h')}.md): {escaped(self.first_of(header))}"
+            for header in self.described.headers
+        )
+        parts += ["## Headers", headers]
+        for header in sorted({path.name for path in self.headers.glob("*.h")} - set(self.described.headers)):
+            parts.append(f"- [`lanehit/{header}`](../files/include/lanehit/{header}.md)")
+        self.write("reference/index", "\n\n".join(parts) + "\n")
+
+    def first_of(self, header):
+        head = plain(re.search(r"/\*(.*?)\*/", self.described.headers[header], flags=re.S)[1])
+        return joined(sentences(head)[0])

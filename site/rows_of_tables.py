@@ -1,0 +1,156 @@
+"""What tables of the repository say of a query: its row in docs/guarantees.md, and its loops in bench/static."""
+import csv
+import re
+from dataclasses import dataclass
+
+from words import slug
+
+SHAPES = (  # what the tables call a shape, the longer words first
+    ("oriented box", "obb"),
+    ("box", "aabb"),
+    ("sphere", "sphere"),
+    ("ball", "sphere"),
+    ("capsule", "capsule"),
+    ("cylinder", "cylinder"),
+    ("triangle", "triangle"),
+    ("half-space", "plane"),
+    ("plane", "plane"),
+    ("frustum", "frustum"),
+    ("segment", "segment"),
+    ("line", "line"),
+    ("point", "point"),
+    ("ellipsoid", "ellipsoid"),
+    ("hull", "hull"),
+    ("k-dop", "kdop"),
+    ("polygon", "polygon"),
+)
+
+
+@dataclass
+class Row:
+    """A row of a table: what it is about, the section that says why, and its cells by the names of the columns."""
+
+    title: str
+    section: str
+    cells: dict
+    verbs: set
+    shapes: list
+    text: str = ""
+
+
+def shapes_in(title):
+    """The shapes that a title names, in its order; of several of a kind two."""
+    pattern = "|".join(rf"(?P<s{k}>{word})" for k, (word, _) in enumerate(SHAPES))
+    found = []
+    for match in re.finditer(rf"(two )?(?:swept )?(?:{pattern})(e?s)?\b", title):
+        k = next(k for k in range(len(SHAPES)) if match[f"s{k}"])
+        found += [SHAPES[k][1]] * (2 if match[1] or match[match.re.groups] else 1)
+    return found
+
+
+def verbs_of(title, closest):
+    if closest:
+        return {"closest"}
+    for word, verb in (
+        ("contact of", "contact"),
+        ("manifold of", "manifold"),
+        ("ray and", "raycast"),
+        ("two planes", "intersect"),
+    ):
+        if title.startswith(word):
+            return {verb}
+    if re.match(r"(two )?(swept|moving|turning)", title):
+        return {"sweep"}
+    if re.search(r"half-space|frustum", title):
+        return {"classify"}
+    if "in them" in title:
+        return {"contains", "overlap"}
+    return {"contains"} if " in " in title or title.startswith("in ") else {"overlap"}
+
+
+def rows_of(page):
+    """All rows of tables whose first cell is a link to a section of the page; and behind them the sections themselves,
+    with the paragraph that they begin with, for what is in no table."""
+    rows, sections, head, closest = [], [], [], False
+    for number, line in enumerate(lines := page.splitlines()):
+        closest = line == "## Closest points" or (closest and not line.startswith("## "))
+        cells = [cell.strip() for cell in line.strip("|").split(" | ")] if line.startswith("|") else []
+        head = (head or cells) if cells else []
+        link = re.match(r"\[(.*?)\]\(#(.*?)\)(.*)$", cells[0]) if cells else None
+        if link:
+            title = link[1] + link[3]
+            named = {name: cell for name, cell in zip(head[1:], cells[1:]) if cell.strip(" |")}
+            rows.append(
+                Row(title, link[2], named, verbs_of(title.lower(), closest), shapes_in(title.lower()))
+            )
+        elif line.startswith("##"):
+            title = line.lstrip("# ")
+            text = " ".join("\n".join(lines[number + 2 :]).split("\n\n", 1)[0].split())
+            sections.append(
+                Row(title, slug(title), {}, verbs_of(title.lower(), closest), shapes_in(title.lower()), text)
+            )
+    return rows, sections
+
+
+VARIANTS = {"front", "turning", "all"}  # what names say behind the shapes
+
+
+def words_of(query):
+    """Verb, shapes, and variants. Of a grid the cells are boxes. What is in no list is a shape that no row is about."""
+    words = query.replace("_grid", "_aabb").split("_")
+    return (
+        words[0],
+        [word for word in words[1:] if word not in VARIANTS],
+        [word for word in words[1:] if word in VARIANTS],
+    )
+
+
+def fits(row, query):
+    verb, shapes, more = words_of(query)
+    if verb not in row.verbs or any((word in row.title) != (word in more) for word in ("front", "turning")):
+        return False
+    if (
+        verb == "contains"
+        and row.verbs == {"contains"}
+        and shapes_in(row.title.lower().split("in ", 1)[1])[:1] != shapes[:1]
+    ):
+        return False
+    return "turning" in more or all(row.shapes.count(shape) >= shapes.count(shape) for shape in shapes)
+
+
+def row_of(rows_and_sections, query):
+    """The row that is about a query and about least else."""
+    for rows in rows_and_sections:
+        fitting = [row for row in rows if fits(row, query)]
+        if fitting:
+            return min(fitting, key=lambda row: len(row.shapes))
+    raise ValueError(f"docs/guarantees.md has no row about {query}, of the words of site/rows_of_tables.py")
+
+
+PROCESSORS = {"sapphirerapids": "Intel Sapphire Rapids", "znver4": "AMD Zen 4"}
+FORMS = {
+    "pairs": "pairs",
+    "first": "one first, many second",
+    "second": "many first, one second",
+    "any": "any operands",
+}
+
+
+def costs(path, queries):
+    """By query: (form, backend, {processor: cycles}) of its loops."""
+    found = {query: {} for query in queries}
+    with path.open(encoding="utf-8") as file:
+        for row in csv.DictReader(file):
+            name = row["loop"].replace(" ", "_")
+            query = max((q for q in queries if name.startswith(q + "_")), key=len, default=None)
+            form = name[len(query) + 1 :].split("_") if query else [""]
+            if form[0] in FORMS and row["core"] in PROCESSORS:
+                words = FORMS[form[0]] + (", " + " ".join(form[1:]) if form[1:] else "")
+                cycles = found[query].setdefault((words, row["backend"]), {})
+                cycles[row["core"]] = float(row["cycles"])
+    return found
+
+
+def measured(page):
+    """By query: nanoseconds a pair of packed columns, of the table in docs/python.md that bench.py measures."""
+    return dict(re.findall(r"^\| `(\w+)` \| [\d.]+ \| [\d.]+ \| \d+ \| ([\d.]+) \|", page, flags=re.M))
