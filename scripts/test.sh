@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what is missing, builds and runs the test suite.
-#   ./scripts/test.sh              the suite, release build (a quarter of an hour on two busy cores)
+#   ./scripts/test.sh              the suite, release build, but for what installs it (some ten minutes on two cores)
 #   ./scripts/test.sh sanitize     under AddressSanitizer and UndefinedBehaviorSanitizer, emulated backends too
 #   ./scripts/test.sh threads      the threads test under ThreadSanitizer
 #   ./scripts/test.sh aarch64      cross-built, the real NEON code under qemu-aarch64
@@ -42,6 +42,7 @@ wheel_backends=$every_backend
 sanitize_emulated=all
 sanitize_exact=auto
 tidy=tidy
+but_for='--no-suite install' # archives, files and packages, tried by users of their own
 
 # fails WHAT: told once more at the end, where it is found.
 fails() {
@@ -80,9 +81,10 @@ configure_release() {
     configure build-test --buildtype=release -Dtests=enabled -Dexamples=auto -Dpython=enabled
 }
 
+# shellcheck disable=SC2086 # words are wanted
 run_release() {
     configure_release
-    suite build-test
+    suite build-test $but_for
 }
 
 # Emulated backends take ten minutes to build with sanitizers, and exact arithmetic some more to build and run, which is
@@ -222,6 +224,7 @@ all)
     sanitize_emulated=none
     sanitize_exact=disabled
     tidy=tidy_library
+    but_for=
     ;;
 -h | --help)
     usage

@@ -3,7 +3,8 @@
  *
  *     test_parity [--sample]
  *
- * --sample: each number of pairs with a few combinations, so that each combination still meets several numbers. */
+ * Each number of pairs has every other combination, so that each combination meets half of the numbers; with --sample a
+ * few, and several. */
 #include <stdio.h>
 #include <string.h>
 
@@ -24,6 +25,9 @@ static guarded_edge roll_edge(dice *d)
     return dice_one_in(d, 2) ? GUARD_AFTER : GUARD_BEFORE;
 }
 
+/* Of the combinations a number of pairs has one in so many. */
+enum { ONE_COMBINATION_IN = 2, ONE_SAMPLED_IN = FORMS };
+
 /* Each pair of forms, for a pair of operands that changes; the other operands have any form. */
 static void try_all_pairs_of_forms(unsigned query, dice *d, size_t n)
 {
@@ -31,7 +35,7 @@ static void try_all_pairs_of_forms(unsigned query, dice *d, size_t n)
     const unsigned views = views_of(query, argument);
     for (size_t f = 0; f < FORMS; f++)
         for (size_t g = 0; g < FORMS; g++) {
-            if (sample && (f + g + n) % FORMS)
+            if ((f + g + n) % (sample ? ONE_SAMPLED_IN : ONE_COMBINATION_IN))
                 continue;
             trial t = {.query = query, .n = n, .edge = roll_edge(d)};
             campaign_roll_forms(&t, d, forms, FORMS);
