@@ -163,6 +163,13 @@ def texts_of_packing(library):
 
 
 def texts_of_bounds(library):
+    hulls = 'pack_aabbs_from_hulls'
+    yield Text(
+        hulls,
+        '(poses, hull)',
+        'Packed',
+        paragraph(library.comments[f'lh_{hulls}']) + '\n\nReturns packed columns of float32, (n, 6).',
+    )
     for name, arguments in library.functions.items():
         if ('beside', 'margin') in arguments:
             shapes = arguments[0][1]

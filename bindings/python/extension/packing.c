@@ -200,8 +200,43 @@ static PyObject *bound(PyObject *self, PyObject *arguments, PyObject *keywords)
     return made;
 }
 
+static PyObject *bound_hulls(PyObject *self, PyObject *arguments, PyObject *keywords)
+{
+    static const subject of_poses = {"pack_aabbs_from_hulls", "poses", 1},
+                         of_hull = {"pack_aabbs_from_hulls", "hull", 2};
+    char *names[] = {(char[]){"poses"}, (char[]){"hull"}, NULL};
+    const uint8_t none[2] = {0};
+    PyObject *given, *vertices, *made = NULL;
+    (void)self;
+    if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "OO", names, &given, &vertices))
+        return NULL;
+    held all;
+    operand poses, hull, packed;
+    array floats;
+    hold_nothing(&all);
+    if (read_view(&all, &of_poses, given, lh_the_shape_poses, &poses) == 0 &&
+        read_view(&all, &of_hull, vertices, lh_the_shape_vectors, &hull) == 0) {
+        const size_t size = lh_pack_floats(poses.view.start.count, LH_COLUMNS_AABBS);
+        PyObject *const flat = hold(&all, new_columns(size, none, HOLDS_FLOAT));
+        if (flat && read_array(&all, flat, &floats) == 0) {
+            PyThreadState *const thread = PyEval_SaveThread();
+            const lh_status status = lh_pack_aabbs_from_hulls(
+                (const lh_poses *)(const void *)&poses, (const lh_vectors *)(const void *)&hull,
+                (float *)(void *)floats.data, (lh_aabbs *)(void *)&packed);
+            PyEval_RestoreThread(thread);
+            made = status == LH_OK ? packed_array(flat, lh_the_shape_aabbs, &packed) : refuse_status(status);
+        }
+    }
+    let_go(&all);
+    return made;
+}
+
 static int add_bounds(PyObject *module)
 {
+    static PyMethodDef of_hulls = {"pack_aabbs_from_hulls", (PyCFunction)(void (*)(void))bound_hulls,
+                                   METH_VARARGS | METH_KEYWORDS, TEXT_pack_aabbs_from_hulls};
+    if (add_function(module, &of_hulls, NULL) != 0)
+        return -1;
     static PyMethodDef methods[BOUNDERS];
     for (unsigned k = 0; k < BOUNDERS; k++) {
         methods[k] = (PyMethodDef){bounders[k].name, (PyCFunction)(void (*)(void))bound,

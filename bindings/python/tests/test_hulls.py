@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import oracles
-from described import QUERIES, inputs_of, random_inputs
+from described import QUERIES, inputs_of, random_inputs, random_shapes
 
 TOLERANCE = 2e-4
 N = 400
@@ -85,3 +85,15 @@ def test_classify():
     assert result.hits[low < -TOLERANCE].all() and not result.hits[low > TOLERANCE].any()
     assert result.inside[high < -TOLERANCE].all() and not result.inside[high > TOLERANCE].any()
     assert 0.02 < result.hits.mean() < 0.98 and result.inside.any()
+
+
+def test_boxes():
+    rng = np.random.default_rng(3)
+    poses, hull = random_shapes("POSES", N, rng), random_shapes("HULL", 7, rng)
+    boxes = lanehit.pack_aabbs_from_hulls(poses, hull)
+    places = posed(poses.astype(float), hull.astype(float))
+    low, high = places.min(1), places.max(1)
+    assert (boxes[:, :3] <= low + 1e-12).all() and (boxes[:, 3:] >= high - 1e-12).all()
+    assert np.abs(boxes - np.hstack([low, high])).max() < 1e-5
+    with pytest.raises(ValueError, match="its count is 0"):
+        lanehit.pack_aabbs_from_hulls(poses, hull[:0])
