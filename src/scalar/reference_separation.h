@@ -32,25 +32,40 @@ static inline int is_separated(const body_pair *p, vector3 along, foremost a, fo
     return p->size < most_hull_size && least < gap;
 }
 
+/* By the planes of a new point and two others. */
+static inline int are_separated_by_planes(const body_pair *p, const nearest_simplex *s, vector3 point)
+{
+    int separated = 0;
+    for (size_t k = 0; k < 3; k++) {
+        vector3 normal = cross(subtract(s->point[k], point), subtract(s->point[(k + 1) % 3], point));
+        vector3 along = scaled_to_one(negative(dot(normal, point)) ? opposite(normal) : normal);
+        separated |=
+            is_separated(p, along, foremost_of_body(&p->a, along), foremost_of_body(&p->b, opposite(along)));
+    }
+    return separated;
+}
+
 static inline int are_separated(const body_pair *p)
 {
     float to_scale = inverse_power_of_two(p->size);
     vector3 way = add(p->between, subtract(middle_of_body(&p->b), middle_of_body(&p->a)));
     vector3 point = scale(way, to_scale);
-    nearest_simplex s = {1, {point, point, point}, point, 0.0f, 1.0f};
+    nearest_simplex s = {1, {point, point, point}, point, dot(point, point), 1.0f}, before = s;
     for (int step = 0; step < most_separation_steps; step++) {
         vector3 along = scaled_to_one(s.way);
         foremost a = foremost_of_body(&p->a, along), b = foremost_of_body(&p->b, opposite(along));
         if (is_separated(p, along, a, b))
             return 1;
         point = scale(add(p->between, subtract(b.point, a.point)), to_scale);
-        int is_old = simplex_has(&s, point), is_within = add_to_simplex(&s, point);
+        before = s;
+        int is_within = add_to_simplex(&s, point);
         float scaled = p->radius * to_scale;
-        int is_near = p->is_round && s.above <= scaled * scaled * s.below;
-        if (is_old || is_within || is_zero(s.way) || is_near)
+        if (is_within || (p->is_round && s.above <= scaled * scaled * s.below))
             return 0;
+        if (!(s.above * before.below < before.above * s.below))
+            break;
     }
-    return 0;
+    return are_separated_by_planes(p, &before, point);
 }
 
 /* b may be what is within a radius of its core; NULL: it is its core. */

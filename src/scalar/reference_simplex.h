@@ -12,7 +12,7 @@ typedef struct nearest_simplex {
     float above, below;
 } nearest_simplex;
 
-/* What is nearest so far, of the points first and second of the simplex, if it has them: count says that. */
+/* What is nearest so far, of the points first and second of the simplex, if it needs them: count says that. */
 typedef struct nearest_part {
     size_t count, first, second;
     float above, below;
@@ -54,7 +54,7 @@ static inline void try_edge(nearest_part *part, const fan *f, size_t k)
     float squared = dot(edge, edge), above = dot(moment, moment);
     int is_between = -dot(f->point, edge) > 0.0f && dot(f->other[k], edge) > 0.0f;
     if (is_between && is_nearer(above, squared, part))
-        *part = (nearest_part){2, k, 0, above, squared, cross(moment, edge)};
+        *part = (nearest_part){2, k, k == 0, above, squared, cross(moment, edge)};
 }
 
 static inline void try_triangle(nearest_part *part, const fan *f, size_t i, size_t j)
@@ -85,7 +85,7 @@ static inline int add_to_simplex(nearest_simplex *s, vector3 point)
     fan f = {.other = s->point, .point = point};
     for (size_t k = 0; k < s->count; k++)
         f.edge[k] = subtract(s->point[k], point);
-    nearest_part part = {1, 0, 0, dot(point, point), 1.0f, point};
+    nearest_part part = {1, 0, 1, dot(point, point), 1.0f, point};
     for (size_t k = 0; k < s->count; k++)
         try_edge(&part, &f, k);
     for (size_t i = 0; i + 1 < s->count; i++)
@@ -95,14 +95,6 @@ static inline int add_to_simplex(nearest_simplex *s, vector3 point)
     *s = (nearest_simplex){
         part.count, {point, s->point[part.first], s->point[part.second]}, part.way, part.above, part.below};
     return is_within;
-}
-
-static inline int simplex_has(const nearest_simplex *s, vector3 point)
-{
-    for (size_t k = 0; k < s->count; k++)
-        if (is_zero(subtract(s->point[k], point)))
-            return 1;
-    return 0;
 }
 
 #endif

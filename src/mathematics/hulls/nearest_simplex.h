@@ -132,7 +132,10 @@ LH_INLINE mask simplex_nearest(simplex *s, v3 point)
     const mask begins_with_2 =
         mask_or(lanes_eq(which, lanes_set1(EDGE_2)), lanes_eq(which, lanes_set1(TRIANGLE_23)));
     const mask begins_with_3 = lanes_eq(which, lanes_set1(EDGE_3));
-    const mask ends_with_2 = lanes_eq(which, lanes_set1(TRIANGLE_12));
+    /* Of what is no triangle the third point is one that it does not need. */
+    const mask is_edge_1_or_none = lanes_lt(which, lanes_set1(EDGE_2));
+    const mask ends_with_2 = mask_or(is_edge_1_or_none, lanes_eq(which, lanes_set1(TRIANGLE_12)));
+    const mask ends_with_3 = lanes_lt(lanes_set1(TRIANGLE_12), which);
     const v3 edge = v3_select(begins_with_2, e2, v3_select(begins_with_3, e3, e1));
     const v3 next = v3_select(begins_with_2, s->point[1], v3_select(begins_with_3, s->point[2], s->point[0]));
     s->has_second = lanes_lt(lanes_set1(POINT_ALONE), which);
@@ -143,19 +146,16 @@ LH_INLINE mask simplex_nearest(simplex *s, v3 point)
     s->way = v3_select(s->has_third, part.normal, v3_select(s->has_second, across, point));
     s->above = part.above;
     s->below = part.below;
-    s->point[2] = v3_select(ends_with_2, s->point[1], s->point[2]);
+    s->point[2] = v3_select(ends_with_2, s->point[1], v3_select(ends_with_3, s->point[2], s->point[0]));
     s->point[1] = next;
     s->point[0] = point;
     return inside;
 }
 
-/* Whether the simplex has the point already: then it brings nothing new. */
-LH_INLINE mask simplex_has(const simplex *s, v3 point)
+/* Whether a step came nearer to the origin, as it does but for rounding. */
+LH_INLINE mask is_nearer_than(const simplex *s, const simplex *before)
 {
-    const mask first = v3_is_zero(v3_sub(s->point[0], point));
-    const mask second = mask_and(s->has_second, v3_is_zero(v3_sub(s->point[1], point)));
-    const mask third = mask_and(s->has_third, v3_is_zero(v3_sub(s->point[2], point)));
-    return mask_or(first, mask_or(second, third));
+    return lanes_lt(lanes_mul(s->above, before->below), lanes_mul(before->above, s->below));
 }
 
 #endif

@@ -1,6 +1,6 @@
 /* A search for a direction that separates two convex shapes, by the simplex of their difference that is nearest to the
  * origin. It ends when one is verified, when the origin is within the simplex or no further than the radius, when a
- * step brings nothing new, or after so many steps: a pair that is not proved to be apart meets. */
+ * step comes no nearer, or after so many steps: a pair that is not proved to be apart meets. */
 #ifndef LANEHIT_SRC_MATHEMATICS_HULLS_SEPARATION_H
 #define LANEHIT_SRC_MATHEMATICS_HULLS_SEPARATION_H
 
@@ -24,29 +24,45 @@ LH_INLINE v3 way_between_middles(const convex_pair *p)
     return v3_scale(v3_add(p->between, within), p->scale);
 }
 
+/* What is left to try where floats bring the search no further: the planes of the last point and two of the others. */
+LH_INLINE mask is_apart_by_planes(const convex_pair *p, const simplex *s, v3 point)
+{
+    const v3 edge[3] = {v3_sub(s->point[0], point), v3_sub(s->point[1], point), v3_sub(s->point[2], point)};
+    mask apart = no_lane();
+    LH_ROLLED
+    for (int k = 0; k < 3; k++) {
+        const v3 normal = v3_cross(edge[k], edge[(k + 1) % 3]);
+        const v3 outwards = v3_select(lanes_negative(v3_dot(normal, point)), v3_negate(normal), normal);
+        apart = mask_or(apart, is_apart_along(p, v3_scaled_to_one(outwards)));
+    }
+    return apart;
+}
+
 /* Of the lanes in `asked` those whose shapes are apart. Each lane ends by itself, so that no verdict depends on its
  * neighbours. */
 LH_INLINE uint32_t lanes_apart(const convex_pair *p, uint32_t asked)
 {
-    simplex s = simplex_of_point(way_between_middles(p));
+    simplex s = simplex_of_point(way_between_middles(p)), before = s;
     uint32_t undecided = asked, apart = 0;
-    for (int step = 0; step < MOST_STEPS; step++) {
-        v3 point;
+    v3 point = s.way;
+    for (int step = 0; step < MOST_STEPS && undecided; step++) {
         const uint32_t found =
             mask_bits(is_apart_with_points(p, v3_scaled_to_one(s.way), &point)) & undecided;
         apart |= found;
         undecided ^= found;
         if (undecided == 0)
             break;
-        const mask is_old = simplex_has(&s, point), inside = simplex_nearest(&s, point);
-        mask meets = mask_or(mask_or(is_old, inside), v3_is_zero(s.way));
+        before = s;
+        mask meets = simplex_nearest(&s, point);
         if (p->radius)
             meets = mask_or(meets, is_within_radius(p, &s));
         undecided &= ~mask_bits(meets);
-        if (undecided == 0)
-            break;
+        const uint32_t stalled = undecided & ~mask_bits(is_nearer_than(&s, &before));
+        if (stalled)
+            apart |= stalled & mask_bits(is_apart_by_planes(p, &before, point));
+        undecided ^= stalled;
     }
-    return apart;
+    return apart | (undecided ? undecided & mask_bits(is_apart_by_planes(p, &before, point)) : 0);
 }
 
 /* Whether the middles of both show that they are apart, which they do of most pairs that are. */
