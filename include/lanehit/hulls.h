@@ -13,10 +13,11 @@
  * Johnson, Keerthi 1988; Ericson 9.5), in at most 32 steps. What proposes them decides nothing, so no tolerance does.
  *
  * Never misses: coordinates, radii, half extents and components of q of 0 or 2^-40 to 2^40.
- * Over-report: shapes that are apart by little, about 20u of l where they are not flat or thin like needles;
- * docs/guarantees.md says what was measured. l is the sum over the three axes of the largest magnitude of a vertex, and
- * likewise of half extents and of b - a and c - a; of |x_i - y_i|, the way between both origins (a triangle's or
- * capsule's is a, a box's or ball's its centre); and the radius.
+ * Over-report: shapes that are apart by no more than some 32u of l; and of a million of pairs that nearly touch one or
+ * two, whose search floats do not bring to an end, by up to 2^-12 of l (measured: docs/guarantees.md). l is the sum over
+ * the three axes of the largest magnitude of a vertex, and likewise of half extents and of b - a and c - a; of
+ * |x_i - y_i|, the way between both origins (a triangle's or capsule's is a, a box's or ball's its centre); and the
+ * radius.
  * NaN, in the pair or in any vertex: a miss. A q of 0: a miss. Above 2^100 of l: a hit. */
 #if !defined(LANEHIT_H)
 #include "lanehit.h" /* which includes this file where it belongs */
@@ -27,7 +28,8 @@
  * where a pose does not turn, and otherwise larger by no more than 2^-46 of the reach of the vertices, before it is
  * rounded outwards. lh_pack_aabbs_from_aabbs gives them a margin, and the way of a step. columns and packed as in
  * pack.h.
- * A NaN in a coordinate makes both ends of its axis NaN; one in a q, or a q of 0, all ends. */
+ * A NaN in a position makes both ends of its axis NaN, and so does one in a vertex that is not turned; in one
+ * that is, or in a q, or a q of 0, it makes all ends NaN. A vertex that is infinite and turned counts as NaN. */
 LH_API lh_status lh_pack_aabbs_from_hulls(const lh_poses *poses, const lh_vectors *hull, float *columns,
                                           lh_aabbs *packed);
 
@@ -65,12 +67,12 @@ LH_API lh_status lh_contains_hull_point(const lh_poses *poses, const lh_vectors 
 
 /* Is all of the closed hull behind the plane, some of it, or nothing? hits, inside, and a normal of 0 as in
  * lh_classify_sphere_plane.
- * Method: the heights of the lowest and the highest vertex along n (Ericson 5.2), padded by 5u of the sum of
+ * Method: the heights of the lowest and the highest vertex along n (Ericson 5.2), padded by 6u of the sum of
  * |n_i * x_i|, x being where the pose is, and by 18u * (|n_x| + |n_y| + |n_z|) * l, l being the sum over the three axes
  * of the largest magnitude of a vertex.
  * Never misses, and never reports as inside what is not: coordinates, normals and components of q of 0 or 2^-40 to
  * 2^40, any d.
- * Over-report: on a hit, the hull meets the half-space whose d is larger by 4.6 * 2^-23 of that sum and 17.6 * 2^-23 *
+ * Over-report: on a hit, the hull meets the half-space whose d is larger by 5.6 * 2^-23 of that sum and 17.6 * 2^-23 *
  * (|n_x| + |n_y| + |n_z|) * l. What is not reported as inside does not lie in that whose d is smaller by as much.
  * NaN: a miss. A q of 0: a miss. */
 LH_API lh_status lh_classify_hull_plane(const lh_poses *poses, const lh_planes *planes,

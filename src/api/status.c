@@ -109,7 +109,7 @@ _Static_assert(LH_MOST_OF_A_SET == 32, "the words of a set");
 
 static const fault faults[] = {
     OF_VIEW(IS_view, "its count is neither 1 nor that of the others")
-        OF_VIEW(IS_set, "its count is 0, or of planes more than 32")
+        OF_VIEW(IS_set, "its count is 0, or of a frustum more than 32")
             OF_VIEW(IS_boxes, "there are more than 2^29 boxes")
                 OF_VIEW(IS_shapes, "there are more than 2^29 shapes")
                     OF_VIEW(IS_beside, "its count is neither 1 nor that of the shapes")

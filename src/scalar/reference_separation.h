@@ -58,14 +58,18 @@ static inline int are_separated(const body_pair *p)
             return 1;
         point = scale(add(p->between, subtract(b.point, a.point)), to_scale);
         before = s;
+        int is_old = simplex_has(&s, point);
         int is_within = add_to_simplex(&s, point);
         float scaled = p->radius * to_scale;
         if (is_within || (p->is_round && s.above <= scaled * scaled * s.below))
             return 0;
-        if (!(s.above * before.below < before.above * s.below))
-            break;
+        int is_nearer_now = s.above * before.below < before.above * s.below;
+        if (!is_nearer_now && are_separated_by_planes(p, &before, point))
+            return 1;
+        if (is_old)
+            return 0;
     }
-    return are_separated_by_planes(p, &before, point);
+    return 0;
 }
 
 /* b may be what is within a radius of its core; NULL: it is its core. */

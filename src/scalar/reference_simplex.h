@@ -97,4 +97,12 @@ static inline int add_to_simplex(nearest_simplex *s, vector3 point)
     return is_within;
 }
 
+static inline int simplex_has(const nearest_simplex *s, vector3 point)
+{
+    for (size_t k = 0; k < s->count; k++)
+        if (is_zero(subtract(s->point[k], point)))
+            return 1;
+    return 0;
+}
+
 #endif

@@ -43,7 +43,7 @@ static const char *problem(unsigned argument, int fault)
         [LH_ERROR_ALIGNMENT] = "an array is not aligned to 4 bytes",
     };
     if (role == LH_SET && fault == LH_ERROR_COUNT)
-        return "its count is 0, or of planes more than 32";
+        return "its count is 0, or of a frustum more than 32";
     if (lh_has_view(tested.query, argument))
         return of_view[fault];
     if (role == LH_NUMBER)

@@ -9,7 +9,7 @@ static const char layout[] = "xyzqqqqlmndrrrrrrrrrrrrrrrrrrrrrrrr";
 enum { ROTATION = 3, NORMAL = 7, OFFSET = 10, VERTICES = 11, COUNT = 8 };
 
 /* What lanehit/hulls.h says: of the sum of |n_i * x_i|, and of |n_x| + |n_y| + |n_z| times what vertices reach. */
-static const double growth_of_place = 4.6, growth_of_reach = 17.6;
+static const double growth_of_place = 5.6, growth_of_reach = 17.6;
 
 typedef struct heights {
     long double lowest, highest; /* over the plane */

@@ -59,7 +59,7 @@ def test_shapes(query):
             "an array is not aligned",
         )
         if kind == "FRUSTUM":
-            wrong(np.zeros((33, 4), np.float32), "its count is 0, or of planes more than 32")
+            wrong(np.zeros((33, 4), np.float32), "its count is 0, or of a frustum more than 32")
         elif kind not in SETS and not query.endswith("_frustum"):
             # The first count that is not 1 is right, so of both first views the second is refused.
             refused(

@@ -158,4 +158,13 @@ LH_INLINE mask is_nearer_than(const simplex *s, const simplex *before)
     return lanes_lt(lanes_mul(s->above, before->below), lanes_mul(before->above, s->below));
 }
 
+/* Whether the simplex has the point already: then no step brings anything new. */
+LH_INLINE mask simplex_has(const simplex *s, v3 point)
+{
+    const mask first = v3_is_zero(v3_sub(s->point[0], point));
+    const mask second = mask_and(s->has_second, v3_is_zero(v3_sub(s->point[1], point)));
+    const mask third = mask_and(s->has_third, v3_is_zero(v3_sub(s->point[2], point)));
+    return mask_or(first, mask_or(second, third));
+}
+
 #endif

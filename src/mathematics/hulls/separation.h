@@ -1,6 +1,6 @@
 /* A search for a direction that separates two convex shapes, by the simplex of their difference that is nearest to the
  * origin. It ends when one is verified, when the origin is within the simplex or no further than the radius, when a
- * step comes no nearer, or after so many steps: a pair that is not proved to be apart meets. */
+ * step brings nothing new, or after so many steps: a pair that is not proved to be apart meets. */
 #ifndef LANEHIT_SRC_MATHEMATICS_HULLS_SEPARATION_H
 #define LANEHIT_SRC_MATHEMATICS_HULLS_SEPARATION_H
 
@@ -42,27 +42,32 @@ LH_INLINE mask is_apart_by_planes(const convex_pair *p, const simplex *s, v3 poi
  * neighbours. */
 LH_INLINE uint32_t lanes_apart(const convex_pair *p, uint32_t asked)
 {
-    simplex s = simplex_of_point(way_between_middles(p)), before = s;
+    simplex s = simplex_of_point(way_between_middles(p));
     uint32_t undecided = asked, apart = 0;
-    v3 point = s.way;
-    for (int step = 0; step < MOST_STEPS && undecided; step++) {
-        const uint32_t found =
-            mask_bits(is_apart_with_points(p, v3_scaled_to_one(s.way), &point)) & undecided;
+    for (int step = 0; step < MOST_STEPS; step++) {
+        v3 point;
+        uint32_t found = mask_bits(is_apart_with_points(p, v3_scaled_to_one(s.way), &point)) & undecided;
         apart |= found;
         undecided ^= found;
         if (undecided == 0)
             break;
-        before = s;
+        const simplex before = s;
+        const mask is_old = simplex_has(&s, point);
         mask meets = simplex_nearest(&s, point);
         if (p->radius)
             meets = mask_or(meets, is_within_radius(p, &s));
         undecided &= ~mask_bits(meets);
         const uint32_t stalled = undecided & ~mask_bits(is_nearer_than(&s, &before));
-        if (stalled)
-            apart |= stalled & mask_bits(is_apart_by_planes(p, &before, point));
-        undecided ^= stalled;
+        if (stalled) {
+            found = stalled & mask_bits(is_apart_by_planes(p, &before, point));
+            apart |= found;
+            undecided ^= found;
+        }
+        undecided &= ~mask_bits(is_old);
+        if (undecided == 0)
+            break;
     }
-    return apart | (undecided ? undecided & mask_bits(is_apart_by_planes(p, &before, point)) : 0);
+    return apart;
 }
 
 /* Whether the middles of both show that they are apart, which they do of most pairs that are. */

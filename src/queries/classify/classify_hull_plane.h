@@ -21,12 +21,15 @@ LH_INLINE height_range heights_of_hull(const hull *h, v3 along)
     return of;
 }
 
+/* 6u, of the magnitudes that are summed up for the height of the origin: it is in one sum more than that of a point. */
+static const float ORIGIN_PADDING = 0x1.8p-22f;
+
 /* The padding of the vertices is what that of gaps is, which are made of such heights. */
 LH_INLINE side side_of_hull(const hull *h, pose at, plane p)
 {
     const height_range of = heights_of_hull(h, v3_seen_from(p.n, at.axes));
     const lanes reach = lanes_mul(lanes_set1(h->reach), lanes_set1(HULL_PADDING));
-    const padded_dot origin = dot_padded(p.n, at.origin, HEIGHT_PADDING);
+    const padded_dot origin = dot_padded(p.n, at.origin, ORIGIN_PADDING);
     const lanes padding = lanes_add(lanes_mul(reach, v3_sum_of_magnitudes(p.n)), origin.padding);
     const mask hit = may_be_behind((padded_dot){lanes_add(origin.value, of.lowest), padding}, p.d);
     const mask inside = is_behind((padded_dot){lanes_add(origin.value, of.highest), padding}, p.d);

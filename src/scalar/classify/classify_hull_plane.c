@@ -14,7 +14,7 @@ static inline int classify_hull_plane(const classify_hull_plane_arguments *of, s
         lowest = k == 0 ? height : min(height, lowest);
         highest = k == 0 ? height : max(height, highest);
     }
-    const float pad = 5.0f * unit_roundoff;
+    const float pad = 6.0f * unit_roundoff;
     float reach = reach_of_vertices(of->hull) * hull_padding * sum_of_magnitudes(p.n);
     float margin = reach + dot_of_magnitudes(p.n, at.origin) * pad, origin = dot(p.n, at.origin);
     return record_side(of->inside, i, origin + lowest - margin <= p.d, origin + highest + margin <= p.d);

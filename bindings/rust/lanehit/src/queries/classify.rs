@@ -234,12 +234,12 @@ pub fn classify_cylinder_plane(
 /// ```text
 /// hits, inside, and a normal of 0 as in
 /// classify_sphere_plane.
-/// Method: the heights of the lowest and the highest vertex along n (Ericson 5.2), padded by 5u of the sum of
+/// Method: the heights of the lowest and the highest vertex along n (Ericson 5.2), padded by 6u of the sum of
 /// |n_i * x_i|, x being where the pose is, and by 18u * (|n_x| + |n_y| + |n_z|) * l, l being the sum over the three axes
 /// of the largest magnitude of a vertex.
 /// Never misses, and never reports as inside what is not: coordinates, normals and components of q of 0 or 2^-40 to
 /// 2^40, any d.
-/// Over-report: on a hit, the hull meets the half-space whose d is larger by 4.6 * 2^-23 of that sum and 17.6 * 2^-23 *
+/// Over-report: on a hit, the hull meets the half-space whose d is larger by 5.6 * 2^-23 of that sum and 17.6 * 2^-23 *
 /// (|n_x| + |n_y| + |n_z|) * l. What is not reported as inside does not lie in that whose d is smaller by as much.
 /// NaN: a miss. A q of 0: a miss.
 /// ```
