@@ -136,20 +136,20 @@ static lh_pair_changes room_for(size_t capacity)
     return (lh_pair_changes){memory_of(capacity * sizeof(lh_changed_pair)), capacity, 77};
 }
 
-static answer ask(pair_list before, pair_list now, size_t added_room, size_t removed_room, int with_previous,
+static answer ask(pair_list from, pair_list to, size_t added_room, size_t removed_room, int with_previous,
                   size_t scratch_offset)
 {
     answer a = {room_for(added_room), room_for(removed_room), NULL};
     if (with_previous)
-        a.previous = memory_of(now.count * sizeof *a.previous);
-    const size_t size = lh_pairs_difference_scratch_size(before.count);
+        a.previous = memory_of(to.count * sizeof *a.previous);
+    const size_t size = lh_pairs_difference_scratch_size(from.count);
     char *const scratch = memory_of(scratch_offset + size);
     memset(scratch, (int)scratch_offset, scratch_offset + size);
-    expect(lh_pairs_difference(before.pairs, before.count, now.pairs, now.count, &a.added, &a.removed,
-                               a.previous, scratch + scratch_offset, size) == LH_OK,
+    expect(lh_pairs_difference(from.pairs, from.count, to.pairs, to.count, &a.added, &a.removed, a.previous,
+                               scratch + scratch_offset, size) == LH_OK,
            "refused");
-    expect(lh_pairs_difference(before.pairs, before.count, now.pairs, now.count, &a.added, &a.removed,
-                               a.previous, scratch + scratch_offset, size - 1) != LH_OK,
+    expect(lh_pairs_difference(from.pairs, from.count, to.pairs, to.count, &a.added, &a.removed, a.previous,
+                               scratch + scratch_offset, size - 1) != LH_OK,
            "less scratch than is asked for is not refused");
     free(scratch);
     return a;
