@@ -48,17 +48,18 @@ LH_INLINE interval chord_of_ball(const capsule_ray *r, v3 to_centre, lanes along
     return chord_about(foot, perpendicular, squared_reach, r->time_per_length);
 }
 
-/* Between the planes, which may be infinitely late or early. None is from +inf to -inf. */
+/* Between the planes, which may be infinitely late or early. None is from +inf to -inf. Of a ray that stays all times
+ * are infinite. */
 LH_INLINE interval chord_of_side(const capsule_ray *r, v3 to_start, const capsule_target *c, lanes way,
                                  lanes squared_reach)
 {
-    const lanes latest = lanes_set1(LATEST_TIME), infinity = lanes_set1(__builtin_inff());
+    const lanes infinity = lanes_set1(__builtin_inff());
     const ray_along_axis seen = see_along_axis(to_start, r->direction, &c->axis);
     const interval chord =
         chord_about(seen.foot, seen.perpendicular, squared_reach, lanes_sqrt(seen.inverse));
     const interval beside = times_beside(to_start, r->direction, way, c, c->radius.reach);
-    const lanes enter = lanes_max(lanes_negate(latest), lanes_max(beside.enter, chord.enter));
-    const lanes exit = lanes_min(latest, lanes_min(beside.exit, chord.exit));
+    const lanes enter = lanes_max(beside.enter, chord.enter);
+    const lanes exit = lanes_min(beside.exit, chord.exit);
     const mask any = lanes_le(enter, exit);
     return (interval){lanes_select(any, enter, infinity), lanes_select(any, exit, lanes_negate(infinity))};
 }

@@ -30,8 +30,8 @@ static inline span chord_of_side(ray r, vector3 to_a, vector3 along, float reach
 /* Of a chord what is between the planes. */
 static inline span between(span beside, span of)
 {
-    float enter = max(-latest_time, max(beside.enter, of.enter));
-    float exit = min(latest_time, min(beside.exit, of.exit));
+    float enter = max(beside.enter, of.enter);
+    float exit = min(beside.exit, of.exit);
     return enter <= exit ? (span){enter, exit} : (span){INFINITY, -INFINITY};
 }
 
