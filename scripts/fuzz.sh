@@ -1,8 +1,8 @@
 #!/bin/sh
 # Installs what is missing, builds the harnesses of fuzz/ with clang under AddressSanitizer and
 # UndefinedBehaviorSanitizer, and fuzzes.
-#   ./scripts/fuzz.sh                     every harness: agree, grids, never_miss, arguments, pairs, pair_shapes; a
-#                                         minute in all
+#   ./scripts/fuzz.sh                     every harness: agree, grids, never_miss, arguments, pairs, pair_shapes,
+#                                         pair_changes; a minute in all
 #   ./scripts/fuzz.sh --seconds 3600      an hour in all, shared out evenly
 #   ./scripts/fuzz.sh never_miss          that harness alone
 #   ./scripts/fuzz.sh --keep              afterwards fuzz/corpus becomes the fewest inputs that reach as much
@@ -96,7 +96,7 @@ while [ $# -gt 0 ]; do
         shift
         ;;
     --keep) keeping=yes ;;
-    agree | grids | never_miss | arguments | pairs | pair_shapes) wanted="$wanted $1" ;;
+    agree | grids | never_miss | arguments | pairs | pair_shapes | pair_changes) wanted="$wanted $1" ;;
     -h | --help)
         usage
         exit 0
@@ -105,7 +105,7 @@ while [ $# -gt 0 ]; do
     esac
     shift
 done
-wanted=${wanted:-agree grids never_miss arguments pairs pair_shapes}
+wanted=${wanted:-agree grids never_miss arguments pairs pair_shapes pair_changes}
 
 choose_clang
 # shellcheck disable=SC2086 # words are wanted

@@ -55,6 +55,10 @@ def may_be_missing(kind):
     return kind in ('MARGINS', 'VECTORS_OR_REST', 'LIMIT')
 
 
+OF_LAYERS = '''layers, and those of the other set: an array of uint32 (n, 2), of which the first are the layers that a
+box is in and the second the layers that it meets, a bit each; or a tuple of two of (n), of which None is all layers.
+Two boxes are listed if (layer[a] & mask[b]) != 0 and (layer[b] & mask[a]) != 0.'''
+
 OF_MANIFOLDS = {
     'count': '(n) uint8',
     'normal': '(n, 3) float32',
@@ -204,8 +208,14 @@ def is_given(arguments, name):
 
 
 def is_in_python(arguments):
-    """Python has no functions of layers and subsets."""
+    """Python has no functions of subsets, and layers as options of the functions without."""
     return not any(kind in ('layers', 'subset') for kind, _ in arguments)
+
+
+def layers_of(library, name):
+    """The options by the rule of extension/pairs_layers.c."""
+    arguments = library.functions.get(f'{name}_layers', [])
+    return ['layers' if argument == 'a_layers' else argument for kind, argument in arguments if kind == 'layers']
 
 
 def texts_of_pairs(library):
@@ -218,8 +228,9 @@ def texts_of_pairs(library):
             may_miss = may_miss and argument in ('b', 'b_velocity', 't_max')
             given.insert(0, argument + ('=None' if may_miss else ''))
         makes = [argument for argument in ('prepared', 'kept', 'groups') if f'{argument}_size' in names]
+        layers = layers_of(library, name)
         if 'pairs' in names:
-            given += ['*', 'out=None']
+            given += ['*', *[f'{option}=None' for option in layers], 'out=None']
         returns = 'Memory' if makes else 'None'
         if 'pairs' in names:
             returns = 'swept_pairs' if 'swe' in name else 'ray_pairs' if 'ray' in name else 'Array'
@@ -230,7 +241,8 @@ def texts_of_pairs(library):
                 f'Which shapes meet any box of the kept set: those with which {name.replace("any_", "")} lists a pair. '
                 'The search for a shape stops soon after its first hit.\n\nReturns a mask, a bool for each shape.'
             )
-        yield Text(name, f"({', '.join(given)})", returns, text if 'hits' in names else paragraph(text))
+        text = text if 'hits' in names else paragraph(text)
+        yield Text(name, f"({', '.join(given)})", returns, f'{text}\n\n{OF_LAYERS}' if layers else text)
 
 
 def text_of_own(library, name):
@@ -265,9 +277,9 @@ def types_of(parameters):
             'kept': 'Memory',
             'groups': 'Memory',
             'grid': 'Grid',
-        }.get(name, 'Shapes')
-        if default == 'None' and kind == 'Shapes':
-            kind = 'Optional[Shapes]'
+        }.get(name, 'Layers' if name.endswith('layers') else 'Shapes')
+        if default == 'None' and kind in ('Shapes', 'Layers'):
+            kind = f'Optional[{kind}]'
         return f'{name}: {kind}' + (f' = {default}' if default else '')
 
     return f"({', '.join(typed(part) for part in parameters[1:-1].split(', ') if part)})"
@@ -282,6 +294,7 @@ import numpy.typing
 Array = numpy.typing.NDArray[Any]
 Shapes = Union[Array, float, Sequence[Union[Array, float, None]]]
 Packed = Union[Array, Tuple[Optional[Array], ...]]
+Layers = Union[Array, Tuple[Optional[Array], Optional[Array]]]
 Memory = Any  # a set that is kept, prepared or grouped
 Grid = Tuple[Tuple[float, float, float], Tuple[float, float, float], Tuple[int, int, int], Tuple[int, int, int]]
 

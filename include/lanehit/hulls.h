@@ -13,9 +13,9 @@
  * Johnson, Keerthi 1988; Ericson 9.5), in at most 32 steps. What proposes them decides nothing, so no tolerance does.
  *
  * Never misses: coordinates, radii, half extents and components of q of 0 or 2^-40 to 2^40.
- * Over-report: shapes that are apart by no more than some 32u of l; and of a million of pairs that nearly touch one or
- * two, whose search floats do not bring to an end, by up to 2^-12 of l (measured: docs/guarantees.md). l is the sum over
- * the three axes of the largest magnitude of a vertex, and likewise of half extents and of b - a and c - a; of
+ * Over-report: shapes that are apart by no more than some 32u of l; and one or two of a million of pairs that nearly
+ * touch, whose search floats do not bring to an end, by up to 2^-12 of l (measured: docs/guarantees.md). l is the sum
+ * over the three axes of the largest magnitude of a vertex, and likewise of half extents and of b - a and c - a; of
  * |x_i - y_i|, the way between both origins (a triangle's or capsule's is a, a box's or ball's its centre); and the
  * radius.
  * NaN, in the pair or in any vertex: a miss. A q of 0: a miss. Above 2^100 of l: a hit. */

@@ -324,30 +324,30 @@ LH_API lh_status lh_contains_aabb_point(const lh_aabbs *outer, const lh_vectors 
 LH_API lh_status lh_any_contains_aabb_point(const lh_aabbs *outer, const lh_vectors *points, int *any);
 
 /* Does the closed ball outer contain the point?
- * Method: squared distance from the centre, against the squared radius less 10 * 2^-24 of it; both are scaled
- * by a power of two, so that neither overflows or underflows.
- * Never hits wrongly: all finite values. The centre is in every ball of radius 0 or more, and alone in one of
- * radius 0. A point just on the sphere may be a miss.
- * Under-report: on a miss, a ball of radius r * (1 - 3.8 * 2^-23) does not contain the point, for r up to 2^88; a
- * larger ball counts as one of radius 2^88.
+ * Method: squared distance from the centre, against the squared radius less 10 * 2^-24 of it.
+ * Never hits wrongly: coordinates and radii of 0 or magnitude 2^-40 and more; of smaller ones, what is hit is in the
+ * ball grown by 2^-73. The centre is in every ball of radius 0 or more, and in the same range alone in one of radius 0.
+ * A point just on the sphere may be a miss.
+ * Under-report: on a miss, a ball of radius r * (1 - 3.8 * 2^-23) does not contain the point, in the same range for r
+ * up to 2^63; a larger ball counts as one of radius 2^63.
  * NaN: in the ball or the point, a miss. */
 LH_API lh_status lh_contains_sphere_point(const lh_spheres *outer, const lh_vectors *points, uint64_t *hits);
 LH_API lh_status lh_any_contains_sphere_point(const lh_spheres *outer, const lh_vectors *points, int *any);
 
 /* Does the closed ball outer contain the closed ball inner? An inner ball of negative radius is never contained.
- * Method: squared distance of the centres, against the squared difference of the radii, padded and scaled as in
+ * Method: squared distance of the centres, against the squared difference of the radii, padded as in
  * lh_contains_sphere_point.
- * Never hits wrongly: all finite values. A ball contains itself and every other with its centre and no larger
- * radius. A ball that touches from within at one point may be a miss.
+ * Never hits wrongly: as lh_contains_sphere_point. A ball contains itself and every other with its centre and no
+ * larger radius. A ball that touches from within at one point may be a miss.
  * Under-report: on a miss, an outer ball whose radius is smaller by 4.3 * 2^-23 of the difference of the radii does
- * not contain inner, for differences up to 2^88; a larger one counts as 2^88.
+ * not contain inner, in the same range for differences up to 2^63; a larger one counts as 2^63.
  * NaN: in either ball, a miss. */
 LH_API lh_status lh_contains_sphere_sphere(const lh_spheres *outer, const lh_spheres *inner, uint64_t *hits);
 LH_API lh_status lh_any_contains_sphere_sphere(const lh_spheres *outer, const lh_spheres *inner, int *any);
 
 /* Does the closed ball outer contain the closed box inner? Inverted boxes: never hit.
- * Method: squared distance of the corner furthest from the centre, against the squared radius, padded and
- * scaled as in lh_contains_sphere_point.
+ * Method: squared distance of the corner furthest from the centre, against the squared radius, padded as in
+ * lh_contains_sphere_point.
  * Never hits wrongly, under-report: as lh_contains_sphere_point. A box of which a corner is just on the sphere
  * may be a miss.
  * NaN: in the ball or the box, a miss. */
@@ -539,10 +539,10 @@ LH_API lh_status lh_raycast_sphere(const lh_rays *rays, const lh_spheres *sphere
                                    float *t_enter, float *t_exit);
 
 /* Does the ray meet the closed capsule, and between which times?
- * Method: the times in either ball, as in lh_raycast_sphere, and in the cylinder between them, by the part of the ray
- * that is perpendicular to the axis (Ericson 5.3.7). For the cylinder the radius is padded by 2^-20 of itself, and by
- * 2^-19 of the length of the segment and of the distance from a to the origin, |x| + |y| + |z| each. A ray nearly
- * along the axis is no special case. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A
+ * Method: the times in either ball, and in the cylinder between them, by the part of the ray that is perpendicular to
+ * the axis (Ericson 5.3.7); of all the first and the last. The radius is padded by 2^-20 of itself, and by 2^-19 of the
+ * length of the segment and of the distance from a to the origin, |x| + |y| + |z| each. A ray nearly along the axis is
+ * no special case. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A
  * direction of length up to 2^-64 is a zero: a point query.
  * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits
  * as clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at

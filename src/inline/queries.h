@@ -334,18 +334,25 @@ LH_OUT_OF_LINE triangle_hits raycast_triangles_carefully(const triangle_ray *r, 
     return triangle_hits_of(intersect_carefully(&r->timed, &faced, culls, counted));
 }
 
+LH_INLINE triangle_hits no_triangle_hits(void)
+{
+    const lanes zero = lanes_set1(0.0f);
+    return (triangle_hits){lanes_lt(zero, zero), lanes_set1(__builtin_inff()), zero, zero};
+}
+
+/* Most leaves that a ray comes to have nothing that it meets: then times are not computed. */
 LH_INLINE triangle_hits raycast_faces(const triangle_ray *r, triangle triangles, uint32_t counted, int culls)
 {
     const faced_triangle faced = faced_triangle_of(triangles);
     const plain_volumes a = plain_volumes_of(&r->timed.line, &faced);
+    if ((mask_bits(is_clearly_beside(&r->timed, &a)) & counted) == counted)
+        return no_triangle_hits();
     const clear_verdict seen = verdict_of(&r->timed, &faced, &a, 1);
     if ((mask_bits(seen.clear) & counted) != counted)
         return raycast_triangles_carefully(r, &triangles, counted, culls);
     const mask hit = clear_hits(seen, &a, culls);
-    if ((mask_bits(hit) & counted) == 0) {
-        const lanes zero = lanes_set1(0.0f);
-        return (triangle_hits){hit, lanes_set1(__builtin_inff()), zero, zero};
-    }
+    if ((mask_bits(hit) & counted) == 0)
+        return no_triangle_hits();
     return triangle_hits_of(plain_intersection(hit, &a));
 }
 

@@ -43,6 +43,20 @@ static inline passage through_ball(ray r, vector3 centre, float radius)
                           squared <= reach_squared);
 }
 
+/* The planes of the ends, both further out by as much as places along the axis may be off. */
+typedef struct crossing {
+    float first, last;
+} crossing;
+
+static inline crossing cross_end_planes(ray r, vector3 to_a, vector3 along, float way, float radius)
+{
+    float inverse_squared = inverse_of_squared(along);
+    float beyond = (way + radius) * side_pad * square_root(inverse_squared);
+    float start = dot(to_a, along) * inverse_squared, pace = dot(r.dir, along) * inverse_squared;
+    float at_a = (start - beyond) * (1.0f / pace), at_b = ((start + 1.0f) + beyond) * (1.0f / pace);
+    return (crossing){min(at_a, at_b), max(at_a, at_b)};
+}
+
 static inline passage through_side_within(ray r, segment axis, float radius)
 {
     vector3 along = subtract(axis.b, axis.a), to_a = subtract(axis.a, r.origin);
@@ -56,13 +70,9 @@ static inline passage through_side_within(ray r, segment axis, float radius)
     float squared = dot(perpendicular, perpendicular), reach_squared = reach * reach;
     float half = square_root(reach_squared - squared) * (square_root(rate) * inverse);
 
-    /* The planes of the ends, both further out by as much as places along the axis may be off. */
-    float inverse_squared = inverse_of_squared(along);
-    float beyond = (way + radius) * side_pad * square_root(inverse_squared);
-    float start = dot(to_a, along) * inverse_squared, pace = dot(r.dir, along) * inverse_squared;
-    float at_a = (start - beyond) * (1.0f / pace), at_b = ((start + 1.0f) + beyond) * (1.0f / pace);
-    float enter = max(min(at_a, at_b), max(foot - half, max(r.t_min, 0.0f)));
-    float exit = min(max(at_a, at_b), min(foot + half, min(r.t_max, latest_time)));
+    crossing planes = cross_end_planes(r, to_a, along, way, radius);
+    float enter = max(planes.first, max(foot - half, max(r.t_min, 0.0f)));
+    float exit = min(planes.last, min(foot + half, min(r.t_max, latest_time)));
     return passage_within(enter, exit, squared <= reach_squared);
 }
 

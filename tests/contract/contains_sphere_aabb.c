@@ -18,11 +18,12 @@ static table contained_table = TABLE(contains_sphere_aabb, contained);
 
 static const row degenerate[] = {
     {"a point box at the centre", {BALL(3, 4, 5, 0), BOX(3, 4, 5, 3, 4, 5)}, HIT},
-    {"a point box beside it", {BALL(0, 0, 0, 0), BOX(0x1p-100f, 0, 0, 0x1p-100f, 0, 0)}, MISS},
-    {"a point has no room for a segment", {BALL(0, 0, 0, 0), BOX(0, 0, 0, 0, 0, 0x1p-149f)}, MISS},
+    {"a point box beside it", {BALL(0, 0, 0, 0), BOX(0x1p-40f, 0, 0, 0x1p-40f, 0, 0)}, MISS},
+    {"a point has no room for a segment", {BALL(0, 0, 0, 0), BOX(0, 0, 0, 0, 0, 0x1p-40f)}, MISS},
     {"a flat box", {BALL(0, 0, 0, 2), BOX(1, -1, -1, 1, 1, 1)}, HIT},
     {"radius -0 is 0", {BALL(3, 4, 5, -0.0f), BOX(3, 4, 5, 3, 4, 5)}, HIT},
     {"an empty ball contains nothing", {BALL(0, 0, 0, -9), BOX(0, 0, 0, 0, 0, 0)}, MISS},
+    {"however little its radius is negative", {BALL(0, 0, 0, -0x1p-149f), BOX(0, 0, 0, 0, 0, 0)}, MISS},
     {"no ball contains an empty box", {BALL(0, 0, 0, 9), EMPTY_BOX}, MISS},
     {"nor one with min > max on an axis", {BALL(0, 0, 0, 9), BOX(0.5f, 0, 0, -0.5f, 1, 1)}, MISS},
     {"nor with min one ulp above max", {BALL(0, 0, 0, 9), BOX(0.5f + 0x1p-24f, 0, 0, 0.5f, 1, 1)}, MISS},

@@ -1,11 +1,10 @@
 /* lh_raycast_capsule: does the ray meet the closed capsule, and between which times? */
 #include "rays.h"
 
-/* The padded radius of the side of a capsule of radius 1, whose segment is 8 long, for a ray that begins beside the
- * middle of the segment, at a distance of 4 from it. */
-#define SIDE (1 + 0x1p-20f + 0x1p-19f * (4 + 4 + 8))
-/* Head on to the ball at an end that is `foot` away. */
-#define BALL_REACH(foot) (1 + 0x1p-20f * (1 + (foot)))
+/* The padded radius of a capsule of radius 1, whose segment is 8 long, for a ray that begins beside the middle of the
+ * segment, at a distance of 4 from it; and in line with it, 4 from the end a. */
+#define SIDE    (1 + 0x1p-20f + 0x1p-19f * (4 + 4 + 8))
+#define IN_LINE (1 + 0x1p-20f + 0x1p-19f * (4 + 8))
 
 /* From -4 to 4 along x, of radius 1. */
 #define LYING CAPSULE(POINT(-4, 0, 0), POINT(4, 0, 0), 1)
@@ -30,10 +29,10 @@ static table closed_sets_table = TABLE_OF_RAYS(raycast_capsule, closed_sets);
 static const row in_line[] = {
     {"along the axis, from one ball to the other",
      {RAY(POINT(-8, 0, 0), POINT(1, 0, 0)), LYING},
-     HIT_BETWEEN(4 - BALL_REACH(4), 12 + BALL_REACH(12))},
+     HIT_BETWEEN(4 - IN_LINE, 12 + IN_LINE)},
     {"from within, along the axis",
      {RAY(POINT(0, 0, 0), POINT(1, 0, 0)), LYING},
-     HIT_BETWEEN(0, 4 + BALL_REACH(4))},
+     HIT_BETWEEN(0, 4 + IN_LINE)},
 };
 static table in_line_table = TABLE_OF_RAYS(raycast_capsule, in_line);
 

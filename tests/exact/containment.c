@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "documented_bounds.h"
 #include "floats.h"
 #include "quadruples.h"
 #include "rounding.h"
@@ -91,12 +92,25 @@ double distance_of(containment *c, const float *floats)
     return sqrt(estimate(&c->f, c->distance));
 }
 
+/* What squares that underflow may hide of a distance. */
+static double hidden_distance(const formula *f)
+{
+    for (term t = 0; t < f->terms; t++)
+        if (f->node[t].operation == INPUT) {
+            const double magnitude = fabs((double)f->inputs[f->node[t].left]);
+            if (magnitude > 0.0 && magnitude < smallest_promised)
+                return most_hidden_of_distance;
+        }
+    return 0.0;
+}
+
 /* What is at the centre is contained however small the room. */
 static double least_shrinkage(containment *c)
 {
     if (sign_of(&c->f, c->distance) == 0)
         return INFINITY;
-    return (1.0 - sqrt(ratio_of(&c->f, c->distance, c->reach))) * 0x1p23;
+    const double room = fmin(sqrt(estimate(&c->f, c->reach)), largest_ball_room);
+    return (1.0 - (sqrt(estimate(&c->f, c->distance)) + hidden_distance(&c->f)) / room) * 0x1p23;
 }
 
 void judge_containment(containment *c, const float *floats, int is_empty, double most_shrinkage,
@@ -104,7 +118,9 @@ void judge_containment(containment *c, const float *floats, int is_empty, double
 {
     set_inputs(&c->f, floats);
     const int has_room = !is_empty && sign_of(&c->f, c->room) >= 0;
-    out->touches = has_room && sign_of(&c->f, c->excess) <= 0;
+    const double hidden = given->hit ? hidden_distance(&c->f) : 0.0;
+    out->touches =
+        has_room && (sign_of(&c->f, c->excess) <= 0 || estimate(&c->f, c->excess) < hidden * hidden);
     out->growth_bound = most_shrinkage;
     if (out->touches && !given->hit)
         out->growth = least_shrinkage(c);

@@ -217,6 +217,7 @@ static const double largest_closest_offset = 0x1p82, largest_closest_distance = 
 /* The radius of the ball; of two, the difference of the radii. */
 static const double most_ball_shrinkage = 3.8;
 static const double most_balls_shrinkage = 4.3;
+static const double largest_ball_room = 0x1p63, most_hidden_of_distance = 0x1p-73;
 
 /* ---- Times: relative to the exact ones, in units of u = 2^-24 ----------------------------------------- */
 

@@ -190,3 +190,14 @@ int begin_arrays(void)
         ndarray_type = (PyTypeObject *)type; /* for good */
     return PyErr_Occurred() ? -1 : 0;
 }
+
+PyObject *first_rows(PyObject *rows, size_t count)
+{
+    PyObject *const end = PyLong_FromSize_t(count);
+    PyObject *const range = end ? PySlice_New(NULL, end, NULL) : NULL;
+    PyObject *const first = range ? PyObject_GetItem(rows, range) : NULL;
+    Py_XDECREF(range);
+    Py_XDECREF(end);
+    Py_DECREF(rows);
+    return first;
+}

@@ -72,6 +72,9 @@ int read_array(held *of, PyObject *object, array *read);
 /* A new array of numpy.empty: n elements of (dims[0], dims[1]), of which each component is a packed column. */
 PyObject *new_columns(size_t n, const uint8_t dims[2], char holds);
 
+/* The first rows of an array; gives up the reference to it. */
+PyObject *first_rows(PyObject *rows, size_t count);
+
 /* 0, or -1 with an exception. Looks NumPy up. */
 int begin_arrays(void);
 

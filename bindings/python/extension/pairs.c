@@ -93,18 +93,6 @@ static PyObject *part_of_list(PyObject *rows, int column, const char *type)
     return part;
 }
 
-/* The first rows of an array; gives up the reference to it. */
-static PyObject *first_rows(PyObject *rows, size_t count)
-{
-    PyObject *const end = PyLong_FromSize_t(count);
-    PyObject *const range = end ? PySlice_New(NULL, end, NULL) : NULL;
-    PyObject *const first = range ? PyObject_GetItem(rows, range) : NULL;
-    Py_XDECREF(range);
-    Py_XDECREF(end);
-    Py_DECREF(rows);
-    return first;
-}
-
 static PyObject *list_of_rows(PyObject *rows, list of)
 {
     if (of == OF_PAIRS || !rows)
@@ -222,7 +210,10 @@ static int take(pairs_call *c, const pairs_function *of, PyObject *const *values
             *out = values[count + name] == Py_None ? NULL : values[count + name];
             known++;
         }
-    if (used == count && known == named)
+    const Py_ssize_t of_layers = take_layers(c, of, values + count, keywords);
+    if (of_layers < 0)
+        return -1;
+    if (used == count && known + of_layers == named)
         return 0;
     PyErr_Format(PyExc_TypeError, "%s: arguments that it does not have", of->name);
     return -1;
@@ -246,7 +237,8 @@ static PyObject *make_memory(pairs_call *c, const pairs_function *of, size_t nee
 
 static PyObject *answer_pairs(pairs_call *c, const detail *what, PyObject *out)
 {
-    const pairs_function *const of = &pairs_functions[what->function];
+    const pairs_function *const plain = &pairs_functions[what->function];
+    const pairs_function *const of = c->has_layers ? function_with_layers(plain) : plain;
     const size_t needed = what->size ? what->size(c) : 0;
     if (what->list == NO_LIST && what->size)
         return make_memory(c, of, needed);

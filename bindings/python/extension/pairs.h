@@ -8,6 +8,9 @@
 typedef struct pairs_call {
     const void *a, *b, *boxes, *spheres, *rays, *capsules, *obbs, *a_velocity, *b_velocity;
     const lh_layers *layers, *a_layers, *b_layers, *kept_layers;
+    lh_layers layers_room[2]; /* what these are */
+    int has_layers;
+    const struct pairs_call *filled_by; /* the call that has filled the memory that this one reads; or NULL */
     const uint32_t *subset;
     size_t subset_count;
     float t_max;
@@ -56,6 +59,12 @@ int has_argument(const pairs_function *of, const char *argument);
 
 /* 0, or -1 with an exception. */
 int read_argument(pairs_call *c, const pairs_function *of, unsigned argument, PyObject *given);
+
+/* The function with layers that there is besides, such as pairs_aabb_aabb_layers; NULL: none. */
+const pairs_function *function_with_layers(const pairs_function *of);
+
+/* How many of the keywords are layers, which are read when all arguments are; or -1 with an exception. */
+Py_ssize_t take_layers(pairs_call *c, const pairs_function *of, PyObject *const *values, PyObject *keywords);
 
 /* Memory that a function has filled, for others to read: which is let go when Python does, with what it is made of. */
 PyObject *keep_memory(pairs_call *c, const pairs_function *of);

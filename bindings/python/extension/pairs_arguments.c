@@ -134,8 +134,9 @@ int read_argument(pairs_call *c, const pairs_function *of, unsigned argument, Py
     if (memory) {
         if (!PyCapsule_IsValid(given, memory->capsule))
             return refuse(&who, "it is not what a function of lanehit has %s", name);
-        *(void **)member(c, memory->offset) =
-            *(void **)member(PyCapsule_GetPointer(given, memory->capsule), memory->offset);
+        pairs_call *const filled_by = PyCapsule_GetPointer(given, memory->capsule);
+        *(void **)member(c, memory->offset) = *(void **)member(filled_by, memory->offset);
+        c->filled_by = filled_by;
         return 0;
     }
     if (given == Py_None)

@@ -57,6 +57,63 @@ def test_boxes():
     assert set(lanehit.pairs_aabb_aabb((A, some)).ravel().tolist()) <= set(some.tolist())
 
 
+def random_layers(n):
+    return (1 << RNG.integers(0, 5, (n, 1)) | RNG.integers(0, 32, (n, 2)) * [0, 1]).astype(np.uint32)
+
+
+def wanted(pairs, layers, other):
+    first, second = layers[pairs[:, 0]], other[pairs[:, 1]]
+    return pairs[(first[:, 0] & second[:, 1] != 0) & (second[:, 0] & first[:, 1] != 0)]
+
+
+def test_layers():
+    of_a, of_b = random_layers(300), random_layers(300)
+    all_of_a, of_both, kept = lanehit.pairs_aabb_aabb(A), lanehit.pairs_aabb_aabb(A, B), lanehit.pairs_keep(B)
+    from_kept = lanehit.pairs_aabb_kept(A, kept)
+    columns = np.asfortranarray(of_a)
+    for of in (of_a, columns, np.tile(of_a, 3)[:, :2], (columns[:, 0], columns[:, 1]), (of_a[:, 0], of_a[:, 1])):
+        listed = lanehit.pairs_aabb_aabb(A, layers=of)
+        assert 10 < len(listed) < len(all_of_a) and np.array_equal(listed, wanted(all_of_a, of_a, of_a))
+    assert np.array_equal(lanehit.pairs_aabb_aabb(A, B, layers=of_a, b_layers=of_b), wanted(of_both, of_a, of_b))
+    room = np.empty((len(from_kept), 2), np.uint32)
+    listed = lanehit.pairs_aabb_kept(A, kept, layers=of_a, kept_layers=of_b, out=room)
+    assert np.array_equal(listed, wanted(from_kept, of_a, of_b))
+    for set_of, options in (((A,), {}), ((A, B), {"b_layers": of_b})):
+        prepared = lanehit.pairs_prepare(*set_of)
+        parts = [lanehit.pairs_find_part(prepared, k, 3, layers=of_a, **options) for k in range(3)]
+        assert np.array_equal(np.concatenate(parts), lanehit.pairs_aabb_aabb(*set_of, layers=of_a, **options))
+    masks_alone = np.stack([np.full(300, 2**32 - 1, np.uint32), of_a[:, 1] >> 4], axis=1)
+    listed = lanehit.pairs_aabb_aabb(A, layers=(None, masks_alone[:, 1]))
+    assert len(listed) > 10 and np.array_equal(listed, wanted(all_of_a, masks_alone, masks_alone))
+    assert np.array_equal(lanehit.pairs_aabb_aabb(A, layers=None), all_of_a)
+    some = RNG.permutation(300)[:200].astype(np.uint32)
+    listed = lanehit.pairs_aabb_aabb((A, some), layers=of_a)  # layers of all boxes, since the index names those
+    assert np.array_equal(listed, wanted(lanehit.pairs_aabb_aabb((A, some)), of_a, of_a))
+
+
+def test_layers_that_are_refused():
+    of_a, prepared = random_layers(300), lanehit.pairs_prepare(A)
+    for of, words in (
+        (of_a[:299], "it has 299 boxes, of 300"),
+        (of_a.astype(np.int64), "it is not an array of uint32"),
+        (of_a[:, :1], "it is not an array of uint32"),
+        ((of_a[:, 0],), "a tuple of layers is one of the layers and the masks"),
+        ((of_a[:, 0], of_a[:, 1].copy()), "layers and masks have different strides"),
+        ((of_a, of_a), "it is not an array of uint32"),
+        (of_a[::-1], "its stride is not positive"),
+        (np.broadcast_to(of_a[0], of_a.shape), "its stride is not positive"),
+    ):
+        with pytest.raises(ValueError, match=re.escape("pairs_aabb_aabb: layers: " + words)):
+            lanehit.pairs_aabb_aabb(A, layers=of)
+    with pytest.raises(ValueError, match=r"pairs_aabb_aabb: b_layers: there is no such set"):
+        lanehit.pairs_aabb_aabb(A, layers=of_a, b_layers=of_a)
+    with pytest.raises(ValueError, match=r"pairs_find_part: layers: it has 9 boxes, of 300"):
+        lanehit.pairs_find_part(prepared, 0, 1, layers=of_a[:9])
+    for call in (lambda: lanehit.pairs_keep(A, layers=of_a), lambda: lanehit.pairs_aabb_aabb(A, kept_layers=of_a)):
+        with pytest.raises(TypeError, match="arguments that it does not have"):
+            call()
+
+
 def test_spheres():
     both, hits = all_pairs("overlap_sphere_aabb", BALLS, B)
     same(lanehit.pairs_sphere_aabb(BALLS, B), both[hits])

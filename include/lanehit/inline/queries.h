@@ -446,6 +446,18 @@ LH_INLINE_FUNCTION LH_W(clear_verdict)
         LH_W(lanes_min)(since, LH_W(lanes_select)(is_open, since, until))};
 }
 
+/* Whether volumes are clear. */
+LH_INLINE_FUNCTION LH_W(mask) LH_W(is_sided_clearly)(const LH_W(timed_ray) * r, const LH_W(plain_volumes) * a)
+{
+    return LH_W(lanes_lt)(LH_W(lanes_mul)(a->scale2, r->doubt2), LH_W(square)(a->low));
+}
+
+LH_INLINE_FUNCTION LH_W(mask)
+    LH_W(is_clearly_beside)(const LH_W(timed_ray) * r, const LH_W(plain_volumes) * a)
+{
+    return LH_W(mask_and)(LH_W(is_sided_clearly)(r, a), LH_W(lanes_negative)(a->low));
+}
+
 /* Of a ray without limits the height is the only gap. */
 LH_INLINE_FUNCTION LH_W(clear_verdict)
     LH_W(verdict_of)(const LH_W(timed_ray) * r, const LH_W(faced_triangle) * t, const LH_W(plain_volumes) * a,
@@ -455,9 +467,8 @@ LH_INLINE_FUNCTION LH_W(clear_verdict)
     timed = {LH_W(lanes_lt)(LH_W(lanes_mul)(a->scale2, t->doubt2), LH_W(square)(a->height)), a->height};
     if (is_limited)
         timed = LH_W(within_limits)(r, t, a);
-    const LH_W(mask) is_sided = LH_W(lanes_lt)(LH_W(lanes_mul)(a->scale2, r->doubt2), LH_W(square)(a->low));
-    const LH_W(mask) clear =
-        LH_W(mask_and)(is_sided, LH_W(mask_or)(LH_W(lanes_negative)(a->low), timed.clear));
+    const LH_W(mask) clear = LH_W(mask_and)(LH_W(is_sided_clearly)(r, a),
+                                            LH_W(mask_or)(LH_W(lanes_negative)(a->low), timed.clear));
     return LH_MAKE(LH_W(clear_verdict)){clear, LH_W(lanes_min)(a->low, timed.inside)};
 }
 
@@ -1250,19 +1261,27 @@ LH_OUT_OF_LINE LH_W(triangle_hits)
     return LH_W(triangle_hits_of)(LH_W(intersect_carefully)(&r->timed, &faced, culls, counted));
 }
 
+LH_INLINE_FUNCTION LH_W(triangle_hits) LH_W(no_triangle_hits)(void)
+{
+    const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
+    return LH_MAKE(LH_W(triangle_hits)){LH_W(lanes_lt)(zero, zero), LH_W(lanes_of_bits)(0x7f800000), zero,
+                                        zero};
+}
+
+/* Most leaves that a ray comes to have nothing that it meets: then times are not computed. */
 LH_INLINE_FUNCTION LH_W(triangle_hits)
     LH_W(raycast_faces)(const LH_W(triangle_ray) * r, LH_W(triangle) triangles, uint32_t counted, int culls)
 {
     const LH_W(faced_triangle) faced = LH_W(faced_triangle_of)(triangles);
     const LH_W(plain_volumes) a = LH_W(plain_volumes_of)(&r->timed.line, &faced);
+    if ((LH_W(mask_bits)(LH_W(is_clearly_beside)(&r->timed, &a)) & counted) == counted)
+        return LH_W(no_triangle_hits)();
     const LH_W(clear_verdict) seen = LH_W(verdict_of)(&r->timed, &faced, &a, 1);
     if ((LH_W(mask_bits)(seen.clear) & counted) != counted)
         return LH_W(raycast_triangles_carefully)(r, &triangles, counted, culls);
     const LH_W(mask) hit = LH_W(clear_hits)(seen, &a, culls);
-    if ((LH_W(mask_bits)(hit) & counted) == 0) {
-        const LH_W(lanes) zero = LH_W(lanes_set1)(0.0f);
-        return LH_MAKE(LH_W(triangle_hits)){hit, LH_W(lanes_of_bits)(0x7f800000), zero, zero};
-    }
+    if ((LH_W(mask_bits)(hit) & counted) == 0)
+        return LH_W(no_triangle_hits)();
     return LH_W(triangle_hits_of)(LH_W(plain_intersection)(hit, &a));
 }
 

@@ -118,6 +118,17 @@ LH_INLINE clear_verdict within_limits(const timed_ray *r, const faced_triangle *
                            lanes_min(since, lanes_select(is_open, since, until))};
 }
 
+/* Whether volumes are clear. */
+LH_INLINE mask is_sided_clearly(const timed_ray *r, const plain_volumes *a)
+{
+    return lanes_lt(lanes_mul(a->scale2, r->doubt2), square(a->low));
+}
+
+LH_INLINE mask is_clearly_beside(const timed_ray *r, const plain_volumes *a)
+{
+    return mask_and(is_sided_clearly(r, a), lanes_negative(a->low));
+}
+
 /* Of a ray without limits the height is the only gap. */
 LH_INLINE clear_verdict verdict_of(const timed_ray *r, const faced_triangle *t, const plain_volumes *a,
                                    int is_limited)
@@ -125,8 +136,7 @@ LH_INLINE clear_verdict verdict_of(const timed_ray *r, const faced_triangle *t, 
     clear_verdict timed = {lanes_lt(lanes_mul(a->scale2, t->doubt2), square(a->height)), a->height};
     if (is_limited)
         timed = within_limits(r, t, a);
-    const mask is_sided = lanes_lt(lanes_mul(a->scale2, r->doubt2), square(a->low));
-    const mask clear = mask_and(is_sided, mask_or(lanes_negative(a->low), timed.clear));
+    const mask clear = mask_and(is_sided_clearly(r, a), mask_or(lanes_negative(a->low), timed.clear));
     return (clear_verdict){clear, lanes_min(a->low, timed.inside)};
 }
 

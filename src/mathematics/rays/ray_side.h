@@ -28,6 +28,22 @@ LH_INLINE side_target side_target_of(segment s, lanes of_side)
     return (side_target){axis, v3_sum_of_magnitudes(axis.path.way), lanes_sqrt(axis.inverse_squared), radius};
 }
 
+/* What is seen of a ray along the axis. */
+typedef struct ray_along_axis {
+    lanes foot;       /* the time at which the ray is nearest to the axis */
+    v3 perpendicular; /* from there */
+    lanes rate;       /* the square of how fast the ray moves across the axis */
+    lanes inverse;    /* of the rate; infinite where that is 0 */
+} ray_along_axis;
+
+LH_INLINE ray_along_axis see_along_axis(v3 to_start, v3 direction, const segment_side *axis)
+{
+    const v3 ahead = v3_across(to_start, *axis), moving = v3_across(direction, *axis);
+    const lanes rate = v3_dot(moving, moving), inverse = lanes_div(lanes_set1(1.0f), rate);
+    const lanes foot = lanes_mul(v3_dot(ahead, moving), inverse_or_zero(inverse));
+    return (ray_along_axis){foot, v3_sub(ahead, v3_scale(moving, foot)), rate, inverse};
+}
+
 /* The times from one plane of the ends to the other, each moved outwards. Across the axis these are infinite, both of
  * one sign or not. */
 LH_INLINE interval times_beside(v3 to_start, v3 direction, lanes way, const side_target *c, lanes radius)
@@ -48,20 +64,16 @@ LH_INLINE ray_passage pass_side_within(sphere_ray line, interval limits, const s
                                        padded_radius radius)
 {
     const v3 to_start = v3_sub(c->axis.path.start, line.origin);
-    const v3 ahead = v3_across(to_start, c->axis), moving = v3_across(line.direction, c->axis);
-    const lanes rate = v3_dot(moving, moving), inverse = lanes_div(lanes_set1(1.0f), rate);
-    const mask moves = lanes_lt(inverse, lanes_set1(__builtin_inff()));
-    const lanes foot = lanes_mul(v3_dot(ahead, moving), lanes_or_zero(moves, inverse));
-    const v3 perpendicular = v3_sub(ahead, v3_scale(moving, foot));
-
+    const ray_along_axis seen = see_along_axis(to_start, line.direction, &c->axis);
     const lanes way = lanes_add(v3_sum_of_magnitudes(to_start), c->length);
     const lanes reach = lanes_add(radius.reach, lanes_mul(way, lanes_set1(SIDE_PADDING)));
-    const lanes squared_reach = lanes_mul(reach, reach), squared = v3_dot(perpendicular, perpendicular);
-    const lanes half =
-        lanes_mul(lanes_sqrt(lanes_sub(squared_reach, squared)), lanes_mul(lanes_sqrt(rate), inverse));
+    const lanes squared_reach = lanes_mul(reach, reach),
+                squared = v3_dot(seen.perpendicular, seen.perpendicular);
+    const lanes half = lanes_mul(lanes_sqrt(lanes_sub(squared_reach, squared)),
+                                 lanes_mul(lanes_sqrt(seen.rate), seen.inverse));
     const interval beside = times_beside(to_start, line.direction, way, c, radius.reach);
-    const interval inside = {lanes_max(beside.enter, lanes_max(lanes_sub(foot, half), limits.enter)),
-                             lanes_min(beside.exit, lanes_min(lanes_add(foot, half), limits.exit))};
+    const interval inside = {lanes_max(beside.enter, lanes_max(lanes_sub(seen.foot, half), limits.enter)),
+                             lanes_min(beside.exit, lanes_min(lanes_add(seen.foot, half), limits.exit))};
     const mask near = mask_and(radius.not_empty, lanes_le(squared, squared_reach));
     return (ray_passage){mask_and(near, lanes_le(inside.enter, inside.exit)), inside};
 }

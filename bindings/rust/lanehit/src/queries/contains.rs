@@ -43,12 +43,12 @@ pub fn contains_aabb_point(
 /// Does the closed ball outer contain the point?
 ///
 /// ```text
-/// Method: squared distance from the centre, against the squared radius less 10 * 2^-24 of it; both are scaled
-/// by a power of two, so that neither overflows or underflows.
-/// Never hits wrongly: all finite values. The centre is in every ball of radius 0 or more, and alone in one of
-/// radius 0. A point just on the sphere may be a miss.
-/// Under-report: on a miss, a ball of radius r * (1 - 3.8 * 2^-23) does not contain the point, for r up to 2^88; a
-/// larger ball counts as one of radius 2^88.
+/// Method: squared distance from the centre, against the squared radius less 10 * 2^-24 of it.
+/// Never hits wrongly: coordinates and radii of 0 or magnitude 2^-40 and more; of smaller ones, what is hit is in the
+/// ball grown by 2^-73. The centre is in every ball of radius 0 or more, and in the same range alone in one of radius 0.
+/// A point just on the sphere may be a miss.
+/// Under-report: on a miss, a ball of radius r * (1 - 3.8 * 2^-23) does not contain the point, in the same range for r
+/// up to 2^63; a larger ball counts as one of radius 2^63.
 /// NaN: in the ball or the point, a miss.
 /// ```
 pub fn contains_sphere_point(
@@ -68,12 +68,12 @@ pub fn contains_sphere_point(
 ///
 /// ```text
 /// An inner ball of negative radius is never contained.
-/// Method: squared distance of the centres, against the squared difference of the radii, padded and scaled as in
+/// Method: squared distance of the centres, against the squared difference of the radii, padded as in
 /// contains_sphere_point.
-/// Never hits wrongly: all finite values. A ball contains itself and every other with its centre and no larger
-/// radius. A ball that touches from within at one point may be a miss.
+/// Never hits wrongly: as contains_sphere_point. A ball contains itself and every other with its centre and no
+/// larger radius. A ball that touches from within at one point may be a miss.
 /// Under-report: on a miss, an outer ball whose radius is smaller by 4.3 * 2^-23 of the difference of the radii does
-/// not contain inner, for differences up to 2^88; a larger one counts as 2^88.
+/// not contain inner, in the same range for differences up to 2^63; a larger one counts as 2^63.
 /// NaN: in either ball, a miss.
 /// ```
 pub fn contains_sphere_sphere(
@@ -93,8 +93,8 @@ pub fn contains_sphere_sphere(
 ///
 /// ```text
 /// Inverted boxes: never hit.
-/// Method: squared distance of the corner furthest from the centre, against the squared radius, padded and
-/// scaled as in contains_sphere_point.
+/// Method: squared distance of the corner furthest from the centre, against the squared radius, padded as in
+/// contains_sphere_point.
 /// Never hits wrongly, under-report: as contains_sphere_point. A box of which a corner is just on the sphere
 /// may be a miss.
 /// NaN: in the ball or the box, a miss.

@@ -142,10 +142,10 @@ pub fn raycast_obb(
 /// Does the ray meet the closed capsule, and between which times?
 ///
 /// ```text
-/// Method: the times in either ball, as in raycast_sphere, and in the cylinder between them, by the part of the ray
-/// that is perpendicular to the axis (Ericson 5.3.7). For the cylinder the radius is padded by 2^-20 of itself, and by
-/// 2^-19 of the length of the segment and of the distance from a to the origin, |x| + |y| + |z| each. A ray nearly
-/// along the axis is no special case. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A
+/// Method: the times in either ball, and in the cylinder between them, by the part of the ray that is perpendicular to
+/// the axis (Ericson 5.3.7); of all the first and the last. The radius is padded by 2^-20 of itself, and by 2^-19 of the
+/// length of the segment and of the distance from a to the origin, |x| + |y| + |z| each. A ray nearly along the axis is
+/// no special case. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A
 /// direction of length up to 2^-64 is a zero: a point query.
 /// t_enter, t_exit: n floats each, or None if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits
 /// as clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at
