@@ -687,6 +687,17 @@ namespace Lanehit
     }
 
     [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Sets
+    {
+        public UIntPtr count;
+        public uint* first;
+        public Vectors* points;
+        public Triangles* triangles;
+        public Aabbs* boxes;
+        public Spheres* balls;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Grid
     {
         public float origin_x;
@@ -2163,6 +2174,72 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_pack_rays_from_doubles(rays, columns, packed));
         }
 
+        /// <summary>The smallest boxes of floats.</summary>
+        public static void PackAabbsAround(Sets* sets, float* columns, Aabbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_aabbs_around(sets, columns, packed));
+        }
+
+        /// <summary>Balls by Ritter's method (An Efficient Bounding Sphere, Graphics Gems, 1990): two elements far from
+        /// each other, and a ball that grows from these over what it does not contain.</summary>
+        public static void PackSpheresAround(Sets* sets, float* columns, Spheres* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_spheres_around(sets, columns, packed));
+        }
+
+        /// <summary>The smallest balls, as far as floats have their centres: a radius is above the least by at most
+        /// 2^-40 of itself, the distance by which the centre is rounded, and the step to the next float.</summary>
+        public static void PackSmallestSpheresAround(Sets* sets, float* columns, Spheres* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_smallest_spheres_around(sets, columns, packed));
+        }
+
+        /// <summary>Oriented boxes: of the axes, principal axes of extreme points and the edges of a large triangle of
+        /// them (Larsson and Kallberg, Fast Computation of Tight-Fitting Oriented Bounding Boxes, 2011) those whose box
+        /// is smallest, turned about their own axes by less and less as long as that makes it smaller.</summary>
+        public static void PackObbsAround(Sets* sets, float* columns, Obbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_obbs_around(sets, columns, packed));
+        }
+
+        /// <summary>Capsules: an axis that is found in the same way, through the centre of the smallest circle around
+        /// the set as it is seen along it, and no longer than the round ends allow.</summary>
+        public static void PackCapsulesAround(Sets* sets, float* columns, Capsules* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_capsules_around(sets, columns, packed));
+        }
+
+        /// <summary>volume[i] is that of element i, or of set i, in doubles, off by a few roundings of these.</summary>
+        public static void VolumesOfAabbs(Aabbs* boxes, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_aabbs(boxes, volume));
+        }
+
+        /// <summary>volume[i] is that of element i, or of set i, in doubles, off by a few roundings of these.</summary>
+        public static void VolumesOfSpheres(Spheres* spheres, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_spheres(spheres, volume));
+        }
+
+        /// <summary>volume[i] is that of element i, or of set i, in doubles, off by a few roundings of these.</summary>
+        public static void VolumesOfCapsules(Capsules* capsules, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_capsules(capsules, volume));
+        }
+
+        /// <summary>volume[i] is that of element i, or of set i, in doubles, off by a few roundings of these.</summary>
+        public static void VolumesOfObbs(Obbs* boxes, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_obbs(boxes, volume));
+        }
+
+        /// <summary>Of closed meshes, each a set of triangles: the sum of the tetrahedra from the first vertex of the
+        /// set, with signs.</summary>
+        public static void VolumesOfMeshes(Sets* meshes, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_meshes(meshes, volume));
+        }
+
         /// <summary>The plane of this number on an axis: below cell `number`, and above the cell before it.</summary>
         public static float GridPlane(float origin, float cell, int number)
         {
@@ -3048,6 +3125,36 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_rays_from_doubles(Doubles* rays, float* columns, Rays* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_aabbs_around(Sets* sets, float* columns, Aabbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_spheres_around(Sets* sets, float* columns, Spheres* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_smallest_spheres_around(Sets* sets, float* columns, Spheres* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_obbs_around(Sets* sets, float* columns, Obbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_capsules_around(Sets* sets, float* columns, Capsules* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_aabbs(Aabbs* boxes, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_spheres(Spheres* spheres, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_capsules(Capsules* capsules, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_obbs(Obbs* boxes, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_meshes(Sets* meshes, double* volume);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern float lh_grid_plane(float origin, float cell, int number);

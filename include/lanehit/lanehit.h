@@ -82,7 +82,7 @@ enum {
     LH_ERROR_COUNT = 3,       /* counts do not match: each is n or 1; frustum: 1 to 32; all pairs: too many */
     LH_ERROR_STRIDE = 4,      /* a stride is not a multiple of 4 */
     LH_ERROR_ALIGNMENT = 5,   /* an array is not aligned: 4 bytes, hits 8 */
-    LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN; of a grid: lanehit/grid.h */
+    LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN; of a grid: lanehit/grid.h; of sets: an offset */
     LH_ERROR_UNAVAILABLE = 7, /* the backend is not in this build, or the CPU cannot run it; all pairs: memory
                                * that another function has prepared */
     LH_ERROR_UNKNOWN_ISA = 8, /* no backend has this number */
@@ -694,6 +694,10 @@ LH_API const char *lh_isa_name(lh_isa isa);
 /* ---- Packing ------------------------------------------------------------------------------------------ */
 
 #include "pack.h"
+
+/* ---- Bounding volumes --------------------------------------------------------------------------------- */
+
+#include "bounds.h"
 
 #undef LH_NULL /* the headers' own */
 

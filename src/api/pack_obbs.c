@@ -1,6 +1,7 @@
 /* Boxes around oriented boxes. */
 #include "description/check.h"
 #include "packing.h"
+#include "rotation_of_floats.h"
 
 static double component(const float *array, uint32_t stride, size_t number)
 {
@@ -8,19 +9,14 @@ static double component(const float *array, uint32_t stride, size_t number)
                                                   (stride ? stride : sizeof *array) * number);
 }
 
-/* How far the box reaches along each axis from its centre: |R| h, R being the rotation by q/|q|. Products of two floats
- * are exact in doubles. The sums of four are off by at most 3 * 2^-53 of |q|^2, so entries of R by less than 8 * 2^-53
- * and the reach by less than 12 * 2^-53 of the sum of h; it is padded by 2^-48 of that. */
+/* How far the box reaches along each axis from its centre: |R| h. Entries of R are off by less than 8 * 2^-53, so the
+ * reach is by less than 12 * 2^-53 of the sum of h; it is padded by 2^-48 of that. */
 static void reach_of(const double q[4], const double half[3], double reach[3])
 {
-    const double x = q[0], y = q[1], z = q[2], w = q[3], scale = 1 / (w * w + x * x + y * y + z * z),
+    double rotation[3][3];
+    const double scale = lh_rotation_of(q, rotation),
                  pad =
                      (__builtin_fabs(half[0]) + __builtin_fabs(half[1]) + __builtin_fabs(half[2])) * 0x1p-48;
-    const double rotation[3][3] = {
-        {(w * w + x * x) - (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)},
-        {2 * (x * y + w * z), (w * w - x * x) + (y * y - z * z), 2 * (y * z - w * x)},
-        {2 * (x * z - w * y), 2 * (y * z + w * x), (w * w - x * x) - (y * y - z * z)},
-    };
     for (int i = 0; i < 3; i++)
         reach[i] = (__builtin_fabs(rotation[i][0]) * half[0] + __builtin_fabs(rotation[i][1]) * half[1] +
                     __builtin_fabs(rotation[i][2]) * half[2]) *

@@ -207,6 +207,16 @@ static unsafe partial class Layouts
             Placed("lh_doubles.array", &v, &v.array_0);
         }
         {
+            Sets v = default(Sets);
+            Sized("lh_sets", sizeof(Sets));
+            Placed("lh_sets.count", &v, &v.count);
+            Placed("lh_sets.first", &v, &v.first);
+            Placed("lh_sets.points", &v, &v.points);
+            Placed("lh_sets.triangles", &v, &v.triangles);
+            Placed("lh_sets.boxes", &v, &v.boxes);
+            Placed("lh_sets.balls", &v, &v.balls);
+        }
+        {
             Grid v = default(Grid);
             Sized("lh_grid", sizeof(Grid));
             Placed("lh_grid.origin_x", &v, &v.origin_x);

@@ -264,6 +264,17 @@ pub struct lh_doubles {
 }
 
 #[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lh_sets {
+    pub count: usize,
+    pub first: *const u32,
+    pub points: *const lh_vectors,
+    pub triangles: *const lh_triangles,
+    pub boxes: *const lh_aabbs,
+    pub balls: *const lh_spheres,
+}
+
+#[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct lh_grid {
     pub origin_x: f32,
@@ -1343,6 +1354,36 @@ extern "C" {
         columns: *mut f32,
         packed: *mut lh_rays,
     ) -> lh_status;
+    pub fn lh_pack_aabbs_around(
+        sets: *const lh_sets,
+        columns: *mut f32,
+        packed: *mut lh_aabbs,
+    ) -> lh_status;
+    pub fn lh_pack_spheres_around(
+        sets: *const lh_sets,
+        columns: *mut f32,
+        packed: *mut lh_spheres,
+    ) -> lh_status;
+    pub fn lh_pack_smallest_spheres_around(
+        sets: *const lh_sets,
+        columns: *mut f32,
+        packed: *mut lh_spheres,
+    ) -> lh_status;
+    pub fn lh_pack_obbs_around(
+        sets: *const lh_sets,
+        columns: *mut f32,
+        packed: *mut lh_obbs,
+    ) -> lh_status;
+    pub fn lh_pack_capsules_around(
+        sets: *const lh_sets,
+        columns: *mut f32,
+        packed: *mut lh_capsules,
+    ) -> lh_status;
+    pub fn lh_volumes_of_aabbs(boxes: *const lh_aabbs, volume: *mut f64) -> lh_status;
+    pub fn lh_volumes_of_spheres(spheres: *const lh_spheres, volume: *mut f64) -> lh_status;
+    pub fn lh_volumes_of_capsules(capsules: *const lh_capsules, volume: *mut f64) -> lh_status;
+    pub fn lh_volumes_of_obbs(boxes: *const lh_obbs, volume: *mut f64) -> lh_status;
+    pub fn lh_volumes_of_meshes(meshes: *const lh_sets, volume: *mut f64) -> lh_status;
     pub fn lh_grid_plane(origin: f32, cell: f32, number: i32) -> f32;
     pub fn lh_overlap_sphere_grid(
         spheres: *const lh_spheres,
