@@ -370,6 +370,72 @@ namespace Lanehit
         }
     }
 
+    /// <summary>Ellipsoids, solid: the points centre + u a + v b + w c with u^2 + v^2 + w^2 &lt;= 1.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Ellipsoids
+    {
+        public UIntPtr count;
+        public uint* index;
+        public uint stride;
+        public uint index_stride;
+        public float* x;
+        public float* y;
+        public float* z;
+        public float* ax;
+        public float* ay;
+        public float* az;
+        public float* bx;
+        public float* by;
+        public float* bz;
+        public float* cx;
+        public float* cy;
+        public float* cz;
+        public uint axes_stride;
+
+        /// <summary>A packed array for each number of an element.</summary>
+        public static Ellipsoids Soa(long count, float* x, float* y, float* z, float* ax, float* ay, float* az,
+            float* bx, float* by, float* bz, float* cx, float* cy, float* cz)
+        {
+            Ellipsoids v = default(Ellipsoids);
+            v.count = (UIntPtr)(ulong)count;
+            v.x = x;
+            v.y = y;
+            v.z = z;
+            v.ax = ax;
+            v.ay = ay;
+            v.az = az;
+            v.bx = bx;
+            v.by = by;
+            v.bz = bz;
+            v.cx = cx;
+            v.cy = cy;
+            v.cz = cz;
+            return v;
+        }
+
+        /// <summary>Structs, with the numbers of x, y, z, ax, ay, az, bx, by, bz, cx, cy, cz from `first` on, and
+        /// `stride` bytes from one
+        /// struct to the next.</summary>
+        public static Ellipsoids Aos(float* first, uint stride, long count)
+        {
+            Ellipsoids v = Soa(count, first, first + 1, first + 2, first + 3, first + 4, first + 5, first + 6,
+                first + 7, first + 8, first + 9, first + 10, first + 11);
+            v.stride = v.axes_stride = stride;
+            return v;
+        }
+
+        /// <summary>The elements that an index names, with `indexStride` bytes from one to the next; 0 is 4. They are
+        /// not checked.</summary>
+        public Ellipsoids Indexed(uint* indices, uint indexStride, long count)
+        {
+            Ellipsoids v = this;
+            v.index = indices;
+            v.index_stride = indexStride;
+            v.count = (UIntPtr)(ulong)count;
+            return v;
+        }
+    }
+
     /// <summary>Planes: the points x with n.x = d; those with n.x &lt;= d are behind.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Planes
@@ -787,6 +853,7 @@ namespace Lanehit
         public const int LH_COLUMNS_SEGMENTS = 6;
         public const int LH_COLUMNS_CAPSULES = 7;
         public const int LH_COLUMNS_CYLINDERS = 7;
+        public const int LH_COLUMNS_ELLIPSOIDS = 12;
         public const int LH_COLUMNS_PLANES = 4;
         public const int LH_COLUMNS_VECTORS = 3;
         public const int LH_COLUMNS_OBBS = 10;
@@ -907,6 +974,20 @@ namespace Lanehit
         {
             int any;
             LanehitException.ThrowUnless(Native.lh_any_overlap_capsule_cylinder(&capsules, &cylinders, &any));
+            return any != 0;
+        }
+
+        /// <summary>Does the closed ball meet the closed ellipsoid?</summary>
+        public static void OverlapSphereEllipsoid(Spheres spheres, Ellipsoids ellipsoids, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_overlap_sphere_ellipsoid(&spheres, &ellipsoids, hits));
+        }
+
+        /// <summary>Does any pair hit that OverlapSphereEllipsoid would? It stops soon after that.</summary>
+        public static bool AnyOverlapSphereEllipsoid(Spheres spheres, Ellipsoids ellipsoids)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_overlap_sphere_ellipsoid(&spheres, &ellipsoids, &any));
             return any != 0;
         }
 
@@ -1148,6 +1229,20 @@ namespace Lanehit
             return any != 0;
         }
 
+        /// <summary>Does the closed ellipsoid contain the point?</summary>
+        public static void ContainsEllipsoidPoint(Ellipsoids outer, Vectors points, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_ellipsoid_point(&outer, &points, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsEllipsoidPoint would? It stops soon after that.</summary>
+        public static bool AnyContainsEllipsoidPoint(Ellipsoids outer, Vectors points)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_ellipsoid_point(&outer, &points, &any));
+            return any != 0;
+        }
+
         /// <summary>Is all of the closed ball behind the plane, that is in the half-space n.x &lt;= d, some of it, or
         /// nothing?</summary>
         public static void ClassifySpherePlane(Spheres spheres, Planes planes, ulong* hits, ulong* inside)
@@ -1183,6 +1278,12 @@ namespace Lanehit
         public static void ClassifyCylinderPlane(Cylinders cylinders, Planes planes, ulong* hits, ulong* inside)
         {
             LanehitException.ThrowUnless(Native.lh_classify_cylinder_plane(&cylinders, &planes, hits, inside));
+        }
+
+        /// <summary>Is all of the closed ellipsoid behind the plane, some of it, or nothing?</summary>
+        public static void ClassifyEllipsoidPlane(Ellipsoids ellipsoids, Planes planes, ulong* hits, ulong* inside)
+        {
+            LanehitException.ThrowUnless(Native.lh_classify_ellipsoid_plane(&ellipsoids, &planes, hits, inside));
         }
 
         /// <summary>Is all of the closed box in the frustum, some of it, or nothing?</summary>
@@ -1841,6 +1942,19 @@ namespace Lanehit
                 point.HasValue ? &pointValue : null));
         }
 
+        /// <summary>Is the closed ellipsoid no further than margin from what is behind the plane, the half-space n.x
+        /// &lt;= d?</summary>
+        public static void ContactEllipsoidPlane(Ellipsoids ellipsoids, Planes planes, Numbers? margin, ulong* hits,
+            float* distance, Xyz? normal, Xyz? point)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_contact_ellipsoid_plane(&ellipsoids, &planes,
+                margin.HasValue ? &marginValue : null, hits, distance, normal.HasValue ? &normalValue : null,
+                point.HasValue ? &pointValue : null));
+        }
+
         /// <summary>As contact_capsule_plane, with a point at each end of the capsule.</summary>
         public static void ManifoldCapsulePlane(Capsules capsules, Planes planes, Numbers? margin, ulong* hits,
             Manifolds? manifolds)
@@ -2064,6 +2178,12 @@ namespace Lanehit
         }
 
         /// <summary>Every element is copied to the bit, NaN included.</summary>
+        public static void PackEllipsoids(Ellipsoids* ellipsoids, float* columns, Ellipsoids* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_ellipsoids(ellipsoids, columns, packed));
+        }
+
+        /// <summary>Every element is copied to the bit, NaN included.</summary>
         public static void PackPlanes(Planes* planes, float* columns, Planes* packed)
         {
             LanehitException.ThrowUnless(Native.lh_pack_planes(planes, columns, packed));
@@ -2138,6 +2258,13 @@ namespace Lanehit
         public static void PackAabbsFromObbs(Obbs* boxes, float* columns, Aabbs* packed)
         {
             LanehitException.ThrowUnless(Native.lh_pack_aabbs_from_obbs(boxes, columns, packed));
+        }
+
+        /// <summary>Boxes of floats around ellipsoids: each contains its ellipsoid, and is on each axis at most 2^-49
+        /// of its extent wider than the smallest, before it is rounded outwards.</summary>
+        public static void PackAabbsFromEllipsoids(Ellipsoids* ellipsoids, float* columns, Aabbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_aabbs_from_ellipsoids(ellipsoids, columns, packed));
         }
 
         /// <summary>{centre[3], radius}; without a radius: 0.</summary>
@@ -2614,6 +2741,12 @@ namespace Lanehit
         public static extern int lh_any_overlap_capsule_cylinder(Capsules* capsules, Cylinders* cylinders, int* any);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_overlap_sphere_ellipsoid(Spheres* spheres, Ellipsoids* ellipsoids, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_overlap_sphere_ellipsoid(Spheres* spheres, Ellipsoids* ellipsoids, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_overlap_capsule_aabb(Capsules* capsules, Aabbs* boxes, ulong* hits);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -2716,6 +2849,12 @@ namespace Lanehit
         public static extern int lh_any_contains_capsule_point(Capsules* outer, Vectors* points, int* any);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_ellipsoid_point(Ellipsoids* outer, Vectors* points, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_ellipsoid_point(Ellipsoids* outer, Vectors* points, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_classify_sphere_plane(Spheres* spheres, Planes* planes, ulong* hits, ulong* inside);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -2734,6 +2873,10 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_classify_cylinder_plane(Cylinders* cylinders, Planes* planes, ulong* hits,
+            ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_classify_ellipsoid_plane(Ellipsoids* ellipsoids, Planes* planes, ulong* hits,
             ulong* inside);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3019,6 +3162,10 @@ namespace Lanehit
             ulong* hits, float* distance, Xyz* normal, Xyz* point);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contact_ellipsoid_plane(Ellipsoids* ellipsoids, Planes* planes, Numbers* margin,
+            ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_manifolds_to_points(byte* count, UIntPtr n, ManifoldPoint* points);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3075,6 +3222,9 @@ namespace Lanehit
         public static extern int lh_pack_cylinders(Cylinders* cylinders, float* columns, Cylinders* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_ellipsoids(Ellipsoids* ellipsoids, float* columns, Ellipsoids* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_planes(Planes* planes, float* columns, Planes* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3110,6 +3260,9 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_aabbs_from_obbs(Obbs* boxes, float* columns, Aabbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_aabbs_from_ellipsoids(Ellipsoids* ellipsoids, float* columns, Aabbs* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_spheres_from_doubles(Doubles* spheres, float* columns, Spheres* packed);

@@ -23,7 +23,7 @@ PAIRS_OF_A_BACKEND = 17_000
 BUDGETS = {
     'simple': (3_500, 11_200),
     'vectors': (4_000, 12_300),
-    'staged': (8_000, 20_800),
+    'staged': (8_100, 20_800),
     'contacts': (9_000, 21_000),
     'contacts by axes': (11_500, 46_800),
     'manifolds': (9_500, 27_700),
