@@ -128,6 +128,15 @@ void draw_rest(dice *d, float *below, float *box)
     box[9] = w * turn[1] - q[2] * turn[0];
 }
 
+/* Columns of any directions. */
+static void draw_ellipsoid(dice *d, const float place[3], range size, float *element)
+{
+    for (size_t axis = 0; axis < 3; axis++)
+        element[axis] = place[axis];
+    for (size_t column = 3; column < 12; column += 3)
+        draw_point(d, origin, size.high, element + column);
+}
+
 /* From anywhere around, through the place, at t = 1: origin, dir, inv_dir, t_min, t_max. */
 static void draw_ray(dice *d, const float place[3], range size, float *element)
 {
@@ -164,6 +173,7 @@ MAKER(triangles, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8])
 MAKER(segments, c[0], c[1], c[2], c[3], c[4], c[5])
 MAKER(capsules, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
 MAKER(cylinders, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
+MAKER(ellipsoids, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9], c[10], c[11])
 MAKER(planes, c[0], c[1], c[2], c[3])
 MAKER(vectors, c[0], c[1], c[2])
 MAKER(numbers, c[0])
@@ -241,6 +251,7 @@ static const struct {
     [LH_KIND_SEGMENTS] = {draw_segment, make_segments},
     [LH_KIND_CAPSULES] = {draw_capsule, make_capsules},
     [LH_KIND_CYLINDERS] = {draw_capsule, make_cylinders},
+    [LH_KIND_ELLIPSOIDS] = {draw_ellipsoid, make_ellipsoids},
     [LH_KIND_PLANES] = {draw_plane, make_planes},
     [LH_KIND_FRUSTUM] = {draw_frustum, make_frustum},
     [LH_KIND_OBBS] = {draw_obb, make_obbs},

@@ -48,6 +48,7 @@ typedef union any_view {
     lh_segments segments;
     lh_capsules capsules;
     lh_cylinders cylinders;
+    lh_ellipsoids ellipsoids;
     lh_planes planes;
     lh_vectors vectors;
     lh_obbs obbs;

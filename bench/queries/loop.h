@@ -43,6 +43,11 @@ typedef struct capsule {
 /* Laid out alike. */
 typedef capsule cylinder;
 
+/* The columns of its matrix. */
+typedef struct ellipsoid {
+    point centre, a, b, c;
+} ellipsoid;
+
 /* n.x = d */
 typedef struct plane {
     point normal;
@@ -162,6 +167,14 @@ ALWAYS_INLINE capsule at_CAPSULES(const lh_capsules *v, size_t i, unsigned optio
 ALWAYS_INLINE cylinder at_CYLINDERS(const lh_cylinders *v, size_t i, unsigned options)
 {
     return (cylinder){{v->ax[i], v->ay[i], v->az[i]}, {v->bx[i], v->by[i], v->bz[i]}, v->radius[i]};
+}
+
+ALWAYS_INLINE ellipsoid at_ELLIPSOIDS(const lh_ellipsoids *v, size_t i, unsigned options)
+{
+    return (ellipsoid){{v->x[i], v->y[i], v->z[i]},
+                       {v->ax[i], v->ay[i], v->az[i]},
+                       {v->bx[i], v->by[i], v->bz[i]},
+                       {v->cx[i], v->cy[i], v->cz[i]}};
 }
 
 ALWAYS_INLINE plane at_PLANES(const lh_planes *v, size_t i, unsigned options)

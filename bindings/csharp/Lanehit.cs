@@ -370,6 +370,72 @@ namespace Lanehit
         }
     }
 
+    /// <summary>Ellipsoids, solid: the points centre + u a + v b + w c with u^2 + v^2 + w^2 &lt;= 1.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Ellipsoids
+    {
+        public UIntPtr count;
+        public uint* index;
+        public uint stride;
+        public uint index_stride;
+        public float* x;
+        public float* y;
+        public float* z;
+        public float* ax;
+        public float* ay;
+        public float* az;
+        public float* bx;
+        public float* by;
+        public float* bz;
+        public float* cx;
+        public float* cy;
+        public float* cz;
+        public uint axes_stride;
+
+        /// <summary>A packed array for each number of an element.</summary>
+        public static Ellipsoids Soa(long count, float* x, float* y, float* z, float* ax, float* ay, float* az,
+            float* bx, float* by, float* bz, float* cx, float* cy, float* cz)
+        {
+            Ellipsoids v = default(Ellipsoids);
+            v.count = (UIntPtr)(ulong)count;
+            v.x = x;
+            v.y = y;
+            v.z = z;
+            v.ax = ax;
+            v.ay = ay;
+            v.az = az;
+            v.bx = bx;
+            v.by = by;
+            v.bz = bz;
+            v.cx = cx;
+            v.cy = cy;
+            v.cz = cz;
+            return v;
+        }
+
+        /// <summary>Structs, with the numbers of x, y, z, ax, ay, az, bx, by, bz, cx, cy, cz from `first` on, and
+        /// `stride` bytes from one
+        /// struct to the next.</summary>
+        public static Ellipsoids Aos(float* first, uint stride, long count)
+        {
+            Ellipsoids v = Soa(count, first, first + 1, first + 2, first + 3, first + 4, first + 5, first + 6,
+                first + 7, first + 8, first + 9, first + 10, first + 11);
+            v.stride = v.axes_stride = stride;
+            return v;
+        }
+
+        /// <summary>The elements that an index names, with `indexStride` bytes from one to the next; 0 is 4. They are
+        /// not checked.</summary>
+        public Ellipsoids Indexed(uint* indices, uint indexStride, long count)
+        {
+            Ellipsoids v = this;
+            v.index = indices;
+            v.index_stride = indexStride;
+            v.count = (UIntPtr)(ulong)count;
+            return v;
+        }
+    }
+
     /// <summary>Planes: the points x with n.x = d; those with n.x &lt;= d are behind.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Planes
@@ -741,6 +807,17 @@ namespace Lanehit
     }
 
     [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Sets
+    {
+        public UIntPtr count;
+        public uint* first;
+        public Vectors* points;
+        public Triangles* triangles;
+        public Aabbs* boxes;
+        public Spheres* balls;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Grid
     {
         public float origin_x;
@@ -830,6 +907,7 @@ namespace Lanehit
         public const int LH_COLUMNS_SEGMENTS = 6;
         public const int LH_COLUMNS_CAPSULES = 7;
         public const int LH_COLUMNS_CYLINDERS = 7;
+        public const int LH_COLUMNS_ELLIPSOIDS = 12;
         public const int LH_COLUMNS_PLANES = 4;
         public const int LH_COLUMNS_VECTORS = 3;
         public const int LH_COLUMNS_OBBS = 10;
@@ -951,6 +1029,20 @@ namespace Lanehit
         {
             int any;
             LanehitException.ThrowUnless(Native.lh_any_overlap_capsule_cylinder(&capsules, &cylinders, &any));
+            return any != 0;
+        }
+
+        /// <summary>Does the closed ball meet the closed ellipsoid?</summary>
+        public static void OverlapSphereEllipsoid(Spheres spheres, Ellipsoids ellipsoids, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_overlap_sphere_ellipsoid(&spheres, &ellipsoids, hits));
+        }
+
+        /// <summary>Does any pair hit that OverlapSphereEllipsoid would? It stops soon after that.</summary>
+        public static bool AnyOverlapSphereEllipsoid(Spheres spheres, Ellipsoids ellipsoids)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_overlap_sphere_ellipsoid(&spheres, &ellipsoids, &any));
             return any != 0;
         }
 
@@ -1192,6 +1284,20 @@ namespace Lanehit
             return any != 0;
         }
 
+        /// <summary>Does the closed ellipsoid contain the point?</summary>
+        public static void ContainsEllipsoidPoint(Ellipsoids outer, Vectors points, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_ellipsoid_point(&outer, &points, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsEllipsoidPoint would? It stops soon after that.</summary>
+        public static bool AnyContainsEllipsoidPoint(Ellipsoids outer, Vectors points)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_ellipsoid_point(&outer, &points, &any));
+            return any != 0;
+        }
+
         /// <summary>Is all of the closed ball behind the plane, that is in the half-space n.x &lt;= d, some of it, or
         /// nothing?</summary>
         public static void ClassifySpherePlane(Spheres spheres, Planes planes, ulong* hits, ulong* inside)
@@ -1227,6 +1333,12 @@ namespace Lanehit
         public static void ClassifyCylinderPlane(Cylinders cylinders, Planes planes, ulong* hits, ulong* inside)
         {
             LanehitException.ThrowUnless(Native.lh_classify_cylinder_plane(&cylinders, &planes, hits, inside));
+        }
+
+        /// <summary>Is all of the closed ellipsoid behind the plane, some of it, or nothing?</summary>
+        public static void ClassifyEllipsoidPlane(Ellipsoids ellipsoids, Planes planes, ulong* hits, ulong* inside)
+        {
+            LanehitException.ThrowUnless(Native.lh_classify_ellipsoid_plane(&ellipsoids, &planes, hits, inside));
         }
 
         /// <summary>Is all of the closed box in the frustum, some of it, or nothing?</summary>
@@ -1885,6 +1997,19 @@ namespace Lanehit
                 point.HasValue ? &pointValue : null));
         }
 
+        /// <summary>Is the closed ellipsoid no further than margin from what is behind the plane, the half-space n.x
+        /// &lt;= d?</summary>
+        public static void ContactEllipsoidPlane(Ellipsoids ellipsoids, Planes planes, Numbers? margin, ulong* hits,
+            float* distance, Xyz? normal, Xyz? point)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_contact_ellipsoid_plane(&ellipsoids, &planes,
+                margin.HasValue ? &marginValue : null, hits, distance, normal.HasValue ? &normalValue : null,
+                point.HasValue ? &pointValue : null));
+        }
+
         /// <summary>As contact_capsule_plane, with a point at each end of the capsule.</summary>
         public static void ManifoldCapsulePlane(Capsules capsules, Planes planes, Numbers? margin, ulong* hits,
             Manifolds? manifolds)
@@ -2156,6 +2281,12 @@ namespace Lanehit
         }
 
         /// <summary>Every element is copied to the bit, NaN included.</summary>
+        public static void PackEllipsoids(Ellipsoids* ellipsoids, float* columns, Ellipsoids* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_ellipsoids(ellipsoids, columns, packed));
+        }
+
+        /// <summary>Every element is copied to the bit, NaN included.</summary>
         public static void PackPlanes(Planes* planes, float* columns, Planes* packed)
         {
             LanehitException.ThrowUnless(Native.lh_pack_planes(planes, columns, packed));
@@ -2238,6 +2369,13 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_pack_aabbs_from_obbs(boxes, columns, packed));
         }
 
+        /// <summary>Boxes of floats around ellipsoids: each contains its ellipsoid, and is on each axis at most 2^-49
+        /// of its extent wider than the smallest, before it is rounded outwards.</summary>
+        public static void PackAabbsFromEllipsoids(Ellipsoids* ellipsoids, float* columns, Aabbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_aabbs_from_ellipsoids(ellipsoids, columns, packed));
+        }
+
         /// <summary>{centre[3], radius}; without a radius: 0.</summary>
         public static void PackSpheresFromDoubles(Doubles* spheres, float* columns, Spheres* packed)
         {
@@ -2270,6 +2408,72 @@ namespace Lanehit
         public static void PackRaysFromDoubles(Doubles* rays, float* columns, Rays* packed)
         {
             LanehitException.ThrowUnless(Native.lh_pack_rays_from_doubles(rays, columns, packed));
+        }
+
+        /// <summary>The smallest boxes of floats.</summary>
+        public static void PackAabbsAround(Sets* sets, float* columns, Aabbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_aabbs_around(sets, columns, packed));
+        }
+
+        /// <summary>Balls by Ritter's method (An Efficient Bounding Sphere, Graphics Gems, 1990): two elements far from
+        /// each other, and a ball that grows from these over what it does not contain.</summary>
+        public static void PackSpheresAround(Sets* sets, float* columns, Spheres* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_spheres_around(sets, columns, packed));
+        }
+
+        /// <summary>The smallest balls, as far as floats have their centres: a radius is above the least by at most
+        /// 2^-40 of itself, the distance by which the centre is rounded, and the step to the next float.</summary>
+        public static void PackSmallestSpheresAround(Sets* sets, float* columns, Spheres* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_smallest_spheres_around(sets, columns, packed));
+        }
+
+        /// <summary>Oriented boxes: of the axes, principal axes of extreme points and the edges of a large triangle of
+        /// them (Larsson and Kallberg, Fast Computation of Tight-Fitting Oriented Bounding Boxes, 2011) those whose box
+        /// is smallest, turned about their own axes by less and less as long as that makes it smaller.</summary>
+        public static void PackObbsAround(Sets* sets, float* columns, Obbs* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_obbs_around(sets, columns, packed));
+        }
+
+        /// <summary>Capsules: an axis that is found in the same way, through the centre of the smallest circle around
+        /// the set as it is seen along it, and no longer than the round ends allow.</summary>
+        public static void PackCapsulesAround(Sets* sets, float* columns, Capsules* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_capsules_around(sets, columns, packed));
+        }
+
+        /// <summary>volume[i] is that of element i, or of set i, in doubles, off by a few roundings of these.</summary>
+        public static void VolumesOfAabbs(Aabbs* boxes, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_aabbs(boxes, volume));
+        }
+
+        /// <summary>volume[i] is that of element i, or of set i, in doubles, off by a few roundings of these.</summary>
+        public static void VolumesOfSpheres(Spheres* spheres, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_spheres(spheres, volume));
+        }
+
+        /// <summary>volume[i] is that of element i, or of set i, in doubles, off by a few roundings of these.</summary>
+        public static void VolumesOfCapsules(Capsules* capsules, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_capsules(capsules, volume));
+        }
+
+        /// <summary>volume[i] is that of element i, or of set i, in doubles, off by a few roundings of these.</summary>
+        public static void VolumesOfObbs(Obbs* boxes, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_obbs(boxes, volume));
+        }
+
+        /// <summary>Of closed meshes, each a set of triangles: the sum of the tetrahedra from the first vertex of the
+        /// set, with signs.</summary>
+        public static void VolumesOfMeshes(Sets* meshes, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_meshes(meshes, volume));
         }
 
         /// <summary>The plane of this number on an axis: below cell `number`, and above the cell before it.</summary>
@@ -2646,6 +2850,12 @@ namespace Lanehit
         public static extern int lh_any_overlap_capsule_cylinder(Capsules* capsules, Cylinders* cylinders, int* any);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_overlap_sphere_ellipsoid(Spheres* spheres, Ellipsoids* ellipsoids, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_overlap_sphere_ellipsoid(Spheres* spheres, Ellipsoids* ellipsoids, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_overlap_capsule_aabb(Capsules* capsules, Aabbs* boxes, ulong* hits);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -2748,6 +2958,12 @@ namespace Lanehit
         public static extern int lh_any_contains_capsule_point(Capsules* outer, Vectors* points, int* any);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_ellipsoid_point(Ellipsoids* outer, Vectors* points, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_ellipsoid_point(Ellipsoids* outer, Vectors* points, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_classify_sphere_plane(Spheres* spheres, Planes* planes, ulong* hits, ulong* inside);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -2766,6 +2982,10 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_classify_cylinder_plane(Cylinders* cylinders, Planes* planes, ulong* hits,
+            ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_classify_ellipsoid_plane(Ellipsoids* ellipsoids, Planes* planes, ulong* hits,
             ulong* inside);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3051,6 +3271,10 @@ namespace Lanehit
             ulong* hits, float* distance, Xyz* normal, Xyz* point);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contact_ellipsoid_plane(Ellipsoids* ellipsoids, Planes* planes, Numbers* margin,
+            ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_manifolds_to_points(byte* count, UIntPtr n, ManifoldPoint* points);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3133,6 +3357,9 @@ namespace Lanehit
         public static extern int lh_pack_cylinders(Cylinders* cylinders, float* columns, Cylinders* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_ellipsoids(Ellipsoids* ellipsoids, float* columns, Ellipsoids* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_planes(Planes* planes, float* columns, Planes* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3173,6 +3400,9 @@ namespace Lanehit
         public static extern int lh_pack_aabbs_from_obbs(Obbs* boxes, float* columns, Aabbs* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_aabbs_from_ellipsoids(Ellipsoids* ellipsoids, float* columns, Aabbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_spheres_from_doubles(Doubles* spheres, float* columns, Spheres* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3186,6 +3416,36 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_rays_from_doubles(Doubles* rays, float* columns, Rays* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_aabbs_around(Sets* sets, float* columns, Aabbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_spheres_around(Sets* sets, float* columns, Spheres* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_smallest_spheres_around(Sets* sets, float* columns, Spheres* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_obbs_around(Sets* sets, float* columns, Obbs* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_capsules_around(Sets* sets, float* columns, Capsules* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_aabbs(Aabbs* boxes, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_spheres(Spheres* spheres, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_capsules(Capsules* capsules, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_obbs(Obbs* boxes, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_meshes(Sets* meshes, double* volume);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern float lh_grid_plane(float origin, float cell, int number);

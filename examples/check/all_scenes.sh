@@ -1,5 +1,5 @@
 #!/bin/sh
-# all_scenes.sh PROGRAM LEGEND SANITIZERS: the whole demonstration, small: it succeeds, quietly, and leaves ten pictures and a
+# all_scenes.sh PROGRAM LEGEND SANITIZERS: the whole demonstration, small: it succeeds, quietly, and leaves eleven pictures and a
 # report that says what must be so for the mesh that comes with it.
 set -eu
 demo=$1
@@ -19,20 +19,20 @@ fail() {
     fail "exit status $?: $(cat "$dir/errors")"
 [ ! -s "$dir/errors" ] || fail "said: $(cat "$dir/errors")"
 
-for picture in voxelize raycast sweep overlap distance cull broadphase pile arm cloth; do
+for picture in voxelize raycast sweep overlap distance cull broadphase pile arm cloth bounds; do
     signature=$(dd if="$dir/out/$picture.png" bs=1 skip=1 count=3 2>/dev/null)
     [ "$signature" = PNG ] || fail "$picture.png is no picture"
     grep -q "$dir/out/$picture.png" "$dir/table" || fail "the table does not name $picture.png"
 done
-[ "$(find "$dir/out" -type f | wc -l)" -eq 10 ] || fail "not just the pictures: $(find "$dir/out" -type f)"
+[ "$(find "$dir/out" -type f | wc -l)" -eq 11 ] || fail "not just the pictures: $(find "$dir/out" -type f)"
 
-# The table has a row for the reference in each of the eleven trials, eleven parts of a step of the pile and five of the sheet, and no row that differs from it.
-[ "$(grep -c ' scalar .* reference$' "$dir/table")" -eq 27 ] || fail "reference rows are missing"
+# The table has a row for the reference in each of the thirteen trials, eleven parts of a step of the pile and five of the sheet, and no row that differs from it.
+[ "$(grep -c ' scalar .* reference$' "$dir/table")" -eq 29 ] || fail "reference rows are missing"
 ! grep -q ' NO$' "$dir/table" || fail "a backend differs"
 
 # What pictures say in words needs room, which takes minutes where it is instrumented.
 pictures=
-[ "$3" != none ] || pictures='voxelize raycast sweep overlap distance cull broadphase pile arm cloth'
+[ "$3" != none ] || pictures='voxelize raycast sweep overlap distance cull broadphase pile arm cloth bounds'
 [ "$3" != none ] || "$demo" --isa scalar --resolution 64 --bodies 200 --steps 120 --width 640 --out "$dir/large" >/dev/null
 for picture in $pictures; do
     "$legend" "$picture" "$dir/large/$picture.png" || fail "$picture.png does not say what its colours are"
@@ -58,6 +58,7 @@ grep -q '"failed": false' "$dir/report.json" || fail "the report says that somet
 [ "$(fact 'contacts at rest')" -gt 200 ] || fail "the pile does not lie on anything"
 [ "$(fact 'points of links asked about again')" -eq 210 ] || fail "the arm's distances were not checked"
 [ "$(fact 'poses in which it touches the mesh')" -eq 0 ] || fail "the arm does not find a way"
+[ "$(fact 'oriented box: void, in thousandths')" -lt "$(fact 'box: void, in thousandths')" ] || fail "turning does not help"
 grep -q '"name": "hash of the end state", "value": "[0-9a-f]\{16\}"' "$dir/report.json" || fail "the pile has no hash"
 
 # Of a closed mesh no centre is inside without the cell being enclosed, or touched.

@@ -147,6 +147,7 @@ static int check_scene(const char *scene, const image *p)
         {"arm", 1, 1, studio_number_color, 0, 1, 1, {clay}},
         {"pile", 1, 1, NULL, 0, 1, 4, {orange, sky, green, clay}},
         {"cloth", 1, 1, NULL, 0, 1, 2, {sky, clay}},
+        {"bounds", 4, 1, NULL, 0, 1, 0, {clay}},
         {"broadphase",
          1,
          1,

@@ -23,6 +23,7 @@ const scene scenes[SCENE_COUNT] = {
     {"pile", "bodies of three kinds fall into a bowl and come to rest", scene_pile},
     {"arm", "a robot reaches over the mesh, as far from it as its colour says", scene_arm},
     {"cloth", "a sheet falls on the mesh, and stays whole", scene_cloth},
+    {"bounds", "the mesh in each of its bounding volumes", scene_bounds},
 };
 
 /* From the front, a little from the right and from above. */

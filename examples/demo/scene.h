@@ -21,7 +21,7 @@ typedef struct scene {
     void (*run)(demo *d);
 } scene;
 
-enum { SCENE_COUNT = 10 };
+enum { SCENE_COUNT = 11 };
 extern const scene scenes[SCENE_COUNT];
 
 void scene_voxelize(demo *d);
@@ -34,6 +34,7 @@ void scene_broadphase(demo *d);
 void scene_pile(demo *d);
 void scene_arm(demo *d);
 void scene_cloth(demo *d);
+void scene_bounds(demo *d);
 
 /* The view of the mesh that all pictures of it share. */
 camera demo_camera(const demo *d, float aspect);

@@ -316,6 +316,20 @@ LH_API lh_status lh_contact_cylinder_plane(const lh_cylinders *cylinders, const 
                                            const lh_numbers *margin, uint64_t *hits, float *distance,
                                            const lh_xyz *normal, const lh_xyz *point);
 
+/* Is the closed ellipsoid no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: as lh_contact_sphere_plane, of the centre, less what the ellipsoid reaches down from there: |M'n| / |n|, M
+ * being the matrix of the columns. The margin is padded by 16u of m more, the sum of |n_i| (|a_i| + |b_i| + |c_i|) over
+ * |n|, and by 2^-73.
+ * normal: -n / |n|. point: at the lowest point; of an ellipsoid that is flat along the plane, as computed, at its
+ * centre.
+ * l is the sum of |n_i * centre_i| over |n|, and m. growth 23, distance 22, normal 4.6, point 46 along the normal; else
+ * it is out of the ellipsoid by no more than 16u of what that reaches in a direction, and u of coordinates. The normal
+ * does not depend on l.
+ * A plane without a normal, n = 0: a miss. NaN: a miss. */
+LH_API lh_status lh_contact_ellipsoid_plane(const lh_ellipsoids *ellipsoids, const lh_planes *planes,
+                                            const lh_numbers *margin, uint64_t *hits, float *distance,
+                                            const lh_xyz *normal, const lh_xyz *point);
+
 /* ---- Manifolds ----------------------------------------------------------------------------------------
  * Contacts of up to four points, for shapes that lie on each other: what lh_contact_A_B says is true of these too, but
  * where said otherwise. All points of a pair have one normal. A pair hits if it has a point, and it has those that are

@@ -82,7 +82,7 @@ enum {
     LH_ERROR_COUNT = 3,       /* counts do not match: each is n or 1; frustum: 1 to 32; all pairs: too many */
     LH_ERROR_STRIDE = 4,      /* a stride is not a multiple of 4 */
     LH_ERROR_ALIGNMENT = 5,   /* an array is not aligned: 4 bytes, hits 8 */
-    LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN; of a grid: lanehit/grid.h */
+    LH_ERROR_LIMIT = 6,       /* t_max is negative or NaN; of a grid: lanehit/grid.h; of sets: an offset */
     LH_ERROR_UNAVAILABLE = 7, /* the backend is not in this build, or the CPU cannot run it; all pairs: memory
                                * that another function has prepared */
     LH_ERROR_UNKNOWN_ISA = 8, /* no backend has this number */
@@ -206,6 +206,20 @@ LH_API lh_status lh_any_overlap_capsule_capsule(const lh_capsules *a, const lh_c
 LH_API lh_status lh_overlap_capsule_cylinder(const lh_capsules *capsules, const lh_cylinders *cylinders,
                                              uint64_t *hits);
 LH_API lh_status lh_any_overlap_capsule_cylinder(const lh_capsules *capsules, const lh_cylinders *cylinders,
+                                                 int *any);
+
+/* Does the closed ball meet the closed ellipsoid?
+ * Method: they are apart if an axis separates them: the way to the centre of the ball from the nearest point of the
+ * ellipsoid, which nine of Newton's steps find (More and Sorensen, Computing a Trust Region Step, 1983). What the
+ * ellipsoid reaches along it is padded as in lh_classify_ellipsoid_plane, the radius by 8u.
+ * Never misses: coordinates, columns and radii of 0 or 2^-40 to 2^40.
+ * Over-report: where the axis is not quite the right one. On a hit, a ball meets the ellipsoid whose radius is larger
+ * by 2^-14 * (l + r), where l is the longest half axis and r the way between the centres, if the shortest is at least a
+ * 64th of the longest. Of flatter and longer ones it may be larger by a tenth of l.
+ * NaN: in either, a miss. */
+LH_API lh_status lh_overlap_sphere_ellipsoid(const lh_spheres *spheres, const lh_ellipsoids *ellipsoids,
+                                             uint64_t *hits);
+LH_API lh_status lh_any_overlap_sphere_ellipsoid(const lh_spheres *spheres, const lh_ellipsoids *ellipsoids,
                                                  int *any);
 
 /* Do the closed capsules overlap the closed boxes?
@@ -383,6 +397,21 @@ LH_API lh_status lh_contains_capsule_point(const lh_capsules *outer, const lh_ve
                                            uint64_t *hits);
 LH_API lh_status lh_any_contains_capsule_point(const lh_capsules *outer, const lh_vectors *points, int *any);
 
+/* Does the closed ellipsoid contain the point?
+ * Method: the point as M^-1 (point - centre) by Cramer's rule, M being the matrix of the columns, against a length of 1
+ * less 8u and 12u * k. k is how much of what is added up cancels: the sum of (|a_i| + |b_i| + |c_i|) times the i-th
+ * components of b x c, c x a and a x b, with the signs of all products taken as one, over |det M|. It is 3 for half
+ * axes along x, y and z, up to 20 for those of a ball that are turned, and larger by as much as the longest half axis
+ * is longer than the shortest.
+ * Never hits wrongly: coordinates and columns of 0 or 2^-40 to 2^40. A flat ellipsoid contains nothing.
+ * Under-report: on a miss, the ellipsoid shrunk about its centre by the factor 1 - 2^-23 * (7 + 12 * k) does not
+ * contain the point, where |det M| is at least 2^-120.
+ * NaN: in either, a miss. */
+LH_API lh_status lh_contains_ellipsoid_point(const lh_ellipsoids *outer, const lh_vectors *points,
+                                             uint64_t *hits);
+LH_API lh_status lh_any_contains_ellipsoid_point(const lh_ellipsoids *outer, const lh_vectors *points,
+                                                 int *any);
+
 /* ---- Sides of planes ----------------------------------------------------------------------------------- */
 
 /* Is all of the closed ball behind the plane, that is in the half-space n.x <= d, some of it, or nothing?
@@ -456,6 +485,17 @@ LH_API lh_status lh_classify_capsule_plane(const lh_capsules *capsules, const lh
  * NaN: in either, a miss. */
 LH_API lh_status lh_classify_cylinder_plane(const lh_cylinders *cylinders, const lh_planes *planes,
                                             uint64_t *hits, uint64_t *inside);
+
+/* Is all of the closed ellipsoid behind the plane, some of it, or nothing? hits, inside, and a normal of 0 as in
+ * lh_classify_sphere_plane. Flat ellipsoids are discs, segments or points.
+ * Method: n.centre against d, to within |M'n|, M being the matrix of the columns. That is padded by 16u * |n| * m, m
+ * being the sum of |n_i| (|a_i| + |b_i| + |c_i|) over |n|, and 2^-73 * |n|; the heights as in
+ * lh_classify_sphere_plane.
+ * Never misses, and never reports as inside what is not: as lh_classify_sphere_plane.
+ * Over-report: likewise, of a d that is larger, or smaller, by 4.6 * 2^-23 * (S + 3.6 * m * |n|) + 2^-72 * |n|.
+ * NaN: in either, a miss. */
+LH_API lh_status lh_classify_ellipsoid_plane(const lh_ellipsoids *ellipsoids, const lh_planes *planes,
+                                             uint64_t *hits, uint64_t *inside);
 
 /* Is all of the closed box in the frustum, some of it, or nothing? The frustum is what is behind all of its planes,
  * the same for the whole batch: 1 to 32 planes with outward normals, any other count is refused. It is convex, and
@@ -698,6 +738,10 @@ LH_API const char *lh_isa_name(lh_isa isa);
 /* ---- Packing ------------------------------------------------------------------------------------------ */
 
 #include "pack.h"
+
+/* ---- Bounding volumes --------------------------------------------------------------------------------- */
+
+#include "bounds.h"
 
 #undef LH_NULL /* the headers' own */
 

@@ -30,6 +30,7 @@ enum {
     LH_COLUMNS_SEGMENTS = 6,
     LH_COLUMNS_CAPSULES = 7,
     LH_COLUMNS_CYLINDERS = 7,
+    LH_COLUMNS_ELLIPSOIDS = 12,
     LH_COLUMNS_PLANES = 4,
     LH_COLUMNS_VECTORS = 3,
     LH_COLUMNS_OBBS = 10,
@@ -51,6 +52,7 @@ LH_API lh_status lh_pack_triangles(const lh_triangles *triangles, float *columns
 LH_API lh_status lh_pack_segments(const lh_segments *segments, float *columns, lh_segments *packed);
 LH_API lh_status lh_pack_capsules(const lh_capsules *capsules, float *columns, lh_capsules *packed);
 LH_API lh_status lh_pack_cylinders(const lh_cylinders *cylinders, float *columns, lh_cylinders *packed);
+LH_API lh_status lh_pack_ellipsoids(const lh_ellipsoids *ellipsoids, float *columns, lh_ellipsoids *packed);
 LH_API lh_status lh_pack_planes(const lh_planes *planes, float *columns, lh_planes *packed);
 LH_API lh_status lh_pack_vectors(const lh_vectors *vectors, float *columns, lh_vectors *packed);
 LH_API lh_status lh_pack_obbs(const lh_obbs *boxes, float *columns, lh_obbs *packed);
@@ -146,6 +148,11 @@ LH_API lh_status lh_pack_aabbs_from_centres(const lh_doubles *boxes, float *colu
  * extents wider than the smallest, before it is rounded outwards. A q of 0 or with a NaN, or an infinite q, makes the
  * box NaN. */
 LH_API lh_status lh_pack_aabbs_from_obbs(const lh_obbs *boxes, float *columns, lh_aabbs *packed);
+
+/* Boxes of floats around ellipsoids: each contains its ellipsoid, and is on each axis at most 2^-49 of its extent wider
+ * than the smallest, before it is rounded outwards. */
+LH_API lh_status lh_pack_aabbs_from_ellipsoids(const lh_ellipsoids *ellipsoids, float *columns,
+                                               lh_aabbs *packed);
 
 /* {centre[3], radius}; without a radius: 0. The centre is rounded to nearest. The radius grows by the distance that
  * this moves it, and is rounded up, so that the ball contains the given one; the packed view always has a radius. It

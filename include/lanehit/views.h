@@ -74,6 +74,18 @@ typedef struct lh_cylinders {
     uint32_t radius_stride;
 } lh_cylinders;
 
+/* Ellipsoids, solid: the points centre + u a + v b + w c with u^2 + v^2 + w^2 <= 1. The columns a, b, c of that matrix
+ * are any three vectors; where they are at right angles they are the half axes. If they lie in a plane the ellipsoid is
+ * flat: a disc, a segment or a point. */
+typedef struct lh_ellipsoids {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *x, *y, *z;
+    const float *ax, *ay, *az, *bx, *by, *bz, *cx, *cy, *cz;
+    uint32_t axes_stride;
+} lh_ellipsoids;
+
 /* Planes: the points x with n.x = d; those with n.x <= d are behind. n = (nx, ny, nz) may be of any length. With n =
  * 0 the plane, and what is behind it, is all of space or nothing. */
 typedef struct lh_planes {
@@ -378,6 +390,36 @@ static inline lh_cylinders lh_cylinders_aos(const float *first, uint32_t stride,
 
 static inline lh_cylinders lh_cylinders_indexed(lh_cylinders v, const uint32_t *index, uint32_t index_stride,
                                                 size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+static inline lh_ellipsoids lh_ellipsoids_soa(size_t count, const float *x, const float *y, const float *z,
+                                              const float *ax, const float *ay, const float *az,
+                                              const float *bx, const float *by, const float *bz,
+                                              const float *cx, const float *cy, const float *cz)
+{
+    lh_ellipsoids v = {count, LH_NULL, 0, 0, x, y, z, ax, ay, az, bx, by, bz, cx, cy, cz, 0};
+    return v;
+}
+
+/* {centre[3], a[3], b[3], c[3]} */
+static inline lh_ellipsoids lh_ellipsoids_aos(const float *first, uint32_t stride, size_t count)
+{
+    lh_ellipsoids v = lh_ellipsoids_soa(
+        count, first, lh_component(first, 1), lh_component(first, 2), lh_component(first, 3),
+        lh_component(first, 4), lh_component(first, 5), lh_component(first, 6), lh_component(first, 7),
+        lh_component(first, 8), lh_component(first, 9), lh_component(first, 10), lh_component(first, 11));
+    v.stride = stride;
+    v.axes_stride = stride;
+    return v;
+}
+
+static inline lh_ellipsoids lh_ellipsoids_indexed(lh_ellipsoids v, const uint32_t *index,
+                                                  uint32_t index_stride, size_t count)
 {
     v.index = index;
     v.index_stride = index_stride;

@@ -34,38 +34,11 @@ typedef struct stretch {
 
 /* ---- Reading ------------------------------------------------------------------------------------------ */
 
-/* Elements from the first on, of the arrays that are there. */
-static void gather(const lh_shape *shape, const void *view, size_t first, size_t count, float *columns)
-{
-    for (unsigned g = 0; g < shape->groups; g++) {
-        const lh_group *const group = &shape->group[g];
-        const float *const *const given = lh_arrays_of(view) + group->first;
-        if (!given[0])
-            continue;
-        const uint32_t *const index = lh_index_of(view, group);
-        const uint32_t index_stride = lh_start_of(view)->index_stride, stride = lh_stride_of(view, group);
-        const size_t skipped = index ? 0 : first * (stride ? stride : sizeof(float));
-        const size_t skipped_indices = first * (index_stride ? index_stride / sizeof *index : 1);
-        const float *array[LH_MOST_ARRAYS];
-        for (unsigned k = 0; k < group->arrays; k++)
-            array[k] = (const float *)(const void *)((const char *)given[k] + skipped);
-        const lh_packing run = {.array = array,
-                                .arrays = group->arrays,
-                                .count = count,
-                                .index = index ? index + skipped_indices : NULL,
-                                .stride = stride,
-                                .index_stride = index_stride,
-                                .column = columns + (size_t)group->first * LH_STRETCH,
-                                .pitch = LH_STRETCH};
-        lh_pack_by_isa[lh_active_isa()](&run);
-    }
-}
-
-/* The same of a view that may have one element for all. */
+/* Elements of a view that may have one for all. */
 static void gather_each(const lh_shape *shape, const void *view, const stretch *of, float *columns)
 {
     const int is_one = lh_start_of(view)->count == 1;
-    gather(shape, view, is_one ? 0 : of->first, is_one ? 1 : of->count, columns);
+    lh_gather(shape, view, is_one ? 0 : of->first, is_one ? 1 : of->count, columns);
     for (size_t k = 0; is_one && k < shape->arrays; k++)
         for (size_t i = 1; i < LH_STRETCH; i++)
             columns[k * LH_STRETCH + i] = columns[k * LH_STRETCH];
@@ -139,7 +112,7 @@ static void bound(const hull *of, const void *view, const growth *by, stretch *s
                   size_t pitch)
 {
     const int has_radius = of->radius && lh_arrays_of(view)[of->radius];
-    gather(of->shape, view, s->first, s->count, s->array[0]);
+    lh_gather(of->shape, view, s->first, s->count, s->array[0]);
     find_ends(of, s);
     if (!has_radius && !by->margin && !by->velocity) {
         for (unsigned k = 0; k < 6; k++)

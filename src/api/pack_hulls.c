@@ -4,7 +4,7 @@
 #include "description/check.h"
 #include "dispatch/by_isa.h"
 #include "packing.h"
-#include "rotation_in_doubles.h"
+#include "floats_of_views.h"
 #include "sum_below.h"
 
 /* Of vertices along the axes of the world, from the pose's origin. */

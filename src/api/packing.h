@@ -21,6 +21,9 @@ static inline size_t lh_element_number(const uint32_t *index, uint32_t index_str
  * It is a multiple of LH_ROUNDED_TOGETHER, however many doubles an element has, and of the floats in a cache line. */
 enum { LH_STRETCH = 192 };
 
+/* At most LH_STRETCH elements from the first on, to columns so far apart: those of the arrays that are there. */
+void lh_gather(const lh_shape *shape, const void *view, size_t first, size_t count, float *columns);
+
 /* At most so many boxes {centre[3], half[3]} to columns, from centre - half to centre + half. What is behind them is
  * written to, as far as LH_ROOM. */
 enum { LH_ROOM = (LH_STRETCH + 1) * 6 };

@@ -18,6 +18,8 @@ enum {
     IS_outputs,
     IS_manifold,
     IS_source, /* a view whose count may be any */
+    IS_sets,
+    IS_meshes, /* sets of triangles */
     IS_boxes,
     IS_shapes,
     IS_velocities,
@@ -102,10 +104,15 @@ typedef struct fault {
 _Static_assert(LH_MOST_OF_A_SET == 32, "the words of a set");
 
 #define OF_VIEW(what, count_is_wrong) OF_SOURCE(what){what, LH_ERROR_COUNT, count_is_wrong},
-#define OF_SOURCE(what)                                                                                      \
-    {what, LH_ERROR_NULL_VIEW, "the view is NULL"}, {what, LH_ERROR_NULL_ARRAY, "an array is NULL"},         \
+#define OF_SOURCE(what)               {what, LH_ERROR_NULL_VIEW, "the view is NULL"}, OF_ARRAYS(what)
+#define OF_ARRAYS(what)                                                                                      \
+    {what, LH_ERROR_NULL_ARRAY, "an array is NULL"},                                                         \
         {what, LH_ERROR_STRIDE, "a stride is not a multiple of 4 bytes"},                                    \
         {what, LH_ERROR_ALIGNMENT, "an array is not aligned to 4 bytes"},
+#define OF_SETS(what, view_is_wrong)                                                                         \
+    {what, LH_ERROR_NULL_VIEW, view_is_wrong},                                                               \
+        OF_ARRAYS(what){what, LH_ERROR_COUNT, "there are more sets than one, and no offsets"},               \
+        {what, LH_ERROR_LIMIT, "an offset is less than the one before, or more than there are elements"},
 
 static const fault faults[] = {
     OF_VIEW(IS_view, "its count is neither 1 nor that of the others")
@@ -114,7 +121,9 @@ static const fault faults[] = {
                 OF_VIEW(IS_shapes, "there are more than 2^29 shapes")
                     OF_VIEW(IS_beside, "its count is neither 1 nor that of the shapes")
                         OF_VIEW(IS_velocities, "its count is neither 1 nor that of the boxes")
-                            OF_SOURCE(IS_source){IS_grid, LH_ERROR_NULL_VIEW, "the grid is NULL"},
+                            OF_SETS(IS_sets, "not just one view is there: points, triangles, boxes or balls")
+                                OF_SETS(IS_meshes, "not just one view is there, that of triangles")
+                                    OF_SOURCE(IS_source){IS_grid, LH_ERROR_NULL_VIEW, "the grid is NULL"},
     {IS_grid, LH_ERROR_COUNT, "its cells are too many, or not within 2^24 of the origin"},
     {IS_grid, LH_ERROR_LIMIT, "its cells are not above 0 and finite in size, or its origin is not finite"},
     {IS_number, LH_ERROR_LIMIT, "it is negative or NaN"},

@@ -184,6 +184,19 @@ LH_INLINE cylinder cylinder_load(view_columns from, block at)
     return (cylinder){segment_load(from, at), radius_load(from.array[6], at)};
 }
 
+/* ---- Ellipsoids --------------------------------------------------------------------------------------- */
+
+/* centre + u a + v b + w c */
+typedef struct ellipsoid {
+    v3 centre, a, b, c;
+} ellipsoid;
+
+LH_INLINE ellipsoid ellipsoid_load(view_columns from, block at)
+{
+    return (ellipsoid){v3_load_from(from, 0, at), v3_keep(v3_load_from(from, 3, at)),
+                       v3_keep(v3_load_from(from, 6, at)), v3_keep(v3_load_from(from, 9, at))};
+}
+
 /* ---- Planes ------------------------------------------------------------------------------------------- */
 
 /* n.x = d */

@@ -36,6 +36,11 @@ typedef struct cylinder {
     float radius;
 } cylinder;
 
+/* centre + u a + v b + w c */
+typedef struct ellipsoid {
+    vector3 centre, a, b, c;
+} ellipsoid;
+
 /* n.x = d */
 typedef struct plane {
     vector3 n;
@@ -148,6 +153,18 @@ static inline cylinder cylinder_at(const lh_cylinders *v, size_t i)
     return (cylinder){
         .axis = {vector3_at(v->ax, v->ay, v->az, at), vector3_at(v->bx, v->by, v->bz, at)},
         .radius = radius_at(v->radius, v->radius_stride, k),
+    };
+}
+
+static inline ellipsoid ellipsoid_at(const lh_ellipsoids *v, size_t i)
+{
+    size_t k = element_of(v->count, v->index, v->index_stride, i);
+    size_t at = offset_of(v->axes_stride, k);
+    return (ellipsoid){
+        .centre = vector3_at(v->x, v->y, v->z, offset_of(v->stride, k)),
+        .a = vector3_at(v->ax, v->ay, v->az, at),
+        .b = vector3_at(v->bx, v->by, v->bz, at),
+        .c = vector3_at(v->cx, v->cy, v->cz, at),
     };
 }
 

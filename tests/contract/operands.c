@@ -1,6 +1,6 @@
 /* What lanehit.h says of kinds of operands, whatever is asked of them: a negative radius is a miss, and so is a NaN in
- * a sphere, capsule, cylinder, oriented box, pose, plane or point; a box that is inside out neither contains nor is
- * contained; a radius of -0, or none, is 0. */
+ * a sphere, capsule, cylinder, oriented box, ellipsoid, pose, plane or point; a box that is inside out neither
+ * contains nor is contained; a radius of -0, or none, is 0. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -95,8 +95,8 @@ static void check_nan(int query, unsigned argument, lh_kind_name kind)
 {
     const int is_end_on_a_side = kind == LH_KIND_CAPSULES && has(query, LH_KIND_INSIDE);
     const int is_a_miss = kind == LH_KIND_SPHERES || kind == LH_KIND_CAPSULES || kind == LH_KIND_CYLINDERS ||
-                          kind == LH_KIND_OBBS || kind == LH_KIND_POSES || kind == LH_KIND_PLANES ||
-                          kind == LH_KIND_POINTS;
+                          kind == LH_KIND_OBBS || kind == LH_KIND_ELLIPSOIDS || kind == LH_KIND_POSES ||
+                          kind == LH_KIND_PLANES || kind == LH_KIND_POINTS;
     const unsigned first = is_end_on_a_side ? radius_of(kind) : 0;
     for (unsigned array = first; is_a_miss && array < lh_kinds[kind].shape->arrays; array++)
         assert_is_miss(NAN, argument, array);

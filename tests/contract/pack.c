@@ -25,6 +25,7 @@ typedef lh_status packer(const void *from, float *columns, void *packed);
 #include "lanehit/shapes.def"
 WRAP(pack_aabbs_from_centres, aabbs)
 WRAP(pack_aabbs_from_obbs, aabbs)
+WRAP(pack_aabbs_from_ellipsoids, aabbs)
 
 static const struct tested {
     const char *name, *argument;
@@ -45,6 +46,8 @@ static const struct tested {
 #include "lanehit/shapes.def"
     {"lh_pack_aabbs_from_centres", "boxes", pack_aabbs_from_centres_any, NULL, &lh_shape_aabbs, "======"},
     {"lh_pack_aabbs_from_obbs", "boxes", pack_aabbs_from_obbs_any, &lh_shape_obbs, &lh_shape_aabbs, ""},
+    {"lh_pack_aabbs_from_ellipsoids", "ellipsoids", pack_aabbs_from_ellipsoids_any, &lh_shape_ellipsoids,
+     &lh_shape_aabbs, ""},
 };
 
 enum { TESTED = sizeof tested / sizeof tested[0] };

@@ -12,20 +12,28 @@ float lattice[LH_MOST_ARGUMENTS][LH_MOST_ARRAYS][PAIRS];
  * three: they are a maximum, or a radius. The first operand reaches further, so that it contains some of the second. In
  * the other operands a fourth array is now and then far below: a plane beyond whatever reaches furthest. Sets have none
  * of those, since they consist of the first few elements. */
-void lattice_fill(void)
+static void fill_arrays(dice *d, size_t first, size_t end)
 {
     enum { VALUES = 7, SELDOM = 16, FAR_BELOW = 64 };
-    dice d = {1};
     for (size_t k = 0; k < LH_MOST_ARGUMENTS; k++) {
         const float below = k == 0 ? 4 : 2, above = k == 0 ? 2 : 0;
-        for (size_t array = 0; array < LH_MOST_ARRAYS; array++)
+        for (size_t array = first; array < end; array++)
             for (size_t i = 0; i < PAIRS; i++) {
-                const float any = (float)dice_below(&d, VALUES);
+                const float any = (float)dice_below(d, VALUES);
                 lattice[k][array][i] = array < AXES ? any - below : array < 2 * AXES ? any + above : any - 1;
                 if (k > 0 && array == AXES && i % SELDOM == SELDOM - 1)
                     lattice[k][array][i] -= FAR_BELOW;
             }
     }
+}
+
+/* What few shapes have is drawn last, so that it leaves the samples of the others as they are. */
+void lattice_fill(void)
+{
+    enum { USUAL = 11 };
+    dice d = {1};
+    fill_arrays(&d, 0, USUAL);
+    fill_arrays(&d, USUAL, LH_MOST_ARRAYS);
 }
 
 /* In structs that have room for it, as those of two float4, there is a float between the first three arrays and the

@@ -17,7 +17,7 @@
         assert_int_equal((v).index_stride, 0);                                                               \
     } while (0)
 
-static float arrays[10][4];
+static float arrays[12][4];
 
 /* Packed, component c is array c; in structs, it follows the one before. */
 static void assert_components(const float *const *soa, const float *const *aos, size_t components)
@@ -127,6 +127,24 @@ static void test_cylinders(void **state)
     ASSERT_HEAD(aos, 3, 28);
     assert_int_equal(aos.radius_stride, 28);
     assert_components(in_soa, in_aos, 7);
+}
+
+static void test_ellipsoids(void **state)
+{
+    (void)state;
+    const lh_ellipsoids soa =
+        lh_ellipsoids_soa(4, arrays[0], arrays[1], arrays[2], arrays[3], arrays[4], arrays[5], arrays[6],
+                          arrays[7], arrays[8], arrays[9], arrays[10], arrays[11]);
+    const float *const in_soa[] = {soa.x,  soa.y,  soa.z,  soa.ax, soa.ay, soa.az,
+                                   soa.bx, soa.by, soa.bz, soa.cx, soa.cy, soa.cz};
+    ASSERT_HEAD(soa, 4, 0);
+    assert_int_equal(soa.axes_stride, 0);
+    const lh_ellipsoids aos = lh_ellipsoids_aos(arrays[0], 48, 3);
+    const float *const in_aos[] = {aos.x,  aos.y,  aos.z,  aos.ax, aos.ay, aos.az,
+                                   aos.bx, aos.by, aos.bz, aos.cx, aos.cy, aos.cz};
+    ASSERT_HEAD(aos, 3, 48);
+    assert_int_equal(aos.axes_stride, 48);
+    assert_components(in_soa, in_aos, 12);
 }
 
 static void test_planes(void **state)
@@ -302,6 +320,7 @@ int main(void)
         cmocka_unit_test(test_segments),
         cmocka_unit_test(test_capsules),
         cmocka_unit_test(test_cylinders),
+        cmocka_unit_test(test_ellipsoids),
         cmocka_unit_test(test_planes),
         cmocka_unit_test(test_vectors),
         cmocka_unit_test(test_numbers),

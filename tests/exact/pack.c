@@ -250,6 +250,54 @@ static void test_turned_boxes(void **state)
     mpq_clears(reach[0], reach[1], reach[2], NULL);
 }
 
+/* ---- Ellipsoids --------------------------------------------------------------------------------------- */
+
+/* Does this end, on one side of the centre, leave the root of the sum of these squares? */
+static int leaves_reach(float end, float centre, const float row[3])
+{
+    mpq_set_d(one, (double)end);
+    mpq_set_d(two, (double)centre);
+    mpq_sub(one, one, two);
+    mpq_abs(one, one);
+    mpq_mul(one, one, one);
+    for (size_t column = 0; column < 3; column++) {
+        mpq_set_d(two, (double)row[column]);
+        mpq_mul(two, two, two);
+        mpq_sub(one, one, two);
+    }
+    return mpq_sgn(one) >= 0;
+}
+
+/* And two floats further in it does not: the padding may cost one. */
+static void test_ellipsoids(void **state)
+{
+    (void)state;
+    dice d = {5};
+    static float ellipsoid[ELEMENTS][12];
+    for (int round = 0; round < ROUNDS / 6; round++) {
+        for (size_t i = 0; i < ELEMENTS; i++) {
+            const float size = ldexpf(1, (int)dice_below(&d, 200) - 120);
+            for (size_t k = 0; k < 12; k++)
+                ellipsoid[i][k] = dice_one_in(&d, 6) ? 0 : dice_between(&d, -8, 8) * size;
+        }
+        const lh_ellipsoids all = lh_ellipsoids_aos(ellipsoid[0], sizeof ellipsoid[0], ELEMENTS);
+        lh_aabbs packed;
+        assert_int_equal(lh_pack_aabbs_from_ellipsoids(&all, room, &packed), LH_OK);
+        for (size_t i = 0; i < ELEMENTS; i++)
+            for (size_t axis = 0; axis < 3; axis++)
+                for (int side = 0; side < 2; side++) {
+                    const float centre = ellipsoid[i][axis], inwards = side ? -INFINITY : INFINITY;
+                    const float row[3] = {ellipsoid[i][3 + axis], ellipsoid[i][6 + axis],
+                                          ellipsoid[i][9 + axis]};
+                    float end = arrays_of(&packed)[axis + 3 * (size_t)side][i];
+                    assert_true(leaves_reach(end, centre, row));
+                    end = nextafterf(nextafterf(end, inwards), inwards);
+                    if (side ? end > centre : end < centre)
+                        assert_false(leaves_reach(end, centre, row));
+                }
+    }
+}
+
 /* ---- Balls -------------------------------------------------------------------------------------------- */
 
 /* Does the ball around C with this radius contain the given one? */
@@ -432,13 +480,10 @@ static void test_rays(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_boxes),
-        cmocka_unit_test(test_centres),
-        cmocka_unit_test(test_turned_boxes),
-        cmocka_unit_test(test_balls),
-        cmocka_unit_test(test_balls_just_beyond),
-        cmocka_unit_test(test_nearest),
-        cmocka_unit_test(test_rays),
+        cmocka_unit_test(test_boxes),        cmocka_unit_test(test_centres),
+        cmocka_unit_test(test_turned_boxes), cmocka_unit_test(test_ellipsoids),
+        cmocka_unit_test(test_balls),        cmocka_unit_test(test_balls_just_beyond),
+        cmocka_unit_test(test_nearest),      cmocka_unit_test(test_rays),
     };
     mpq_inits(given, found, bound, one, two, three, NULL);
     const int failed = cmocka_run_group_tests_name("packing of doubles", tests, NULL, NULL);

@@ -289,6 +289,31 @@ static draft draft_cylinder(dice *d, const contact *c)
     return cylinder;
 }
 
+/* ---- Ellipsoids --------------------------------------------------------------------------------------- */
+
+enum { ELLIPSOID_AXES = 3 };
+
+/* The contact is at the end of the first column, or of the first less the others. */
+static draft draft_ellipsoid(dice *d, const contact *c)
+{
+    draft e = {{0}};
+    const int64_t others = dice_one_in(d, 2) ? 0 : 1;
+    for (int k = 0; k < 9; k++)
+        e.value[ELLIPSOID_AXES + k] = dice_one_in(d, 4) ? 0 : draw_either_way(d, c->size);
+    for (int axis = 0; axis < 3; axis++)
+        e.value[axis] = c->at[axis] - e.value[ELLIPSOID_AXES + axis] +
+                        others * (e.value[ELLIPSOID_AXES + 3 + axis] + e.value[ELLIPSOID_AXES + 6 + axis]);
+    return e;
+}
+
+/* A disc, a segment or a point. */
+static void flatten_ellipsoid(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    (void)d;
+    for (size_t k = 0; how < 3 && k < 3 * (how + 1); k++)
+        p->bits[ELLIPSOID_AXES + k] = sign;
+}
+
 /* ---- Planes ------------------------------------------------------------------------------------------- */
 
 enum { PLANE_D = 3, MOST_NORMAL = 16 };
@@ -418,6 +443,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_SEGMENTS]        = {draft_segment,  false, 2, NONE,    NONE,      flatten_segment,  NULL},
     [LH_KIND_CAPSULES]        = {draft_capsule,  false, 2, NONE,    NONE,      flatten_capsule,  NULL},
     [LH_KIND_CYLINDERS]       = {draft_cylinder, false, 2, NONE,    NONE,      flatten_capsule,  NULL},
+    [LH_KIND_ELLIPSOIDS]      = {draft_ellipsoid, false, 1, ELLIPSOID_AXES, NONE, flatten_ellipsoid, NULL},
     [LH_KIND_PLANES]          = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
     [LH_KIND_VECTORS]         = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_VECTORS_OR_REST] = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},

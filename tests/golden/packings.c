@@ -37,6 +37,26 @@ static lh_status pack_bounds(const lh_doubles *from, void *packed)
     return lh_pack_aabbs_from_triangles(&triangles, &margin, &velocity, 0.7f, room, packed);
 }
 
+/* Sets of a few balls each. */
+enum { SETS = 241, IN_A_SET = ELEMENTS / SETS };
+
+#define AROUND(name)                                                                                         \
+    static lh_status pack_##name##_around(const lh_doubles *from, void *packed)                              \
+    {                                                                                                        \
+        uint32_t first[SETS + 1];                                                                            \
+        (void)from;                                                                                          \
+        for (uint32_t i = 0; i <= SETS; i++)                                                                 \
+            first[i] = i * IN_A_SET;                                                                         \
+        const lh_spheres balls = lh_spheres_aos(floats[0], sizeof floats[0], ELEMENTS);                      \
+        const lh_sets sets = lh_sets_of_balls(&balls, first, SETS);                                          \
+        return lh_pack_##name##_around(&sets, room, packed);                                                 \
+    }
+AROUND(aabbs)
+AROUND(spheres)
+AROUND(smallest_spheres)
+AROUND(obbs)
+AROUND(capsules)
+
 static const struct packing {
     const char *name;
     lh_status (*pack)(const lh_doubles *from, void *packed);
@@ -45,6 +65,11 @@ static const struct packing {
     [PACKING_CENTRES] = {"pack_aabbs_from_centres", pack_centres, 6},
     [PACKING_OBBS] = {"pack_aabbs_from_obbs", pack_obbs, 6},
     [PACKING_BOUNDS] = {"pack_aabbs_from_triangles", pack_bounds, 6},
+    [PACKING_AABBS_AROUND] = {"pack_aabbs_around", pack_aabbs_around, 6},
+    [PACKING_SPHERES_AROUND] = {"pack_spheres_around", pack_spheres_around, 4},
+    [PACKING_SMALLEST_SPHERES_AROUND] = {"pack_smallest_spheres_around", pack_smallest_spheres_around, 4},
+    [PACKING_OBBS_AROUND] = {"pack_obbs_around", pack_obbs_around, 10},
+    [PACKING_CAPSULES_AROUND] = {"pack_capsules_around", pack_capsules_around, 7},
 #define DOUBLES(name, argument, rounding)                                                                    \
     [PACKING_##name] = {"pack_" #name "_from_doubles", pack_##name, sizeof rounding - 1},
 #include "lanehit/shapes.def"
@@ -81,7 +106,7 @@ static void draw(void)
     }
 }
 
-/* By the view, whose arrays are those of any shape. */
+/* By the view, whose arrays are those of any shape, and which says how many there are. */
 bool packing_tally(size_t number, tally *of)
 {
     const struct packing *p = &packings[number];
@@ -90,14 +115,15 @@ bool packing_tally(size_t number, tally *of)
     const lh_doubles from = lh_doubles_aos(doubles[0], p->columns, sizeof doubles[0], ELEMENTS);
     if (p->pack(&from, packed) != LH_OK)
         return false;
+    const size_t count = lh_start_of(packed)->count;
     for (size_t k = 0; k < p->columns; k++) {
         const float *array = lh_arrays_of(packed)[k];
-        for (size_t i = 0; array && i < ELEMENTS; i++) {
+        for (size_t i = 0; array && i < count; i++) {
             uint32_t bits;
             memcpy(&bits, &array[i], sizeof bits);
             results_fold(&of->values, bits);
         }
     }
-    of->pairs = ELEMENTS;
+    of->pairs = count;
     return true;
 }

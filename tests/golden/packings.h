@@ -10,6 +10,11 @@ enum {
     PACKING_CENTRES,
     PACKING_OBBS,
     PACKING_BOUNDS,
+    PACKING_AABBS_AROUND,
+    PACKING_SPHERES_AROUND,
+    PACKING_SMALLEST_SPHERES_AROUND,
+    PACKING_OBBS_AROUND,
+    PACKING_CAPSULES_AROUND,
 #define DOUBLES(name, argument, rounding) PACKING_##name,
 #include "lanehit/shapes.def"
     PACKINGS

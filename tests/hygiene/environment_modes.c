@@ -151,9 +151,9 @@ static bool is_contact(const lh_query *query)
     return has_argument(query, LH_KIND_DISTANCES) || has_argument(query, LH_KIND_DISTANCES_OF_POINTS);
 }
 
-/* Queries of triangles have products of three lengths, which do underflow. So do distances from segments, lines and
- * planes, which are computed from what is left of products that cancel: where they are compared, the padding is larger
- * than that, but where they are given it shows. */
+/* Queries of triangles have products of three lengths, which do underflow, and so has what an ellipsoid sees. So do
+ * distances from segments, lines and planes, which are computed from what is left of products that cancel: where they
+ * are compared, the padding is larger than that, but where they are given it shows. */
 static bool has_nothing_to_flush(const lh_query *query)
 {
     const bool cancels = has_argument(query, LH_KIND_SEGMENTS) || has_argument(query, LH_KIND_CAPSULES) ||
@@ -164,7 +164,8 @@ static bool has_nothing_to_flush(const lh_query *query)
                           has_argument(query, LH_KIND_XYZ_OF_HITS) ||
                           (has_argument(query, LH_KIND_CYLINDERS) && has_argument(query, LH_KIND_TIMES)) ||
                           (has_argument(query, LH_KIND_SEGMENTS) && has_argument(query, LH_KIND_TIMES));
-    return !has_argument(query, LH_KIND_TRIANGLES) && !(cancels && is_given);
+    return !has_argument(query, LH_KIND_TRIANGLES) && !has_argument(query, LH_KIND_ELLIPSOIDS) &&
+           !(cancels && is_given);
 }
 
 static int run_group(const char *title, void (*check)(void **state), bool (*wanted)(const lh_query *query))

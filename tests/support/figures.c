@@ -395,6 +395,47 @@ static element cylinder_build(dice *d, point p, relation how, float size)
     return e;
 }
 
+/* ---- Ellipsoids ---- */
+
+enum { ELLIPSOID_AXES = 3 };
+
+/* Within, or on the surface but for rounding. */
+static point ellipsoid_point(dice *d, const element *e)
+{
+    const point way = random_direction(d, 1);
+    const float scale = (dice_one_in(d, 2) ? 1 : dice_between(d, 0, 1)) / (length(way) + 0x1p-20f);
+    point p;
+    for (int axis = 0; axis < 3; axis++) {
+        p.at[axis] = e->value[axis];
+        for (int column = 0; column < 3; column++)
+            p.at[axis] += scale * way.at[column] * e->value[ELLIPSOID_AXES + 3 * column + axis];
+    }
+    return p;
+}
+
+/* Of any columns; the point is at the end of the first. */
+static element ellipsoid_build(dice *d, point p, relation how, float size)
+{
+    const float out = how == NEAR_POINT ? 1.5f : how == BOUNDARY_AT_POINT ? 1 : dice_between(d, -0.9f, 0.9f);
+    element e = {{0}};
+    for (int column = 0; column < 3; column++) {
+        const point way = random_direction(d, size);
+        for (int axis = 0; axis < 3; axis++)
+            e.value[ELLIPSOID_AXES + 3 * column + axis] = way.at[axis];
+    }
+    for (int axis = 0; axis < 3; axis++)
+        e.value[axis] = p.at[axis] - out * e.value[ELLIPSOID_AXES + axis];
+    return e;
+}
+
+/* A disc, a segment, or a point. */
+static void ellipsoid_degenerate(dice *d, element *e)
+{
+    const int columns = 1 + (int)dice_below(d, 3);
+    for (int k = 0; k < 3 * columns; k++)
+        e->value[ELLIPSOID_AXES + k] = dice_sign(d) * 0.0f;
+}
+
 /* ---- Planes ---- */
 
 enum { PLANE_D = 3 };
@@ -561,6 +602,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_SEGMENTS] = {segment_point, segment_build, segment_degenerate},
     [LH_KIND_CAPSULES] = {capsule_point, capsule_build, capsule_degenerate},
     [LH_KIND_CYLINDERS] = {cylinder_point, cylinder_build, capsule_degenerate},
+    [LH_KIND_ELLIPSOIDS] = {ellipsoid_point, ellipsoid_build, ellipsoid_degenerate},
     [LH_KIND_PLANES] = {plane_point, plane_build, plane_degenerate},
     [LH_KIND_VECTORS] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_VECTORS_OR_REST] = {NULL, vector_build, vector_degenerate},

@@ -98,6 +98,27 @@ static unsafe partial class Layouts
             Placed("lh_cylinders.radius_stride", &v, &v.radius_stride);
         }
         {
+            Ellipsoids v = default(Ellipsoids);
+            Sized("lh_ellipsoids", sizeof(Ellipsoids));
+            Placed("lh_ellipsoids.count", &v, &v.count);
+            Placed("lh_ellipsoids.index", &v, &v.index);
+            Placed("lh_ellipsoids.stride", &v, &v.stride);
+            Placed("lh_ellipsoids.index_stride", &v, &v.index_stride);
+            Placed("lh_ellipsoids.x", &v, &v.x);
+            Placed("lh_ellipsoids.y", &v, &v.y);
+            Placed("lh_ellipsoids.z", &v, &v.z);
+            Placed("lh_ellipsoids.ax", &v, &v.ax);
+            Placed("lh_ellipsoids.ay", &v, &v.ay);
+            Placed("lh_ellipsoids.az", &v, &v.az);
+            Placed("lh_ellipsoids.bx", &v, &v.bx);
+            Placed("lh_ellipsoids.by", &v, &v.by);
+            Placed("lh_ellipsoids.bz", &v, &v.bz);
+            Placed("lh_ellipsoids.cx", &v, &v.cx);
+            Placed("lh_ellipsoids.cy", &v, &v.cy);
+            Placed("lh_ellipsoids.cz", &v, &v.cz);
+            Placed("lh_ellipsoids.axes_stride", &v, &v.axes_stride);
+        }
+        {
             Planes v = default(Planes);
             Sized("lh_planes", sizeof(Planes));
             Placed("lh_planes.count", &v, &v.count);
@@ -221,6 +242,16 @@ static unsafe partial class Layouts
             Placed("lh_doubles.index_stride", &v, &v.index_stride);
             Placed("lh_doubles.stride", &v, v.stride);
             Placed("lh_doubles.array", &v, &v.array_0);
+        }
+        {
+            Sets v = default(Sets);
+            Sized("lh_sets", sizeof(Sets));
+            Placed("lh_sets.count", &v, &v.count);
+            Placed("lh_sets.first", &v, &v.first);
+            Placed("lh_sets.points", &v, &v.points);
+            Placed("lh_sets.triangles", &v, &v.triangles);
+            Placed("lh_sets.boxes", &v, &v.boxes);
+            Placed("lh_sets.balls", &v, &v.balls);
         }
         {
             Grid v = default(Grid);

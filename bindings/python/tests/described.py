@@ -14,6 +14,7 @@ SHAPES = {
     "SEGMENTS": 6,
     "CAPSULES": 7,
     "CYLINDERS": 7,
+    "ELLIPSOIDS": 12,
     "PLANES": 4,
     "VECTORS": 3,
     "VECTORS_OR_REST": 3,
@@ -36,6 +37,7 @@ PACKED = {
     "SEGMENTS": "segments",
     "CAPSULES": "capsules",
     "CYLINDERS": "cylinders",
+    "ELLIPSOIDS": "ellipsoids",
     "PLANES": "planes",
     "VECTORS": "vectors",
     "VECTORS_OR_REST": "vectors",
@@ -80,6 +82,8 @@ def random_shapes(kind, n, rng, spread=2.0):
     elif kind in ("SEGMENTS", "CAPSULES", "CYLINDERS"):
         first = vectors()
         parts = [first, first + vectors(1.5)] + ([rng.uniform(0.1, 0.8, (n, 1))] if kind != "SEGMENTS" else [])
+    elif kind == "ELLIPSOIDS":
+        parts = [vectors(), *(np.eye(3)[k] + rng.uniform(-0.5, 0.5, (n, 3)) for k in range(3))]
     elif kind in ("PLANES", "FRUSTUM", "HULL_FACES"):
         parts = [vectors(1.0), rng.uniform(-1, 1, (n, 1))]
     elif kind == "OBBS":

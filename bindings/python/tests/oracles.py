@@ -83,7 +83,10 @@ def radius(kind, s):
 
 
 def gap_to_point(kind, s, p):
-    """How far p is from the shape; negative only within a ball or capsule."""
+    """How far p is from the shape; negative only within a ball or capsule, and in an ellipsoid, of which it is a share."""
+    if kind == "ELLIPSOIDS":
+        columns = np.stack([s[:, k : k + 3] for k in (3, 6, 9)], axis=2)
+        return length(np.linalg.solve(columns, (p - s[:, :3])[:, :, None])[:, :, 0]) - 1
     return length(nearest(kind, s, p) - p) - radius(kind, s)
 
 
@@ -194,6 +197,9 @@ def heights(kind, s, planes):
         axis = unit(s[:, 3:6] - s[:, :3])
         reach = s[:, 6] * length(np.cross(n, axis))
         ends = np.stack([dot(s[:, :3], n), dot(s[:, 3:6], n)])
+    elif kind == "ELLIPSOIDS":
+        reach = length(np.stack([dot(s[:, k : k + 3], n) for k in (3, 6, 9)], axis=1))
+        ends = dot(s[:, :3], n)[None]
     elif kind in ("SPHERES", "CAPSULES"):
         reach = radius(kind, s)
         ends = np.stack([dot(s[:, k : k + 3], n) for k in ((0,) if kind == "SPHERES" else (0, 3))])

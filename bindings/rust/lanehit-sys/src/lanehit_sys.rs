@@ -39,6 +39,7 @@ pub const LH_COLUMNS_TRIANGLES: c_int = 9;
 pub const LH_COLUMNS_SEGMENTS: c_int = 6;
 pub const LH_COLUMNS_CAPSULES: c_int = 7;
 pub const LH_COLUMNS_CYLINDERS: c_int = 7;
+pub const LH_COLUMNS_ELLIPSOIDS: c_int = 12;
 pub const LH_COLUMNS_PLANES: c_int = 4;
 pub const LH_COLUMNS_VECTORS: c_int = 3;
 pub const LH_COLUMNS_OBBS: c_int = 10;
@@ -143,6 +144,28 @@ pub struct lh_cylinders {
     pub bz: *const f32,
     pub radius: *const f32,
     pub radius_stride: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lh_ellipsoids {
+    pub count: usize,
+    pub index: *const u32,
+    pub stride: u32,
+    pub index_stride: u32,
+    pub x: *const f32,
+    pub y: *const f32,
+    pub z: *const f32,
+    pub ax: *const f32,
+    pub ay: *const f32,
+    pub az: *const f32,
+    pub bx: *const f32,
+    pub by: *const f32,
+    pub bz: *const f32,
+    pub cx: *const f32,
+    pub cy: *const f32,
+    pub cz: *const f32,
+    pub axes_stride: u32,
 }
 
 #[repr(C)]
@@ -279,6 +302,17 @@ pub struct lh_doubles {
     pub index_stride: u32,
     pub stride: [u32; LH_COLUMNS_RAYS as usize],
     pub array: [*const f64; LH_COLUMNS_RAYS as usize],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lh_sets {
+    pub count: usize,
+    pub first: *const u32,
+    pub points: *const lh_vectors,
+    pub triangles: *const lh_triangles,
+    pub boxes: *const lh_aabbs,
+    pub balls: *const lh_spheres,
 }
 
 #[repr(C)]
@@ -421,6 +455,16 @@ extern "C" {
     pub fn lh_any_overlap_capsule_cylinder(
         capsules: *const lh_capsules,
         cylinders: *const lh_cylinders,
+        any: *mut c_int,
+    ) -> lh_status;
+    pub fn lh_overlap_sphere_ellipsoid(
+        spheres: *const lh_spheres,
+        ellipsoids: *const lh_ellipsoids,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_overlap_sphere_ellipsoid(
+        spheres: *const lh_spheres,
+        ellipsoids: *const lh_ellipsoids,
         any: *mut c_int,
     ) -> lh_status;
     pub fn lh_overlap_capsule_aabb(
@@ -589,6 +633,16 @@ extern "C" {
         points: *const lh_vectors,
         any: *mut c_int,
     ) -> lh_status;
+    pub fn lh_contains_ellipsoid_point(
+        outer: *const lh_ellipsoids,
+        points: *const lh_vectors,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_ellipsoid_point(
+        outer: *const lh_ellipsoids,
+        points: *const lh_vectors,
+        any: *mut c_int,
+    ) -> lh_status;
     pub fn lh_classify_sphere_plane(
         spheres: *const lh_spheres,
         planes: *const lh_planes,
@@ -621,6 +675,12 @@ extern "C" {
     ) -> lh_status;
     pub fn lh_classify_cylinder_plane(
         cylinders: *const lh_cylinders,
+        planes: *const lh_planes,
+        hits: *mut u64,
+        inside: *mut u64,
+    ) -> lh_status;
+    pub fn lh_classify_ellipsoid_plane(
+        ellipsoids: *const lh_ellipsoids,
         planes: *const lh_planes,
         hits: *mut u64,
         inside: *mut u64,
@@ -1180,6 +1240,15 @@ extern "C" {
         normal: *const lh_xyz,
         point: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_contact_ellipsoid_plane(
+        ellipsoids: *const lh_ellipsoids,
+        planes: *const lh_planes,
+        margin: *const lh_numbers,
+        hits: *mut u64,
+        distance: *mut f32,
+        normal: *const lh_xyz,
+        point: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_manifolds_to_points(
         count: *const u8,
         n: usize,
@@ -1323,6 +1392,11 @@ extern "C" {
         columns: *mut f32,
         packed: *mut lh_cylinders,
     ) -> lh_status;
+    pub fn lh_pack_ellipsoids(
+        ellipsoids: *const lh_ellipsoids,
+        columns: *mut f32,
+        packed: *mut lh_ellipsoids,
+    ) -> lh_status;
     pub fn lh_pack_planes(
         planes: *const lh_planes,
         columns: *mut f32,
@@ -1391,6 +1465,11 @@ extern "C" {
         columns: *mut f32,
         packed: *mut lh_aabbs,
     ) -> lh_status;
+    pub fn lh_pack_aabbs_from_ellipsoids(
+        ellipsoids: *const lh_ellipsoids,
+        columns: *mut f32,
+        packed: *mut lh_aabbs,
+    ) -> lh_status;
     pub fn lh_pack_spheres_from_doubles(
         spheres: *const lh_doubles,
         columns: *mut f32,
@@ -1416,6 +1495,36 @@ extern "C" {
         columns: *mut f32,
         packed: *mut lh_rays,
     ) -> lh_status;
+    pub fn lh_pack_aabbs_around(
+        sets: *const lh_sets,
+        columns: *mut f32,
+        packed: *mut lh_aabbs,
+    ) -> lh_status;
+    pub fn lh_pack_spheres_around(
+        sets: *const lh_sets,
+        columns: *mut f32,
+        packed: *mut lh_spheres,
+    ) -> lh_status;
+    pub fn lh_pack_smallest_spheres_around(
+        sets: *const lh_sets,
+        columns: *mut f32,
+        packed: *mut lh_spheres,
+    ) -> lh_status;
+    pub fn lh_pack_obbs_around(
+        sets: *const lh_sets,
+        columns: *mut f32,
+        packed: *mut lh_obbs,
+    ) -> lh_status;
+    pub fn lh_pack_capsules_around(
+        sets: *const lh_sets,
+        columns: *mut f32,
+        packed: *mut lh_capsules,
+    ) -> lh_status;
+    pub fn lh_volumes_of_aabbs(boxes: *const lh_aabbs, volume: *mut f64) -> lh_status;
+    pub fn lh_volumes_of_spheres(spheres: *const lh_spheres, volume: *mut f64) -> lh_status;
+    pub fn lh_volumes_of_capsules(capsules: *const lh_capsules, volume: *mut f64) -> lh_status;
+    pub fn lh_volumes_of_obbs(boxes: *const lh_obbs, volume: *mut f64) -> lh_status;
+    pub fn lh_volumes_of_meshes(meshes: *const lh_sets, volume: *mut f64) -> lh_status;
     pub fn lh_grid_plane(origin: f32, cell: f32, number: i32) -> f32;
     pub fn lh_overlap_sphere_grid(
         spheres: *const lh_spheres,

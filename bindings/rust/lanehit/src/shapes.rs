@@ -4,7 +4,7 @@ use crate::view::{Group, Shape, View};
 use lanehit_sys as sys;
 
 /// The most arrays that a view has.
-pub(crate) const MOST_ARRAYS: usize = 11;
+pub(crate) const MOST_ARRAYS: usize = 12;
 
 /// Axis-aligned boxes [min, max]. What min > max means to which query: lanehit.h, "Inverted".
 ///
@@ -120,6 +120,28 @@ unsafe impl Shape for sys::lh_cylinders {
         match group {
             0 => &mut self.stride,
             _ => &mut self.radius_stride,
+        }
+    }
+}
+
+/// Ellipsoids, solid: the points centre + u a + v b + w c with u^2 + v^2 + w^2 <= 1. The columns a, b, c of that matrix
+/// are any three vectors; where they are at right angles they are the half axes. If they lie in a plane the ellipsoid is
+/// flat: a disc, a segment or a point.
+///
+/// An element is `[x, y, z, ax, ay, az, bx, by, bz, cx, cy, cz]`.
+pub type Ellipsoids<'a> = View<'a, sys::lh_ellipsoids>;
+
+unsafe impl Shape for sys::lh_ellipsoids {
+    const GROUPS: &'static [Group] = &[
+        Group { arrays: 3, is_needed: true },
+        Group { arrays: 9, is_needed: true },
+    ];
+
+    #[inline]
+    fn stride(&mut self, group: usize) -> &mut u32 {
+        match group {
+            0 => &mut self.stride,
+            _ => &mut self.axes_stride,
         }
     }
 }
@@ -285,6 +307,12 @@ unsafe impl Pack for sys::lh_capsules {
 unsafe impl Pack for sys::lh_cylinders {
     unsafe fn pack(view: *const Self, columns: *mut f32, packed: *mut Self) -> sys::lh_status {
         sys::lh_pack_cylinders(view, columns, packed)
+    }
+}
+
+unsafe impl Pack for sys::lh_ellipsoids {
+    unsafe fn pack(view: *const Self, columns: *mut f32, packed: *mut Self) -> sys::lh_status {
+        sys::lh_pack_ellipsoids(view, columns, packed)
     }
 }
 

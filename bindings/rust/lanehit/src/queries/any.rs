@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::asked;
-use crate::{Aabbs, Capsules, Cylinders, Obbs, Spheres, Triangles, Vectors};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Obbs, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Does any pair hit that [`overlap_sphere_aabb`](crate::overlap_sphere_aabb) would?
@@ -317,6 +317,36 @@ pub fn any_overlap_capsule_cylinder(
     // SAFETY: views hold what they say.
     asked(unsafe {
         sys::lh_any_overlap_capsule_cylinder(capsules.as_ptr(), cylinders.as_ptr(), &mut any)
+    })?;
+    Ok(any != 0)
+}
+
+/// Does any pair hit that [`contains_ellipsoid_point`](crate::contains_ellipsoid_point) would?
+///
+/// It stops soon after the first hit.
+pub fn any_contains_ellipsoid_point(
+    outer: &Ellipsoids<'_>,
+    points: &Vectors<'_>,
+) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe {
+        sys::lh_any_contains_ellipsoid_point(outer.as_ptr(), points.as_ptr(), &mut any)
+    })?;
+    Ok(any != 0)
+}
+
+/// Does any pair hit that [`overlap_sphere_ellipsoid`](crate::overlap_sphere_ellipsoid) would?
+///
+/// It stops soon after the first hit.
+pub fn any_overlap_sphere_ellipsoid(
+    spheres: &Spheres<'_>,
+    ellipsoids: &Ellipsoids<'_>,
+) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe {
+        sys::lh_any_overlap_sphere_ellipsoid(spheres.as_ptr(), ellipsoids.as_ptr(), &mut any)
     })?;
     Ok(any != 0)
 }

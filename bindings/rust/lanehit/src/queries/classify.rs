@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Obbs, Planes, Poses, Spheres, Triangles, Vectors};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Obbs, Planes, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Is all of the closed ball behind the plane, that is in the half-space n.x \<= d, some of it, or nothing?
@@ -262,5 +262,32 @@ pub fn classify_hull_plane(
             hits,
             inside,
         )
+    })
+}
+
+/// Is all of the closed ellipsoid behind the plane, some of it, or nothing?
+///
+/// ```text
+/// hits, inside, and a normal of 0 as in
+/// classify_sphere_plane. Flat ellipsoids are discs, segments or points.
+/// Method: n.centre against d, to within |M'n|, M being the matrix of the columns. That is padded by 16u * |n| * m, m
+/// being the sum of |n_i| (|a_i| + |b_i| + |c_i|) over |n|, and 2^-73 * |n|; the heights as in
+/// classify_sphere_plane.
+/// Never misses, and never reports as inside what is not: as classify_sphere_plane.
+/// Over-report: likewise, of a d that is larger, or smaller, by 4.6 * 2^-23 * (S + 3.6 * m * |n|) + 2^-72 * |n|.
+/// NaN: in either, a miss.
+/// ```
+pub fn classify_ellipsoid_plane(
+    ellipsoids: &Ellipsoids<'_>,
+    planes: &Planes<'_>,
+    hits: &mut [u64],
+    inside: Option<&mut [u64]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("classify_ellipsoid_plane", &[ellipsoids.len(), planes.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let inside = call.bits("inside", inside)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_classify_ellipsoid_plane(ellipsoids.as_ptr(), planes.as_ptr(), hits, inside)
     })
 }

@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, len_of, optional, Call, Xyz};
-use crate::{Aabbs, Capsules, Cylinders, Numbers, Obbs, Planes, Spheres, Triangles};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Numbers, Obbs, Planes, Spheres, Triangles};
 use lanehit_sys as sys;
 
 /// Are the closed balls a and b no further apart than margin?
@@ -860,6 +860,49 @@ pub fn contact_capsule_cylinder(
         sys::lh_contact_capsule_cylinder(
             capsules.as_ptr(),
             cylinders.as_ptr(),
+            optional(margin),
+            hits,
+            distance,
+            &normal,
+            &point,
+        )
+    })
+}
+
+/// Is the closed ellipsoid no further than margin from what is behind the plane, the half-space n.x \<= d?
+///
+/// ```text
+/// Method: as contact_sphere_plane, of the centre, less what the ellipsoid reaches down from there: |M'n| / |n|, M
+/// being the matrix of the columns. The margin is padded by 16u of m more, the sum of |n_i| (|a_i| + |b_i| + |c_i|) over
+/// |n|, and by 2^-73.
+/// normal: -n / |n|. point: at the lowest point; of an ellipsoid that is flat along the plane, as computed, at its
+/// centre.
+/// l is the sum of |n_i * centre_i| over |n|, and m. growth 23, distance 22, normal 4.6, point 46 along the normal; else
+/// it is out of the ellipsoid by no more than 16u of what that reaches in a direction, and u of coordinates. The normal
+/// does not depend on l.
+/// A plane without a normal, n = 0: a miss. NaN: a miss.
+/// ```
+///
+/// What is true of all contacts is said in [`conventions`](crate::conventions).
+pub fn contact_ellipsoid_plane(
+    ellipsoids: &Ellipsoids<'_>,
+    planes: &Planes<'_>,
+    margin: Option<&Numbers<'_>>,
+    hits: &mut [u64],
+    distance: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+    point: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contact_ellipsoid_plane", &[ellipsoids.len(), planes.len(), len_of(margin)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let distance = call.results("distance", distance)?;
+    let normal = call.vectors("normal", normal)?;
+    let point = call.vectors("point", point)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contact_ellipsoid_plane(
+            ellipsoids.as_ptr(),
+            planes.as_ptr(),
             optional(margin),
             hits,
             distance,

@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Obbs, Planes, Poses, Spheres, Vectors};
+use crate::{Aabbs, Capsules, Ellipsoids, Obbs, Planes, Poses, Spheres, Vectors};
 use lanehit_sys as sys;
 
 /// Does the closed box outer contain the closed box inner, boundaries included?
@@ -198,5 +198,31 @@ pub fn contains_hull_point(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_contains_hull_point(poses.as_ptr(), points.as_ptr(), faces.as_ptr(), hits)
+    })
+}
+
+/// Does the closed ellipsoid contain the point?
+///
+/// ```text
+/// Method: the point as M^-1 (point - centre) by Cramer's rule, M being the matrix of the columns, against a length of 1
+/// less 8u and 12u * k. k is how much of what is added up cancels: the sum of (|a_i| + |b_i| + |c_i|) times the i-th
+/// components of b x c, c x a and a x b, with the signs of all products taken as one, over |det M|. It is 3 for half
+/// axes along x, y and z, up to 20 for those of a ball that are turned, and larger by as much as the longest half axis
+/// is longer than the shortest.
+/// Never hits wrongly: coordinates and columns of 0 or 2^-40 to 2^40. A flat ellipsoid contains nothing.
+/// Under-report: on a miss, the ellipsoid shrunk about its centre by the factor 1 - 2^-23 * (7 + 12 * k) does not
+/// contain the point, where |det M| is at least 2^-120.
+/// NaN: in either, a miss.
+/// ```
+pub fn contains_ellipsoid_point(
+    outer: &Ellipsoids<'_>,
+    points: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_ellipsoid_point", &[outer.len(), points.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contains_ellipsoid_point(outer.as_ptr(), points.as_ptr(), hits)
     })
 }

@@ -2,7 +2,7 @@
 use crate::Error;
 use crate::Grid;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Obbs, Poses, Spheres, Triangles, Vectors};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Obbs, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Does the closed ball meet the closed box?
@@ -491,6 +491,31 @@ pub fn overlap_obb_hull(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_overlap_obb_hull(boxes.as_ptr(), poses.as_ptr(), hull.as_ptr(), hits)
+    })
+}
+
+/// Does the closed ball meet the closed ellipsoid?
+///
+/// ```text
+/// Method: they are apart if an axis separates them: the way to the centre of the ball from the nearest point of the
+/// ellipsoid, which nine of Newton's steps find (More and Sorensen, Computing a Trust Region Step, 1983). What the
+/// ellipsoid reaches along it is padded as in classify_ellipsoid_plane, the radius by 8u.
+/// Never misses: coordinates, columns and radii of 0 or 2^-40 to 2^40.
+/// Over-report: where the axis is not quite the right one. On a hit, a ball meets the ellipsoid whose radius is larger
+/// by 2^-14 * (l + r), where l is the longest half axis and r the way between the centres, if the shortest is at least a
+/// 64th of the longest. Of flatter and longer ones it may be larger by a tenth of l.
+/// NaN: in either, a miss.
+/// ```
+pub fn overlap_sphere_ellipsoid(
+    spheres: &Spheres<'_>,
+    ellipsoids: &Ellipsoids<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("overlap_sphere_ellipsoid", &[spheres.len(), ellipsoids.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_overlap_sphere_ellipsoid(spheres.as_ptr(), ellipsoids.as_ptr(), hits)
     })
 }
 
