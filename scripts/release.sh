@@ -6,14 +6,19 @@
 #   ./scripts/release.sh archive     these, dist/lanehit-VERSION.tar.gz with dist/SHA256SUMS, and what package managers
 #                                    build it by, with its checksum: dist/wrap, dist/vcpkg, dist/conan, dist/debian
 #   ./scripts/release.sh deb         these, and Debian packages of that archive, dist/*.deb; debhelper is needed for it
+#   ./scripts/release.sh npm         dist/npm, the package for JavaScript, and the same as dist/lanehit-VERSION.tgz, by
+#                                    Emscripten and esbuild; LANEHIT_QUERIES says which queries it has (docs/web.md)
+#   ./scripts/release.sh web         that, and dist/web, a page that shows it, which any server of files serves; npm gets
+#                                    three.js for it, whose loaders read meshes
 # A second word is a new directory to write to instead of dist. The archive is the project with the files above, so that
 # to build it takes a C compiler, or CMake, or Meson. LANEHIT_RELEASE_URL says where the archive will lie for package
 # managers: without it, in dist.
 set -eu
 cd "$(dirname "$0")/.."
+. scripts/packages.sh
 
 usage() {
-    sed -n '2,12s/^# \{0,1\}//p' scripts/release.sh
+    sed -n '2,16s/^# \{0,1\}//p' scripts/release.sh
 }
 
 refuse() {
@@ -73,12 +78,75 @@ s|@sha256@|${sha256%% *}|g
 s|@sha512@|${sha512%% *}|g
 s|@date@|$(date -u -R -d "@$when")|g
 TEXT
-    (cd packages && find . -mindepth 2 -type f ! -path './abi/*') | while read -r template; do
+    (cd packages && find . -mindepth 2 -type f ! -path './abi/*' ! -path './npm/*' ! -path './web/*') | while read -r template; do
         filled=$dist/$(echo "${template#./}" | sed -f "$work/fill")
         mkdir -p "$(dirname "$filled")"
         sed -f "$work/fill" "packages/$template" >"$filled"
         chmod --reference="packages/$template" "$filled"
     done
+}
+
+# One module, small, with SIMD128 or plain.
+make_module() {
+    kind=$1
+    shift
+    configure "$builds/$kind" --cross-file cross/wasm32-emscripten.ini --buildtype=release -Dtests=disabled \
+        -Dexamples=disabled "-Dqueries=${LANEHIT_QUERIES:-all}" -Dsmall=true "$@"
+    ninja --quiet -C "$builds/$kind" packages/npm/lanehit.wasm >"$work/log" 2>&1 || {
+        cat "$work/log" >&2
+        exit 1
+    }
+    wasm-opt --enable-simd --enable-bulk-memory -Oz --low-memory-unused --coalesce-locals-learning --strip-debug \
+        "$builds/$kind/packages/npm/lanehit.wasm" -o "$dist/npm/lanehit-$kind.wasm"
+}
+
+# bundle FORMAT ENTRY NAME
+bundle() {
+    esbuild "$work/source/$2" --bundle --minify --platform=node "--format=$1" --log-level=warning \
+        "--outfile=$dist/npm/$3"
+}
+
+# The same sources for ES modules and CommonJS, with the description of the queries that there are.
+make_npm() {
+    builds=build-npm/${LANEHIT_QUERIES:-all}
+    mkdir -p "$dist/npm"
+    make_module simd -Dbackends=sse
+    make_module plain -Dbackends=[]
+    cp -r packages/npm/source "$work/source"
+    # shellcheck disable=SC2046 # words are wanted
+    python3 -B packages/npm/write_npm.py "$work/source" $(cat "$builds/simd/packages/npm/queries.txt")
+    bundle esm entry_esm.js lanehit.js
+    bundle cjs entry_cjs.js lanehit.cjs
+    bundle esm golden.js golden.js
+    cp "$work/source/lanehit.d.ts" LICENSE "$dist/npm"
+    cp packages/npm/about.md "$dist/npm/README.md"
+    sed "s/@version@/$version/" packages/npm/package.json.in >"$dist/npm/package.json"
+    tar -C "$dist" --sort=name --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX --mtime=@0 \
+        --transform='s/^npm/package/' -cf "$work/$name.tar" npm
+    gzip -n9 <"$work/$name.tar" >"$dist/$name.tgz"
+}
+
+# As package-lock.json has them, and nothing of theirs is run.
+get_modules() {
+    mkdir "$work/page"
+    cp -r packages/web/source packages/web/package.json packages/web/package-lock.json packages/web/.npmrc "$work/page"
+    cp packages/npm/tests/plain.mjs "$work/page/source/plain.js"
+    (cd "$work/page" && npm ci --ignore-scripts --no-audit --no-fund --silent)
+}
+
+# The page, and what it fetches: beside what it begins with, the loaders of meshes alone.
+make_web() {
+    get_modules
+    mkdir -p "$dist/web"
+    esbuild "$work/page/source/main.js" --bundle --splitting --minify --format=esm --log-level=warning \
+        --external:./lanehit.js --external:./golden.js "--outdir=$dist/web"
+    cp "$work/page"/source/*.html "$work/page"/source/*.css "$work/page"/source/*.svg "$work/page"/source/*.webmanifest \
+        "$dist"/npm/lanehit.js "$dist"/npm/golden.js "$dist"/npm/*.wasm "$dist/web"
+    python3 -B packages/web/write_data.py "$dist/web"
+    files=$(cd "$dist/web" && find . -type f -printf "'%f', " | sort)
+    made=$(cat "$dist"/web/* | sha256sum | cut -c 1-16)
+    esbuild packages/web/source/service_worker.js --minify --log-level=warning "--define:FILES=['.', $files]" \
+        "--define:VERSION='$made'" "--outfile=$dist/web/service_worker.js"
 }
 
 # Of the archive as it is.
@@ -97,7 +165,7 @@ trap 'rm -rf "$work" ${unfinished:+"$unfinished"}' EXIT
 trap 'exit 1' HUP INT TERM
 
 case ${1:-files} in
-files | one | archive | deb) wanted=${1:-files} ;;
+files | one | archive | deb | npm | web) wanted=${1:-files} ;;
 -h | --help)
     usage
     exit 0
@@ -132,6 +200,22 @@ archive)
     make_files ''
     make_archive
     make_recipes
+    ;;
+npm)
+    install_packages meson ninja-build libsimde-dev emscripten binaryen esbuild
+    rm -rf "$dist/npm"
+    unfinished=$dist/npm
+    make_npm
+    ;;
+web)
+    command -v npm >/dev/null || npm=npm
+    # shellcheck disable=SC2086 # a word or none
+    install_packages meson ninja-build libsimde-dev emscripten binaryen esbuild ${npm:-}
+    rm -rf "$dist/npm" "$dist/web"
+    unfinished=$dist/npm
+    make_npm
+    unfinished=$dist/web
+    make_web
     ;;
 deb)
     make_files ''

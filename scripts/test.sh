@@ -9,12 +9,13 @@
 #   ./scripts/test.sh rust         the crates for Rust, with Debian's rustc 1.63
 #   ./scripts/test.sh csharp       the file for C#, by mono
 #   ./scripts/test.sh site         the site: that it is made, its links, and that what cannot be drawn is told
+#   ./scripts/test.sh web          the package for JavaScript in node and headless Chromium, and the page (docs/web.md)
 #   ./scripts/test.sh machines     MPI and Dask: the results of one machine
 #   ./scripts/test.sh emulated     every backend emulated, those that this processor has, too
 #   ./scripts/test.sh fuzz         a minute of fuzzing
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
-#   ./scripts/test.sh all          each of these but site, machines, fuzzing and emulated; sanitizers and the wheel with
-#                                  one SIMD backend, none emulated, and without exact arithmetic; clang-tidy not on the
+#   ./scripts/test.sh all          each of these but site, web, machines, fuzzing and emulated; sanitizers and the wheel
+#                                  with one SIMD backend, none emulated, and without exact arithmetic; clang-tidy not on the
 #                                  tests
 #   ./scripts/test.sh long         the exact arithmetic campaign alone: ten million cases of each query
 # The last line is "N passed, N failed"; ahead of it a line for each that failed.
@@ -24,7 +25,7 @@ cd "$(dirname "$0")/.."
 . scripts/progress.sh
 
 usage() {
-    sed -n '2,20s/^# \{0,1\}//p' scripts/test.sh
+    sed -n '2,21s/^# \{0,1\}//p' scripts/test.sh
 }
 
 work=$(mktemp -d)
@@ -168,6 +169,54 @@ run_machines() {
     counted ./scripts/machines.sh
 }
 
+# web_passes NAME COMMAND...: what it says is shown if it fails.
+web_passes() {
+    name=$1
+    shift
+    doing "web: $name" :
+    if "$@" >"$work/output" 2>&1; then
+        passed=$((passed + 1))
+    else
+        cat "$work/output" >&2
+        fails "web: $name"
+    fi
+}
+
+# The package of one query has that, and lists of pairs that need no other.
+one_query_passes() {
+    LANEHIT_QUERIES=overlap_sphere_aabb ./scripts/release.sh npm "$work/one" &&
+        LANEHIT_NPM=$work/one/npm node packages/npm/tests/one_query.mjs
+}
+
+# Installed as a user has it.
+first_passes() {
+    mkdir -p "$work/user/node_modules" && cp -r "$work/web/npm" "$work/user/node_modules/lanehit" &&
+        cp packages/npm/examples/first.mjs "$work/user" &&
+        [ "$(node "$work/user/first.mjs")" = '3 of 4 hit, first box 1 at t = 2' ] &&
+        python3 -B -c 'import sys
+program, page = (open(name).read() for name in sys.argv[1:])
+sys.exit(program not in page)' packages/npm/examples/first.mjs docs/web.md
+}
+
+types_pass() {
+    cp -r "$work/web/npm" "$work/types" && cp packages/npm/tests/types.ts "$work/types" &&
+        tsc --strict --noEmit --target es2020 --moduleResolution node "$work/types/types.ts"
+}
+
+run_web() {
+    command -v node >/dev/null || node=nodejs
+    # shellcheck disable=SC2086 # a word or none
+    install_packages chromium chromium-driver python3-selenium node-typescript ${node:-}
+    web_passes "it is made" ./scripts/release.sh web "$work/web"
+    LANEHIT_NPM=$work/web/npm
+    export LANEHIT_NPM
+    web_passes "in node" node --test packages/npm/tests/package.test.mjs
+    web_passes "first program" first_passes
+    web_passes "types" types_pass
+    web_passes "a choice of queries" one_query_passes
+    web_passes "the page, in Chromium" /usr/bin/python3 -B packages/web/tests/page_test.py "$work/web/web"
+}
+
 # The suite emulates only what this processor has no instructions for.
 run_emulated() {
     configure build-emulated --buildtype=release -Dtests=enabled -Dexamples=disabled -Demulated=all
@@ -216,7 +265,7 @@ run_check() {
 }
 
 case ${1:-release} in
-release | sanitize | threads | aarch64 | conformance | python | rust | csharp | site | machines | emulated | fuzz | check | long) wanted=${1:-release} ;;
+release | sanitize | threads | aarch64 | conformance | python | rust | csharp | site | web | machines | emulated | fuzz | check | long) wanted=${1:-release} ;;
 all)
     wanted="release sanitize threads aarch64 conformance python rust csharp check"
     instrumented_backends=$one_backend

@@ -45,14 +45,14 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
     {                                                                                                        \
         K##_setup setup;                                                                                     \
         (void)one;                                                                                           \
-        return loop(&K##_kernel, &setup, call, known, first, n);                                             \
+        return loop(&K##_kernel, &setup, call, known_of(known, one), first, n);                              \
     }
 #define LH_PARTIAL_LOOP_IN_STAGES(K, name, known)                                                            \
     static LH_APART lh_status K##_##name(const lh_call *call, unsigned one, size_t first, size_t n)          \
     {                                                                                                        \
         K##_setup setup;                                                                                     \
         K##_left left[BLOCKS_IN_STAGES];                                                                     \
-        return decide_part_in_stages(&K##_kernel, &setup, left, call, known, first, n);                      \
+        return decide_part_in_stages(&K##_kernel, &setup, left, call, known_of(known, one), first, n);       \
     }
 
 /* What a filtered query is made of: LH_FILTER(K, F) is F_part by the kernel F, which decides whether a pair is a
@@ -105,15 +105,39 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
 LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partial_loop *of_second,
                              const lh_call *call, unsigned one, size_t first, size_t n)
 {
+    if (IS_SMALL)
+        return pairs(call, one, first, n);
     if (one == ONE_FIRST)
         return of_first(call, one, first, n);
     return one == ONE_SECOND ? of_second(call, one, first, n) : pairs(call, one, first, n);
 }
 
+#if defined(LH_SMALL)
+#define LH_FEW_OF_WHOLE(K, pairs)                                                                            \
+    static lh_status K##_padded(const lh_call *call, unsigned one, size_t n)                                 \
+    {                                                                                                        \
+        return pairs(call, one, 0, n);                                                                       \
+    }                                                                                                        \
+                                                                                                             \
+    static lh_status K##_few_of_whole(const lh_call *call, unsigned one, size_t n)                           \
+    {                                                                                                        \
+        (void)K##_few;                                                                                       \
+        return LH_OWN(run_padded)(LH_QUERY_##K, K##_padded, call, one, n);                                   \
+    }
+#else
+#define LH_FEW_OF_WHOLE(K, pairs)                                                                            \
+    LH_INLINE lh_status K##_few_of_whole(const lh_call *call, unsigned one, size_t n)                        \
+    {                                                                                                        \
+        return K##_few(call, one, n);                                                                        \
+    }
+#endif
+
 #define LH_WHOLE_BY_FORMS(K, pairs, of_first, of_second)                                                     \
+    LH_FEW_OF_WHOLE(K, pairs)                                                                                \
+                                                                                                             \
     static lh_status K##_part(const lh_call *call, unsigned one, size_t first, size_t n)                     \
     {                                                                                                        \
-        return first + n < LANES ? K##_few(call, one, n)                                                     \
+        return first + n < LANES ? K##_few_of_whole(call, one, n)                                            \
                                  : run_part(pairs, of_first, of_second, call, one, first, n);                \
     }
 

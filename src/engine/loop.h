@@ -44,6 +44,12 @@ LH_INLINE unsigned unknown(unsigned value)
     return value;
 }
 
+/* What a loop for known operands takes them to be. */
+LH_INLINE unsigned known_of(unsigned known, unsigned one)
+{
+    return IS_SMALL ? unknown(known | one) : known;
+}
+
 /* The bits, unless compilers know that none is set. */
 LH_INLINE unsigned possible(unsigned one, unsigned bits)
 {
@@ -260,7 +266,7 @@ LH_INLINE lh_status decide_without_cases(const kernel *k, void *setup, const lh_
  * for it, and all else as long as before. */
 LH_INLINE int are_read_first(size_t n)
 {
-    return !LEAVES_FEW && n < LANES;
+    return !LEAVES_FEW && !IS_SMALL && n < LANES;
 }
 
 /* Returns the operands that have been read. */

@@ -87,6 +87,8 @@ typedef struct sweep_loops {
 LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_loop *any, const lh_call *call,
                               unsigned one, size_t n)
 {
+    if (IS_SMALL)
+        return any(call, one, n);
     if (n < LANES)
         return few(call, one, n);
     switch (one) {
@@ -114,7 +116,7 @@ LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_l
 #define LH_SWEEP_OF_ONE_LOOP(K)                                                                              \
     LH_BATCH_LOOP(K)                                                                                         \
     {                                                                                                        \
-        return n < LANES ? K##_few(call, one, n) : K##_any(call, one, n);                                    \
+        return !IS_SMALL && n < LANES ? K##_few(call, one, n) : K##_any(call, one, n);                       \
     }                                                                                                        \
     LH_QUERY_BY(K, K##_loop)
 

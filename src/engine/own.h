@@ -22,6 +22,14 @@ enum { LEAVES_FEW = 1 };
 enum { LEAVES_FEW = 0 };
 #endif
 
+/* Where a library is downloaded with a page, what counts is its size: LH_SMALL makes do with one loop for all operands
+ * of a query, which asks in each block what they are, and has no shorter way for plain calls. */
+#if defined(LH_SMALL)
+enum { IS_SMALL = 1 };
+#else
+enum { IS_SMALL = 0 };
+#endif
+
 /* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Bit k of `one` says that the k-th view is one
  * element for the whole batch; others have n elements, packed. Of views it reads the arrays alone. */
 typedef lh_status batch_loop(const lh_call *call, unsigned one, size_t n);
@@ -31,6 +39,9 @@ lh_status LH_OWN(examine)(unsigned number, batch_loop *loop, const lh_call *call
 
 /* A call of n pairs that was found in order, with what is one element for all. */
 lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n);
+
+/* Fewer pairs than a block, of a call whose views are packed or `one`, where IS_SMALL. */
+lh_status LH_OWN(run_padded)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n);
 
 /* A call of shapes and a grid. */
 lh_status LH_OWN(run_cells)(unsigned number, batch_loop *loop, const lh_call *call);

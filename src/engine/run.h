@@ -13,7 +13,7 @@ typedef lh_status second_look(const lh_call *call, unsigned one, size_t n);
 LH_INLINE lh_status run_query(unsigned number, batch_loop *loop, second_look *look_again, const lh_call *call)
 {
     const lh_query *query = &lh_queries[number];
-    if (views_are_there(query, call)) {
+    if (!IS_SMALL && views_are_there(query, call)) {
         plain_call seen = {0};
         see_arguments(&seen, query, call);
         if (arrays_are_in_order(&seen) && counts_broadcast(&seen, query, call)) {
@@ -51,7 +51,7 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     {                                                                                                        \
         K##_setup setup;                                                                                     \
         (void)one;                                                                                           \
-        return loop(&K##_kernel, &setup, call, known, n);                                                    \
+        return loop(&K##_kernel, &setup, call, known_of(known, one), n);                                     \
     }
 
 /* LH_FEW(K, decide_few) is the loop K_few for fewer pairs than a block has; LH_FEW_BY_ANY(K, call, one, n) the same by
@@ -135,6 +135,8 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
 LH_INLINE lh_status run_form(batch_loop *few, batch_loop *pairs, batch_loop *first, batch_loop *second,
                              const lh_call *call, unsigned one, size_t n)
 {
+    if (IS_SMALL)
+        return pairs(call, one, n);
     if (n < LANES)
         return few(call, one, n);
     if (one == ONE_FIRST)

@@ -9,6 +9,9 @@
 #include "layouts/one_box.h"
 #include "layouts/pack.h"
 #include "run_cells.h"
+#if defined(LH_SMALL)
+#include "padding.h"
+#endif
 #include "staging.h"
 
 #endif

@@ -153,7 +153,7 @@ LH_INLINE lh_status compute_few_in_stages(const staged_kernel *k, void *setup, v
         K##_setup setup;                                                                                     \
         K##_left left[blocks];                                                                               \
         (void)one;                                                                                           \
-        return loop(&K##_kernel, &setup, left, call, known, n);                                              \
+        return loop(&K##_kernel, &setup, left, call, known_of(known, one), n);                               \
     }
 
 /* A query in stages: LH_STAGED_QUERY(K, .steps = 0); one without hits, of a loop for each form; and those for which

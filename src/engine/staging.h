@@ -137,6 +137,14 @@ static inline int will_do(const lh_shape *shape, const void *view)
     return 1;
 }
 
+static void run_stretch(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n)
+{
+    if (IS_SMALL && n < LANES)
+        (void)LH_OWN(run_padded)(number, loop, call, one, n);
+    else
+        (void)loop(call, one, n);
+}
+
 /* A stretch at a time if some operand is scattered. */
 lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n)
 {
@@ -165,7 +173,7 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *c
         const size_t count = n - first < step ? n - first : step;
         for (unsigned g = 0; g < staged.scattereds; g++)
             copy(&staged.from[g], first, count, staged.pitch);
-        (void)loop(&staged.call, one, count);
+        run_stretch(number, loop, &staged.call, one, count);
         first += count;
         if (first == n)
             return LH_OK;

@@ -11,7 +11,7 @@ import sys
 
 # What a page may call by its bare name.
 PROGRAMS = {"apt-get", "cargo", "cc", "clang-19", "cmake", "cp", "ldconfig", "mcs", "meson", "mkdir", "mono",
-            "mpirun", "ninja", "printf", "python3"}
+            "mpirun", "ninja", "node", "npm", "printf", "python3"}
 FENCE = re.compile(r"^```(\S*)$")
 
 

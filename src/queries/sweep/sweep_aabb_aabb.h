@@ -195,6 +195,8 @@ LH_LOOP(sweep_aabb_aabb, any, decide_long, unknown(one))
 
 LH_BATCH_LOOP(sweep_aabb_aabb)
 {
+    if (IS_SMALL)
+        return sweep_aabb_aabb_any(call, one, n);
     if (n < LANES)
         return sweep_aabb_aabb_few(call, one, n);
     switch (one) {
