@@ -24,7 +24,8 @@ typedef struct pairs_call {
     float *t_enter;
     uint64_t *hits;
     /* of functions by other names than lh_pairs_*, of lh_pairs_by_kind and of lh_pairs_difference */
-    const void *triangles, *poses, *hull, *margin, *velocity;
+    const void *triangles, *ellipsoids, *poses, *hull, *sets, *meshes, *margin, *velocity;
+    double *volume;
     const lh_pair *before, *now;
     size_t before_count, now_count;
     lh_pair_changes *added, *removed;
