@@ -56,7 +56,7 @@ static void reach_of_ellipsoid(const void *view, size_t number, double centre[3]
 typedef void reach_of_element(const void *view, size_t number, double centre[3], double reach[3]);
 
 static lh_status pack_reaches(int function, const lh_shape *shape, const void *view,
-                              reach_of_element *reach_of, float *columns, lh_aabbs *packed)
+                              reach_of_element *reach_to, float *columns, lh_aabbs *packed)
 {
     const size_t count = view ? lh_start_of(view)->count : 0, pitch = lh_pitch(count);
     const int fault = !view ? LH_ERROR_NULL_VIEW : count ? lh_fault_of_view(shape, view) : LH_OK;
@@ -69,7 +69,7 @@ static lh_status pack_reaches(int function, const lh_shape *shape, const void *v
         const size_t end = first + LH_STRETCH < count ? first + LH_STRETCH : count;
         double *box = x;
         for (size_t i = first; i < end; i++, box += 6)
-            reach_of(view, lh_element_number(start->index, start->index_stride, i), box, box + 3);
+            reach_to(view, lh_element_number(start->index, start->index_stride, i), box, box + 3);
         lh_pack_spread(x, end - first, columns + first, pitch);
     }
     lh_write_packed(packed, lh_the_shape_aabbs, count, (1u << 6) - 1, columns);

@@ -123,6 +123,11 @@ static void widen(const float *floats, double *numbers)
         numbers[k] = floats[k];
 }
 
+static int is_inside_out(const double half[3])
+{
+    return half[0] < 0.0 || half[1] < 0.0 || half[2] < 0.0;
+}
+
 /* They touch unless a direction shows otherwise by more than long doubles could be off. That calls a gap of less a
  * contact, which the queries do, too, of gaps that are a million times as wide. */
 static const double surely = 0x1p-44;
@@ -133,9 +138,17 @@ void judge_hull_pair(const hull_case *c, const float *floats, const answer *give
     widen(floats, numbers);
     const solid beside = solid_beside(c, numbers), hull = the_hull(c, numbers);
     const double size = size_of(c, numbers);
+    out->growth_bound = most_hull_growth;
+    if (beside.radius < 0.0L) {
+        out->broken = given->hit ? "a ball of negative radius hits" : NULL;
+        return;
+    }
+    if (c->what == TURNED_BOX && is_inside_out(numbers + c->beside + HALF_OF_BOX)) {
+        out->touches = given->hit; /* any verdict will do */
+        return;
+    }
     const double gap = (double)(gap_between(&hull, &beside).least - beside.radius);
     out->touches = gap <= surely * size;
-    out->growth_bound = most_hull_growth;
     if (given->hit && !out->touches)
         out->growth = gap / size * 0x1p23;
 }
