@@ -70,15 +70,17 @@ def test_overlap(query):
     assert 0.02 < hits.mean() < 0.98
 
 
-def test_contains():
-    inputs, hits = ask("contains_hull_point")
+@pytest.mark.parametrize("query", hull_queries("contains"))
+def test_contains(query):
+    inputs, hits = ask(query)
     seen = oracles.turned_back(inputs["poses"][:, 3:], inputs["points"] - inputs["poses"][:, :3])
     over = (seen @ inputs["faces"][:, :3].T - inputs["faces"][:, 3]).max(-1)
     assert hits[over < -TOLERANCE].all() and not hits[over > TOLERANCE].any()
 
 
-def test_classify():
-    inputs, result = ask("classify_hull_plane")
+@pytest.mark.parametrize("query", hull_queries("classify"))
+def test_classify(query):
+    inputs, result = ask(query)
     places = posed(inputs["poses"], inputs["hull"])
     over = np.einsum("nki,ni->nk", places, inputs["planes"][:, :3]) - inputs["planes"][:, 3:]
     low, high = over.min(-1), over.max(-1)
