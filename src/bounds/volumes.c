@@ -6,7 +6,7 @@
 static const double pi = 3.14159265358979312;
 
 /* The volume of one, of its numbers in the order of the view's arrays. */
-typedef double measure(const double *of);
+typedef double volume_of_numbers(const double *of);
 
 static double length_of(const double x[3])
 {
@@ -55,7 +55,7 @@ static lh_status check(int function, int fault, size_t count, const double *volu
     return (uintptr_t)volume % sizeof *volume != 0 ? lh_failure(function, 2, LH_ERROR_ALIGNMENT) : LH_OK;
 }
 
-static lh_status volumes_of(int function, const lh_shape *shape, const void *view, measure *of,
+static lh_status volumes_of(int function, const lh_shape *shape, const void *view, volume_of_numbers *of,
                             double *volume)
 {
     const size_t count = view ? lh_start_of(view)->count : 0;
