@@ -96,17 +96,18 @@ class Ray(Solid):
 
 
 class Ellipsoid(Solid):
-    """A centre, three radii, and a rotation."""
+    """A centre, and the columns of the matrix that takes the unit ball to it."""
 
     points = (0,)
 
     @classmethod
     def sample(cls, scale, second):
         q = [0.2, -0.15, 0.3, 0.9] if second else [0.25, 0.1, -0.3, 0.9]
-        return cls([0, 0, 0, 0.8 * scale, 0.45 * scale, 0.55 * scale, *q])
+        axes = turn(q) * (np.array([0.8, 0.45, 0.55]) * scale)
+        return cls([0, 0, 0, *axes.T.ravel()])
 
     def draw(self, picture, colour, dashed=False):
-        axes = turn(self.numbers[6:]) * self.at(3)  # in columns
+        axes = np.array(self.numbers[3:]).reshape(3, 3).T  # in columns
         angles = np.linspace(0, np.pi, 24)
         ball = [
             np.array([np.sin(a) * np.cos(b), np.sin(a) * np.sin(b), np.cos(a)])
