@@ -19,11 +19,13 @@ from scenes import scene_of
 
 HERE = Path(__file__).resolve().parent
 GROUPS = {  # of pages in docs; what is in none comes last
-    "Use it": ["ways-in", "python", "rust", "csharp", "layouts"],
+    "Use it": ["ways-in", "python", "rust", "csharp", "web", "layouts"],
     "Put it into": [
         "engine",
         "pairs",
         "contacts",
+        "hulls",
+        "bounds-from-points",
         "inline",
         "voxels",
         "planning",
