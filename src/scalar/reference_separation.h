@@ -50,14 +50,14 @@ static inline int are_separated(const body_pair *p)
     float to_scale = inverse_power_of_two(p->size);
     vector3 way = add(p->between, subtract(middle_of_body(&p->b), middle_of_body(&p->a)));
     vector3 point = scale(way, to_scale);
-    nearest_simplex s = {1, {point, point, point}, point, dot(point, point), 1.0f}, before = s;
+    nearest_simplex s = {1, {point, point, point}, point, dot(point, point), 1.0f};
     for (int step = 0; step < most_separation_steps; step++) {
         vector3 along = scaled_to_one(s.way);
         foremost a = foremost_of_body(&p->a, along), b = foremost_of_body(&p->b, opposite(along));
         if (is_separated(p, along, a, b))
             return 1;
         point = scale(add(p->between, subtract(b.point, a.point)), to_scale);
-        before = s;
+        nearest_simplex before = s;
         int is_old = simplex_has(&s, point);
         int is_within = add_to_simplex(&s, point);
         float scaled = p->radius * to_scale;

@@ -40,6 +40,16 @@ static void place_vertex(const float *at, const float *v, long double placed[3])
         placed[axis] = at[axis] + (rows[axis][0] * v[0] + rows[axis][1] * v[1] + rows[axis][2] * v[2]) / norm;
 }
 
+/* The arrays of boxes, in their order. */
+typedef struct ends {
+    const float *of[LH_COLUMNS_AABBS];
+} ends;
+
+static ends ends_of(const lh_aabbs *boxes)
+{
+    return (ends){{boxes->min_x, boxes->min_y, boxes->min_z, boxes->max_x, boxes->max_y, boxes->max_z}};
+}
+
 /* More than long doubles are off. */
 static const long double slack = 0x1p-58L;
 
@@ -60,7 +70,7 @@ static void boxes_contain_hulls(void **state)
     lh_aabbs packed;
     assert_int_equal(lh_pack_aabbs_from_hulls(&poses, &hull, room, &packed), LH_OK);
     assert_int_equal(packed.count, POSES);
-    const float *const *const array = &packed.min_x;
+    const ends end = ends_of(&packed);
     for (size_t i = 0; i < POSES; i++) {
         long double low[3] = {INFINITY, INFINITY, INFINITY}, high[3] = {-INFINITY, -INFINITY, -INFINITY};
         for (size_t k = 0; k < VERTICES; k++) {
@@ -72,8 +82,8 @@ static void boxes_contain_hulls(void **state)
             }
         }
         for (int axis = 0; axis < 3; axis++) {
-            assert_end(array[axis][i], low[axis], -1, i % 7 != 0, i);
-            assert_end(array[3 + axis][i], high[axis], 1, i % 7 != 0, i);
+            assert_end(end.of[axis][i], low[axis], -1, i % 7 != 0, i);
+            assert_end(end.of[3 + axis][i], high[axis], 1, i % 7 != 0, i);
         }
     }
 }
@@ -100,13 +110,15 @@ static void layouts_give_the_same(void **state)
     lh_aabbs a, b;
     assert_int_equal(lh_pack_aabbs_from_hulls(&all, &structs, room, &a), LH_OK);
     assert_int_equal(lh_pack_aabbs_from_hulls(&turned, &hull, other, &b), LH_OK);
+    ends first = ends_of(&a), second = ends_of(&b);
     for (size_t i = 0; i < POSES; i++)
         for (int k = 0; k < 6; k++)
-            assert_true((&a.min_x)[k][i] == (&b.min_x)[k][POSES - 1 - i]);
+            assert_true(first.of[k][i] == second.of[k][POSES - 1 - i]);
     assert_int_equal(lh_pack_aabbs_from_hulls(&upright, &hull, other, &b), LH_OK);
+    second = ends_of(&b);
     for (size_t i = 0; i < POSES; i += 7) /* by a q that does not turn */
         for (int k = 0; k < 6; k++)
-            assert_true((&a.min_x)[k][i] == (&b.min_x)[k][i]);
+            assert_true(first.of[k][i] == second.of[k][i]);
 }
 
 static void what_is_no_number(void **state)
@@ -121,15 +133,15 @@ static void what_is_no_number(void **state)
     const lh_vectors without = lh_vectors_aos(spoiled[0], sizeof spoiled[0], 2);
     lh_aabbs packed;
     assert_int_equal(lh_pack_aabbs_from_hulls(&poses, &hull, room, &packed), LH_OK);
-    const float *const *const array = &packed.min_x;
-    assert_true(isnan(array[0][0]) && isnan(array[3][0]));
-    assert_true(array[1][0] == -1 && array[4][0] == 3);
+    const ends end = ends_of(&packed);
+    assert_true(isnan(end.of[0][0]) && isnan(end.of[3][0]));
+    assert_true(end.of[1][0] == -1 && end.of[4][0] == 3);
     for (int k = 0; k < 6; k++) {
-        assert_true(isnan(array[k][1]) && isnan(array[k][2]));
-        assert_true(array[k][3] == expected[k]);
+        assert_true(isnan(end.of[k][1]) && isnan(end.of[k][2]));
+        assert_true(end.of[k][3] == expected[k]);
     }
     assert_int_equal(lh_pack_aabbs_from_hulls(&poses, &without, room, &packed), LH_OK);
-    assert_true(isnan(array[1][3]) && isnan(array[4][3]) && array[0][3] == 0 && array[3][3] == 2);
+    assert_true(isnan(end.of[1][3]) && isnan(end.of[4][3]) && end.of[0][3] == 0 && end.of[3][3] == 2);
 }
 
 static void faults_name_the_argument(void **state)

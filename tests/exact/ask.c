@@ -213,8 +213,8 @@ static size_t count_asymmetric(const subject *about, const lh_backend *backend, 
 static view view_of_set(const lh_query *query, unsigned argument, const float **next, const float *end)
 {
     const lh_shape *shape = lh_kind_of(query, argument)->shape;
-    size_t sets = 0;
-    for (unsigned k = argument; k < query->arguments; k++)
+    size_t sets = 1;
+    for (unsigned k = argument + 1; k < query->arguments; k++)
         sets += lh_kind_of(query, k)->role == LH_SET;
     const size_t count = (size_t)(end - *next) / shape->arrays / sets;
     const float *first = *next;

@@ -155,19 +155,31 @@ void judge_hull_pair(const hull_case *c, const float *floats, const answer *give
 
 /* ---- Drafts ------------------------------------------------------------------------------------------- */
 
+/* By how much a look makes an axis shorter. */
+static double thinness(stream *s, hull_look look, int axis)
+{
+    if (look == LOOKS_FLAT && axis == 0)
+        return draw_integer(s, 0, 1) * draw_power(s, -20, -4);
+    return look == LOOKS_THIN && axis != 0 ? draw_power(s, -20, -4) : 1.0;
+}
+
+static double draft_coordinate(stream *s, hull_look look, int axis, int k, const double *vertex, double thin)
+{
+    if (look == LOOKS_EVEN)
+        return draw_integer(s, -4, 4);
+    if (look == LOOKS_LIKE_A_POINT)
+        return k > 0 ? vertex[axis] : draw_real(s, -1.0, 1.0);
+    return draw_real(s, -4.0, 4.0) * thin;
+}
+
 static void draft_vertices(stream *s, hull_look look, int count, double *vertex)
 {
     double thin[3];
     for (int axis = 0; axis < 3; axis++)
-        thin[axis] = look == LOOKS_FLAT && axis == 0  ? draw_integer(s, 0, 1) * draw_power(s, -20, -4)
-                     : look == LOOKS_THIN && axis > 0 ? draw_power(s, -20, -4)
-                                                      : 1.0;
+        thin[axis] = thinness(s, look, axis);
     for (int k = 0; k < count; k++)
         for (int axis = 0; axis < 3; axis++)
-            vertex[3 * k + axis] = look == LOOKS_EVEN ? draw_integer(s, -4, 4)
-                                   : look == LOOKS_LIKE_A_POINT
-                                       ? (k > 0 ? vertex[axis] : draw_real(s, -1.0, 1.0))
-                                       : draw_real(s, -4.0, 4.0) * thin[axis];
+            vertex[3 * k + axis] = draft_coordinate(s, look, axis, k, vertex, thin[axis]);
 }
 
 static void draft_rotation(stream *s, hull_look look, double *q)
