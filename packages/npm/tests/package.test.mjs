@@ -156,7 +156,7 @@ for (const simd of [true, false]) {
       lanehit.overlapAabbAabb(indexed(boxes, [9]), boxes),
     'sweepAabbAabb: argument 5 (tMax): it is negative or NaN': () =>
       lanehit.sweepAabbAabb(boxes, structs([1, 1, 1], 3), boxes, null, -1),
-    'classifyAabbFrustum: argument 2 (planes): its count is not from 1 to 32': () =>
+    'classifyAabbFrustum: argument 2 (planes): its count is 0, or of a frustum more than 32': () =>
       lanehit.classifyAabbFrustum(boxes, { nx: [], ny: [], nz: [], d: [] }),
     'pairsNearestRayAabb: argument 2 (groups): it is no set that pairsGroup has made, or has been given back':
       () => lanehit.pairsNearestRayAabb(RAY, kept),
