@@ -1,6 +1,5 @@
 use crate::error::asked;
 use crate::floats::{members, Plain};
-use crate::shapes::MOST_ARRAYS;
 use crate::view::{Shape, View};
 use crate::{Aabbs, Error, Obbs};
 use lanehit_sys as sys;
@@ -34,6 +33,9 @@ pub unsafe trait PackDoubles: Shape {
 struct Line([f32; LINE]);
 
 const LINE: usize = 16;
+
+/// The most arrays of doubles that a shape is packed from: those of rays.
+const MOST_DOUBLES: usize = sys::LH_COLUMNS_RAYS as usize;
 
 /// Packed columns of its own: the fastest layout. Pack once, ask often.
 #[derive(Debug)]
@@ -115,15 +117,15 @@ pub struct Doubles<'a> {
 
 impl<'a> Doubles<'a> {
     fn none(count: usize, arrays: usize) -> Result<Self, Error> {
-        if arrays > MOST_ARRAYS {
+        if arrays > MOST_DOUBLES {
             return Err(Error::Unfit("no shape has so many numbers"));
         }
         let raw = sys::lh_doubles {
             count,
             index: ptr::null(),
             index_stride: 0,
-            stride: [8; MOST_ARRAYS],
-            array: [ptr::null(); MOST_ARRAYS],
+            stride: [8; MOST_DOUBLES],
+            array: [ptr::null(); MOST_DOUBLES],
         };
         Ok(Doubles { raw, of: PhantomData })
     }
@@ -147,7 +149,7 @@ impl<'a> Doubles<'a> {
         for (at, array) in doubles.raw.array[..k].iter_mut().enumerate() {
             *array = begin.wrapping_add(8 * at).cast();
         }
-        doubles.raw.stride = [stride; MOST_ARRAYS];
+        doubles.raw.stride = [stride; MOST_DOUBLES];
         Ok(doubles)
     }
 }
