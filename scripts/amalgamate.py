@@ -5,8 +5,8 @@ amalgamate.py OUTDIR          lanehit.h, lanehit_inline.h, lanehit_advance.h, la
                               instruction set
 amalgamate.py --one OUTDIR    the headers, and all sources as one lanehit.c
 
-What belongs to the library is what src/meson.build names; queries and their arguments are those of the descriptions in
-include/lanehit. one_unit.py says how sources become one file.
+What belongs to the library is what src/rooms.py finds; instruction sets are those of src/meson.build, and queries and
+their arguments those of the descriptions in include/lanehit. one_unit.py says how sources become one file.
 """
 import importlib.util
 import pathlib
@@ -19,15 +19,21 @@ from one_unit import Unit
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SRC, INCLUDE = ROOT / 'src', ROOT / 'include'
 PUBLIC = INCLUDE / 'lanehit'
-DESCRIPTIONS = [PUBLIC / 'queries.def', PUBLIC / 'grid_queries.def']
 MESON = (SRC / 'meson.build').read_text(encoding='utf-8')
 VERSION = re.search(r'STRING +"(.*)"', (PUBLIC / 'version.h').read_text(encoding='utf-8')).group(1)
 AUTHORS = re.search(r'Copyright.*', (ROOT / 'LICENSE').read_text(encoding='utf-8')).group(0)
 
 # ---- What the library is ------------------------------------------------------------------------------
 
-QUERIES = re.findall(r'^QUERY\((\w+),', '\n'.join(path.read_text(encoding='utf-8') for path in DESCRIPTIONS),
-                     flags=re.MULTILINE)
+def module_of(path):
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+rooms = module_of(SRC / 'rooms.py')
+QUERIES = rooms.query_names()
 
 
 class InstructionSet:
@@ -54,28 +60,25 @@ def source_of(query, room, suffix):
 
 def public_functions():
     """As sources: what src/api/write.py has for each query."""
-    spec = importlib.util.spec_from_file_location('write', SRC / 'api' / 'write.py')
-    write = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(write)
+    write = module_of(SRC / 'api' / 'write.py')
     kinds = write.kinds_of((SRC / 'description' / 'kinds.h').read_text(encoding='utf-8'))
-    for path in DESCRIPTIONS:
+    for path in rooms.DESCRIPTIONS:
         for query, arguments in write.described(path.read_text(encoding='utf-8')).items():
             yield query, SRC / 'api' / f'lh_{query}.c', write.function_of(query, arguments, kinds)
 
 
 def common_sources():
-    """Those that the build names, of which some serve one query alone, and those of each query."""
-    of_queries = {source: query for query, source in re.findall(r"'(\w+)': '([\w/]+\.c)'", MESON)}
-    for source in dict.fromkeys(re.findall(r"'(\w+/\w+\.c)'", MESON)):
-        yield of_queries.get(source), SRC / source, None
+    """Those that are compiled once, of which some serve one query alone, and those of each query."""
+    for query, source in rooms.common_sources():
+        yield query, source, None
     for query in QUERIES:
         yield query, source_of(query, 'scalar', '.c'), None
 
 
 def sources_of(isa):
     yield None, SRC / isa / 'backend.c', None
-    for part in re.findall(r"^  '\w+': '([\w/]+\.h)',$", MESON, flags=re.MULTILINE):
-        yield None, SRC / part, None
+    for part in rooms.parts():
+        yield None, part, None
     for query in QUERIES:
         yield query, source_of(query, 'queries', '.h'), None
 

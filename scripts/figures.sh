@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what is missing, builds the kernels, and takes for the hot loops of every query the cycles that llvm-mca gives
 # them on several cores: a figure that noise cannot touch. See bench/README.md.
-#   ./scripts/figures.sh            checks that none grew by more than 3 % over bench/static/accepted.csv
+#   ./scripts/figures.sh            checks that none grew by more than 3 % over scripts/cycles/accepted.csv
 #   ./scripts/figures.sh table      prints them
 #   ./scripts/figures.sh accept     makes them the accepted ones
 #   ./scripts/figures.sh document   writes the table of docs/bounds.md
@@ -37,4 +37,4 @@ install_packages $(compiler_package) meson ninja-build pkgconf python3 libsimde-
 build=build-figures
 configure $build --buildtype=release -Dbench=disabled -Dtests=disabled -Dexamples=disabled
 ninja -C $build --quiet src/liblanehit_avx2.a src/liblanehit_avx512.a
-exec bench/static/figures.py "$wanted" $build
+exec scripts/cycles/figures.py "$wanted" $build

@@ -1,4 +1,4 @@
-"""What tables of the repository say of a query: its row in docs/guarantees.md, and its loops in bench/static."""
+"""What tables of the repository say of a query: its row in docs/guarantees.md, and its loops in scripts/cycles."""
 import csv
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
 #define LH_BACKEND     lh_backend_scalar
 #define LH_BACKEND_ISA LH_ISA_SCALAR
 
-#include "engine/table.h"
+#include "parts/backend_table.h"

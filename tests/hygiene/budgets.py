@@ -105,7 +105,7 @@ def main(nm, size, library, *rest):
         for query, taken in sizes_of(nm, archive, works).items():
             assert taken > 0, f'{backend} has no function of {query}'
             fits.append(within(f'{backend} {query}, {works[query]}', taken, BUDGETS[works[query]][0]))
-        pairs = [taken for name, taken in texts_of(size, archive).items() if name.endswith('_pairs.c.o')]
+        pairs = [taken for name, taken in texts_of(size, archive).items() if name.endswith('_column_kernels.c.o')]
         assert len(pairs) == 1, f'{backend} has not one object of pairs'
         fits.append(within(f'{backend} pairs', pairs[0], PAIRS_OF_A_BACKEND))
     return 0 if all(fits) else 1

@@ -1,8 +1,8 @@
 /* Where the segment of a capsule is nearest to a cylinder: an object of its own. */
-#ifndef LANEHIT_SRC_QUERIES_CAPSULE_CYLINDER_SHARE_H
-#define LANEHIT_SRC_QUERIES_CAPSULE_CYLINDER_SHARE_H
+#ifndef LANEHIT_SRC_PARTS_CAPSULE_CYLINDER_SHARE_H
+#define LANEHIT_SRC_PARTS_CAPSULE_CYLINDER_SHARE_H
 
-#include "capsule_cylinder.h"
+#include "queries/capsule_cylinder.h"
 
 lanes LH_OWN(nearest_share)(const seen_segment *of, const measured_cylinder *by)
 {

@@ -1,10 +1,10 @@
 /* Blocks of rays and triangles of which some are not clear. The code is long, so both queries have one copy of it, an
  * object of its own, which computes the volumes once more. */
-#ifndef LANEHIT_SRC_QUERIES_RAY_TRIANGLE_UNDECIDED_H
-#define LANEHIT_SRC_QUERIES_RAY_TRIANGLE_UNDECIDED_H
+#ifndef LANEHIT_SRC_PARTS_RAY_TRIANGLE_UNDECIDED_H
+#define LANEHIT_SRC_PARTS_RAY_TRIANGLE_UNDECIDED_H
 
 #include "mathematics/rays/careful_ray_triangle.h"
-#include "ray_triangle_query.h"
+#include "queries/ray_triangle_query.h"
 
 uint32_t LH_OWN(ray_triangle_with_care)(const lh_call *call, unsigned one, int culls, size_t begin,
                                         size_t count)

@@ -1,11 +1,11 @@
 /* The gap of two turned boxes, its normal and its point, and filters of queries that tell these: an object of their
  * own. */
-#ifndef LANEHIT_SRC_QUERIES_OBB_PAIR_H
-#define LANEHIT_SRC_QUERIES_OBB_PAIR_H
+#ifndef LANEHIT_SRC_PARTS_OBB_PAIR_H
+#define LANEHIT_SRC_PARTS_OBB_PAIR_H
 
 #include "engine/contact.h"
 #include "mathematics/balls_around_obbs.h"
-#include "obb_pair_calls.h"
+#include "queries/obb_pair_calls.h"
 
 void LH_OWN(find_obb_gap)(const obb *a, const obb *b, obb_pair_gap *to)
 {

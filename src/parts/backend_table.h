@@ -1,5 +1,5 @@
 /* A backend as a table of all that it has: for suites and benchmarks. */
-#include "own.h"
+#include "engine/own.h"
 
 extern const struct lh_pairs_kernels LH_OWN(pairs);
 extern const lh_backend LH_OWN(table);

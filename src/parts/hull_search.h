@@ -1,8 +1,8 @@
 /* Whether a hull and another shape are apart, of whatever kind that is: an object of its own. */
-#ifndef LANEHIT_SRC_QUERIES_HULL_SEARCH_H
-#define LANEHIT_SRC_QUERIES_HULL_SEARCH_H
+#ifndef LANEHIT_SRC_PARTS_HULL_SEARCH_H
+#define LANEHIT_SRC_PARTS_HULL_SEARCH_H
 
-#include "hull_search_calls.h"
+#include "queries/hull_search_calls.h"
 #include "mathematics/hulls/measured_hull.h"
 #include "mathematics/hulls/separation.h"
 

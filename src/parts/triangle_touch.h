@@ -1,9 +1,9 @@
 /* When a box and a triangle first touch, and along which axis: an object of its own. */
-#ifndef LANEHIT_SRC_QUERIES_TRIANGLE_TOUCH_H
-#define LANEHIT_SRC_QUERIES_TRIANGLE_TOUCH_H
+#ifndef LANEHIT_SRC_PARTS_TRIANGLE_TOUCH_H
+#define LANEHIT_SRC_PARTS_TRIANGLE_TOUCH_H
 
-#include "triangle_obb.h"
-#include "triangle_touch_calls.h"
+#include "queries/triangle_obb.h"
+#include "queries/triangle_touch_calls.h"
 
 /* Where they touch at the start, that of their contact. */
 LH_INLINE v3 normal_at_start(const triangle *t, const turned_box *box)

@@ -1,8 +1,8 @@
 /* How the points of manifolds are chosen, put in order and stored: an object of their own. */
-#ifndef LANEHIT_SRC_ENGINE_MANIFOLD_RESULTS_H
-#define LANEHIT_SRC_ENGINE_MANIFOLD_RESULTS_H
+#ifndef LANEHIT_SRC_PARTS_MANIFOLD_RESULTS_H
+#define LANEHIT_SRC_PARTS_MANIFOLD_RESULTS_H
 
-#include "manifold_calls.h"
+#include "engine/manifold_calls.h"
 
 void LH_OWN(keep_four)(const two_faces *faces, lanes size, mask matters, clipped_point *points,
                        clipped_point *kept)

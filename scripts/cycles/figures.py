@@ -21,15 +21,15 @@ from dataclasses import dataclass
 import loops
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "plots"))
+sys.path.insert(0, str(HERE.parents[1] / "bench" / "plots"))
 
 import documents  # noqa: E402
 
-ACCEPTED, DOCUMENT = HERE / "accepted.csv", HERE.parent.parent / "docs" / "bounds.md"
+ACCEPTED, DOCUMENT = HERE / "accepted.csv", HERE.parents[1] / "docs" / "bounds.md"
 
-QUERIES = HERE.parent.parent / "src" / "queries"
+QUERIES = HERE.parents[1] / "src" / "queries"
 STAGED = re.compile(r"LH_(STAGED\w*|WHOLE_IN_STAGES)\(")
-DESCRIPTION = HERE.parent.parent / "include" / "lanehit" / "queries.def"
+DESCRIPTION = HERE.parents[1] / "include" / "lanehit" / "queries.def"
 QUERY = re.compile(r"QUERY\((\w+),", re.MULTILINE)
 FILTER = re.compile(r"(\w*near_\w+)_(pairs|first)")
 CALLING = ("overlap capsule aabb", "overlap capsule obb", "sweep sphere aabb", "classify aabb frustum", "classify sphere frustum")

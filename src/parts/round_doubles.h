@@ -1,10 +1,10 @@
 /* Doubles to floats, by the processor's own rounding: its mode is set for a stretch, and set back. */
-#ifndef LANEHIT_SRC_ENGINE_ROUND_DOUBLES_H
-#define LANEHIT_SRC_ENGINE_ROUND_DOUBLES_H
+#ifndef LANEHIT_SRC_PARTS_ROUND_DOUBLES_H
+#define LANEHIT_SRC_PARTS_ROUND_DOUBLES_H
 
 #include "lanes/floating_mode.h"
 #include "lanes/rounding.h"
-#include "own.h"
+#include "engine/own.h"
 
 #if defined(LH_HAS_FLOATING_MODES)
 

@@ -1,9 +1,9 @@
 /* The gap of a triangle and a turned box, and its point: an object of their own. */
-#ifndef LANEHIT_SRC_QUERIES_TRIANGLE_OBB_GAP_H
-#define LANEHIT_SRC_QUERIES_TRIANGLE_OBB_GAP_H
+#ifndef LANEHIT_SRC_PARTS_TRIANGLE_OBB_GAP_H
+#define LANEHIT_SRC_PARTS_TRIANGLE_OBB_GAP_H
 
 #include "mathematics/manifold/triangle_box_point.h"
-#include "triangle_obb.h"
+#include "queries/triangle_obb.h"
 
 /* 40u of the unit and 8u of the distance (docs/guarantees.md). */
 static const float TRIANGLE_BOX_PADDING = 0x1.4p-19f, TRIANGLE_BOX_DISTANCE_PADDING = 0x1p-21f;

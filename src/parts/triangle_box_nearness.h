@@ -1,9 +1,9 @@
 /* The points of a triangle and a box that are nearest to each other: an object of its own. */
-#ifndef LANEHIT_SRC_QUERIES_TRIANGLE_BOX_NEARNESS_H
-#define LANEHIT_SRC_QUERIES_TRIANGLE_BOX_NEARNESS_H
+#ifndef LANEHIT_SRC_PARTS_TRIANGLE_BOX_NEARNESS_H
+#define LANEHIT_SRC_PARTS_TRIANGLE_BOX_NEARNESS_H
 
 #include "mathematics/triangle_near_box.h"
-#include "near_triangle_box.h"
+#include "queries/near_triangle_box.h"
 
 void LH_OWN(find_triangle_near_box)(near_points *nearest, const triangle *t, const aabb *box,
                                     const lanes *further)

@@ -1,9 +1,9 @@
 /* How the cells near some shapes are found: an object of its own. */
-#ifndef LANEHIT_SRC_QUERIES_NEAR_CELLS_H
-#define LANEHIT_SRC_QUERIES_NEAR_CELLS_H
+#ifndef LANEHIT_SRC_PARTS_NEAR_CELLS_H
+#define LANEHIT_SRC_PARTS_NEAR_CELLS_H
 
 #include "mathematics/plane_search.h"
-#include "near_cells_calls.h"
+#include "queries/near_cells_calls.h"
 
 LH_INLINE mask find_near_runs(near_runs *runs, const cell_axis *axis, lanes low, lanes high)
 {

@@ -1,8 +1,8 @@
 /* The gap of a capsule and a triangle, and its normal: an object of their own. */
-#ifndef LANEHIT_SRC_QUERIES_CAPSULE_TRIANGLE_GAP_H
-#define LANEHIT_SRC_QUERIES_CAPSULE_TRIANGLE_GAP_H
+#ifndef LANEHIT_SRC_PARTS_CAPSULE_TRIANGLE_GAP_H
+#define LANEHIT_SRC_PARTS_CAPSULE_TRIANGLE_GAP_H
 
-#include "capsule_triangle.h"
+#include "queries/capsule_triangle.h"
 
 /* 24u of the distance (docs/guarantees.md). */
 static const float PRISM_DISTANCE_PADDING = 0x1.8p-20f;

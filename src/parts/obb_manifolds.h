@@ -1,11 +1,11 @@
 /* The manifolds of two turned boxes: where faces that look at each other lie over each other, or else where the contact
  * is. An object of its own. */
-#ifndef LANEHIT_SRC_QUERIES_OBB_MANIFOLDS_H
-#define LANEHIT_SRC_QUERIES_OBB_MANIFOLDS_H
+#ifndef LANEHIT_SRC_PARTS_OBB_MANIFOLDS_H
+#define LANEHIT_SRC_PARTS_OBB_MANIFOLDS_H
 
 #include "mathematics/manifold/all_points.h"
 #include "mathematics/manifold/box_faces.h"
-#include "obb_manifold_calls.h"
+#include "queries/obb_manifold_calls.h"
 
 /* Of the least half extent of both boxes: a face of the second has to be better than one of the first by so much, and
  * edges than faces, so that boxes that lie on each other and tremble keep their axis. */
