@@ -52,8 +52,8 @@ LH_INLINE mask is_behind(padded_dot height, lanes d)
     return lanes_le(lanes_add(height.value, height.padding), d);
 }
 
-/* A capsule is what lies between the balls at its ends, so its lowest point along a normal is in one of these, and so is
- * its highest. One that is empty is on no side. */
+/* A capsule is what lies between the balls at its ends, so its lowest point along a normal is in one of these, and so
+ * is its highest. One that is empty is on no side. */
 LH_INLINE side side_of_capsule(capsule c, measured_plane behind)
 {
     const padded_dot a = height_of_ball((sphere){c.axis.a, c.radius}, behind);

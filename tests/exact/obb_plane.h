@@ -1,6 +1,6 @@
-/* A closed oriented box against the half-space behind a plane: how verdicts are judged. Exactly: with N = |q|^2 the axes
- * of the box, times N, are whole polynomials in q, and so are the heights of its lowest and highest point over the
- * plane. */
+/* A closed oriented box against the half-space behind a plane: how verdicts are judged. Exactly: with N = |q|^2 the
+ * axes of the box, times N, are whole polynomials in q, and so are the heights of its lowest and highest point over
+ * the plane. */
 #ifndef LANEHIT_TESTS_EXACT_OBB_PLANE_H
 #define LANEHIT_TESTS_EXACT_OBB_PLANE_H
 
