@@ -15,6 +15,6 @@ LH_INLINE mask contains_aabb_capsule(aabb outer, capsule inner)
 
 LH_OPERANDS(contains_aabb_capsule, aabb, capsule)
 LH_BLOCK_OF_HITS(contains_aabb_capsule)
-LH_LONG_QUERY(contains_aabb_capsule)
+LH_QUERY_OF_ONE_LOOP(contains_aabb_capsule)
 
 #endif
