@@ -53,6 +53,14 @@ static void draft_facing(source *from, double *draft)
     }
 }
 
+/* About the origin: of the box there is but what it reaches. */
+static void draft_centred(source *from, double *draft)
+{
+    draft_facing(from, draft);
+    for (int axis = 0; axis < 3; axis++)
+        draft[CENTRE + axis] = 0.0;
+}
+
 /* The centre in a plane through the origin, so that what is summed up for it cancels. */
 static void draft_cancelling(source *from, double *draft)
 {
@@ -123,6 +131,7 @@ static const family families[] = {
     {"cancelling, stretched", draft_cancelling, STRETCHED, 0, reach_planes},
     {"facing", draft_facing, ANYWHERE, 0, reach_planes},
     {"facing, far away", draft_facing, FAR_AWAY, 1, reach_planes},
+    {"facing, about the origin", draft_centred, UNMOVED, 0, reach_planes},
     {"upright", draft_upright, GRID, 0, NULL},
     {"upright, 1 ulp off", draft_upright, GRID, 1, NULL},
     {"without normal", draft_without_normal, ANYWHERE, 0, NULL},
