@@ -33,7 +33,7 @@ GROUPS = {  # of pages in docs; what is in none comes last
         "cloth",
         "many-machines",
     ],
-    "Rely on it": ["guarantees", "definitions", "verification", "performance", "bounds"],
+    "Rely on it": ["chart", "guarantees", "definitions", "verification", "performance", "bounds"],
     "Change it": ["architecture", "extending"],
 }
 

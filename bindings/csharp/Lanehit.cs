@@ -1256,6 +1256,48 @@ namespace Lanehit
             return any != 0;
         }
 
+        /// <summary>Does the closed box outer contain the closed triangle?</summary>
+        public static void ContainsAabbTriangle(Aabbs outer, Triangles inner, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_aabb_triangle(&outer, &inner, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsAabbTriangle would? It stops soon after that.</summary>
+        public static bool AnyContainsAabbTriangle(Aabbs outer, Triangles inner)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_aabb_triangle(&outer, &inner, &any));
+            return any != 0;
+        }
+
+        /// <summary>Does the closed box outer contain the closed capsule?</summary>
+        public static void ContainsAabbCapsule(Aabbs outer, Capsules inner, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_aabb_capsule(&outer, &inner, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsAabbCapsule would? It stops soon after that.</summary>
+        public static bool AnyContainsAabbCapsule(Aabbs outer, Capsules inner)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_aabb_capsule(&outer, &inner, &any));
+            return any != 0;
+        }
+
+        /// <summary>Does the closed box outer contain the closed oriented box?</summary>
+        public static void ContainsAabbObb(Aabbs outer, Obbs inner, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_aabb_obb(&outer, &inner, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsAabbObb would? It stops soon after that.</summary>
+        public static bool AnyContainsAabbObb(Aabbs outer, Obbs inner)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_aabb_obb(&outer, &inner, &any));
+            return any != 0;
+        }
+
         /// <summary>Does the closed oriented box contain the point?</summary>
         public static void ContainsObbPoint(Obbs boxes, Vectors points, ulong* hits)
         {
@@ -1351,6 +1393,18 @@ namespace Lanehit
         public static void ClassifySphereFrustum(Spheres spheres, Planes planes, ulong* hits, ulong* inside)
         {
             LanehitException.ThrowUnless(Native.lh_classify_sphere_frustum(&spheres, &planes, hits, inside));
+        }
+
+        /// <summary>Is all of the closed oriented box in the frustum, some of it, or nothing?</summary>
+        public static void ClassifyObbFrustum(Obbs boxes, Planes planes, ulong* hits, ulong* inside)
+        {
+            LanehitException.ThrowUnless(Native.lh_classify_obb_frustum(&boxes, &planes, hits, inside));
+        }
+
+        /// <summary>Is all of the closed capsule in the frustum, some of it, or nothing?</summary>
+        public static void ClassifyCapsuleFrustum(Capsules capsules, Planes planes, ulong* hits, ulong* inside)
+        {
+            LanehitException.ThrowUnless(Native.lh_classify_capsule_frustum(&capsules, &planes, hits, inside));
         }
 
         /// <summary>Does the ray meet the closed box, and between which times?</summary>
@@ -2946,6 +3000,24 @@ namespace Lanehit
         public static extern int lh_any_contains_aabb_sphere(Aabbs* outer, Spheres* inner, int* any);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_aabb_triangle(Aabbs* outer, Triangles* inner, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_aabb_triangle(Aabbs* outer, Triangles* inner, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_aabb_capsule(Aabbs* outer, Capsules* inner, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_aabb_capsule(Aabbs* outer, Capsules* inner, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_aabb_obb(Aabbs* outer, Obbs* inner, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_aabb_obb(Aabbs* outer, Obbs* inner, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_contains_obb_point(Obbs* boxes, Vectors* points, ulong* hits);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -2993,6 +3065,13 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_classify_sphere_frustum(Spheres* spheres, Planes* planes, ulong* hits,
+            ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_classify_obb_frustum(Obbs* boxes, Planes* planes, ulong* hits, ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_classify_capsule_frustum(Capsules* capsules, Planes* planes, ulong* hits,
             ulong* inside);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]

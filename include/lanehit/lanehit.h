@@ -376,6 +376,31 @@ LH_API lh_status lh_any_contains_sphere_aabb(const lh_spheres *outer, const lh_a
 LH_API lh_status lh_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres *inner, uint64_t *hits);
 LH_API lh_status lh_any_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres *inner, int *any);
 
+/* Does the closed box outer contain the closed triangle? Comparisons only: exact for all finite values.
+ * Method: it contains the vertices.
+ * NaN: in either, a miss. */
+LH_API lh_status lh_contains_aabb_triangle(const lh_aabbs *outer, const lh_triangles *inner, uint64_t *hits);
+LH_API lh_status lh_any_contains_aabb_triangle(const lh_aabbs *outer, const lh_triangles *inner, int *any);
+
+/* Does the closed box outer contain the closed capsule? Exact for all finite values. A capsule of negative radius is
+ * never contained.
+ * Method: lh_contains_aabb_sphere of the balls at both ends.
+ * NaN: in either, a miss. */
+LH_API lh_status lh_contains_aabb_capsule(const lh_aabbs *outer, const lh_capsules *inner, uint64_t *hits);
+LH_API lh_status lh_any_contains_aabb_capsule(const lh_aabbs *outer, const lh_capsules *inner, int *any);
+
+/* Does the closed box outer contain the closed oriented box?
+ * Method: how far the oriented box reaches along each axis of the world, against the faces (Ericson 5.2.3), padded as
+ * by lh_classify_obb_plane with that axis as the normal: by 5u * |c_i| and 20u * m, c being its centre and m the sum of
+ * its half extents.
+ * Never hits wrongly, as lh_classify_obb_plane. A box that touches a face from within may be a miss, and so may one
+ * that is not turned.
+ * Under-report: on a miss, the outer box whose faces are further in by 4.6 * 2^-23 * (|c_i| + 4.2 * m) each does not
+ * contain the oriented box.
+ * NaN: in either, a miss. A q of 0 likewise; so is a negative half extent. */
+LH_API lh_status lh_contains_aabb_obb(const lh_aabbs *outer, const lh_obbs *inner, uint64_t *hits);
+LH_API lh_status lh_any_contains_aabb_obb(const lh_aabbs *outer, const lh_obbs *inner, int *any);
+
 /* Does the closed oriented box contain the point?
  * Method: the point in the box's own coordinates, against the half extents (Ericson 4.4). Never hits wrongly: those
  * coordinates are padded by 14 * 2^-24 of m = |x| + |y| + |z|, where x, y and z are the differences of point and
@@ -522,6 +547,26 @@ LH_API lh_status lh_classify_aabb_frustum(const lh_aabbs *boxes, const lh_planes
  * NaN: in a plane or the sphere, a miss. */
 LH_API lh_status lh_classify_sphere_frustum(const lh_spheres *spheres, const lh_planes *planes,
                                             uint64_t *hits, uint64_t *inside);
+
+/* Is all of the closed oriented box in the frustum, some of it, or nothing? planes, hits, inside as in
+ * lh_classify_aabb_frustum.
+ * Method: lh_classify_obb_plane for each plane. A hit needs hits of all planes, inside needs inside of all.
+ * Never misses, and never reports as inside what is not: as lh_classify_obb_plane.
+ * Over-report: as lh_classify_aabb_frustum, by the bound of lh_classify_obb_plane. lh_overlap_obb_hull with the
+ * frustum's corners tells boxes beyond an edge or a corner, as docs/chart.md shows.
+ * NaN: in a plane or the box, a miss. A q of 0 likewise. */
+LH_API lh_status lh_classify_obb_frustum(const lh_obbs *boxes, const lh_planes *planes, uint64_t *hits,
+                                         uint64_t *inside);
+
+/* Is all of the closed capsule in the frustum, some of it, or nothing? planes, hits, inside as in
+ * lh_classify_aabb_frustum. A capsule of negative radius is neither.
+ * Method: lh_classify_capsule_plane for each plane. A hit needs hits of all planes, inside needs inside of all.
+ * Never misses, and never reports as inside what is not: as lh_classify_capsule_plane.
+ * Over-report: as lh_classify_aabb_frustum, by the bound of lh_classify_capsule_plane. lh_overlap_capsule_hull with the
+ * frustum's corners tells capsules beyond an edge or a corner.
+ * NaN: in a plane or the radius, a miss; in an end, as lh_classify_capsule_plane says of each plane. */
+LH_API lh_status lh_classify_capsule_frustum(const lh_capsules *capsules, const lh_planes *planes,
+                                             uint64_t *hits, uint64_t *inside);
 
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */
 

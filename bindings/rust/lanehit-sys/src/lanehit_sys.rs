@@ -613,6 +613,36 @@ extern "C" {
         inner: *const lh_spheres,
         any: *mut c_int,
     ) -> lh_status;
+    pub fn lh_contains_aabb_triangle(
+        outer: *const lh_aabbs,
+        inner: *const lh_triangles,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_aabb_triangle(
+        outer: *const lh_aabbs,
+        inner: *const lh_triangles,
+        any: *mut c_int,
+    ) -> lh_status;
+    pub fn lh_contains_aabb_capsule(
+        outer: *const lh_aabbs,
+        inner: *const lh_capsules,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_aabb_capsule(
+        outer: *const lh_aabbs,
+        inner: *const lh_capsules,
+        any: *mut c_int,
+    ) -> lh_status;
+    pub fn lh_contains_aabb_obb(
+        outer: *const lh_aabbs,
+        inner: *const lh_obbs,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_aabb_obb(
+        outer: *const lh_aabbs,
+        inner: *const lh_obbs,
+        any: *mut c_int,
+    ) -> lh_status;
     pub fn lh_contains_obb_point(
         boxes: *const lh_obbs,
         points: *const lh_vectors,
@@ -693,6 +723,18 @@ extern "C" {
     ) -> lh_status;
     pub fn lh_classify_sphere_frustum(
         spheres: *const lh_spheres,
+        planes: *const lh_planes,
+        hits: *mut u64,
+        inside: *mut u64,
+    ) -> lh_status;
+    pub fn lh_classify_obb_frustum(
+        boxes: *const lh_obbs,
+        planes: *const lh_planes,
+        hits: *mut u64,
+        inside: *mut u64,
+    ) -> lh_status;
+    pub fn lh_classify_capsule_frustum(
+        capsules: *const lh_capsules,
         planes: *const lh_planes,
         hits: *mut u64,
         inside: *mut u64,

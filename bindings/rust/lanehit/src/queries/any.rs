@@ -350,3 +350,39 @@ pub fn any_overlap_sphere_ellipsoid(
     })?;
     Ok(any != 0)
 }
+
+/// Does any pair hit that [`contains_aabb_triangle`](crate::contains_aabb_triangle) would?
+///
+/// It stops soon after the first hit.
+pub fn any_contains_aabb_triangle(outer: &Aabbs<'_>, inner: &Triangles<'_>) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe {
+        sys::lh_any_contains_aabb_triangle(outer.as_ptr(), inner.as_ptr(), &mut any)
+    })?;
+    Ok(any != 0)
+}
+
+/// Does any pair hit that [`contains_aabb_capsule`](crate::contains_aabb_capsule) would?
+///
+/// It stops soon after the first hit.
+pub fn any_contains_aabb_capsule(outer: &Aabbs<'_>, inner: &Capsules<'_>) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe {
+        sys::lh_any_contains_aabb_capsule(outer.as_ptr(), inner.as_ptr(), &mut any)
+    })?;
+    Ok(any != 0)
+}
+
+/// Does any pair hit that [`contains_aabb_obb`](crate::contains_aabb_obb) would?
+///
+/// It stops soon after the first hit.
+pub fn any_contains_aabb_obb(outer: &Aabbs<'_>, inner: &Obbs<'_>) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe {
+        sys::lh_any_contains_aabb_obb(outer.as_ptr(), inner.as_ptr(), &mut any)
+    })?;
+    Ok(any != 0)
+}

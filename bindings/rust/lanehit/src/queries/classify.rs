@@ -291,3 +291,55 @@ pub fn classify_ellipsoid_plane(
         sys::lh_classify_ellipsoid_plane(ellipsoids.as_ptr(), planes.as_ptr(), hits, inside)
     })
 }
+
+/// Is all of the closed oriented box in the frustum, some of it, or nothing?
+///
+/// ```text
+/// planes, hits, inside as in
+/// classify_aabb_frustum.
+/// Method: classify_obb_plane for each plane. A hit needs hits of all planes, inside needs inside of all.
+/// Never misses, and never reports as inside what is not: as classify_obb_plane.
+/// Over-report: as classify_aabb_frustum, by the bound of classify_obb_plane. overlap_obb_hull with the
+/// frustum's corners tells boxes beyond an edge or a corner, as docs/chart.md shows.
+/// NaN: in a plane or the box, a miss. A q of 0 likewise.
+/// ```
+pub fn classify_obb_frustum(
+    boxes: &Obbs<'_>,
+    planes: &Planes<'_>,
+    hits: &mut [u64],
+    inside: Option<&mut [u64]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("classify_obb_frustum", &[boxes.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let inside = call.bits("inside", inside)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_classify_obb_frustum(boxes.as_ptr(), planes.as_ptr(), hits, inside)
+    })
+}
+
+/// Is all of the closed capsule in the frustum, some of it, or nothing?
+///
+/// ```text
+/// planes, hits, inside as in
+/// classify_aabb_frustum. A capsule of negative radius is neither.
+/// Method: classify_capsule_plane for each plane. A hit needs hits of all planes, inside needs inside of all.
+/// Never misses, and never reports as inside what is not: as classify_capsule_plane.
+/// Over-report: as classify_aabb_frustum, by the bound of classify_capsule_plane. overlap_capsule_hull with the
+/// frustum's corners tells capsules beyond an edge or a corner.
+/// NaN: in a plane or the radius, a miss; in an end, as classify_capsule_plane says of each plane.
+/// ```
+pub fn classify_capsule_frustum(
+    capsules: &Capsules<'_>,
+    planes: &Planes<'_>,
+    hits: &mut [u64],
+    inside: Option<&mut [u64]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("classify_capsule_frustum", &[capsules.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let inside = call.bits("inside", inside)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_classify_capsule_frustum(capsules.as_ptr(), planes.as_ptr(), hits, inside)
+    })
+}

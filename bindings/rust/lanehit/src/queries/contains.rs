@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Ellipsoids, Obbs, Planes, Poses, Spheres, Vectors};
+use crate::{Aabbs, Capsules, Ellipsoids, Obbs, Planes, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Does the closed box outer contain the closed box inner, boundaries included?
@@ -225,4 +225,68 @@ pub fn contains_ellipsoid_point(
     asked(unsafe {
         sys::lh_contains_ellipsoid_point(outer.as_ptr(), points.as_ptr(), hits)
     })
+}
+
+/// Does the closed box outer contain the closed triangle?
+///
+/// ```text
+/// Comparisons only: exact for all finite values.
+/// Method: it contains the vertices.
+/// NaN: in either, a miss.
+/// ```
+pub fn contains_aabb_triangle(
+    outer: &Aabbs<'_>,
+    inner: &Triangles<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_aabb_triangle", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contains_aabb_triangle(outer.as_ptr(), inner.as_ptr(), hits)
+    })
+}
+
+/// Does the closed box outer contain the closed capsule?
+///
+/// ```text
+/// Exact for all finite values. A capsule of negative radius is
+/// never contained.
+/// Method: contains_aabb_sphere of the balls at both ends.
+/// NaN: in either, a miss.
+/// ```
+pub fn contains_aabb_capsule(
+    outer: &Aabbs<'_>,
+    inner: &Capsules<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_aabb_capsule", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contains_aabb_capsule(outer.as_ptr(), inner.as_ptr(), hits)
+    })
+}
+
+/// Does the closed box outer contain the closed oriented box?
+///
+/// ```text
+/// Method: how far the oriented box reaches along each axis of the world, against the faces (Ericson 5.2.3), padded as
+/// by classify_obb_plane with that axis as the normal: by 5u * |c_i| and 20u * m, c being its centre and m the sum of
+/// its half extents.
+/// Never hits wrongly, as classify_obb_plane. A box that touches a face from within may be a miss, and so may one
+/// that is not turned.
+/// Under-report: on a miss, the outer box whose faces are further in by 4.6 * 2^-23 * (|c_i| + 4.2 * m) each does not
+/// contain the oriented box.
+/// NaN: in either, a miss. A q of 0 likewise; so is a negative half extent.
+/// ```
+pub fn contains_aabb_obb(
+    outer: &Aabbs<'_>,
+    inner: &Obbs<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_aabb_obb", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_aabb_obb(outer.as_ptr(), inner.as_ptr(), hits) })
 }
