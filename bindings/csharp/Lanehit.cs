@@ -2190,6 +2190,44 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_classify_hull_plane(&poses, &planes, &hull, hits, inside));
         }
 
+        /// <summary>Between which times is the ray in the closed hull?</summary>
+        public static void RaycastHull(Rays rays, Poses poses, Planes faces, ulong* hits, float* tEnter, float* tExit)
+        {
+            LanehitException.ThrowUnless(Native.lh_raycast_hull(&rays, &poses, &faces, hits, tEnter, tExit));
+        }
+
+        /// <summary>Is the closed hull no further than margin from what is behind the plane, the half-space n.x &lt;=
+        /// d?</summary>
+        public static void ContactHullPlane(Poses poses, Planes planes, Numbers? margin, Vectors hull, ulong* hits,
+            float* distance, Xyz? normal, Xyz? point)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_contact_hull_plane(&poses, &planes,
+                margin.HasValue ? &marginValue : null, &hull, hits, distance, normal.HasValue ? &normalValue : null,
+                point.HasValue ? &pointValue : null));
+        }
+
+        /// <summary>The point of a hull that is closest to a point.</summary>
+        public static void ClosestHullPoint(Poses poses, Vectors points, Vectors hull, float* distance2, Xyz? onHull)
+        {
+            Xyz onHullValue = onHull.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_hull_point(&poses, &points, &hull, distance2,
+                onHull.HasValue ? &onHullValue : null));
+        }
+
+        /// <summary>The points of two hulls that are closest to each other: a_hull where a has it, and b_hull where b
+        /// has it.</summary>
+        public static void ClosestHullHull(Poses a, Poses b, Vectors aHull, Vectors bHull, float* distance2, Xyz? onA,
+            Xyz? onB)
+        {
+            Xyz onAValue = onA.GetValueOrDefault();
+            Xyz onBValue = onB.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_hull_hull(&a, &b, &aHull, &bHull, distance2,
+                onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
+        }
+
         /// <summary>Which cells of the range does any shape of the view meet?</summary>
         public static void OverlapSphereGrid(Spheres spheres, Grid grid, ulong* hits)
         {
@@ -3413,6 +3451,22 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_classify_hull_plane(Poses* poses, Planes* planes, Vectors* hull, ulong* hits,
             ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_raycast_hull(Rays* rays, Poses* poses, Planes* faces, ulong* hits, float* tEnter,
+            float* tExit);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contact_hull_plane(Poses* poses, Planes* planes, Numbers* margin, Vectors* hull,
+            ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_hull_point(Poses* poses, Vectors* points, Vectors* hull, float* distance2,
+            Xyz* onHull);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_hull_hull(Poses* a, Poses* b, Vectors* aHull, Vectors* bHull,
+            float* distance2, Xyz* onA, Xyz* onB);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_pack_floats(UIntPtr count, UIntPtr columns);

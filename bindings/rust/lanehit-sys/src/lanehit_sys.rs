@@ -1403,6 +1403,40 @@ extern "C" {
         hits: *mut u64,
         inside: *mut u64,
     ) -> lh_status;
+    pub fn lh_raycast_hull(
+        rays: *const lh_rays,
+        poses: *const lh_poses,
+        faces: *const lh_planes,
+        hits: *mut u64,
+        t_enter: *mut f32,
+        t_exit: *mut f32,
+    ) -> lh_status;
+    pub fn lh_contact_hull_plane(
+        poses: *const lh_poses,
+        planes: *const lh_planes,
+        margin: *const lh_numbers,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+        distance: *mut f32,
+        normal: *const lh_xyz,
+        point: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_hull_point(
+        poses: *const lh_poses,
+        points: *const lh_vectors,
+        hull: *const lh_vectors,
+        distance2: *mut f32,
+        on_hull: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_hull_hull(
+        a: *const lh_poses,
+        b: *const lh_poses,
+        a_hull: *const lh_vectors,
+        b_hull: *const lh_vectors,
+        distance2: *mut f32,
+        on_a: *const lh_xyz,
+        on_b: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_pack_floats(count: usize, columns: usize) -> usize;
     pub fn lh_pack_aabbs(
         boxes: *const lh_aabbs,

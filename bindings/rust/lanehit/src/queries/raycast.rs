@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Obbs, Planes, Rays, Spheres, Triangles};
+use crate::{Aabbs, Capsules, Cylinders, Obbs, Planes, Poses, Rays, Spheres, Triangles};
 use lanehit_sys as sys;
 
 /// Does the ray meet the closed box, and between which times?
@@ -281,5 +281,49 @@ pub fn raycast_cylinder(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_raycast_cylinder(rays.as_ptr(), cylinders.as_ptr(), hits, t_enter, t_exit)
+    })
+}
+
+/// Between which times is the ray in the closed hull?
+///
+/// ```text
+/// It is given by the planes of its faces, as for
+/// contains_hull_point; what they leave may be unbounded, or empty.
+/// Method: the last time at which the ray comes behind a face, and the first at which it leaves one (Cyrus and Beck
+/// 1978; Ericson 5.3.8), in the frame of the hull. Heights over a face and speeds along its normal are lowered by 20u *
+/// (|n_x| + |n_y| + |n_z|) * m and * v, m being |origin_i - x_i| summed up over the axes and v likewise |dir_i|. With
+/// both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A zero direction is a point query.
+/// t_enter, t_exit: n floats each, or None if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+/// clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which
+/// the ray is in the hull lies between them. A ray that begins in the hull has t_enter = t_min'.
+/// Never misses: coordinates, normals and components of q of 0 or 2^-40 to 2^40, directions of length 0 or 2^-60 to
+/// 2^60, any d, any limits.
+/// Over-report: from t_enter to t_exit the ray is in the hull when each d grows by 20.4 * 2^-23 * (|n_x| + |n_y| +
+/// |n_z|) * (m + (t + 2^-100) * v), in the same range. A ray that is parallel to a face to within rounding may therefore
+/// leave an unbounded hull late, by much; a t_max excludes that.
+/// NaN: in the ray, the pose or any face, a miss; a NaN limit is absent. A q of 0: a miss.
+/// ```
+pub fn raycast_hull(
+    rays: &Rays<'_>,
+    poses: &Poses<'_>,
+    faces: &Planes<'_>,
+    hits: &mut [u64],
+    t_enter: Option<&mut [f32]>,
+    t_exit: Option<&mut [f32]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("raycast_hull", &[rays.len(), poses.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let t_enter = call.results("t_enter", t_enter)?;
+    let t_exit = call.results("t_exit", t_exit)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_raycast_hull(
+            rays.as_ptr(),
+            poses.as_ptr(),
+            faces.as_ptr(),
+            hits,
+            t_enter,
+            t_exit,
+        )
     })
 }
