@@ -651,6 +651,24 @@ LH_API lh_status lh_raycast_capsule(const lh_rays *rays, const lh_capsules *caps
 LH_API lh_status lh_raycast_cylinder(const lh_rays *rays, const lh_cylinders *cylinders, uint64_t *hits,
                                      float *t_enter, float *t_exit);
 
+/* Does the ray meet the closed solid ellipsoid, and between which times?
+ * Method: the columns are turned to right angles (one-sided Jacobi; Golub and Van Loan 8.6.3), and ray and ellipsoid
+ * measured in the half axes that come of it, as those of a ball of radius 1. These are longer by what rounding may do:
+ * 16u of the sum of |axis_i| * (|a_i| + |b_i| + |c_i| + |w_i|), w being the way from the centre to the origin. With
+ * both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is a zero:
+ * a point query. Discs, segments and points, whose columns lie in a plane, on a line or are 0, are ellipsoids too.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+ * clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which
+ * the ray is in the ellipsoid lies between them. A ray that begins in the ellipsoid has t_enter = t_min'.
+ * Never misses: coordinates of the centre, the columns and the origin of 0 or 2^-40 to 2^40, directions of length 0 or
+ * 2^-40 to 2^41, any limits.
+ * Over-report: at t_enter and at t_exit the ray is no further from the ellipsoid than 40 * 2^-23 * l * l / h + 2^-54,
+ * nor than 1280 * 2^-23 * l + 2^-54, which is for what is flat, in the same range. h is the shortest half axis, and l
+ * the sum of the lengths of the columns and of w. Measured, not derived (docs/guarantees.md).
+ * NaN: in the ray or the ellipsoid, a miss; a NaN limit is absent. */
+LH_API lh_status lh_raycast_ellipsoid(const lh_rays *rays, const lh_ellipsoids *ellipsoids, uint64_t *hits,
+                                      float *t_enter, float *t_exit);
+
 /* Does the ray meet the plane, from either side, and when?
  * Method: the height over the plane divided by the speed at which it falls (Ericson 5.3.1), each as an interval that
  * holds the exact one: 4u * (sum of |n_i * origin_i|) and 10u * (sum of |n_i * dir_i|) to either side. With both dir
