@@ -436,6 +436,110 @@ namespace Lanehit
         }
     }
 
+    /// <summary>k-DOPs, discrete orientation polytopes: boxes with cut corners or edges.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Kdops
+    {
+        public UIntPtr count;
+        public uint* index;
+        public uint stride;
+        public uint index_stride;
+        public float* min_x;
+        public float* min_y;
+        public float* min_z;
+        public float* max_x;
+        public float* max_y;
+        public float* max_z;
+        public float* min_x_plus_y_plus_z;
+        public float* min_x_plus_y_minus_z;
+        public float* min_x_minus_y_plus_z;
+        public float* min_x_minus_y_minus_z;
+        public float* max_x_plus_y_plus_z;
+        public float* max_x_plus_y_minus_z;
+        public float* max_x_minus_y_plus_z;
+        public float* max_x_minus_y_minus_z;
+        public float* min_x_plus_y;
+        public float* min_x_minus_y;
+        public float* min_x_plus_z;
+        public float* min_x_minus_z;
+        public float* min_y_plus_z;
+        public float* min_y_minus_z;
+        public float* max_x_plus_y;
+        public float* max_x_minus_y;
+        public float* max_x_plus_z;
+        public float* max_x_minus_z;
+        public float* max_y_plus_z;
+        public float* max_y_minus_z;
+        public uint corner_stride;
+        public uint edge_stride;
+
+        /// <summary>A packed array for each number of an element.</summary>
+        public static Kdops Soa(long count, float* min_x, float* min_y, float* min_z, float* max_x, float* max_y,
+            float* max_z, float* min_x_plus_y_plus_z, float* min_x_plus_y_minus_z, float* min_x_minus_y_plus_z,
+            float* min_x_minus_y_minus_z, float* max_x_plus_y_plus_z, float* max_x_plus_y_minus_z,
+            float* max_x_minus_y_plus_z, float* max_x_minus_y_minus_z, float* min_x_plus_y, float* min_x_minus_y,
+            float* min_x_plus_z, float* min_x_minus_z, float* min_y_plus_z, float* min_y_minus_z, float* max_x_plus_y,
+            float* max_x_minus_y, float* max_x_plus_z, float* max_x_minus_z, float* max_y_plus_z, float* max_y_minus_z)
+        {
+            Kdops v = default(Kdops);
+            v.count = (UIntPtr)(ulong)count;
+            v.min_x = min_x;
+            v.min_y = min_y;
+            v.min_z = min_z;
+            v.max_x = max_x;
+            v.max_y = max_y;
+            v.max_z = max_z;
+            v.min_x_plus_y_plus_z = min_x_plus_y_plus_z;
+            v.min_x_plus_y_minus_z = min_x_plus_y_minus_z;
+            v.min_x_minus_y_plus_z = min_x_minus_y_plus_z;
+            v.min_x_minus_y_minus_z = min_x_minus_y_minus_z;
+            v.max_x_plus_y_plus_z = max_x_plus_y_plus_z;
+            v.max_x_plus_y_minus_z = max_x_plus_y_minus_z;
+            v.max_x_minus_y_plus_z = max_x_minus_y_plus_z;
+            v.max_x_minus_y_minus_z = max_x_minus_y_minus_z;
+            v.min_x_plus_y = min_x_plus_y;
+            v.min_x_minus_y = min_x_minus_y;
+            v.min_x_plus_z = min_x_plus_z;
+            v.min_x_minus_z = min_x_minus_z;
+            v.min_y_plus_z = min_y_plus_z;
+            v.min_y_minus_z = min_y_minus_z;
+            v.max_x_plus_y = max_x_plus_y;
+            v.max_x_minus_y = max_x_minus_y;
+            v.max_x_plus_z = max_x_plus_z;
+            v.max_x_minus_z = max_x_minus_z;
+            v.max_y_plus_z = max_y_plus_z;
+            v.max_y_minus_z = max_y_minus_z;
+            return v;
+        }
+
+        /// <summary>Structs, with the numbers of min_x, min_y, min_z, max_x, max_y, max_z, min_x_plus_y_plus_z,
+        /// min_x_plus_y_minus_z, min_x_minus_y_plus_z, min_x_minus_y_minus_z, max_x_plus_y_plus_z,
+        /// max_x_plus_y_minus_z, max_x_minus_y_plus_z, max_x_minus_y_minus_z, min_x_plus_y, min_x_minus_y,
+        /// min_x_plus_z, min_x_minus_z, min_y_plus_z, min_y_minus_z, max_x_plus_y, max_x_minus_y, max_x_plus_z,
+        /// max_x_minus_z, max_y_plus_z, max_y_minus_z from `first` on, and `stride` bytes from one
+        /// struct to the next.</summary>
+        public static Kdops Aos(float* first, uint stride, long count)
+        {
+            Kdops v = Soa(count, first, first + 1, first + 2, first + 3, first + 4, first + 5, first + 6, first + 7,
+                first + 8, first + 9, first + 10, first + 11, first + 12, first + 13, first + 14, first + 15,
+                first + 16, first + 17, first + 18, first + 19, first + 20, first + 21, first + 22, first + 23,
+                first + 24, first + 25);
+            v.stride = v.corner_stride = v.edge_stride = stride;
+            return v;
+        }
+
+        /// <summary>The elements that an index names, with `indexStride` bytes from one to the next; 0 is 4. They are
+        /// not checked.</summary>
+        public Kdops Indexed(uint* indices, uint indexStride, long count)
+        {
+            Kdops v = this;
+            v.index = indices;
+            v.index_stride = indexStride;
+            v.count = (UIntPtr)(ulong)count;
+            return v;
+        }
+    }
+
     /// <summary>Planes: the points x with n.x = d; those with n.x &lt;= d are behind.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Planes
@@ -908,6 +1012,7 @@ namespace Lanehit
         public const int LH_COLUMNS_CAPSULES = 7;
         public const int LH_COLUMNS_CYLINDERS = 7;
         public const int LH_COLUMNS_ELLIPSOIDS = 12;
+        public const int LH_COLUMNS_KDOPS = 26;
         public const int LH_COLUMNS_PLANES = 4;
         public const int LH_COLUMNS_VECTORS = 3;
         public const int LH_COLUMNS_OBBS = 10;
@@ -1435,6 +1540,12 @@ namespace Lanehit
         public static void RaycastCylinder(Rays rays, Cylinders cylinders, ulong* hits, float* tEnter, float* tExit)
         {
             LanehitException.ThrowUnless(Native.lh_raycast_cylinder(&rays, &cylinders, hits, tEnter, tExit));
+        }
+
+        /// <summary>Does the ray meet the closed solid ellipsoid, and between which times?</summary>
+        public static void RaycastEllipsoid(Rays rays, Ellipsoids ellipsoids, ulong* hits, float* tEnter, float* tExit)
+        {
+            LanehitException.ThrowUnless(Native.lh_raycast_ellipsoid(&rays, &ellipsoids, hits, tEnter, tExit));
         }
 
         /// <summary>Does the ray meet the plane, from either side, and when?</summary>
@@ -2228,6 +2339,48 @@ namespace Lanehit
                 onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
         }
 
+        /// <summary>Do the closed k-DOPs meet along every direction that both have?</summary>
+        public static void OverlapKdopKdop(Kdops a, Kdops b, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_overlap_kdop_kdop(&a, &b, hits));
+        }
+
+        /// <summary>Does any pair hit that OverlapKdopKdop would? It stops soon after that.</summary>
+        public static bool AnyOverlapKdopKdop(Kdops a, Kdops b)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_overlap_kdop_kdop(&a, &b, &any));
+            return any != 0;
+        }
+
+        /// <summary>Does the first k-DOP contain the second one along every direction that the first one has?</summary>
+        public static void ContainsKdopKdop(Kdops outer, Kdops inner, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_kdop_kdop(&outer, &inner, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsKdopKdop would? It stops soon after that.</summary>
+        public static bool AnyContainsKdopKdop(Kdops outer, Kdops inner)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_kdop_kdop(&outer, &inner, &any));
+            return any != 0;
+        }
+
+        /// <summary>Does the closed k-DOP contain the point?</summary>
+        public static void ContainsKdopPoint(Kdops outer, Vectors points, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_kdop_point(&outer, &points, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsKdopPoint would? It stops soon after that.</summary>
+        public static bool AnyContainsKdopPoint(Kdops outer, Vectors points)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_kdop_point(&outer, &points, &any));
+            return any != 0;
+        }
+
         /// <summary>Which cells of the range does any shape of the view meet?</summary>
         public static void OverlapSphereGrid(Spheres spheres, Grid grid, ulong* hits)
         {
@@ -2376,6 +2529,12 @@ namespace Lanehit
         public static void PackEllipsoids(Ellipsoids* ellipsoids, float* columns, Ellipsoids* packed)
         {
             LanehitException.ThrowUnless(Native.lh_pack_ellipsoids(ellipsoids, columns, packed));
+        }
+
+        /// <summary>Every element is copied to the bit, NaN included.</summary>
+        public static void PackKdops(Kdops* kdops, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops(kdops, columns, packed));
         }
 
         /// <summary>Every element is copied to the bit, NaN included.</summary>
@@ -2566,6 +2725,43 @@ namespace Lanehit
         public static void VolumesOfMeshes(Sets* meshes, double* volume)
         {
             LanehitException.ThrowUnless(Native.lh_volumes_of_meshes(meshes, volume));
+        }
+
+        /// <summary>Around sets, which bounds.h has: one k-DOP a set.</summary>
+        public static void PackKdopsAround(Sets* sets, uint k, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_around(sets, k, columns, packed));
+        }
+
+        /// <summary>Around each of some shapes.</summary>
+        public static void PackKdopsFromSpheres(Spheres* spheres, uint k, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_from_spheres(spheres, k, columns, packed));
+        }
+
+        /// <summary>Around each of some shapes.</summary>
+        public static void PackKdopsFromTriangles(Triangles* triangles, uint k, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_from_triangles(triangles, k, columns, packed));
+        }
+
+        /// <summary>Around each of some shapes.</summary>
+        public static void PackKdopsFromCapsules(Capsules* capsules, uint k, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_from_capsules(capsules, k, columns, packed));
+        }
+
+        /// <summary>Around each of some shapes.</summary>
+        public static void PackKdopsFromAabbs(Aabbs* boxes, uint k, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_from_aabbs(boxes, k, columns, packed));
+        }
+
+        /// <summary>Around pairs: packed[i] has of each direction the lesser min and the greater max of a[i] and b[i],
+        /// no rounding being needed; so a hierarchy is built, or fitted anew, from below.</summary>
+        public static void PackKdopsFromKdops(Kdops* a, Kdops* b, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_from_kdops(a, b, columns, packed));
         }
 
         /// <summary>The plane of this number on an axis: below cell `number`, and above the cell before it.</summary>
@@ -3131,6 +3327,10 @@ namespace Lanehit
             float* tExit);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_raycast_ellipsoid(Rays* rays, Ellipsoids* ellipsoids, ulong* hits, float* tEnter,
+            float* tExit);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_raycast_plane(Rays* rays, Planes* planes, ulong* hits, float* t);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3493,6 +3693,9 @@ namespace Lanehit
         public static extern int lh_pack_ellipsoids(Ellipsoids* ellipsoids, float* columns, Ellipsoids* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops(Kdops* kdops, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_planes(Planes* planes, float* columns, Planes* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3579,6 +3782,43 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_volumes_of_meshes(Sets* meshes, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_around(Sets* sets, uint k, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_from_spheres(Spheres* spheres, uint k, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_from_triangles(Triangles* triangles, uint k, float* columns,
+            Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_from_capsules(Capsules* capsules, uint k, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_from_aabbs(Aabbs* boxes, uint k, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_from_kdops(Kdops* a, Kdops* b, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_overlap_kdop_kdop(Kdops* a, Kdops* b, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_overlap_kdop_kdop(Kdops* a, Kdops* b, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_kdop_kdop(Kdops* outer, Kdops* inner, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_kdop_kdop(Kdops* outer, Kdops* inner, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_kdop_point(Kdops* outer, Vectors* points, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_kdop_point(Kdops* outer, Vectors* points, int* any);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern float lh_grid_plane(float origin, float cell, int number);

@@ -806,6 +806,10 @@ LH_API const char *lh_isa_name(lh_isa isa);
 
 #include "bounds.h"
 
+/* ---- k-DOPs ------------------------------------------------------------------------------------------- */
+
+#include "kdops.h"
+
 #undef LH_NULL /* the headers' own */
 
 #ifdef __cplusplus

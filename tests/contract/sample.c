@@ -27,13 +27,26 @@ static void fill_arrays(dice *d, size_t first, size_t end)
     }
 }
 
+/* Of k-DOPs, which reach further along these directions than along others. */
+static void fill_bounds(dice *d, size_t first, size_t end, float at_least)
+{
+    enum { VALUES = 24 };
+    for (size_t k = 0; k < LH_MOST_ARGUMENTS; k++)
+        for (size_t array = first; array < end; array++)
+            for (size_t i = 0; i < PAIRS; i++)
+                lattice[k][array][i] = at_least + (float)dice_below(d, VALUES);
+}
+
 /* What few shapes have is drawn last, so that it leaves the samples of the others as they are. */
 void lattice_fill(void)
 {
-    enum { USUAL = 11 };
+    enum { USUAL = 11, OF_OTHERS = LH_MOST_ARRAYS_OF_OTHERS, LOWER = 14, UPPER = 20 };
     dice d = {1};
     fill_arrays(&d, 0, USUAL);
-    fill_arrays(&d, USUAL, LH_MOST_ARRAYS);
+    fill_arrays(&d, USUAL, OF_OTHERS);
+    fill_bounds(&d, OF_OTHERS, LOWER, 0);
+    fill_bounds(&d, LOWER, UPPER, -16);
+    fill_bounds(&d, UPPER, LH_MOST_ARRAYS, 0);
 }
 
 /* In structs that have room for it, as those of two float4, there is a float between the first three arrays and the

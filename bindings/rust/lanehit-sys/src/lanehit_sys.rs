@@ -40,6 +40,7 @@ pub const LH_COLUMNS_SEGMENTS: c_int = 6;
 pub const LH_COLUMNS_CAPSULES: c_int = 7;
 pub const LH_COLUMNS_CYLINDERS: c_int = 7;
 pub const LH_COLUMNS_ELLIPSOIDS: c_int = 12;
+pub const LH_COLUMNS_KDOPS: c_int = 26;
 pub const LH_COLUMNS_PLANES: c_int = 4;
 pub const LH_COLUMNS_VECTORS: c_int = 3;
 pub const LH_COLUMNS_OBBS: c_int = 10;
@@ -166,6 +167,43 @@ pub struct lh_ellipsoids {
     pub cy: *const f32,
     pub cz: *const f32,
     pub axes_stride: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lh_kdops {
+    pub count: usize,
+    pub index: *const u32,
+    pub stride: u32,
+    pub index_stride: u32,
+    pub min_x: *const f32,
+    pub min_y: *const f32,
+    pub min_z: *const f32,
+    pub max_x: *const f32,
+    pub max_y: *const f32,
+    pub max_z: *const f32,
+    pub min_x_plus_y_plus_z: *const f32,
+    pub min_x_plus_y_minus_z: *const f32,
+    pub min_x_minus_y_plus_z: *const f32,
+    pub min_x_minus_y_minus_z: *const f32,
+    pub max_x_plus_y_plus_z: *const f32,
+    pub max_x_plus_y_minus_z: *const f32,
+    pub max_x_minus_y_plus_z: *const f32,
+    pub max_x_minus_y_minus_z: *const f32,
+    pub min_x_plus_y: *const f32,
+    pub min_x_minus_y: *const f32,
+    pub min_x_plus_z: *const f32,
+    pub min_x_minus_z: *const f32,
+    pub min_y_plus_z: *const f32,
+    pub min_y_minus_z: *const f32,
+    pub max_x_plus_y: *const f32,
+    pub max_x_minus_y: *const f32,
+    pub max_x_plus_z: *const f32,
+    pub max_x_minus_z: *const f32,
+    pub max_y_plus_z: *const f32,
+    pub max_y_minus_z: *const f32,
+    pub corner_stride: u32,
+    pub edge_stride: u32,
 }
 
 #[repr(C)]
@@ -770,6 +808,13 @@ extern "C" {
     pub fn lh_raycast_cylinder(
         rays: *const lh_rays,
         cylinders: *const lh_cylinders,
+        hits: *mut u64,
+        t_enter: *mut f32,
+        t_exit: *mut f32,
+    ) -> lh_status;
+    pub fn lh_raycast_ellipsoid(
+        rays: *const lh_rays,
+        ellipsoids: *const lh_ellipsoids,
         hits: *mut u64,
         t_enter: *mut f32,
         t_exit: *mut f32,
@@ -1473,6 +1518,11 @@ extern "C" {
         columns: *mut f32,
         packed: *mut lh_ellipsoids,
     ) -> lh_status;
+    pub fn lh_pack_kdops(
+        kdops: *const lh_kdops,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
     pub fn lh_pack_planes(
         planes: *const lh_planes,
         columns: *mut f32,
@@ -1601,6 +1651,72 @@ extern "C" {
     pub fn lh_volumes_of_capsules(capsules: *const lh_capsules, volume: *mut f64) -> lh_status;
     pub fn lh_volumes_of_obbs(boxes: *const lh_obbs, volume: *mut f64) -> lh_status;
     pub fn lh_volumes_of_meshes(meshes: *const lh_sets, volume: *mut f64) -> lh_status;
+    pub fn lh_pack_kdops_around(
+        sets: *const lh_sets,
+        k: c_uint,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_pack_kdops_from_spheres(
+        spheres: *const lh_spheres,
+        k: c_uint,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_pack_kdops_from_triangles(
+        triangles: *const lh_triangles,
+        k: c_uint,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_pack_kdops_from_capsules(
+        capsules: *const lh_capsules,
+        k: c_uint,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_pack_kdops_from_aabbs(
+        boxes: *const lh_aabbs,
+        k: c_uint,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_pack_kdops_from_kdops(
+        a: *const lh_kdops,
+        b: *const lh_kdops,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_overlap_kdop_kdop(
+        a: *const lh_kdops,
+        b: *const lh_kdops,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_overlap_kdop_kdop(
+        a: *const lh_kdops,
+        b: *const lh_kdops,
+        any: *mut c_int,
+    ) -> lh_status;
+    pub fn lh_contains_kdop_kdop(
+        outer: *const lh_kdops,
+        inner: *const lh_kdops,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_kdop_kdop(
+        outer: *const lh_kdops,
+        inner: *const lh_kdops,
+        any: *mut c_int,
+    ) -> lh_status;
+    pub fn lh_contains_kdop_point(
+        outer: *const lh_kdops,
+        points: *const lh_vectors,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_kdop_point(
+        outer: *const lh_kdops,
+        points: *const lh_vectors,
+        any: *mut c_int,
+    ) -> lh_status;
     pub fn lh_grid_plane(origin: f32, cell: f32, number: i32) -> f32;
     pub fn lh_overlap_sphere_grid(
         spheres: *const lh_spheres,

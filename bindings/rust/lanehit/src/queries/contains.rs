@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Ellipsoids, Obbs, Planes, Poses, Spheres, Triangles, Vectors};
+use crate::{Aabbs, Capsules, Ellipsoids, Kdops, Obbs, Planes, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Does the closed box outer contain the closed box inner, boundaries included?
@@ -289,4 +289,44 @@ pub fn contains_aabb_obb(
     let hits = call.bits("hits", Some(hits))?;
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe { sys::lh_contains_aabb_obb(outer.as_ptr(), inner.as_ptr(), hits) })
+}
+
+/// Does the first k-DOP contain the second one along every direction that the first one has?
+///
+/// ```text
+/// Method: bounds are compared. Comparisons only, so exact for the bounds as they are, and never wrong: along each of its
+/// directions the outer k-DOP contains the inner one.
+/// Under-report: where bounds of the inner one are looser than what is in all its slabs. A box as an inner one has no
+/// bounds along corners and edges, and is contained in no k-DOP that has: pack_kdops_from_aabbs gives it these.
+/// Inverted: an inner k-DOP with min > max along a direction of the outer one is contained in nothing.
+/// NaN: along a direction of the outer one, a miss.
+/// ```
+pub fn contains_kdop_kdop(
+    outer: &Kdops<'_>,
+    inner: &Kdops<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_kdop_kdop", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_kdop_kdop(outer.as_ptr(), inner.as_ptr(), hits) })
+}
+
+/// Does the closed k-DOP contain the point?
+///
+/// ```text
+/// Method: sums of coordinates, with what their rounding leaves (Knuth, The Art of Computer Programming 2, 4.2.2,
+/// theorem B), are compared with the bounds. Exact, so that a k-DOP contains every point that it was packed around:
+/// coordinates of magnitudes up to 2^125 and any bounds.
+/// NaN: in the point, or in a bound, a miss. Infinite coordinates: a miss, where there are corners or edges.
+/// ```
+pub fn contains_kdop_point(
+    outer: &Kdops<'_>,
+    points: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_kdop_point", &[outer.len(), points.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_kdop_point(outer.as_ptr(), points.as_ptr(), hits) })
 }

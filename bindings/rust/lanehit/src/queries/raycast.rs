@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Obbs, Planes, Poses, Rays, Spheres, Triangles};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Obbs, Planes, Poses, Rays, Spheres, Triangles};
 use lanehit_sys as sys;
 
 /// Does the ray meet the closed box, and between which times?
@@ -325,5 +325,40 @@ pub fn raycast_hull(
             t_enter,
             t_exit,
         )
+    })
+}
+
+/// Does the ray meet the closed solid ellipsoid, and between which times?
+///
+/// ```text
+/// Method: the columns are turned to right angles (one-sided Jacobi; Golub and Van Loan 8.6.3), and ray and ellipsoid
+/// measured in the half axes that come of it, as those of a ball of radius 1. These are longer by what rounding may do:
+/// 16u of the sum of |axis_i| * (|a_i| + |b_i| + |c_i| + |w_i|), w being the way from the centre to the origin. With
+/// both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is a zero:
+/// a point query. Discs, segments and points, whose columns lie in a plane, on a line or are 0, are ellipsoids too.
+/// t_enter, t_exit: n floats each, or None if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+/// clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which
+/// the ray is in the ellipsoid lies between them. A ray that begins in the ellipsoid has t_enter = t_min'.
+/// Never misses: coordinates of the centre, the columns and the origin of 0 or 2^-40 to 2^40, directions of length 0 or
+/// 2^-40 to 2^41, any limits.
+/// Over-report: at t_enter and at t_exit the ray is no further from the ellipsoid than 40 * 2^-23 * l * l / h + 2^-54,
+/// nor than 1280 * 2^-23 * l + 2^-54, which is for what is flat, in the same range. h is the shortest half axis, and l
+/// the sum of the lengths of the columns and of w. Measured, not derived (docs/guarantees.md).
+/// NaN: in the ray or the ellipsoid, a miss; a NaN limit is absent.
+/// ```
+pub fn raycast_ellipsoid(
+    rays: &Rays<'_>,
+    ellipsoids: &Ellipsoids<'_>,
+    hits: &mut [u64],
+    t_enter: Option<&mut [f32]>,
+    t_exit: Option<&mut [f32]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("raycast_ellipsoid", &[rays.len(), ellipsoids.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let t_enter = call.results("t_enter", t_enter)?;
+    let t_exit = call.results("t_exit", t_exit)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_raycast_ellipsoid(rays.as_ptr(), ellipsoids.as_ptr(), hits, t_enter, t_exit)
     })
 }
