@@ -2381,6 +2381,18 @@ namespace Lanehit
             return any != 0;
         }
 
+        /// <summary>Is all of the closed k-DOP behind the plane, some of it, or nothing?</summary>
+        public static void ClassifyKdopPlane(Kdops kdops, Planes planes, ulong* hits, ulong* inside)
+        {
+            LanehitException.ThrowUnless(Native.lh_classify_kdop_plane(&kdops, &planes, hits, inside));
+        }
+
+        /// <summary>Does the ray meet the closed k-DOP, and between which times?</summary>
+        public static void RaycastKdop(Rays rays, Kdops kdops, ulong* hits, float* tEnter, float* tExit)
+        {
+            LanehitException.ThrowUnless(Native.lh_raycast_kdop(&rays, &kdops, hits, tEnter, tExit));
+        }
+
         /// <summary>Which cells of the range does any shape of the view meet?</summary>
         public static void OverlapSphereGrid(Spheres spheres, Grid grid, ulong* hits)
         {
@@ -3819,6 +3831,12 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_any_contains_kdop_point(Kdops* outer, Vectors* points, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_classify_kdop_plane(Kdops* kdops, Planes* planes, ulong* hits, ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_raycast_kdop(Rays* rays, Kdops* kdops, ulong* hits, float* tEnter, float* tExit);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern float lh_grid_plane(float origin, float cell, int number);

@@ -34,15 +34,15 @@ LH_INLINE void kdop_columns_read(kdop_columns *to, const lh_call *call, unsigned
     }
 }
 
-/* Of a block, or what is held. */
 typedef struct kdop {
     const kdop_columns *of;
-    size_t first;
+    block at;
 } kdop;
 
+/* Of a block, or what is held. */
 LH_INLINE kdop kdop_of(const kdop_columns *of, int is_held, block at)
 {
-    return (kdop){of, is_held ? 0 : at.first};
+    return (kdop){of, is_held ? (block){0, LANES, 1, 0} : at};
 }
 
 /* Without arrays there are no bounds. */
@@ -53,12 +53,12 @@ LH_INLINE int has_bounds(kdop a, kdop_directions along)
 
 LH_INLINE lanes lower_bound(kdop a, kdop_directions along, unsigned k)
 {
-    return lanes_load(a.of->array[along.first + k] + a.first);
+    return load_block(a.of->array[along.first + k], a.at);
 }
 
 LH_INLINE lanes upper_bound(kdop a, kdop_directions along, unsigned k)
 {
-    return lanes_load(a.of->array[along.first + along.count + k] + a.first);
+    return load_block(a.of->array[along.first + along.count + k], a.at);
 }
 
 /* ---- Two k-DOPs --------------------------------------------------------------------------------------- */

@@ -9,6 +9,16 @@ const kdop_slab kdop_slabs[KDOP_DIRECTIONS] = {
     {{0, 1, -1}, 19, 25},
 };
 
+void order_kdop(float *bounds)
+{
+    for (int k = 0; k < KDOP_DIRECTIONS; k++) {
+        float *const low = bounds + kdop_slabs[k].low, *const high = bounds + kdop_slabs[k].high;
+        const float was_low = *low;
+        *low = was_low > *high ? *high : was_low;
+        *high = was_low > *high ? was_low : *high;
+    }
+}
+
 /* Along each direction a relation from the first to the last; `special` directions, drawn at random, have any. */
 static void draft_relations(source *from, int first, int last, int special, double *draft)
 {

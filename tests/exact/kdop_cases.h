@@ -12,6 +12,9 @@ typedef struct kdop_slab {
 } kdop_slab;
 extern const kdop_slab kdop_slabs[KDOP_DIRECTIONS];
 
+/* Turns slabs that are inside out. */
+void order_kdop(float *bounds);
+
 /* Lengths, so that no place moves a bound without the others. */
 #define KDOP_LAYOUT "rrrrrrrrrrrrrrrrrrrrrrrrrr"
 

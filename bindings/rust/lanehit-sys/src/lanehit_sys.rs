@@ -1717,6 +1717,19 @@ extern "C" {
         points: *const lh_vectors,
         any: *mut c_int,
     ) -> lh_status;
+    pub fn lh_classify_kdop_plane(
+        kdops: *const lh_kdops,
+        planes: *const lh_planes,
+        hits: *mut u64,
+        inside: *mut u64,
+    ) -> lh_status;
+    pub fn lh_raycast_kdop(
+        rays: *const lh_rays,
+        kdops: *const lh_kdops,
+        hits: *mut u64,
+        t_enter: *mut f32,
+        t_exit: *mut f32,
+    ) -> lh_status;
     pub fn lh_grid_plane(origin: f32, cell: f32, number: i32) -> f32;
     pub fn lh_overlap_sphere_grid(
         spheres: *const lh_spheres,

@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Obbs, Planes, Poses, Rays, Spheres, Triangles};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Kdops, Obbs, Planes, Poses, Rays, Spheres, Triangles};
 use lanehit_sys as sys;
 
 /// Does the ray meet the closed box, and between which times?
@@ -360,5 +360,37 @@ pub fn raycast_ellipsoid(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_raycast_ellipsoid(rays.as_ptr(), ellipsoids.as_ptr(), hits, t_enter, t_exit)
+    })
+}
+
+/// Does the ray meet the closed k-DOP, and between which times?
+///
+/// ```text
+/// Method: slabs (Kay and Kajiya, Ray Tracing Complex Scenes, 1986). Sums of coordinates of the origin and of the direction
+/// are had with what their rounding leaves, so that times are off by no more than 8u of themselves; entries are taken
+/// 16u earlier, and exits 16u later. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals, and
+/// what is said here is said of the ray along these as they are rounded.
+/// t_enter, t_exit: n floats each, or None if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+/// clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early. A ray that begins in
+/// the k-DOP has t_enter = t_min'.
+/// Never misses: coordinates, bounds and directions of 0 or 2^-40 to 2^40, any limits. Infinite bounds are none.
+/// Over-report: t_enter is at most 25u early, t_exit at most 25u late. On a hit the ray meets the k-DOP if times of exit
+/// and t_max grow by 25 * 2^-23 of themselves, in the same range.
+/// NaN: in the ray, a miss; a NaN limit is absent, and so is a NaN bound.
+/// ```
+pub fn raycast_kdop(
+    rays: &Rays<'_>,
+    kdops: &Kdops<'_>,
+    hits: &mut [u64],
+    t_enter: Option<&mut [f32]>,
+    t_exit: Option<&mut [f32]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("raycast_kdop", &[rays.len(), kdops.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let t_enter = call.results("t_enter", t_enter)?;
+    let t_exit = call.results("t_exit", t_exit)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_raycast_kdop(rays.as_ptr(), kdops.as_ptr(), hits, t_enter, t_exit)
     })
 }
