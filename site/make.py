@@ -25,6 +25,7 @@ GROUPS = {  # of pages in docs; what is in none comes last
         "pairs",
         "contacts",
         "hulls",
+        "polygons",
         "bounds-from-points",
         "inline",
         "voxels",

@@ -1383,6 +1383,12 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_raycast_cylinder(&rays, &cylinders, hits, tEnter, tExit));
         }
 
+        /// <summary>Does the ray meet the closed solid ellipsoid, and between which times?</summary>
+        public static void RaycastEllipsoid(Rays rays, Ellipsoids ellipsoids, ulong* hits, float* tEnter, float* tExit)
+        {
+            LanehitException.ThrowUnless(Native.lh_raycast_ellipsoid(&rays, &ellipsoids, hits, tEnter, tExit));
+        }
+
         /// <summary>Does the ray meet the plane, from either side, and when?</summary>
         public static void RaycastPlane(Rays rays, Planes planes, ulong* hits, float* t)
         {
@@ -2134,6 +2140,19 @@ namespace Lanehit
         public static void ClassifyHullPlane(Poses poses, Planes planes, Vectors hull, ulong* hits, ulong* inside)
         {
             LanehitException.ThrowUnless(Native.lh_classify_hull_plane(&poses, &planes, &hull, hits, inside));
+        }
+
+        /// <summary>Is the point in the polygon, as both are seen along the axis on which the normal has its largest
+        /// component, of equals the last of x, y and z?</summary>
+        public static void ContainsPolygonPoint(Vectors points, Vectors polygon, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_polygon_point(&points, &polygon, hits));
+        }
+
+        /// <summary>Does the ray meet the polygon, from either side, and when?</summary>
+        public static void RaycastPolygon(Rays rays, Vectors polygon, ulong* hits, float* t)
+        {
+            LanehitException.ThrowUnless(Native.lh_raycast_polygon(&rays, &polygon, hits, t));
         }
 
         /// <summary>Which cells of the range does any shape of the view meet?</summary>
@@ -3014,6 +3033,10 @@ namespace Lanehit
             float* tExit);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_raycast_ellipsoid(Rays* rays, Ellipsoids* ellipsoids, ulong* hits, float* tEnter,
+            float* tExit);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_raycast_plane(Rays* rays, Planes* planes, ulong* hits, float* t);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3334,6 +3357,12 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_classify_hull_plane(Poses* poses, Planes* planes, Vectors* hull, ulong* hits,
             ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_polygon_point(Vectors* points, Vectors* polygon, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_raycast_polygon(Rays* rays, Vectors* polygon, ulong* hits, float* t);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_pack_floats(UIntPtr count, UIntPtr columns);

@@ -732,6 +732,13 @@ extern "C" {
         t_enter: *mut f32,
         t_exit: *mut f32,
     ) -> lh_status;
+    pub fn lh_raycast_ellipsoid(
+        rays: *const lh_rays,
+        ellipsoids: *const lh_ellipsoids,
+        hits: *mut u64,
+        t_enter: *mut f32,
+        t_exit: *mut f32,
+    ) -> lh_status;
     pub fn lh_raycast_plane(
         rays: *const lh_rays,
         planes: *const lh_planes,
@@ -1360,6 +1367,17 @@ extern "C" {
         hull: *const lh_vectors,
         hits: *mut u64,
         inside: *mut u64,
+    ) -> lh_status;
+    pub fn lh_contains_polygon_point(
+        points: *const lh_vectors,
+        polygon: *const lh_vectors,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_raycast_polygon(
+        rays: *const lh_rays,
+        polygon: *const lh_vectors,
+        hits: *mut u64,
+        t: *mut f32,
     ) -> lh_status;
     pub fn lh_pack_floats(count: usize, columns: usize) -> usize;
     pub fn lh_pack_aabbs(
