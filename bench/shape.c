@@ -241,6 +241,14 @@ static void make_hull(any_view *view, const operand *o, size_t column, unsigned 
     view->vectors = hull_of_workloads();
 }
 
+/* A dart. */
+static void make_polygon(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    static const float corner[4][3] = {{0, -0.5f, 0}, {1, -1, 0.25f}, {0, 1, 0}, {-1, -1, -0.25f}};
+    (void)o, (void)column, (void)options;
+    view->vectors = lh_vectors_aos(corner[0], sizeof *corner, 4);
+}
+
 /* Of a cube about the origin. */
 static void make_faces(any_view *view, const operand *o, size_t column, unsigned options)
 {
@@ -291,6 +299,7 @@ static const struct {
     [LH_KIND_POSES] = {draw_pose, make_poses},
     [LH_KIND_HULL] = {NULL, make_hull},
     [LH_KIND_HULL_FACES] = {NULL, make_faces},
+    [LH_KIND_POLYGON] = {NULL, make_polygon},
     [LH_KIND_RAYS] = {draw_ray, make_rays},
     [LH_KIND_POINTS] = {draw_place, make_vectors},
     [LH_KIND_MARGINS] = {NULL, make_numbers},

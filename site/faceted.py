@@ -135,6 +135,10 @@ class Polygon(Triangle):
     def points(self):
         return range(0, len(self.numbers), 3)
 
+    def given(self, name):
+        """A set: each corner is an element of it."""
+        return {name: [self.at(k) for k in self.points]}
+
     @classmethod
     def sample(cls, scale, second):
         across, up = perpendicular([0.3, 0.8 if second else 0.4, 0.7])

@@ -26,6 +26,7 @@ GROUPS = {  # of pages in docs; what is in none comes last
         "contacts",
         "hulls",
         "kdops",
+        "polygons",
         "bounds-from-points",
         "inline",
         "voxels",

@@ -2339,6 +2339,19 @@ namespace Lanehit
                 onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
         }
 
+        /// <summary>Is the point in the polygon, as both are seen along the axis on which the normal has its largest
+        /// component, of equals the last of x, y and z?</summary>
+        public static void ContainsPolygonPoint(Vectors points, Vectors polygon, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_polygon_point(&points, &polygon, hits));
+        }
+
+        /// <summary>Does the ray meet the polygon, from either side, and when?</summary>
+        public static void RaycastPolygon(Rays rays, Vectors polygon, ulong* hits, float* t)
+        {
+            LanehitException.ThrowUnless(Native.lh_raycast_polygon(&rays, &polygon, hits, t));
+        }
+
         /// <summary>Do the closed k-DOPs meet along every direction that both have?</summary>
         public static void OverlapKdopKdop(Kdops a, Kdops b, ulong* hits)
         {
@@ -3679,6 +3692,12 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_hull_hull(Poses* a, Poses* b, Vectors* aHull, Vectors* bHull,
             float* distance2, Xyz* onA, Xyz* onB);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_polygon_point(Vectors* points, Vectors* polygon, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_raycast_polygon(Rays* rays, Vectors* polygon, ulong* hits, float* t);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_pack_floats(UIntPtr count, UIntPtr columns);

@@ -741,9 +741,10 @@ LH_API lh_status lh_raycast_triangle_front(const lh_rays *rays, const lh_triangl
 
 #include "contacts.h"
 
-/* ---- Hulls -------------------------------------------------------------------------------------------- */
+/* ---- Hulls and polygons ------------------------------------------------------------------------------- */
 
 #include "hulls.h"
+#include "polygons.h"
 
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs: the bits of its last word beyond pair n are 0. Whoever combines hits, by

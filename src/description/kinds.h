@@ -198,6 +198,7 @@ typedef enum lh_kind_name {
     LH_KIND_FRUSTUM,
     LH_KIND_HULL,       /* by its vertices */
     LH_KIND_HULL_FACES, /* by the planes of its faces */
+    LH_KIND_POLYGON,    /* by its vertices, in order */
     LH_KIND_GRID,
     LH_KIND_LIMIT,
     LH_KIND_HITS,
@@ -236,6 +237,7 @@ typedef enum lh_kind_name {
 #define LH_TYPE_FRUSTUM         const lh_planes *
 #define LH_TYPE_HULL            const lh_vectors *
 #define LH_TYPE_HULL_FACES      const lh_planes *
+#define LH_TYPE_POLYGON         const lh_vectors *
 #define LH_TYPE_GRID            const lh_grid *
 #define LH_TYPE_LIMIT           float
 #define LH_TYPE_HITS            uint64_t *
@@ -268,6 +270,7 @@ typedef enum lh_kind_name {
 #define LH_PLACE_FRUSTUM         set
 #define LH_PLACE_HULL            set
 #define LH_PLACE_HULL_FACES      set
+#define LH_PLACE_POLYGON         set
 #define LH_PLACE_GRID            grid
 #define LH_PLACE_LIMIT           number
 #define LH_PLACE_HITS            output
@@ -311,6 +314,7 @@ static const lh_kind lh_kinds[LH_KINDS] = {
     [LH_KIND_FRUSTUM] = {.role = LH_SET, .shape = &lh_shape_planes, .most = LH_MOST_OF_A_SET},
     [LH_KIND_HULL] = {.role = LH_SET, .shape = &lh_shape_vectors, .most = SIZE_MAX},
     [LH_KIND_HULL_FACES] = {.role = LH_SET, .shape = &lh_shape_planes, .most = SIZE_MAX},
+    [LH_KIND_POLYGON] = {.role = LH_SET, .shape = &lh_shape_vectors, .most = SIZE_MAX},
     [LH_KIND_GRID] = {.role = LH_CELLS},
     [LH_KIND_LIMIT] = {.role = LH_NUMBER, .is_time = 1},
     [LH_KIND_HITS] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8},

@@ -509,6 +509,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_FRUSTUM]         = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
     [LH_KIND_HULL_FACES]      = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
     [LH_KIND_HULL]            = {draft_vertex,   false, 0, NONE,    NONE,      flatten_vector,   NULL},
+    [LH_KIND_POLYGON]         = {draft_vertex,   false, 0, NONE,    NONE,      flatten_vector,   NULL},
 };
 /* clang-format on */
 

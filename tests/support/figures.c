@@ -680,4 +680,5 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_FRUSTUM] = {plane_point, frustum_build, plane_degenerate},
     [LH_KIND_HULL] = {NULL, vertex_build, vector_degenerate},
     [LH_KIND_HULL_FACES] = {plane_point, frustum_build, plane_degenerate},
+    [LH_KIND_POLYGON] = {NULL, vertex_build, vector_degenerate},
 };

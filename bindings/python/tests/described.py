@@ -27,9 +27,10 @@ SHAPES = {
     "FRUSTUM": 4,
     "HULL": 3,
     "HULL_FACES": 4,
+    "POLYGON": 3,
 }
 # Those of which every element goes with every pair.
-SETS = {"FRUSTUM", "HULL", "HULL_FACES"}
+SETS = {"FRUSTUM", "HULL", "HULL_FACES", "POLYGON"}
 OF_A_SET = 5
 PACKED = {
     "AABBS": "aabbs",

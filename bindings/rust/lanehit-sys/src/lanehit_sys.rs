@@ -1482,6 +1482,17 @@ extern "C" {
         on_a: *const lh_xyz,
         on_b: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_contains_polygon_point(
+        points: *const lh_vectors,
+        polygon: *const lh_vectors,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_raycast_polygon(
+        rays: *const lh_rays,
+        polygon: *const lh_vectors,
+        hits: *mut u64,
+        t: *mut f32,
+    ) -> lh_status;
     pub fn lh_pack_floats(count: usize, columns: usize) -> usize;
     pub fn lh_pack_aabbs(
         boxes: *const lh_aabbs,

@@ -330,3 +330,28 @@ pub fn contains_kdop_point(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe { sys::lh_contains_kdop_point(outer.as_ptr(), points.as_ptr(), hits) })
 }
+
+/// Is the point in the polygon, as both are seen along the axis on which the normal has its largest component, of
+/// equals the last of x, y and z?
+///
+/// ```text
+/// How far the point is from the plane does not matter: classify_sphere_plane with a radius
+/// of 0 tells.
+/// Method: a half-line from the point crosses an odd number of edges (Shimrat 1962; Ericson 5.4.2), or the point is on
+/// one. Comparisons tell of most edges, floats on which side of the others the point is, and sums of doubles without
+/// error (Shewchuk 1997) where floats may be wrong.
+/// Exact: never misses, and never hits wrongly, for all finite coordinates.
+/// Cost: in proportion to the vertices, convex or not, for points in the box of the polygon; little for others.
+/// ```
+pub fn contains_polygon_point(
+    points: &Vectors<'_>,
+    polygon: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_polygon_point", &[points.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contains_polygon_point(points.as_ptr(), polygon.as_ptr(), hits)
+    })
+}

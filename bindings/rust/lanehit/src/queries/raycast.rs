@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Kdops, Obbs, Planes, Poses, Rays, Spheres, Triangles};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Kdops, Obbs, Planes, Poses, Rays, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Does the ray meet the closed box, and between which times?
@@ -393,4 +393,37 @@ pub fn raycast_kdop(
     asked(unsafe {
         sys::lh_raycast_kdop(rays.as_ptr(), kdops.as_ptr(), hits, t_enter, t_exit)
     })
+}
+
+/// Does the ray meet the polygon, from either side, and when?
+///
+/// ```text
+/// Method: the line passes through the loop of edges, which is seen along it as a flat one, as the point does in
+/// contains_polygon_point: without error (in the manner of Woop, Benthin and Wald 2013). And within its limits the
+/// ray is at some time between the lowest and the highest vertex on each axis and along the normal (slabs: Kay and
+/// Kajiya 1986), padded as said below. So of vertices that are not in a plane the loop counts, and where they are along
+/// the normal. A ray in the plane meets all that it has of edges. With both dir and inv_dir, dir is used; with inv_dir
+/// alone, its reciprocals. A direction of length up to 2^-64 is a zero: a point query, seen as in
+/// contains_polygon_point.
+/// t: n floats, or None if not wanted. On a hit t_min' <= t <= t_max', the limits as clamped; +inf on a miss. Never NaN,
+/// never -0. t is never late: before it the ray is not at the polygon. Rays in the plane have the time at which they
+/// reach its box.
+/// Never misses: coordinates of 0 or 2^-40 to 2^40, directions of length 0 or 2^-40 to 2^41, any limits.
+/// Over-report: the line always passes through the loop. At t the ray is, along each axis and the normal n, no further
+/// below the lowest vertex or above the highest than 12 * 2^-23 times the sum of |n_i| * (|origin_i| + t * |dir_i|) and
+/// the largest |n.v| of a vertex v, plus 2^-80, in the same range. So t is early by no more than that, divided by |dir|
+/// and by the sine of the angle between ray and plane; and a ray in the plane is at the box.
+/// NaN: a NaN limit is absent.
+/// ```
+pub fn raycast_polygon(
+    rays: &Rays<'_>,
+    polygon: &Vectors<'_>,
+    hits: &mut [u64],
+    t: Option<&mut [f32]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("raycast_polygon", &[rays.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let t = call.results("t", t)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_raycast_polygon(rays.as_ptr(), polygon.as_ptr(), hits, t) })
 }
