@@ -9,8 +9,8 @@
  * Conventions, for every function below
  *   k        directions, counted twice: 6, 14, 18 or 26, and so many columns. A k-DOP that is packed has the arrays of
  *            that; whatever else is asked for is refused.
- *   Missing  where a view has no arrays of corners, or of edges, there are no bounds that way: k-DOPs of different k can
- *            be asked about each other.
+ *   Missing  where a view has no arrays of corners, or of edges, there are no bounds that way: k-DOPs of different k
+ *            can be asked about each other.
  *   Empty    a k-DOP whose min is above its max along some direction is empty. min = +inf, max = -inf meets nothing
  *            whose bounds are finite; others that are empty give any verdict, the same bits everywhere.
  *   NaN      in a bound that is compared is a miss. */
@@ -59,8 +59,8 @@ LH_API lh_status lh_overlap_kdop_kdop(const lh_kdops *a, const lh_kdops *b, uint
 LH_API lh_status lh_any_overlap_kdop_kdop(const lh_kdops *a, const lh_kdops *b, int *any);
 
 /* Does the first k-DOP contain the second one along every direction that the first one has?
- * Method: bounds are compared. Comparisons only, so exact for the bounds as they are, and never wrong: along each of its
- * directions the outer k-DOP contains the inner one.
+ * Method: bounds are compared. Comparisons only, so exact for the bounds as they are, and never wrong: along each of
+ * its directions the outer k-DOP contains the inner one.
  * Under-report: where bounds of the inner one are looser than what is in all its slabs. A box as an inner one has no
  * bounds along corners and edges, and is contained in no k-DOP that has: lh_pack_kdops_from_aabbs gives it these.
  * Inverted: an inner k-DOP with min > max along a direction of the outer one is contained in nothing.
@@ -78,23 +78,23 @@ LH_API lh_status lh_any_contains_kdop_point(const lh_kdops *outer, const lh_vect
 
 /* Is all of the closed k-DOP behind the plane, some of it, or nothing? hits, inside, and a normal of 0 as in
  * lh_classify_sphere_plane.
- * Method: a normal is a sum of the axis of its largest component, the edge between both larger ones and the corner of its
- * octant, with shares of |n_1| - |n_2|, |n_2| - |n_3| and |n_3|, the magnitudes of the components from the largest on. The
- * k-DOP is no lower, and no higher, than its bounds along these add up to, in those shares. Without bounds along edges
- * there are two axes instead, and along corners the edge and the third axis. It is padded by 8u of S, the sum of the
- * magnitudes that are added up.
+ * Method: a normal is a sum of the axis of its largest component, the edge between both larger ones and the corner of
+ * its octant, with shares of |n_1| - |n_2|, |n_2| - |n_3| and |n_3|, the magnitudes of the components from the largest
+ * on. The k-DOP is no lower, and no higher, than its bounds along these add up to, in those shares. Without bounds
+ * along edges there are two axes instead, and along corners the edge and the third axis. It is padded by 8u of S, the
+ * sum of the magnitudes that are added up.
  * Never misses, and never reports as inside what is not: bounds and normals of 0 or 2^-40 to 2^40, any d.
- * Over-report: on a hit, what these bounds add up to is at most d + 8 * 2^-23 * S. Where the three planes do not meet in
- * the k-DOP, that may be lower than all of it. What is not reported as inside adds up to at least d - 8 * 2^-23 * S.
+ * Over-report: on a hit, what these bounds add up to is at most d + 8 * 2^-23 * S. Where the three planes do not meet
+ * in the k-DOP, that may be lower than all of it. What is not reported as inside adds up to at least d - 8 * 2^-23 * S.
  * NaN: in the plane, or in a bound that is added up, a miss. Empty: with a normal of 0, as if it were not. */
 LH_API lh_status lh_classify_kdop_plane(const lh_kdops *kdops, const lh_planes *planes, uint64_t *hits,
                                         uint64_t *inside);
 
 /* Does the ray meet the closed k-DOP, and between which times?
- * Method: slabs (Kay and Kajiya, Ray Tracing Complex Scenes, 1986). Sums of coordinates of the origin and of the direction
- * are had with what their rounding leaves, so that times are off by no more than 8u of themselves; entries are taken
- * 16u earlier, and exits 16u later. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals, and
- * what is said here is said of the ray along these as they are rounded.
+ * Method: slabs (Kay and Kajiya, Ray Tracing Complex Scenes, 1986). Sums of coordinates of the origin and of the
+ * direction are had with what their rounding leaves, so that times are off by no more than 8u of themselves; entries
+ * are taken 16u earlier, and exits 16u later. With both dir and inv_dir, dir is used; with inv_dir alone, its
+ * reciprocals, and what is said here is said of the ray along these as they are rounded.
  * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
  * clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early. A ray that begins in
  * the k-DOP has t_enter = t_min'.

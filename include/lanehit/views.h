@@ -501,8 +501,8 @@ static inline const float *lh_component_if(int is_there, const float *first, siz
     return is_there ? lh_component(first, at) : LH_NULL;
 }
 
-/* k numbers, in the order of the view: {min[3], max[3]}; where k is 14 or 26, the corners {min[4], max[4]} behind these;
- * where it is 18 or 26, the edges {min[6], max[6]}, last. */
+/* k numbers, in the order of the view: {min[3], max[3]}; where k is 14 or 26, the corners {min[4], max[4]} behind
+ * these; where it is 18 or 26, the edges {min[6], max[6]}, last. */
 static inline lh_kdops lh_kdops_aos(const float *first, size_t k, uint32_t stride, size_t count)
 {
     const int corners = k == 14 || k == 26, edges = k == 18 || k == 26;

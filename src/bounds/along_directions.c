@@ -20,7 +20,8 @@ static const double lengths[] = {0, 1, 0x1.6a09e667f3bcfp+0, 0x1.bb67ae8584cacp+
 
 enum { AXES = 3, CORNERS = 4, EDGES = 6 };
 
-/* Directions first .. first + count - 1, whose columns begin at `column`. Returns how many there are with those before. */
+/* Directions first .. first + count - 1, whose columns begin at `column`. Returns how many there are, with those
+ * before. */
 static unsigned take(lh_columns_of_direction *of, unsigned before, unsigned first, unsigned count,
                      unsigned column)
 {

@@ -1,9 +1,8 @@
-/* Sums of two and three numbers that can be compared exactly with any other: the rounded sum, and what is left of it.
- *
- * A sum of two is exact with its rest (Knuth, The Art of Computer Programming 2, 4.2.2, theorem B). Of three, the rest is
- * rounded once more, with its sign, and where it is not 0 it is at most half a step of the sum to either side, as that of
- * two is: docs/guarantees.md. So `at least b` is the same of the exact sum and of these two: b - sum, which is rounded
- * but keeps its sign, is 0 or no less than a step, and the rest decides where it is 0. */
+/* Sums of two and three numbers that can be compared exactly with any other: the rounded sum, and what is left of it. A
+ * sum of two is exact with its rest (Knuth, The Art of Computer Programming 2, 4.2.2, theorem B). Of three, the rest is
+ * rounded once more, with its sign, and where it is not 0 it is at most half a step of the sum to either side, as that
+ * of two is: docs/guarantees.md. So `at least b` is the same of the exact sum and of these two: b - sum, which is
+ * rounded but keeps its sign, is 0 or no less than a step, and the rest decides where it is 0. */
 #ifndef LANEHIT_SRC_MATHEMATICS_EXACT_SUM_H
 #define LANEHIT_SRC_MATHEMATICS_EXACT_SUM_H
 

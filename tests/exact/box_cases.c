@@ -2,8 +2,8 @@
 
 #include <math.h>
 
-void draft_relation(stream *s, int relation, int largest, double *a_min, double *a_max,
-                           const double *b_min, const double *b_max)
+void draft_relation(stream *s, int relation, int largest, double *a_min, double *a_max, const double *b_min,
+                    const double *b_max)
 {
     int size = draw_integer(s, 0, largest);
     switch (relation) {

@@ -1,5 +1,5 @@
-/* A point lies in a k-DOP if it does along every direction: sums of its coordinates are had with what rounding leaves of
- * them, so it is exact. */
+/* A point lies in a k-DOP if it does along every direction: sums of its coordinates are had with what rounding leaves
+ * of them, so it is exact. */
 #ifndef LANEHIT_SRC_QUERIES_CONTAINS_KDOP_POINT_H
 #define LANEHIT_SRC_QUERIES_CONTAINS_KDOP_POINT_H
 

@@ -1,7 +1,7 @@
 /* A ray meets a k-DOP while it is between both planes of every direction: slabs (Kay and Kajiya, Ray Tracing Complex
  * Scenes, 1986, whose bounding volumes are these). What the ray is along a direction is a sum of its coordinates, which
- * is had with what rounding leaves of it; so times are off by a few roundings, however much cancels, and are moved to the
- * safe side by more than that. */
+ * is had with what rounding leaves of it; so times are off by a few roundings, however much cancels, and are moved to
+ * the safe side by more than that. */
 #ifndef LANEHIT_SRC_QUERIES_RAYCAST_KDOP_H
 #define LANEHIT_SRC_QUERIES_RAYCAST_KDOP_H
 

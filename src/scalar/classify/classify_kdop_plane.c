@@ -1,5 +1,5 @@
-/* k-DOP and half-space: the k-DOP is no lower and no higher along a normal than the sum of what it is along the axis, the
- * edge and the corner that are nearest to it, of which the normal is a sum. */
+/* k-DOP and half-space: the k-DOP is no lower and no higher along a normal than the sum of what it is along the axis,
+ * the edge and the corner that are nearest to it, of which the normal is a sum. */
 #include "scalar/reference_half_space.h"
 #include "scalar/reference_kdop.h"
 

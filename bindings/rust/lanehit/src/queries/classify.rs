@@ -349,14 +349,14 @@ pub fn classify_capsule_frustum(
 /// ```text
 /// hits, inside, and a normal of 0 as in
 /// classify_sphere_plane.
-/// Method: a normal is a sum of the axis of its largest component, the edge between both larger ones and the corner of its
-/// octant, with shares of |n_1| - |n_2|, |n_2| - |n_3| and |n_3|, the magnitudes of the components from the largest on. The
-/// k-DOP is no lower, and no higher, than its bounds along these add up to, in those shares. Without bounds along edges
-/// there are two axes instead, and along corners the edge and the third axis. It is padded by 8u of S, the sum of the
-/// magnitudes that are added up.
+/// Method: a normal is a sum of the axis of its largest component, the edge between both larger ones and the corner of
+/// its octant, with shares of |n_1| - |n_2|, |n_2| - |n_3| and |n_3|, the magnitudes of the components from the largest
+/// on. The k-DOP is no lower, and no higher, than its bounds along these add up to, in those shares. Without bounds
+/// along edges there are two axes instead, and along corners the edge and the third axis. It is padded by 8u of S, the
+/// sum of the magnitudes that are added up.
 /// Never misses, and never reports as inside what is not: bounds and normals of 0 or 2^-40 to 2^40, any d.
-/// Over-report: on a hit, what these bounds add up to is at most d + 8 * 2^-23 * S. Where the three planes do not meet in
-/// the k-DOP, that may be lower than all of it. What is not reported as inside adds up to at least d - 8 * 2^-23 * S.
+/// Over-report: on a hit, what these bounds add up to is at most d + 8 * 2^-23 * S. Where the three planes do not meet
+/// in the k-DOP, that may be lower than all of it. What is not reported as inside adds up to at least d - 8 * 2^-23 * S.
 /// NaN: in the plane, or in a bound that is added up, a miss. Empty: with a normal of 0, as if it were not.
 /// ```
 pub fn classify_kdop_plane(

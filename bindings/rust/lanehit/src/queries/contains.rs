@@ -294,8 +294,8 @@ pub fn contains_aabb_obb(
 /// Does the first k-DOP contain the second one along every direction that the first one has?
 ///
 /// ```text
-/// Method: bounds are compared. Comparisons only, so exact for the bounds as they are, and never wrong: along each of its
-/// directions the outer k-DOP contains the inner one.
+/// Method: bounds are compared. Comparisons only, so exact for the bounds as they are, and never wrong: along each of
+/// its directions the outer k-DOP contains the inner one.
 /// Under-report: where bounds of the inner one are looser than what is in all its slabs. A box as an inner one has no
 /// bounds along corners and edges, and is contained in no k-DOP that has: pack_kdops_from_aabbs gives it these.
 /// Inverted: an inner k-DOP with min > max along a direction of the outer one is contained in nothing.

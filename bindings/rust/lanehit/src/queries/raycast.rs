@@ -366,10 +366,10 @@ pub fn raycast_ellipsoid(
 /// Does the ray meet the closed k-DOP, and between which times?
 ///
 /// ```text
-/// Method: slabs (Kay and Kajiya, Ray Tracing Complex Scenes, 1986). Sums of coordinates of the origin and of the direction
-/// are had with what their rounding leaves, so that times are off by no more than 8u of themselves; entries are taken
-/// 16u earlier, and exits 16u later. With both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals, and
-/// what is said here is said of the ray along these as they are rounded.
+/// Method: slabs (Kay and Kajiya, Ray Tracing Complex Scenes, 1986). Sums of coordinates of the origin and of the
+/// direction are had with what their rounding leaves, so that times are off by no more than 8u of themselves; entries
+/// are taken 16u earlier, and exits 16u later. With both dir and inv_dir, dir is used; with inv_dir alone, its
+/// reciprocals, and what is said here is said of the ray along these as they are rounded.
 /// t_enter, t_exit: n floats each, or None if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
 /// clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early. A ray that begins in
 /// the k-DOP has t_enter = t_min'.
