@@ -98,7 +98,8 @@ def operand_lines(library, arguments):
 
 
 def signature(library, arguments, options):
-    parts = [name + ('=None' if may_be_missing(kind) else '') for kind, name in arguments if is_input(library, kind)]
+    inputs = sorted((each for each in arguments if is_input(library, each[0])), key=lambda each: may_be_missing(each[0]))
+    parts = [name + ('=None' if may_be_missing(kind) else '') for kind, name in inputs]
     return f"({', '.join(parts + ['*'] + [option for option in options])})"
 
 
