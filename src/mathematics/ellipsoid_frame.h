@@ -56,11 +56,11 @@ LH_INLINE v3 part_across(v3 a, v3 unit)
 static const float SQUARED_PART_ACROSS = 0x1p-20f;
 
 /* Columns by a power of two that makes the largest about 1, so that no square is too large. */
-LH_INLINE frame axes_of_ellipsoid(ellipsoid e)
+LH_INLINE frame axes_of_ellipsoid(const ellipsoid *e)
 {
-    const v3 width = width_of_ellipsoid(e);
+    const v3 width = width_of_ellipsoid(*e);
     const lanes scale = lanes_inverse_power(lanes_max(lanes_max(width.x, width.y), width.z));
-    v3 a = v3_scale(e.a, scale), b = v3_scale(e.b, scale), c = v3_scale(e.c, scale);
+    v3 a = v3_scale(e->a, scale), b = v3_scale(e->b, scale), c = v3_scale(e->c, scale);
     for (int sweep = 0; sweep < MOST_SWEEPS_OF_ROTATIONS; sweep++) {
         const column_pair ab = pair_at_right_angles(a, b);
         const column_pair ac = pair_at_right_angles(ab.a, c);
@@ -97,10 +97,10 @@ LH_INLINE lanes quotient_up_to(lanes a, lanes b, lanes most)
 
 /* The rows of the matrix in these axes would be at right angles if rotations were exact. What a row has of those before
  * it is told apart, as in the method of Gram and Schmidt. */
-LH_INLINE seen_ellipsoid seen_ellipsoid_load(view_columns from, block at)
+static LH_ONE_COPY void see_ellipsoid(const ellipsoid *of, seen_ellipsoid *to)
 {
-    const ellipsoid e = ellipsoid_load(from, at);
-    const frame axes = axes_of_ellipsoid(e);
+    const ellipsoid e = *of;
+    const frame axes = axes_of_ellipsoid(of);
     const v3 a = v3_seen_from(e.a, axes), b = v3_seen_from(e.b, axes), c = v3_seen_from(e.c, axes);
     const v3 x = {a.x, b.x, c.x}, y = {a.y, b.y, c.y}, z = {a.z, b.z, c.z};
     const v3 half = {length_of(x), length_of(y), length_of(z)};
@@ -109,12 +109,20 @@ LH_INLINE seen_ellipsoid seen_ellipsoid_load(view_columns from, block at)
     const lanes rest = lanes_max(lanes_sub(half.y, xy), lanes_set1(0.0f));
     const lanes yz = quotient_up_to(lanes_add(lanes_abs(v3_dot(y, z)), lanes_mul(xy, xz)), rest, half.z);
     const lanes least = lanes_min(lanes_min(half.x, half.y), half.z);
-    return (seen_ellipsoid){e.centre,
-                            axes,
-                            half,
-                            {lanes_set1(0.0f), xy, lanes_add(xz, yz)},
-                            width_of_ellipsoid(e),
-                            lanes_div(lanes_set1(1.0f), least)};
+    *to = (seen_ellipsoid){e.centre,
+                           axes,
+                           half,
+                           {lanes_set1(0.0f), xy, lanes_add(xz, yz)},
+                           width_of_ellipsoid(e),
+                           lanes_div(lanes_set1(1.0f), least)};
+}
+
+LH_INLINE seen_ellipsoid seen_ellipsoid_load(view_columns from, block at)
+{
+    const ellipsoid e = ellipsoid_load(from, at);
+    seen_ellipsoid seen;
+    see_ellipsoid(&e, &seen);
+    return seen;
 }
 
 #endif

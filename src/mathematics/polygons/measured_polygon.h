@@ -67,7 +67,7 @@ LH_INLINE void measure_heights(measured_polygon *p)
     p->highest = (float)highest;
 }
 
-LH_INLINE void measure_polygon(measured_polygon *p, const lh_vectors *vertices)
+static LH_ONE_COPY void measure_polygon(measured_polygon *p, const lh_vectors *vertices)
 {
     double normal[3] = {0.0, 0.0, 0.0};
     int are_finite = 1;

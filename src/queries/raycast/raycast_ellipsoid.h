@@ -56,8 +56,11 @@ LH_INLINE lanes magnitude_less(lanes a, lanes error)
     return lanes_max(lanes_set1(0.0f), lanes_sub(lanes_abs(a), lanes_mul(error, lanes_set1(CROSS_PADDING))));
 }
 
-LH_INLINE ray_passage pass_ellipsoid(ray line, seen_ellipsoid e)
+/* One copy for all loops. */
+static LH_ONE_COPY void pass_ellipsoid(const ray *r, const seen_ellipsoid *target, ray_passage *passage)
 {
+    const ray line = *r;
+    const seen_ellipsoid e = *target;
     const lanes one = lanes_set1(1.0f), zero = lanes_set1(0.0f), infinite = lanes_set1(__builtin_inff());
     const v3 to_centre = v3_sub(e.centre, line.origin), half = half_axes_about(e, to_centre);
     const v3 inverse = {lanes_div(one, half.x), lanes_div(one, half.y), lanes_div(one, half.z)};
@@ -85,8 +88,8 @@ LH_INLINE ray_passage pass_ellipsoid(ray line, seen_ellipsoid e)
     const lanes chord = lanes_add(lanes_sqrt(lanes_sub(squared_reach, squared_off)), slack);
     const interval inside = {lanes_max(lanes_mul(lanes_sub(foot, chord), pace), line.limits.enter),
                              lanes_min(lanes_mul(lanes_add(foot, chord), pace), line.limits.exit)};
-    return (ray_passage){mask_and(lanes_le(squared_off, squared_reach), lanes_le(inside.enter, inside.exit)),
-                         inside};
+    const mask near = lanes_le(squared_off, squared_reach);
+    *passage = (ray_passage){mask_and(near, lanes_le(inside.enter, inside.exit)), inside};
 }
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
@@ -96,11 +99,13 @@ LH_OPERANDS(raycast_ellipsoid, ray, seen_ellipsoid)
 LH_INLINE uint32_t raycast_ellipsoid_block(const void *setup, unsigned one, block at)
 {
     const raycast_ellipsoid_arguments *const of = &((const raycast_ellipsoid_setup *)setup)->of;
-    const ray_passage passage =
-        pass_ellipsoid(raycast_ellipsoid_a(setup, one, at), raycast_ellipsoid_b(setup, one, at));
+    const ray line = raycast_ellipsoid_a(setup, one, at);
+    const seen_ellipsoid target = raycast_ellipsoid_b(setup, one, at);
+    ray_passage passage;
+    pass_ellipsoid(&line, &target, &passage);
     return store_passage(passage, of->t_enter, of->t_exit, at);
 }
 
-LH_LONG_QUERY_OR_SECOND(raycast_ellipsoid)
+LH_LONG_QUERY(raycast_ellipsoid)
 
 #endif

@@ -6,6 +6,7 @@
 #include "engine/operands.h"
 #include "mathematics/padded_dot.h"
 #include "mathematics/polygons/line_through_loop.h"
+#include "mathematics/rays/passage.h"
 #include "mathematics/rays/ray.h"
 
 /* ---- When it is there --------------------------------------------------------------------------------- */
@@ -70,8 +71,7 @@ typedef struct raycast_polygon_setup {
     measured_polygon polygon;
 } raycast_polygon_setup;
 
-/* One copy for all loops. */
-static LH_ONE_COPY void raycast_polygon_prepare(void *setup, unsigned one, const lh_call *call)
+LH_INLINE void raycast_polygon_prepare(void *setup, unsigned one, const lh_call *call)
 {
     (void)one;
     raycast_polygon_setup *const to = setup;
@@ -112,38 +112,41 @@ LH_INLINE v3 sight_of(const measured_polygon *of, v3 direction, mask moves)
     return v3_select(moves, direction, v3_in_all_lanes(axis));
 }
 
-LH_INLINE mask lines_pass(const measured_polygon *of, v3 origin, v3 sight, mask there, block at)
+/* When rays are at the polygon, where their lines pass through it. One copy for all loops. */
+static LH_ONE_COPY void meet_polygon(const measured_polygon *of, ray *line, block at, ray_passage *passage)
 {
-    const seen_lines lines = seen_lines_of(origin, sight);
+    const lanes infinite = lanes_set1(__builtin_inff());
+    const lanes squared = v3_dot(line->direction, line->direction);
+    const mask moves = lanes_lt(lanes_div(lanes_set1(1.0f), squared), infinite);
+    const v3 sight = sight_of(of, line->direction, moves);
+    line->direction = v3_or_zero(moves, line->direction);
+    passage->inside = times_at_polygon(of, *line);
+
+    const mask finite = lanes_lt(lanes_add(v3_sum_of_magnitudes(line->origin), squared), infinite);
+    const mask there = mask_and(finite, lanes_le(passage->inside.enter, passage->inside.exit));
+    passage->hit = there;
+    if (bits_of_block(mask_bits(there), at) == 0)
+        return;
+    const seen_lines lines = seen_lines_of(line->origin, sight);
     const line_verdict found = lines_through_loop(of, &lines, there);
     const uint32_t doubtful = bits_of_block(mask_bits(mask_without(there, found.certain)), at);
-    const mask certainly = mask_and(mask_and(there, found.certain), found.inside);
+    passage->hit = mask_and(mask_and(there, found.certain), found.inside);
     if (LH_LIKELY(doubtful == 0))
-        return certainly;
+        return;
     float through[LANES];
-    decide_exactly(of, &origin, &sight, doubtful, through);
-    return mask_or(certainly, lanes_lt(lanes_set1(0.0f), lanes_load(through)));
+    decide_exactly(of, &line->origin, &sight, doubtful, through);
+    passage->hit = mask_or(passage->hit, lanes_lt(lanes_set1(0.0f), lanes_load(through)));
 }
 
 LH_INLINE uint32_t raycast_polygon_block(const void *setup, unsigned one, block at)
 {
     (void)one;
     const raycast_polygon_setup *const from = setup;
-    const measured_polygon *const of = &from->polygon;
-    const lanes infinite = lanes_set1(__builtin_inff());
     ray line = ray_load(from->rays, at);
-    const lanes squared = v3_dot(line.direction, line.direction);
-    const mask moves = lanes_lt(lanes_div(lanes_set1(1.0f), squared), infinite);
-    const v3 sight = sight_of(of, line.direction, moves);
-    line.direction = v3_or_zero(moves, line.direction);
-
-    const interval inside = times_at_polygon(of, line);
-    const mask finite = lanes_lt(lanes_add(v3_sum_of_magnitudes(line.origin), squared), infinite);
-    mask hit = mask_and(finite, lanes_le(inside.enter, inside.exit));
-    if (bits_of_block(mask_bits(hit), at) != 0)
-        hit = lines_pass(of, line.origin, sight, hit, at);
-    store_block_if_wanted(from->t, lanes_or_infinity(hit, inside.enter), at);
-    return mask_bits(hit);
+    ray_passage passage;
+    meet_polygon(&from->polygon, &line, at, &passage);
+    store_block_if_wanted(from->t, lanes_or_infinity(passage.hit, passage.inside.enter), at);
+    return mask_bits(passage.hit);
 }
 
 LH_LONG_QUERY(raycast_polygon)

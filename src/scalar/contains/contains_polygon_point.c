@@ -34,11 +34,13 @@ static inline int contains_polygon_point(const contains_polygon_point_arguments 
 {
     double normal[3];
     vector3 point = vector_at(of->points, i);
-    if (!has_finite_vertices(of->polygon) || !(dot(point, point) == dot(point, point)))
+    if (!has_finite_vertices(of->polygon) || !(sum_of_magnitudes(point) >= 0.0f))
         return 0;
     newell_normal(of->polygon, normal);
     int axis = axis_of_largest(normal), crossed = 0;
     flat_place p = without_axis(point, axis);
+    if (!(fabsf(p.x) < INFINITY))
+        return 0;
     for (size_t k = 0; k < of->polygon->count; k++) {
         loop_vertex before = loop_vertex_before(of->polygon, k);
         flat_place a = without_axis((vector3){before.at[0], before.at[1], before.at[2]}, axis);
