@@ -22,8 +22,8 @@ enum { AXES = 3, CORNERS = 4, EDGES = 6 };
 
 /* Directions first .. first + count - 1, whose columns begin at `column`. Returns how many there are, with those
  * before. */
-static unsigned take(lh_columns_of_direction *of, unsigned before, unsigned first, unsigned count,
-                     unsigned column)
+static unsigned add_directions(lh_columns_of_direction *of, unsigned before, unsigned first, unsigned count,
+                               unsigned column)
 {
     for (unsigned k = 0; k < count; k++)
         of[before + k] = (lh_columns_of_direction){first + k, column + k, column + count + k};
@@ -44,11 +44,11 @@ unsigned lh_directions_of_kdop(unsigned k, lh_columns_of_direction *of)
 {
     if (k != 2 * AXES && !has_corners(k) && !has_edges(k))
         return 0;
-    unsigned found = take(of, 0, 0, AXES, 0);
+    unsigned found = add_directions(of, 0, 0, AXES, 0);
     if (has_corners(k))
-        found = take(of, found, AXES, CORNERS, 2 * found);
+        found = add_directions(of, found, AXES, CORNERS, 2 * found);
     if (has_edges(k))
-        found = take(of, found, AXES + CORNERS, EDGES, 2 * found);
+        found = add_directions(of, found, AXES + CORNERS, EDGES, 2 * found);
     return found;
 }
 

@@ -6,7 +6,7 @@
 enum { AT_B = 2, AT_COLUMNS = 3 };
 
 /* NaN stays. */
-static LH_ONE_COPY void join(const float *restrict b, int is_upper, size_t count, float *restrict a)
+static LH_ONE_COPY void join_bounds(const float *restrict b, int is_upper, size_t count, float *restrict a)
 {
     for (size_t i = 0; i < count; i++) {
         const int is_beyond = is_upper ? b[i] > a[i] : b[i] < a[i];
@@ -44,7 +44,7 @@ static void join_stretch(const lh_kdops *a, const lh_kdops *b, unsigned present,
     for (unsigned k = 0, column = 0; k < shape->arrays; k++) {
         if (!(present >> k & 1))
             continue;
-        join(of_b[k], is_upper_bound(shape, k), count, of_a[k]);
+        join_bounds(of_b[k], is_upper_bound(shape, k), count, of_a[k]);
         for (size_t i = 0; i < count; i++)
             columns[column * pitch + first + i] = of_a[k][i];
         column++;

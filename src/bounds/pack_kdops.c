@@ -19,8 +19,8 @@ typedef struct target {
 } target;
 
 /* As lh_begin_packing, which is told what is wrong with the first argument. */
-static lh_status begin(int function, int fault, size_t count, unsigned k, float *columns, void *packed,
-                       target *to)
+static lh_status begin_kdops(int function, int fault, size_t count, unsigned k, float *columns, void *packed,
+                             target *to)
 {
     to->k = k;
     to->directions = lh_directions_of_kdop(k, to->of);
@@ -37,7 +37,7 @@ static void write_packed(const target *to, size_t count, void *packed)
 }
 
 /* NaN stays. */
-static inline double lower(double a, double b)
+static inline double lower_end(double a, double b)
 {
     return a != a || a < b ? a : b;
 }
@@ -74,10 +74,10 @@ static LH_ONE_COPY void find_inverted(const double (*x)[LH_STRETCH], double *res
 static LH_ONE_COPY void keep_lower(const double *restrict other, double *restrict end)
 {
     for (size_t i = 0; i < LH_STRETCH; i++)
-        end[i] = lower(end[i], other[i]);
+        end[i] = lower_end(end[i], other[i]);
 }
 
-static void read(const solid *of, const void *view, stretch *s)
+static void read_solids(const solid *of, const void *view, stretch *s)
 {
     lh_gather(of->shape, view, s->first, s->count, s->gathered[0]);
     for (unsigned k = 0; k < of->shape->arrays; k++)
@@ -130,14 +130,14 @@ static lh_status bound_each(int function, const solid *of, const void *view, uns
     const size_t count = view ? lh_start_of(view)->count : 0;
     const int fault = !view ? LH_ERROR_NULL_VIEW : count ? lh_fault_of_view(of->shape, view) : LH_OK;
     target to;
-    const lh_status status = begin(function, fault, count, k, columns, packed, &to);
+    const lh_status status = begin_kdops(function, fault, count, k, columns, packed, &to);
     if (status != LH_OK || count == 0)
         return status;
     const int has_radius = of->is_box || (of->radius && lh_arrays_of(view)[of->radius]);
     stretch s = {0};
     for (; s.first < count; s.first += LH_STRETCH) {
         s.count = count - s.first < LH_STRETCH ? count - s.first : LH_STRETCH;
-        read(of, view, &s);
+        read_solids(of, view, &s);
         for (unsigned d = 0; d < to.directions; d++) {
             find_ends(of, &s, has_radius, to.of[d].direction);
             write_ends(&s, &to, &to.of[d]);
@@ -179,7 +179,7 @@ lh_status lh_pack_kdops_from_aabbs(const lh_aabbs *boxes, unsigned k, float *col
 static double least_of(const double *end, size_t count, double before)
 {
     for (size_t i = 0; i < count; i++)
-        before = lower(before, end[i]);
+        before = lower_end(before, end[i]);
     return before;
 }
 
@@ -207,7 +207,7 @@ lh_status lh_pack_kdops_around(const lh_sets *sets, unsigned k, float *columns, 
     const size_t count = sets ? sets->count : 0;
     target to;
     const lh_status status =
-        begin(LH_FUNCTION_pack_kdops_around, lh_fault_of_sets(sets), count, k, columns, packed, &to);
+        begin_kdops(LH_FUNCTION_pack_kdops_around, lh_fault_of_sets(sets), count, k, columns, packed, &to);
     if (status != LH_OK || count == 0)
         return status;
     lh_cloud cloud;

@@ -10,7 +10,9 @@ typedef struct kdop_directions {
     unsigned first, count;
 } kdop_directions;
 
-static const kdop_directions KDOP_AXES = {0, 3}, KDOP_CORNERS = {6, 4}, KDOP_EDGES = {14, 6};
+static const kdop_directions KDOP_AXES = {0, 3};
+static const kdop_directions KDOP_CORNERS = {6, 4};
+static const kdop_directions KDOP_EDGES = {14, 6};
 
 /* Columns of an operand; those of one element for all, or of fewer than a block has, are held here, as a block that
  * is read again and again. */

@@ -43,10 +43,10 @@ typedef struct ellipsoid {
 
 /* Slabs, in the order of the arrays of a view: lower bounds, and behind those of a group of directions the upper ones.
  * Where a view has none they are infinite. */
-enum { KDOP_AXES = 0, KDOP_CORNERS = 6, KDOP_EDGES = 14, KDOP_BOUNDS = 26 };
+enum { AXES_OF_KDOP = 0, CORNERS_OF_KDOP = 6, EDGES_OF_KDOP = 14, BOUNDS_OF_KDOP = 26 };
 
 typedef struct kdop {
-    float bound[KDOP_BOUNDS];
+    float bound[BOUNDS_OF_KDOP];
 } kdop;
 
 /* n.x = d */
@@ -182,10 +182,12 @@ static inline kdop kdop_at(const lh_kdops *v, size_t i)
         (const float *const *)(const void *)((const char *)v + offsetof(lh_kdops, min_x));
     size_t k = element_of(v->count, v->index, v->index_stride, i);
     kdop found;
-    for (int b = 0; b < KDOP_BOUNDS; b++) {
-        uint32_t stride = b < KDOP_CORNERS ? v->stride : b < KDOP_EDGES ? v->corner_stride : v->edge_stride;
-        bool is_lower =
-            b < 3 || (b >= KDOP_CORNERS && b < KDOP_CORNERS + 4) || (b >= KDOP_EDGES && b < KDOP_EDGES + 6);
+    for (int b = 0; b < BOUNDS_OF_KDOP; b++) {
+        uint32_t stride = b < CORNERS_OF_KDOP ? v->stride
+                          : b < EDGES_OF_KDOP ? v->corner_stride
+                                              : v->edge_stride;
+        bool is_lower = b < 3 || (b >= CORNERS_OF_KDOP && b < CORNERS_OF_KDOP + 4) ||
+                        (b >= EDGES_OF_KDOP && b < EDGES_OF_KDOP + 6);
         found.bound[b] = array[b]   ? float_at(array[b], offset_of(stride, k))
                          : is_lower ? -INFINITY
                                     : INFINITY;

@@ -9,11 +9,11 @@ typedef struct slab_of_kdop {
     int lower, upper;
 } slab_of_kdop;
 
-enum { SLABS_OF_KDOP = KDOP_BOUNDS / 2 };
+enum { SLABS_OF_KDOP = BOUNDS_OF_KDOP / 2 };
 
 static inline slab_of_kdop slab_at(int k)
 {
-    int group = k < 3 ? KDOP_AXES : k < 7 ? KDOP_CORNERS : KDOP_EDGES;
+    int group = k < 3 ? AXES_OF_KDOP : k < 7 ? CORNERS_OF_KDOP : EDGES_OF_KDOP;
     int place = k < 3 ? k : k < 7 ? k - 3 : k - 7, directions = k < 3 ? 3 : k < 7 ? 4 : 6;
     return (slab_of_kdop){group + place, group + directions + place};
 }

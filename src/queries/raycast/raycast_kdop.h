@@ -13,7 +13,8 @@
 #include "mathematics/rays/ray.h"
 
 /* 16u: 8u are needed (docs/guarantees.md). */
-static const float EARLIER = 1.0f - 0x1p-20f, LATER = 1.0f + 0x1p-20f;
+static const float EARLIER = 1.0f - 0x1p-20f;
+static const float LATER = 1.0f + 0x1p-20f;
 
 LH_INLINE slope slope_beside_kdop(lanes direction)
 {
