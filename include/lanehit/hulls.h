@@ -112,21 +112,21 @@ LH_API lh_status lh_contact_hull_plane(const lh_poses *poses, const lh_planes *p
  * Method: the simplex of the difference of hull and point that is nearest to the origin (Gilbert, Johnson, Keerthi
  * 1988; Ericson 9.5), until a step comes no nearer, in at most 32 steps. What of it is nearest is told by the heights
  * of planes and the moments of edges, which lose u of the size, and not its root.
- * distance2 is 0, and on_hull the point but for what is said below, in the hull. Coordinates and components of q are 0
- * or from 2^-40 to 2^40, q not being 0; then, with the exact distance d, l as above and u = 2^-24, the root of
- * distance2 is within 5u * l of d, but in one of some 100,000 pairs, of thin or flat hulls, off by up to 64u * l: of
- * pairs that touch, too, so a distance of 0 is no test for that. But for 4u of its coordinates on_hull is off the hull
- * by as much. All this is measured, and not proved: docs/guarantees.md. Where distance2 is 0, on_hull may be off the
- * point by up to 2^-10 * l, if the hull is flat.
+ * distance2 is that of a point of the hull: never less than the exact one but for rounding. It is 0 in the hull, if
+ * that is not by some u * l. Coordinates and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the
+ * exact distance d, l as above and u = 2^-24, the root of distance2 is at most 8u * l below d, and above it by 5u * l
+ * but for one in some 100,000 pairs, of thin or flat hulls, and by 512u * l at most: so an overlap is for
+ * lh_overlap_sphere_hull to find. on_hull is off the hull by at most 8u * l and 4u of its coordinates. Where distance2
+ * is 0, it may be off the point by up to 2^-10 * l, if the hull is flat. Measured, and not proved: docs/guarantees.md.
  * NaN, in the pair or in any vertex, a q of 0, and an l of 2^100: a distance2 of +inf, as closest.h says; so is one
  * that would overflow. */
 LH_API lh_status lh_closest_hull_point(const lh_poses *poses, const lh_vectors *points,
                                        const lh_vectors *hull, float *distance2, const lh_xyz *on_hull);
 
 /* The points of two hulls that are closest to each other: a_hull where a has it, and b_hull where b has it.
- * Method, exactness and NaN: as lh_closest_hull_point. The way between both points is as long as the root of distance2,
- * but for as much as either is off its hull. Where that is 0 they are one point to within some u * l, but of hulls that
- * are flat or just touch, which may leave up to 2^-10 * l between them. */
+ * Method, exactness and NaN: as lh_closest_hull_point, either point being on its hull as that is. The way between them
+ * is as long as the root of distance2, but for 8u * l and their rounding. Where that is 0 they are one point to within
+ * some u * l, but of hulls that are flat or just touch, which may leave up to 2^-10 * l between them. */
 LH_API lh_status lh_closest_hull_hull(const lh_poses *a, const lh_poses *b, const lh_vectors *a_hull,
                                       const lh_vectors *b_hull, float *distance2, const lh_xyz *on_a,
                                       const lh_xyz *on_b);

@@ -30,19 +30,22 @@ static inline shares mended_shares(vector3 way, vector3 e1, vector3 e2, float sq
     return (shares){rough.first + rest.first, rough.second + rest.second};
 }
 
-/* The point of a that goes with the nearest point of a simplex, which is at `way`, given those of its corners. */
-static inline vector3 weighed_by_simplex(const nearest_simplex *s, const vector3 on_a[3], vector3 way)
+/* The nearest point of a simplex as a sum of its corners, and the point of a of which it is a difference. */
+static inline near_bodies weighed_by_simplex(const nearest_simplex *s, const vector3 on_a[3])
 {
     vector3 e1 = subtract(s->point[1], s->point[0]), e2 = subtract(s->point[2], s->point[0]);
+    vector3 along = subtract(scale(s->way, 1.0f / s->below), s->point[0]);
     shares of = {0.0f, 0.0f};
     if (s->count == 2)
-        of.first = -dot(s->point[0], e1) / s->below;
+        of.first = dot(along, e1) / s->below;
     if (s->count == 3)
-        of = mended_shares(subtract(way, s->point[0]), e1, e2, s->below);
+        of = mended_shares(along, e1, e2, s->below);
     float first = max(min(of.first, 1.0f), 0.0f);
     float second = max(min(of.second, 1.0f - first), 0.0f);
-    return add(add(on_a[0], scale(subtract(on_a[1], on_a[0]), first)),
-               scale(subtract(on_a[2], on_a[0]), second));
+    vector3 way = add(add(s->point[0], scale(e1, first)), scale(e2, second));
+    vector3 place = add(add(on_a[0], scale(subtract(on_a[1], on_a[0]), first)),
+                        scale(subtract(on_a[2], on_a[0]), second));
+    return (near_bodies){dot(way, way), place, way};
 }
 
 /* Points of both in the tetrahedron of three corners and one more, by the weights that the origin has there. */
@@ -52,9 +55,8 @@ static inline near_bodies weighed_within(const nearest_simplex *s, const vector3
     fan f = {.other = s->point, .point = point};
     for (size_t k = 0; k < 3; k++)
         f.edge[k] = subtract(s->point[k], point);
-    float share = -1.0f / dot(cross(f.edge[0], f.edge[1]), f.edge[2]);
-    float weight[3] = {height_of(&f, 1, 2) * share, -height_of(&f, 0, 2) * share,
-                       height_of(&f, 0, 1) * share};
+    float share = 1.0f / dot(cross(f.edge[0], f.edge[1]), subtract(point, s->point[2]));
+    float weight[3] = {height_of(&f, 1, 2) * share, height_of(&f, 2, 0) * share, height_of(&f, 0, 1) * share};
     vector3 place = its_on_a, left = point;
     for (size_t k = 0; k < 3; k++) {
         place = add(place, scale(subtract(on_a[k], its_on_a), weight[k]));
@@ -89,8 +91,7 @@ static inline near_bodies nearest_of_bodies(const body_pair *p)
         on_a[1] = second;
         on_a[2] = third;
     }
-    vector3 way = scale(s.way, 1.0f / s.below);
-    near_bodies near = {dot(way, way), weighed_by_simplex(&s, on_a, way), way};
+    near_bodies near = weighed_by_simplex(&s, on_a);
     if (common.squared < near.squared)
         near = common;
     near.way = scale(near.way, inverse_power_of_two(to_scale));

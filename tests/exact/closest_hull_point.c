@@ -3,7 +3,7 @@
 
 HULL_DRAFTS(A_POINT, 7, 0, 10, 8)
 
-static const hull_distance_bounds most = {.above = 64.0, .below = 16.0, .off = 64.0, .common = 0x1p-10};
+static const hull_distance_bounds most = {.above = 512.0, .below = 8.0, .off = 8.0, .common = 0x1p-10};
 
 static void judge(const float *floats, const answer *given, finding *out)
 {
@@ -12,6 +12,6 @@ static void judge(const float *floats, const answer *given, finding *out)
 
 const subject closest_hull_point = {
     HULL_SUBJECT(closest_hull_point, "xyzqqqqxyz", 8),
-    .first_error_bound = 64.0,
-    .first_early_bound = 16.0,
+    .first_error_bound = 512.0,
+    .first_early_bound = 8.0,
 };

@@ -64,21 +64,25 @@ LH_INLINE weights shares_of_triangle(v3 way, v3 e1, v3 e2, lanes squared)
     return (weights){lanes_add(rough.second, rest.second), lanes_add(rough.third, rest.third)};
 }
 
-/* The point of a where the nearest point of the simplex is, at `way`. */
-LH_INLINE v3 point_on_a(const near_search *n, v3 way)
+/* The nearest point of the simplex, in its scale, as a sum of its points by shares that are kept from 0 to 1: so it is
+ * the difference of two points of the shapes, whatever was lost of the shares. */
+LH_INLINE near_convex nearest_of_search(const near_search *n)
 {
     const simplex *const s = &n->of_difference;
     const lanes zero = lanes_set1(0.0f), one = lanes_set1(1.0f);
     const v3 e1 = v3_sub(s->point[1], s->point[0]), e2 = v3_sub(s->point[2], s->point[0]);
-    const weights of_triangle = shares_of_triangle(v3_sub(way, s->point[0]), e1, e2, s->below);
-    const lanes of_edge = lanes_div(lanes_negate(v3_dot(s->point[0], e1)), s->below);
+    const v3 foot = v3_scale(s->way, lanes_div(one, s->below)), along = v3_sub(foot, s->point[0]);
+    const weights of_triangle = shares_of_triangle(along, e1, e2, s->below);
+    const lanes of_edge = lanes_div(v3_dot(along, e1), s->below);
     const lanes second = lanes_select(s->has_third, of_triangle.second, of_edge);
     const lanes share_of_second = lanes_or_zero(s->has_second, lanes_max(lanes_min(second, one), zero));
     const lanes most = lanes_sub(one, share_of_second);
     const lanes share_of_third =
         lanes_or_zero(s->has_third, lanes_max(lanes_min(of_triangle.third, most), zero));
-    return v3_add(v3_add(n->on_a[0], v3_scale(v3_sub(n->on_a[1], n->on_a[0]), share_of_second)),
-                  v3_scale(v3_sub(n->on_a[2], n->on_a[0]), share_of_third));
+    const v3 way = v3_add(v3_add(s->point[0], v3_scale(e1, share_of_second)), v3_scale(e2, share_of_third));
+    const v3 on_a = v3_add(v3_add(n->on_a[0], v3_scale(v3_sub(n->on_a[1], n->on_a[0]), share_of_second)),
+                           v3_scale(v3_sub(n->on_a[2], n->on_a[0]), share_of_third));
+    return (near_convex){v3_dot(way, way), on_a, way};
 }
 
 /* Points of both within the tetrahedron of a simplex and one point more, by the weights that is_within has of the
@@ -93,9 +97,9 @@ LH_INLINE near_convex common_points(const near_search *n, v3 point, v3 on_a)
     const edge_end near2 = nearer_end(newest, end_at(s->point[1]));
     const edge_end near3 = nearer_end(newest, end_at(s->point[2]));
     const v3 n12 = v3_cross(e1, e2);
-    const lanes share = lanes_div(lanes_set1(-1.0f), v3_dot(n12, e3));
+    const lanes share = lanes_div(lanes_set1(1.0f), v3_dot(n12, v3_sub(point, s->point[2])));
     const lanes first = lanes_mul(v3_dot(v3_cross(e2, e3), nearer_end(near2, near3).at), share);
-    const lanes second = lanes_mul(v3_dot(v3_cross(e3, e1), nearer_end(near1, near3).at), share);
+    const lanes second = lanes_mul(v3_dot(v3_cross(e3, e1), nearer_end(near3, near1).at), share);
     const lanes third = lanes_mul(v3_dot(n12, nearer_end(near1, near2).at), share);
     const v3 left =
         v3_add(v3_add(v3_add(point, v3_scale(e1, first)), v3_scale(e2, second)), v3_scale(e3, third));
@@ -110,14 +114,6 @@ LH_INLINE near_convex near_select(mask m, near_convex a, near_convex b)
 {
     return (near_convex){lanes_select(m, a.squared, b.squared), v3_select(m, a.on_a, b.on_a),
                          v3_select(m, a.way, b.way)};
-}
-
-/* By the simplex, in its scale. */
-LH_INLINE near_convex nearest_of_search(const near_search *n)
-{
-    const lanes share = lanes_div(lanes_set1(1.0f), n->of_difference.below);
-    const v3 way = v3_scale(n->of_difference.way, share);
-    return (near_convex){v3_dot(way, way), point_on_a(n, way), way};
 }
 
 /* Of the lanes in `asked`; of the others something. Each lane ends by itself, so that none depends on its neighbours.
