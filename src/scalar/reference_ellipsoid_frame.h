@@ -1,4 +1,4 @@
-/* An ellipsoid along its own axes. docs/definitions.md, "raycast_ellipsoid". */
+/* An ellipsoid along its own axes. */
 #ifndef LANEHIT_SRC_SCALAR_REFERENCE_ELLIPSOID_FRAME_H
 #define LANEHIT_SRC_SCALAR_REFERENCE_ELLIPSOID_FRAME_H
 
