@@ -16,7 +16,7 @@ int main(void)
 
     for (int k = 0; k < ROOMS; k++) {
         uint64_t hits = 0;
-        const lh_status status = lh_contains_polygon_point(&points, &room[k], &hits);
+        const lh_status status = lh_contains_polygon_point(&points, &room[k], &hits, NULL);
         if (status != LH_OK) {
             fprintf(stderr, "%s\n", lh_status_text(status));
             return 1;

@@ -2341,9 +2341,9 @@ namespace Lanehit
 
         /// <summary>Is the point in the polygon, as both are seen along the axis on which the normal has its largest
         /// component, of equals the last of x, y and z?</summary>
-        public static void ContainsPolygonPoint(Vectors points, Vectors polygon, ulong* hits)
+        public static void ContainsPolygonPoint(Vectors points, Vectors polygon, ulong* hits, ulong* inside)
         {
-            LanehitException.ThrowUnless(Native.lh_contains_polygon_point(&points, &polygon, hits));
+            LanehitException.ThrowUnless(Native.lh_contains_polygon_point(&points, &polygon, hits, inside));
         }
 
         /// <summary>Does the ray meet the polygon, from either side, and when?</summary>
@@ -3694,7 +3694,8 @@ namespace Lanehit
             float* distance2, Xyz* onA, Xyz* onB);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
-        public static extern int lh_contains_polygon_point(Vectors* points, Vectors* polygon, ulong* hits);
+        public static extern int lh_contains_polygon_point(Vectors* points, Vectors* polygon, ulong* hits,
+            ulong* inside);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_raycast_polygon(Rays* rays, Vectors* polygon, ulong* hits, float* t);

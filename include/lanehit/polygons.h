@@ -18,13 +18,14 @@
 /* Is the point in the polygon, as both are seen along the axis on which the normal has its largest component, of equals
  * the last of x, y and z? How far the point is from the plane does not matter: lh_classify_sphere_plane with a radius
  * of 0 tells.
+ * inside: as hits, but of what is on no edge, nor a vertex; or NULL if not wanted.
  * Method: a half-line from the point crosses an odd number of edges (Shimrat 1962; Ericson 5.4.2), or the point is on
  * one. Comparisons tell of most edges, floats on which side of the others the point is, and sums of doubles without
  * error (Shewchuk 1997) where floats may be wrong.
  * Exact: never misses, and never hits wrongly, for all finite coordinates.
  * Cost: in proportion to the vertices, convex or not, for points in the box of the polygon; little for others. */
 LH_API lh_status lh_contains_polygon_point(const lh_vectors *points, const lh_vectors *polygon,
-                                           uint64_t *hits);
+                                           uint64_t *hits, uint64_t *inside);
 
 /* Does the ray meet the polygon, from either side, and when?
  * Method: the line passes through the loop of edges, which is seen along it as a flat one, as the point does in

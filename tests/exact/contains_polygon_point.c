@@ -32,7 +32,8 @@ static void write_formula(void)
     }
 }
 
-static int is_contained(const float *floats)
+/* 2 if it is on an edge. */
+static int place_of(const float *floats)
 {
     double normal[3];
     if (exact.f.terms == 0)
@@ -47,7 +48,7 @@ static int is_contained(const float *floats)
         const int is_over = fminf(a[x], b[x]) <= floats[x] && floats[x] <= fmaxf(a[x], b[x]),
                   is_beside = fminf(a[y], b[y]) <= floats[y] && floats[y] <= fmaxf(a[y], b[y]);
         if (side == 0 && is_over && is_beside)
-            return 1;
+            return 2;
         if ((a[x] <= floats[x]) != (b[x] <= floats[x]))
             crossed ^= a[x] < b[x] ? side < 0 : side > 0;
     }
@@ -56,7 +57,10 @@ static int is_contained(const float *floats)
 
 static void judge(const float *floats, const answer *given, finding *out)
 {
-    out->touches = is_contained(floats);
+    const int place = place_of(floats);
+    out->touches = place != 0;
+    if (given->inside != (place == 1))
+        out->broken = "inside is not what is on no edge";
     out->growth = given->hit && !out->touches ? INFINITY : 0.0;
     out->effort = exact.f.effort;
 }
@@ -120,7 +124,7 @@ static const family families[] = {
 #define STROKE 0, 0, 0, 4, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
 
 static const sentence sentences[] = {
-    {"within", {0, 2, 0, DART}, 1},
+    {"within", {0, 2, 0, DART}, 1, 1},
     {"in the notch", {0, 0, 0, DART}, 0},
     {"at the corner of the notch", {0, 1, 0, DART}, 1},
     {"one float below it", {0, 1 - 0x1p-24f, 0, DART}, 0},
@@ -129,7 +133,7 @@ static const sentence sentences[] = {
     {"level with the top, beside", {1, 3, 0, DART}, 0},
     {"on an edge", {1, 0.5f, 0, DART}, 1},
     {"one float out of it", {1 + 0x1p-23f, 0.5f, 0, DART}, 0},
-    {"over it, at any height", {0, 2, 99, DART}, 1},
+    {"over it, at any height", {0, 2, 99, DART}, 1, 1},
     {"where the loop goes around twice is outside", {0, 0, 0, TWICE}, 0},
     {"but for its edges", {0.5f, 0, 0, TWICE}, 1},
     {"on a segment", {2, 1, 1, STROKE}, 1},

@@ -43,10 +43,12 @@ def test_points(corners):
     inside, nearest = in_loop(points[:, kept].astype(float), polygon[:, kept].astype(float))
     clear = nearest > TOLERANCE
     for wound in (polygon, polygon[::-1]):
-        hits = lanehit.contains_polygon_point(points, wound)
-        assert np.array_equal(hits[clear], inside[clear])
+        result = lanehit.contains_polygon_point(points, wound)
+        assert np.array_equal(result.hits[clear], inside[clear])
+        assert np.array_equal(result.inside[clear], inside[clear])
     assert 0.02 < inside.mean() < 0.98
-    assert lanehit.contains_polygon_point(polygon, polygon).all()
+    vertices = lanehit.contains_polygon_point(polygon, polygon)
+    assert vertices.hits.all() and not vertices.inside.any()
 
 
 @pytest.mark.parametrize("corners", [3, 4, 7, 20])

@@ -41,7 +41,9 @@ LH_INLINE int is_between(float a, float b, float c)
     return (a <= b && b <= c) || (c <= b && b <= a);
 }
 
-static LH_ONE_COPY int is_in_loop(const measured_polygon *of, flat_point p)
+enum { OUTSIDE_LOOP, WITHIN_LOOP, ON_AN_EDGE };
+
+static LH_ONE_COPY unsigned place_in_loop(const measured_polygon *of, flat_point p)
 {
     flat_point a = flat_vertex_of(of, of->vertices->count - 1);
     int is_inside = 0;
@@ -50,12 +52,12 @@ static LH_ONE_COPY int is_in_loop(const measured_polygon *of, flat_point p)
         if (is_between(a.y, p.y, b.y)) {
             const int side = side_of_edge(a, b, p), rises = b.y > a.y;
             if (side == 0 && is_between(a.x, p.x, b.x))
-                return 1;
+                return ON_AN_EDGE;
             is_inside ^= (a.y > p.y) != (b.y > p.y) && (rises ? side > 0 : side < 0);
         }
         a = b;
     }
-    return is_inside;
+    return is_inside ? WITHIN_LOOP : OUTSIDE_LOOP;
 }
 
 /* ---- In lanes ----------------------------------------------------------------------------------------- */

@@ -30,17 +30,19 @@ static int lies_between(float a, float b, float c)
     return min(a, c) <= b && b <= max(a, c);
 }
 
-static inline int contains_polygon_point(const contains_polygon_point_arguments *of, size_t i)
+enum { IS_OUTSIDE, IS_WITHIN, IS_ON_EDGE };
+
+static int place_of(const contains_polygon_point_arguments *of, size_t i)
 {
     double normal[3];
     vector3 point = vector_at(of->points, i);
     if (!has_finite_vertices(of->polygon) || !(sum_of_magnitudes(point) >= 0.0f))
-        return 0;
+        return IS_OUTSIDE;
     newell_normal(of->polygon, normal);
     int axis = axis_of_largest(normal), crossed = 0;
     flat_place p = without_axis(point, axis);
     if (!(fabsf(p.x) < INFINITY))
-        return 0;
+        return IS_OUTSIDE;
     for (size_t k = 0; k < of->polygon->count; k++) {
         loop_vertex before = loop_vertex_before(of->polygon, k);
         flat_place a = without_axis((vector3){before.at[0], before.at[1], before.at[2]}, axis);
@@ -49,13 +51,21 @@ static inline int contains_polygon_point(const contains_polygon_point_arguments 
             continue;
         int side = side_of(a, b, p);
         if (side == 0 && lies_between(a.x, p.x, b.x))
-            return 1;
+            return IS_ON_EDGE;
         if (a.y <= p.y && p.y < b.y)
             crossed ^= side > 0;
         if (b.y <= p.y && p.y < a.y)
             crossed ^= side < 0;
     }
-    return crossed;
+    return crossed ? IS_WITHIN : IS_OUTSIDE;
+}
+
+static inline int contains_polygon_point(const contains_polygon_point_arguments *of, size_t i)
+{
+    const int place = place_of(of, i);
+    if (of->inside)
+        record_hit(of->inside, i, place == IS_WITHIN);
+    return place != IS_OUTSIDE;
 }
 
 REFERENCE(contains_polygon_point)

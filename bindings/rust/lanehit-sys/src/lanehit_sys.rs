@@ -1486,6 +1486,7 @@ extern "C" {
         points: *const lh_vectors,
         polygon: *const lh_vectors,
         hits: *mut u64,
+        inside: *mut u64,
     ) -> lh_status;
     pub fn lh_raycast_polygon(
         rays: *const lh_rays,

@@ -420,18 +420,3 @@ pub fn any_contains_kdop_point(outer: &Kdops<'_>, points: &Vectors<'_>) -> Resul
     })?;
     Ok(any != 0)
 }
-
-/// Does any pair hit that [`contains_polygon_point`](crate::contains_polygon_point) would?
-///
-/// It stops soon after the first hit.
-pub fn any_contains_polygon_point(
-    points: &Vectors<'_>,
-    polygon: &Vectors<'_>,
-) -> Result<bool, Error> {
-    let mut any = 0;
-    // SAFETY: views hold what they say.
-    asked(unsafe {
-        sys::lh_any_contains_polygon_point(points.as_ptr(), polygon.as_ptr(), &mut any)
-    })?;
-    Ok(any != 0)
-}

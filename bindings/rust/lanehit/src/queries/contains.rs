@@ -337,6 +337,7 @@ pub fn contains_kdop_point(
 /// ```text
 /// How far the point is from the plane does not matter: classify_sphere_plane with a radius
 /// of 0 tells.
+/// inside: as hits, but of what is on no edge, nor a vertex; or None if not wanted.
 /// Method: a half-line from the point crosses an odd number of edges (Shimrat 1962; Ericson 5.4.2), or the point is on
 /// one. Comparisons tell of most edges, floats on which side of the others the point is, and sums of doubles without
 /// error (Shewchuk 1997) where floats may be wrong.
@@ -347,11 +348,13 @@ pub fn contains_polygon_point(
     points: &Vectors<'_>,
     polygon: &Vectors<'_>,
     hits: &mut [u64],
+    inside: Option<&mut [u64]>,
 ) -> Result<(), Error> {
     let call = Call::of_pairs("contains_polygon_point", &[points.len()]);
     let hits = call.bits("hits", Some(hits))?;
+    let inside = call.bits("inside", inside)?;
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
-        sys::lh_contains_polygon_point(points.as_ptr(), polygon.as_ptr(), hits)
+        sys::lh_contains_polygon_point(points.as_ptr(), polygon.as_ptr(), hits, inside)
     })
 }
