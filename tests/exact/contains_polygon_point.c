@@ -57,9 +57,9 @@ static int place_of(const float *floats)
 
 static void judge(const float *floats, const answer *given, finding *out)
 {
-    const int place = place_of(floats);
-    out->touches = place != 0;
-    if (given->inside != (place == 1))
+    const int where = place_of(floats);
+    out->touches = where != 0;
+    if (given->inside != (where == 1))
         out->broken = "inside is not what is on no edge";
     out->growth = given->hit && !out->touches ? INFINITY : 0.0;
     out->effort = exact.f.effort;

@@ -164,7 +164,7 @@ static double growth_at(float t)
     double normal[3], growth = 0.0;
     const int largest = normal_of_polygon(inputs + VERTICES, normal);
     for (int k = 0; k < 3; k++) {
-        const long double axis[3] = {k == 0, k == 1, k == 2};
+        const long double axis[3] = {k == 0 ? 1.0L : 0.0L, k == 1 ? 1.0L : 0.0L, k == 2 ? 1.0L : 0.0L};
         growth = fmax(growth, growth_along(axis, t));
     }
     if (normal[largest] == 0.0)
@@ -211,7 +211,7 @@ static void draft_even(source *from, double *draft)
     draft_even_polygon(s, draft + VERTICES);
     draw_point_of(s, draft + VERTICES, point);
     draft[T_MIN] = draw_one_in(s, 4) ? time : 0.0;
-    draft[T_MAX] = draw_one_in(s, 4) ? time : INFINITY;
+    draft[T_MAX] = draw_one_in(s, 4) ? (double)time : INFINITY;
     for (int k = 0; k < 3; k++) {
         draft[DIRECTION + k] = draw_one_in(s, 3) ? 0.0 : draw_integer(s, -3, 3);
         draft[ORIGIN + k] = floor(point[k]) - time * draft[DIRECTION + k];
