@@ -6,7 +6,7 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_POLYGONS_LINE_THROUGH_LOOP_H
 #define LANEHIT_SRC_MATHEMATICS_POLYGONS_LINE_THROUGH_LOOP_H
 
-#include "exact_sum.h"
+#include "expansion.h"
 #include "measured_polygon.h"
 
 /* ---- Without error ------------------------------------------------------------------------------------ */
@@ -24,7 +24,7 @@ typedef struct seen_signs {
 /* (v_k - o_k) d_axis - (v_axis - o_axis) d_k */
 static inline int sign_across(const line_floats *line, const float *v, unsigned k)
 {
-    exact_sum s = {.parts = 0};
+    expansion s = {.parts = 0};
     add_product(&s, v[k], line->direction[line->axis]);
     add_product(&s, -line->origin[k], line->direction[line->axis]);
     add_product(&s, -v[line->axis], line->direction[k]);
@@ -38,7 +38,7 @@ static inline seen_signs signs_of_vertex(const line_floats *line, const float *v
                         sign_across(line, v, (line->axis + 2) % 3)};
 }
 
-static inline void add_determinant(exact_sum *s, const float *a, const float *b, const float *c, float sign)
+static inline void add_determinant(expansion *s, const float *a, const float *b, const float *c, float sign)
 {
     for (int k = 0; k < 3; k++) {
         const int u = (k + 1) % 3, w = (k + 2) % 3;
@@ -50,7 +50,7 @@ static inline void add_determinant(exact_sum *s, const float *a, const float *b,
 /* Of the direction and the ways to both ends: d.(a x b) - d.(o x b) - d.(a x o). */
 static inline int sign_of_volume(const line_floats *line, const float *a, const float *b)
 {
-    exact_sum s = {.parts = 0};
+    expansion s = {.parts = 0};
     add_determinant(&s, line->direction, a, b, 1.0f);
     add_determinant(&s, line->direction, line->origin, b, -1.0f);
     add_determinant(&s, line->direction, a, line->origin, -1.0f);

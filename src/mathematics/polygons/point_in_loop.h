@@ -5,7 +5,7 @@
 #ifndef LANEHIT_SRC_MATHEMATICS_POLYGONS_POINT_IN_LOOP_H
 #define LANEHIT_SRC_MATHEMATICS_POLYGONS_POINT_IN_LOOP_H
 
-#include "exact_sum.h"
+#include "expansion.h"
 #include "measured_polygon.h"
 
 /* A vertex, without its component along the largest of the normal. */
@@ -26,7 +26,7 @@ LH_INLINE flat_point flat_vertex_of(const measured_polygon *p, size_t k)
 /* Of (a - p) x (b - p), as a x b - a x p - p x b. */
 static inline int side_of_edge(flat_point a, flat_point b, flat_point p)
 {
-    exact_sum s = {.parts = 0};
+    expansion s = {.parts = 0};
     add_product(&s, a.x, b.y);
     add_product(&s, -a.y, b.x);
     add_product(&s, -a.x, p.y);
