@@ -137,6 +137,27 @@ static void draw_ellipsoid(dice *d, const float place[3], range size, float *ele
         draw_point(d, origin, size.high, element + column);
 }
 
+/* About the place, along each direction by a size. */
+static void draw_kdop(dice *d, const float place[3], range size, float *element)
+{
+    static const struct {
+        size_t first, count;
+        float direction[6][3];
+    } groups[] = {
+        {0, 3, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+        {6, 4, {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}}},
+        {14, 6, {{1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}}},
+    };
+    for (size_t g = 0; g < sizeof groups / sizeof groups[0]; g++)
+        for (size_t k = 0; k < groups[g].count; k++) {
+            const float *const n = groups[g].direction[k];
+            const float along = n[0] * place[0] + n[1] * place[1] + n[2] * place[2];
+            const float half = dice_between(d, size.low, size.high);
+            element[groups[g].first + k] = along - half;
+            element[groups[g].first + groups[g].count + k] = along + half;
+        }
+}
+
 /* From anywhere around, through the place, at t = 1: origin, dir, inv_dir, t_min, t_max. */
 static void draw_ray(dice *d, const float place[3], range size, float *element)
 {
@@ -180,6 +201,17 @@ MAKER(numbers, c[0])
 MAKER(poses, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
 MAKER(obbs, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9])
 
+static void make_kdops(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    const float *const *c = o->column + column;
+    (void)options;
+    lh_kdops v = is_packed(o) ? lh_kdops_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8],
+                                             c[9], c[10], c[11], c[12], c[13], c[14], c[15], c[16], c[17],
+                                             c[18], c[19], c[20], c[21], c[22], c[23], c[24], c[25])
+                              : lh_kdops_aos(c[0], 26, o->stride, o->count);
+    view->kdops = o->index ? lh_kdops_indexed(v, o->index, o->index_stride, o->count) : v;
+}
+
 /* The columns lie at equal distances, so that those of one plane and of the next are a stride apart. */
 static void make_frustum(any_view *view, const operand *o, size_t column, unsigned options)
 {
@@ -207,6 +239,14 @@ static void make_hull(any_view *view, const operand *o, size_t column, unsigned 
     (void)column;
     (void)options;
     view->vectors = hull_of_workloads();
+}
+
+/* A dart. */
+static void make_polygon(any_view *view, const operand *o, size_t column, unsigned options)
+{
+    static const float corner[4][3] = {{0, -0.5f, 0}, {1, -1, 0.25f}, {0, 1, 0}, {-1, -1, -0.25f}};
+    (void)o, (void)column, (void)options;
+    view->vectors = lh_vectors_aos(corner[0], sizeof *corner, 4);
 }
 
 /* Of a cube about the origin. */
@@ -252,12 +292,14 @@ static const struct {
     [LH_KIND_CAPSULES] = {draw_capsule, make_capsules},
     [LH_KIND_CYLINDERS] = {draw_capsule, make_cylinders},
     [LH_KIND_ELLIPSOIDS] = {draw_ellipsoid, make_ellipsoids},
+    [LH_KIND_KDOPS] = {draw_kdop, make_kdops},
     [LH_KIND_PLANES] = {draw_plane, make_planes},
     [LH_KIND_FRUSTUM] = {draw_frustum, make_frustum},
     [LH_KIND_OBBS] = {draw_obb, make_obbs},
     [LH_KIND_POSES] = {draw_pose, make_poses},
     [LH_KIND_HULL] = {NULL, make_hull},
     [LH_KIND_HULL_FACES] = {NULL, make_faces},
+    [LH_KIND_POLYGON] = {NULL, make_polygon},
     [LH_KIND_RAYS] = {draw_ray, make_rays},
     [LH_KIND_POINTS] = {draw_place, make_vectors},
     [LH_KIND_MARGINS] = {NULL, make_numbers},

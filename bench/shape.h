@@ -49,6 +49,7 @@ typedef union any_view {
     lh_capsules capsules;
     lh_cylinders cylinders;
     lh_ellipsoids ellipsoids;
+    lh_kdops kdops;
     lh_planes planes;
     lh_vectors vectors;
     lh_obbs obbs;

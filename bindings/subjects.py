@@ -12,9 +12,10 @@ PLANES_OF_A_FRUSTUM = 5
 def pattern(names):
     """By the names of a shape's arrays."""
     made = ''
-    for k, name in enumerate(names):
+    for name in names:
         if name.startswith('max_'):
-            made += str(k - 3)
+            lower = names.index('min_' + name[len('max_'):])
+            made += str(lower) if lower < 10 else 'p'
         else:
             made += 'p' if name == 'radius' or name.startswith('half_') else 's'
     return made

@@ -135,6 +135,10 @@ class Polygon(Triangle):
     def points(self):
         return range(0, len(self.numbers), 3)
 
+    def given(self, name):
+        """A set: each corner is an element of it."""
+        return {name: [self.at(k) for k in self.points]}
+
     @classmethod
     def sample(cls, scale, second):
         across, up = perpendicular([0.3, 0.8 if second else 0.4, 0.7])
@@ -247,38 +251,38 @@ class Hull(Solid):
 
 
 class DirectionBounds(Solid):
-    """A k-DOP: the least and the largest place along each of some directions, from the axes on."""
+    """A k-DOP: the least and the largest place along directions, those of axes, then of corners, then of edges."""
 
-    DIRECTIONS = [
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-        [1, 1, 0],
-        [1, -1, 0],
-        [1, 0, 1],
-        [1, 0, -1],
-        [0, 1, 1],
-        [0, 1, -1],
+    GROUPS = [
+        [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+        [[1, 1, 1], [1, 1, -1], [1, -1, 1], [1, -1, -1]],
+        [[1, 1, 0], [1, -1, 0], [1, 0, 1], [1, 0, -1], [0, 1, 1], [0, 1, -1]],
     ]
     front = (-1.0, 0.3, 0.25)
 
     @property
     def centre(self):
-        half = len(self.numbers) // 2
-        return np.add(self.numbers[:3], self.numbers[half : half + 3]) / 2
+        return np.add(self.numbers[:3], self.numbers[3:6]) / 2
 
     @classmethod
     def sample(cls, scale, second):
-        reach = scale * np.array([0.65, 0.6, 0.55, 0.95, 0.9, 0.9, 0.9, 0.85, 0.85])
-        return cls([*-reach, *reach])
+        reaches = ([0.65, 0.6, 0.55], [1.25, 1.2, 1.3, 1.2], [0.95, 0.9, 0.9, 0.9, 0.85, 0.85])
+        return cls([sign * scale * reach for group in reaches for sign in (-1, 1) for reach in group])
+
+    def slabs(self):
+        """Each direction, where its least place is among the numbers, and where the largest."""
+        first = 0
+        for group in self.GROUPS:
+            yield from ((np.array(d, float), first + k, first + len(group) + k) for k, d in enumerate(group))
+            first += 2 * len(group)
 
     def moved(self, way):
-        along = np.array(self.DIRECTIONS)[: len(self.numbers) // 2] @ way
-        return DirectionBounds(np.array(self.numbers) + [*along, *along])
+        numbers = np.array(self.numbers, float)
+        for direction, low, high in self.slabs():
+            numbers[[low, high]] += direction @ way
+        return DirectionBounds(numbers)
 
     def draw(self, picture, colour, dashed=False):
-        half = len(self.numbers) // 2
-        directions = np.array(self.DIRECTIONS, float)[:half]
-        planes = [[*d, high] for d, high in zip(directions, self.numbers[half:])]
-        planes += [[*-d, -low] for d, low in zip(directions, self.numbers[:half])]
+        planes = [[*d, self.numbers[high]] for d, _, high in self.slabs()]
+        planes += [[*-d, -self.numbers[low]] for d, low, _ in self.slabs()]
         draw_faces(picture, faces_of_planes(planes), colour, dashed)

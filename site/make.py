@@ -25,6 +25,8 @@ GROUPS = {  # of pages in docs; what is in none comes last
         "pairs",
         "contacts",
         "hulls",
+        "kdops",
+        "polygons",
         "bounds-from-points",
         "inline",
         "voxels",
@@ -33,7 +35,7 @@ GROUPS = {  # of pages in docs; what is in none comes last
         "cloth",
         "many-machines",
     ],
-    "Rely on it": ["guarantees", "definitions", "verification", "performance", "bounds"],
+    "Rely on it": ["chart", "guarantees", "definitions", "verification", "performance", "bounds"],
     "Change it": ["architecture", "extending"],
 }
 

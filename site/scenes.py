@@ -120,6 +120,8 @@ def overlap_grid(scene, picture):
 def contains(scene, picture):
     outer, inner = scene.names
     kinds = dict((name, kind) for kind, name in scene.asked.described.queries[scene.query])
+    if kinds[inner] == "POLYGON":  # a set comes after what goes with it
+        outer, inner = inner, outer
     scene.solids[outer] = solid(kinds[outer], 1.5)
     scene.solids[inner] = solid(kinds[inner], 0.45, True).moved((0.12, -0.1, 0.1))
     scene.draw_pair(picture)

@@ -22,7 +22,7 @@ SOLIDS = {
     "POSES": Hull,
     "ELLIPSOIDS": Ellipsoid,
     "KDOPS": DirectionBounds,
-    "POLYGONS": Polygon,
+    "POLYGON": Polygon,
 }
 
 

@@ -436,6 +436,110 @@ namespace Lanehit
         }
     }
 
+    /// <summary>k-DOPs, discrete orientation polytopes: boxes with cut corners or edges.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct Kdops
+    {
+        public UIntPtr count;
+        public uint* index;
+        public uint stride;
+        public uint index_stride;
+        public float* min_x;
+        public float* min_y;
+        public float* min_z;
+        public float* max_x;
+        public float* max_y;
+        public float* max_z;
+        public float* min_x_plus_y_plus_z;
+        public float* min_x_plus_y_minus_z;
+        public float* min_x_minus_y_plus_z;
+        public float* min_x_minus_y_minus_z;
+        public float* max_x_plus_y_plus_z;
+        public float* max_x_plus_y_minus_z;
+        public float* max_x_minus_y_plus_z;
+        public float* max_x_minus_y_minus_z;
+        public float* min_x_plus_y;
+        public float* min_x_minus_y;
+        public float* min_x_plus_z;
+        public float* min_x_minus_z;
+        public float* min_y_plus_z;
+        public float* min_y_minus_z;
+        public float* max_x_plus_y;
+        public float* max_x_minus_y;
+        public float* max_x_plus_z;
+        public float* max_x_minus_z;
+        public float* max_y_plus_z;
+        public float* max_y_minus_z;
+        public uint corner_stride;
+        public uint edge_stride;
+
+        /// <summary>A packed array for each number of an element.</summary>
+        public static Kdops Soa(long count, float* min_x, float* min_y, float* min_z, float* max_x, float* max_y,
+            float* max_z, float* min_x_plus_y_plus_z, float* min_x_plus_y_minus_z, float* min_x_minus_y_plus_z,
+            float* min_x_minus_y_minus_z, float* max_x_plus_y_plus_z, float* max_x_plus_y_minus_z,
+            float* max_x_minus_y_plus_z, float* max_x_minus_y_minus_z, float* min_x_plus_y, float* min_x_minus_y,
+            float* min_x_plus_z, float* min_x_minus_z, float* min_y_plus_z, float* min_y_minus_z, float* max_x_plus_y,
+            float* max_x_minus_y, float* max_x_plus_z, float* max_x_minus_z, float* max_y_plus_z, float* max_y_minus_z)
+        {
+            Kdops v = default(Kdops);
+            v.count = (UIntPtr)(ulong)count;
+            v.min_x = min_x;
+            v.min_y = min_y;
+            v.min_z = min_z;
+            v.max_x = max_x;
+            v.max_y = max_y;
+            v.max_z = max_z;
+            v.min_x_plus_y_plus_z = min_x_plus_y_plus_z;
+            v.min_x_plus_y_minus_z = min_x_plus_y_minus_z;
+            v.min_x_minus_y_plus_z = min_x_minus_y_plus_z;
+            v.min_x_minus_y_minus_z = min_x_minus_y_minus_z;
+            v.max_x_plus_y_plus_z = max_x_plus_y_plus_z;
+            v.max_x_plus_y_minus_z = max_x_plus_y_minus_z;
+            v.max_x_minus_y_plus_z = max_x_minus_y_plus_z;
+            v.max_x_minus_y_minus_z = max_x_minus_y_minus_z;
+            v.min_x_plus_y = min_x_plus_y;
+            v.min_x_minus_y = min_x_minus_y;
+            v.min_x_plus_z = min_x_plus_z;
+            v.min_x_minus_z = min_x_minus_z;
+            v.min_y_plus_z = min_y_plus_z;
+            v.min_y_minus_z = min_y_minus_z;
+            v.max_x_plus_y = max_x_plus_y;
+            v.max_x_minus_y = max_x_minus_y;
+            v.max_x_plus_z = max_x_plus_z;
+            v.max_x_minus_z = max_x_minus_z;
+            v.max_y_plus_z = max_y_plus_z;
+            v.max_y_minus_z = max_y_minus_z;
+            return v;
+        }
+
+        /// <summary>Structs, with the numbers of min_x, min_y, min_z, max_x, max_y, max_z, min_x_plus_y_plus_z,
+        /// min_x_plus_y_minus_z, min_x_minus_y_plus_z, min_x_minus_y_minus_z, max_x_plus_y_plus_z,
+        /// max_x_plus_y_minus_z, max_x_minus_y_plus_z, max_x_minus_y_minus_z, min_x_plus_y, min_x_minus_y,
+        /// min_x_plus_z, min_x_minus_z, min_y_plus_z, min_y_minus_z, max_x_plus_y, max_x_minus_y, max_x_plus_z,
+        /// max_x_minus_z, max_y_plus_z, max_y_minus_z from `first` on, and `stride` bytes from one
+        /// struct to the next.</summary>
+        public static Kdops Aos(float* first, uint stride, long count)
+        {
+            Kdops v = Soa(count, first, first + 1, first + 2, first + 3, first + 4, first + 5, first + 6, first + 7,
+                first + 8, first + 9, first + 10, first + 11, first + 12, first + 13, first + 14, first + 15,
+                first + 16, first + 17, first + 18, first + 19, first + 20, first + 21, first + 22, first + 23,
+                first + 24, first + 25);
+            v.stride = v.corner_stride = v.edge_stride = stride;
+            return v;
+        }
+
+        /// <summary>The elements that an index names, with `indexStride` bytes from one to the next; 0 is 4. They are
+        /// not checked.</summary>
+        public Kdops Indexed(uint* indices, uint indexStride, long count)
+        {
+            Kdops v = this;
+            v.index = indices;
+            v.index_stride = indexStride;
+            v.count = (UIntPtr)(ulong)count;
+            return v;
+        }
+    }
+
     /// <summary>Planes: the points x with n.x = d; those with n.x &lt;= d are behind.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct Planes
@@ -908,6 +1012,7 @@ namespace Lanehit
         public const int LH_COLUMNS_CAPSULES = 7;
         public const int LH_COLUMNS_CYLINDERS = 7;
         public const int LH_COLUMNS_ELLIPSOIDS = 12;
+        public const int LH_COLUMNS_KDOPS = 26;
         public const int LH_COLUMNS_PLANES = 4;
         public const int LH_COLUMNS_VECTORS = 3;
         public const int LH_COLUMNS_OBBS = 10;
@@ -1256,6 +1361,48 @@ namespace Lanehit
             return any != 0;
         }
 
+        /// <summary>Does the closed box outer contain the closed triangle?</summary>
+        public static void ContainsAabbTriangle(Aabbs outer, Triangles inner, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_aabb_triangle(&outer, &inner, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsAabbTriangle would? It stops soon after that.</summary>
+        public static bool AnyContainsAabbTriangle(Aabbs outer, Triangles inner)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_aabb_triangle(&outer, &inner, &any));
+            return any != 0;
+        }
+
+        /// <summary>Does the closed box outer contain the closed capsule?</summary>
+        public static void ContainsAabbCapsule(Aabbs outer, Capsules inner, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_aabb_capsule(&outer, &inner, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsAabbCapsule would? It stops soon after that.</summary>
+        public static bool AnyContainsAabbCapsule(Aabbs outer, Capsules inner)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_aabb_capsule(&outer, &inner, &any));
+            return any != 0;
+        }
+
+        /// <summary>Does the closed box outer contain the closed oriented box?</summary>
+        public static void ContainsAabbObb(Aabbs outer, Obbs inner, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_aabb_obb(&outer, &inner, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsAabbObb would? It stops soon after that.</summary>
+        public static bool AnyContainsAabbObb(Aabbs outer, Obbs inner)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_aabb_obb(&outer, &inner, &any));
+            return any != 0;
+        }
+
         /// <summary>Does the closed oriented box contain the point?</summary>
         public static void ContainsObbPoint(Obbs boxes, Vectors points, ulong* hits)
         {
@@ -1353,6 +1500,18 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_classify_sphere_frustum(&spheres, &planes, hits, inside));
         }
 
+        /// <summary>Is all of the closed oriented box in the frustum, some of it, or nothing?</summary>
+        public static void ClassifyObbFrustum(Obbs boxes, Planes planes, ulong* hits, ulong* inside)
+        {
+            LanehitException.ThrowUnless(Native.lh_classify_obb_frustum(&boxes, &planes, hits, inside));
+        }
+
+        /// <summary>Is all of the closed capsule in the frustum, some of it, or nothing?</summary>
+        public static void ClassifyCapsuleFrustum(Capsules capsules, Planes planes, ulong* hits, ulong* inside)
+        {
+            LanehitException.ThrowUnless(Native.lh_classify_capsule_frustum(&capsules, &planes, hits, inside));
+        }
+
         /// <summary>Does the ray meet the closed box, and between which times?</summary>
         public static void RaycastAabb(Rays rays, Aabbs boxes, ulong* hits, float* tEnter, float* tExit)
         {
@@ -1381,6 +1540,12 @@ namespace Lanehit
         public static void RaycastCylinder(Rays rays, Cylinders cylinders, ulong* hits, float* tEnter, float* tExit)
         {
             LanehitException.ThrowUnless(Native.lh_raycast_cylinder(&rays, &cylinders, hits, tEnter, tExit));
+        }
+
+        /// <summary>Does the ray meet the closed solid ellipsoid, and between which times?</summary>
+        public static void RaycastEllipsoid(Rays rays, Ellipsoids ellipsoids, ulong* hits, float* tEnter, float* tExit)
+        {
+            LanehitException.ThrowUnless(Native.lh_raycast_ellipsoid(&rays, &ellipsoids, hits, tEnter, tExit));
         }
 
         /// <summary>Does the ray meet the plane, from either side, and when?</summary>
@@ -2136,6 +2301,111 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_classify_hull_plane(&poses, &planes, &hull, hits, inside));
         }
 
+        /// <summary>Between which times is the ray in the closed hull?</summary>
+        public static void RaycastHull(Rays rays, Poses poses, Planes faces, ulong* hits, float* tEnter, float* tExit)
+        {
+            LanehitException.ThrowUnless(Native.lh_raycast_hull(&rays, &poses, &faces, hits, tEnter, tExit));
+        }
+
+        /// <summary>Is the closed hull no further than margin from what is behind the plane, the half-space n.x &lt;=
+        /// d?</summary>
+        public static void ContactHullPlane(Poses poses, Planes planes, Numbers? margin, Vectors hull, ulong* hits,
+            float* distance, Xyz? normal, Xyz? point)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_contact_hull_plane(&poses, &planes,
+                margin.HasValue ? &marginValue : null, &hull, hits, distance, normal.HasValue ? &normalValue : null,
+                point.HasValue ? &pointValue : null));
+        }
+
+        /// <summary>The point of a hull that is closest to a point.</summary>
+        public static void ClosestHullPoint(Poses poses, Vectors points, Vectors hull, float* distance2, Xyz? onHull)
+        {
+            Xyz onHullValue = onHull.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_hull_point(&poses, &points, &hull, distance2,
+                onHull.HasValue ? &onHullValue : null));
+        }
+
+        /// <summary>The points of two hulls that are closest to each other: a_hull where a has it, and b_hull where b
+        /// has it.</summary>
+        public static void ClosestHullHull(Poses a, Poses b, Vectors aHull, Vectors bHull, float* distance2, Xyz? onA,
+            Xyz? onB)
+        {
+            Xyz onAValue = onA.GetValueOrDefault();
+            Xyz onBValue = onB.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_closest_hull_hull(&a, &b, &aHull, &bHull, distance2,
+                onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
+        }
+
+        /// <summary>Is the point in the polygon, as both are seen along the axis on which the normal has its largest
+        /// component, of equals the last of x, y and z?</summary>
+        public static void ContainsPolygonPoint(Vectors points, Vectors polygon, ulong* hits, ulong* inside)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_polygon_point(&points, &polygon, hits, inside));
+        }
+
+        /// <summary>Does the ray meet the polygon, from either side, and when?</summary>
+        public static void RaycastPolygon(Rays rays, Vectors polygon, ulong* hits, float* t)
+        {
+            LanehitException.ThrowUnless(Native.lh_raycast_polygon(&rays, &polygon, hits, t));
+        }
+
+        /// <summary>Do the closed k-DOPs meet along every direction that both have?</summary>
+        public static void OverlapKdopKdop(Kdops a, Kdops b, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_overlap_kdop_kdop(&a, &b, hits));
+        }
+
+        /// <summary>Does any pair hit that OverlapKdopKdop would? It stops soon after that.</summary>
+        public static bool AnyOverlapKdopKdop(Kdops a, Kdops b)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_overlap_kdop_kdop(&a, &b, &any));
+            return any != 0;
+        }
+
+        /// <summary>Does the first k-DOP contain the second one along every direction that the first one has?</summary>
+        public static void ContainsKdopKdop(Kdops outer, Kdops inner, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_kdop_kdop(&outer, &inner, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsKdopKdop would? It stops soon after that.</summary>
+        public static bool AnyContainsKdopKdop(Kdops outer, Kdops inner)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_kdop_kdop(&outer, &inner, &any));
+            return any != 0;
+        }
+
+        /// <summary>Does the closed k-DOP contain the point?</summary>
+        public static void ContainsKdopPoint(Kdops outer, Vectors points, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_contains_kdop_point(&outer, &points, hits));
+        }
+
+        /// <summary>Does any pair hit that ContainsKdopPoint would? It stops soon after that.</summary>
+        public static bool AnyContainsKdopPoint(Kdops outer, Vectors points)
+        {
+            int any;
+            LanehitException.ThrowUnless(Native.lh_any_contains_kdop_point(&outer, &points, &any));
+            return any != 0;
+        }
+
+        /// <summary>Is all of the closed k-DOP behind the plane, some of it, or nothing?</summary>
+        public static void ClassifyKdopPlane(Kdops kdops, Planes planes, ulong* hits, ulong* inside)
+        {
+            LanehitException.ThrowUnless(Native.lh_classify_kdop_plane(&kdops, &planes, hits, inside));
+        }
+
+        /// <summary>Does the ray meet the closed k-DOP, and between which times?</summary>
+        public static void RaycastKdop(Rays rays, Kdops kdops, ulong* hits, float* tEnter, float* tExit)
+        {
+            LanehitException.ThrowUnless(Native.lh_raycast_kdop(&rays, &kdops, hits, tEnter, tExit));
+        }
+
         /// <summary>Which cells of the range does any shape of the view meet?</summary>
         public static void OverlapSphereGrid(Spheres spheres, Grid grid, ulong* hits)
         {
@@ -2284,6 +2554,12 @@ namespace Lanehit
         public static void PackEllipsoids(Ellipsoids* ellipsoids, float* columns, Ellipsoids* packed)
         {
             LanehitException.ThrowUnless(Native.lh_pack_ellipsoids(ellipsoids, columns, packed));
+        }
+
+        /// <summary>Every element is copied to the bit, NaN included.</summary>
+        public static void PackKdops(Kdops* kdops, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops(kdops, columns, packed));
         }
 
         /// <summary>Every element is copied to the bit, NaN included.</summary>
@@ -2474,6 +2750,43 @@ namespace Lanehit
         public static void VolumesOfMeshes(Sets* meshes, double* volume)
         {
             LanehitException.ThrowUnless(Native.lh_volumes_of_meshes(meshes, volume));
+        }
+
+        /// <summary>Around sets, which bounds.h has: one k-DOP a set.</summary>
+        public static void PackKdopsAround(Sets* sets, uint k, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_around(sets, k, columns, packed));
+        }
+
+        /// <summary>Around each of some shapes.</summary>
+        public static void PackKdopsFromSpheres(Spheres* spheres, uint k, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_from_spheres(spheres, k, columns, packed));
+        }
+
+        /// <summary>Around each of some shapes.</summary>
+        public static void PackKdopsFromTriangles(Triangles* triangles, uint k, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_from_triangles(triangles, k, columns, packed));
+        }
+
+        /// <summary>Around each of some shapes.</summary>
+        public static void PackKdopsFromCapsules(Capsules* capsules, uint k, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_from_capsules(capsules, k, columns, packed));
+        }
+
+        /// <summary>Around each of some shapes.</summary>
+        public static void PackKdopsFromAabbs(Aabbs* boxes, uint k, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_from_aabbs(boxes, k, columns, packed));
+        }
+
+        /// <summary>Around pairs: packed[i] has of each direction the lesser min and the greater max of a[i] and b[i],
+        /// no rounding being needed; so a hierarchy is built, or fitted anew, from below.</summary>
+        public static void PackKdopsFromKdops(Kdops* a, Kdops* b, float* columns, Kdops* packed)
+        {
+            LanehitException.ThrowUnless(Native.lh_pack_kdops_from_kdops(a, b, columns, packed));
         }
 
         /// <summary>The plane of this number on an axis: below cell `number`, and above the cell before it.</summary>
@@ -2946,6 +3259,24 @@ namespace Lanehit
         public static extern int lh_any_contains_aabb_sphere(Aabbs* outer, Spheres* inner, int* any);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_aabb_triangle(Aabbs* outer, Triangles* inner, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_aabb_triangle(Aabbs* outer, Triangles* inner, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_aabb_capsule(Aabbs* outer, Capsules* inner, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_aabb_capsule(Aabbs* outer, Capsules* inner, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_aabb_obb(Aabbs* outer, Obbs* inner, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_aabb_obb(Aabbs* outer, Obbs* inner, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_contains_obb_point(Obbs* boxes, Vectors* points, ulong* hits);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -2996,6 +3327,13 @@ namespace Lanehit
             ulong* inside);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_classify_obb_frustum(Obbs* boxes, Planes* planes, ulong* hits, ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_classify_capsule_frustum(Capsules* capsules, Planes* planes, ulong* hits,
+            ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_raycast_aabb(Rays* rays, Aabbs* boxes, ulong* hits, float* tEnter, float* tExit);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3011,6 +3349,10 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_raycast_cylinder(Rays* rays, Cylinders* cylinders, ulong* hits, float* tEnter,
+            float* tExit);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_raycast_ellipsoid(Rays* rays, Ellipsoids* ellipsoids, ulong* hits, float* tEnter,
             float* tExit);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3336,6 +3678,29 @@ namespace Lanehit
             ulong* inside);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_raycast_hull(Rays* rays, Poses* poses, Planes* faces, ulong* hits, float* tEnter,
+            float* tExit);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contact_hull_plane(Poses* poses, Planes* planes, Numbers* margin, Vectors* hull,
+            ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_hull_point(Poses* poses, Vectors* points, Vectors* hull, float* distance2,
+            Xyz* onHull);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_closest_hull_hull(Poses* a, Poses* b, Vectors* aHull, Vectors* bHull,
+            float* distance2, Xyz* onA, Xyz* onB);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_polygon_point(Vectors* points, Vectors* polygon, ulong* hits,
+            ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_raycast_polygon(Rays* rays, Vectors* polygon, ulong* hits, float* t);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_pack_floats(UIntPtr count, UIntPtr columns);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
@@ -3358,6 +3723,9 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_ellipsoids(Ellipsoids* ellipsoids, float* columns, Ellipsoids* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops(Kdops* kdops, float* columns, Kdops* packed);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pack_planes(Planes* planes, float* columns, Planes* packed);
@@ -3446,6 +3814,49 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_volumes_of_meshes(Sets* meshes, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_around(Sets* sets, uint k, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_from_spheres(Spheres* spheres, uint k, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_from_triangles(Triangles* triangles, uint k, float* columns,
+            Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_from_capsules(Capsules* capsules, uint k, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_from_aabbs(Aabbs* boxes, uint k, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pack_kdops_from_kdops(Kdops* a, Kdops* b, float* columns, Kdops* packed);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_overlap_kdop_kdop(Kdops* a, Kdops* b, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_overlap_kdop_kdop(Kdops* a, Kdops* b, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_kdop_kdop(Kdops* outer, Kdops* inner, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_kdop_kdop(Kdops* outer, Kdops* inner, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contains_kdop_point(Kdops* outer, Vectors* points, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_any_contains_kdop_point(Kdops* outer, Vectors* points, int* any);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_classify_kdop_plane(Kdops* kdops, Planes* planes, ulong* hits, ulong* inside);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_raycast_kdop(Rays* rays, Kdops* kdops, ulong* hits, float* tEnter, float* tExit);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern float lh_grid_plane(float origin, float cell, int number);

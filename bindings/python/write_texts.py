@@ -98,7 +98,8 @@ def operand_lines(library, arguments):
 
 
 def signature(library, arguments, options):
-    parts = [name + ('=None' if may_be_missing(kind) else '') for kind, name in arguments if is_input(library, kind)]
+    inputs = sorted((each for each in arguments if is_input(library, each[0])), key=lambda each: may_be_missing(each[0]))
+    parts = [name + ('=None' if may_be_missing(kind) else '') for kind, name in inputs]
     return f"({', '.join(parts + ['*'] + [option for option in options])})"
 
 
@@ -155,8 +156,9 @@ def texts_of_packing(library):
     names = [f'pack_{shape}_from_doubles' for shape, _ in library.doubles] + [
         'pack_aabbs_from_centres',
         'pack_aabbs_from_obbs',
+        'pack_aabbs_from_ellipsoids',
     ]
-    arguments = [argument for _, argument in library.doubles] + ['boxes', 'boxes']
+    arguments = [argument for _, argument in library.doubles] + ['boxes', 'boxes', 'ellipsoids']
     for name, argument in zip(names, arguments):
         yield Text(
             name,
@@ -184,6 +186,34 @@ def texts_of_bounds(library):
                 'Packed',
                 f'{paragraph(text)} With a margin on each side, wherever they are until t_max, at this velocity.\n\n'
                 'Returns packed columns of float32, (n, 6).',
+            )
+
+
+OF_SETS = '''Sets: elements first[s] to first[s + 1] - 1 of the one kind that is given, by first, an array of uint32 with
+a number more than there are sets. None: one set of all elements.'''
+
+
+def texts_of_volumes(library):
+    empty = (
+        'Each volume contains every element of its set for certain. What holds nothing has a volume that hits nothing.'
+    )
+    for name, arguments in library.functions.items():
+        kind, argument = arguments[0]
+        text = library.comments.get(f'lh_{name}')
+        if kind == 'sets':
+            yield Text(
+                name,
+                '(points=None, triangles=None, boxes=None, balls=None, first=None)',
+                'Packed',
+                f'{paragraph(text)}\n\n{OF_SETS}\n\n{empty}\n\nReturns packed columns of float32, (n, k).',
+            )
+        elif name.startswith('volumes_of_'):
+            yield Text(
+                name,
+                '(triangles, first=None)' if kind == 'meshes' else f'({argument})',
+                'Array',
+                (f'{paragraph(text)}\n\n{OF_SETS}' if kind == 'meshes' else 'Volumes of shapes, off by a few roundings of doubles.')
+                + '\n\nReturns an array of float64.',
             )
 
 
@@ -273,6 +303,7 @@ def types_of(parameters):
             'n': 'int',
             'kinds': 'int',
             'name': 'str',
+            'first': 'Optional[Array]',
             'prepared': 'Memory',
             'kept': 'Memory',
             'groups': 'Memory',
@@ -341,6 +372,7 @@ def main(root, texts, stubs):
         for text in [
             *texts_of_packing(library),
             *texts_of_bounds(library),
+            *texts_of_volumes(library),
             *texts_of_pairs(library),
             *(text_of_own(library, name) for name in OWN),
         ]

@@ -78,4 +78,57 @@ LH_API lh_status lh_contains_hull_point(const lh_poses *poses, const lh_vectors 
 LH_API lh_status lh_classify_hull_plane(const lh_poses *poses, const lh_planes *planes,
                                         const lh_vectors *hull, uint64_t *hits, uint64_t *inside);
 
+/* Between which times is the ray in the closed hull? It is given by the planes of its faces, as for
+ * lh_contains_hull_point; what they leave may be unbounded, or empty.
+ * Method: the last time at which the ray comes behind a face, and the first at which it leaves one (Cyrus and Beck
+ * 1978; Ericson 5.3.8), in the frame of the hull. Heights over a face and speeds along its normal are lowered by 20u *
+ * (|n_x| + |n_y| + |n_z|) * m and * v, m being |origin_i - x_i| summed up over the axes and v likewise |dir_i|. With
+ * both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A zero direction is a point query.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+ * clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which
+ * the ray is in the hull lies between them. A ray that begins in the hull has t_enter = t_min'.
+ * Never misses: coordinates, normals and components of q of 0 or 2^-40 to 2^40, directions of length 0 or 2^-60 to
+ * 2^60, any d, any limits.
+ * Over-report: from t_enter to t_exit the ray is in the hull when each d grows by 20.4 * 2^-23 * (|n_x| + |n_y| +
+ * |n_z|) * (m + (t + 2^-100) * v), in the same range. A ray that is parallel to a face to within rounding may therefore
+ * leave an unbounded hull late, by much; a t_max excludes that.
+ * NaN: in the ray, the pose or any face, a miss; a NaN limit is absent. A q of 0: a miss. */
+LH_API lh_status lh_raycast_hull(const lh_rays *rays, const lh_poses *poses, const lh_planes *faces,
+                                 uint64_t *hits, float *t_enter, float *t_exit);
+
+/* Is the closed hull no further than margin from what is behind the plane, the half-space n.x <= d?
+ * Method: the height of the lowest vertex, (n.x - d) / |n| (Ericson 5.2). The margin is padded by 8u of |margin|, 4u of
+ * the height, and 6u and 20u of both sums that l is made of. Arguments and results as in contacts.h.
+ * normal: -n / |n|. point: at the vertex that is lowest along n; of vertices as low, to within rounding, at any. l is
+ * the sum of |n_i * x_i|, x being where the pose is, and that of |n_i| times what vertices reach, over |n|: the sum
+ * over the three axes of the largest magnitude of a vertex. growth 18.2, distance 16.2, normal 4.6, point 28. The
+ * normal does not depend on l. A plane without a normal, n = 0, whatever is behind it: a miss. So is a q of 0. NaN, in
+ * the pair or in any vertex: a miss. */
+LH_API lh_status lh_contact_hull_plane(const lh_poses *poses, const lh_planes *planes,
+                                       const lh_numbers *margin, const lh_vectors *hull, uint64_t *hits,
+                                       float *distance, const lh_xyz *normal, const lh_xyz *point);
+
+/* The point of a hull that is closest to a point. Outputs are those of closest.h.
+ * Method: the simplex of the difference of hull and point that is nearest to the origin (Gilbert, Johnson, Keerthi
+ * 1988; Ericson 9.5), until a step comes no nearer, in at most 32 steps. What of it is nearest is told by the heights
+ * of planes and the moments of edges, which lose u of the size, and not its root.
+ * distance2 is that of a point of the hull: never less than the exact one but for rounding. It is 0 in the hull, if
+ * that is not by some u * l. Coordinates and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the
+ * exact distance d, l as above and u = 2^-24, the root of distance2 is at most 8u * l below d, and above it by 5u * l
+ * but for one in some 100,000 pairs, of thin or flat hulls, and by 512u * l at most: so an overlap is for
+ * lh_overlap_sphere_hull to find. on_hull is off the hull by at most 8u * l and 4u of its coordinates. Where distance2
+ * is 0, it may be off the point by up to 2^-10 * l, if the hull is flat. Measured, and not proved: docs/guarantees.md.
+ * NaN, in the pair or in any vertex, a q of 0, and an l of 2^100: a distance2 of +inf, as closest.h says; so is one
+ * that would overflow. */
+LH_API lh_status lh_closest_hull_point(const lh_poses *poses, const lh_vectors *points,
+                                       const lh_vectors *hull, float *distance2, const lh_xyz *on_hull);
+
+/* The points of two hulls that are closest to each other: a_hull where a has it, and b_hull where b has it.
+ * Method, exactness and NaN: as lh_closest_hull_point, either point being on its hull as that is. The way between them
+ * is as long as the root of distance2, but for 8u * l and their rounding. Where that is 0 they are one point to within
+ * some u * l, but of hulls that are flat or just touch, which may leave up to 2^-10 * l between them. */
+LH_API lh_status lh_closest_hull_hull(const lh_poses *a, const lh_poses *b, const lh_vectors *a_hull,
+                                      const lh_vectors *b_hull, float *distance2, const lh_xyz *on_a,
+                                      const lh_xyz *on_b);
+
 #endif

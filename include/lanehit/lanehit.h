@@ -376,6 +376,31 @@ LH_API lh_status lh_any_contains_sphere_aabb(const lh_spheres *outer, const lh_a
 LH_API lh_status lh_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres *inner, uint64_t *hits);
 LH_API lh_status lh_any_contains_aabb_sphere(const lh_aabbs *outer, const lh_spheres *inner, int *any);
 
+/* Does the closed box outer contain the closed triangle? Comparisons only: exact for all finite values.
+ * Method: it contains the vertices.
+ * NaN: in either, a miss. */
+LH_API lh_status lh_contains_aabb_triangle(const lh_aabbs *outer, const lh_triangles *inner, uint64_t *hits);
+LH_API lh_status lh_any_contains_aabb_triangle(const lh_aabbs *outer, const lh_triangles *inner, int *any);
+
+/* Does the closed box outer contain the closed capsule? Exact for all finite values. A capsule of negative radius is
+ * never contained.
+ * Method: lh_contains_aabb_sphere of the balls at both ends.
+ * NaN: in either, a miss. */
+LH_API lh_status lh_contains_aabb_capsule(const lh_aabbs *outer, const lh_capsules *inner, uint64_t *hits);
+LH_API lh_status lh_any_contains_aabb_capsule(const lh_aabbs *outer, const lh_capsules *inner, int *any);
+
+/* Does the closed box outer contain the closed oriented box?
+ * Method: how far the oriented box reaches along each axis of the world, against the faces (Ericson 5.2.3), padded as
+ * by lh_classify_obb_plane with that axis as the normal: by 5u * |c_i| and 20u * m, c being its centre and m the sum of
+ * its half extents.
+ * Never hits wrongly, as lh_classify_obb_plane. A box that touches a face from within may be a miss, and so may one
+ * that is not turned.
+ * Under-report: on a miss, the outer box whose faces are further in by 4.6 * 2^-23 * (|c_i| + 4.2 * m) each does not
+ * contain the oriented box.
+ * NaN: in either, a miss. A q of 0 likewise; so is a negative half extent. */
+LH_API lh_status lh_contains_aabb_obb(const lh_aabbs *outer, const lh_obbs *inner, uint64_t *hits);
+LH_API lh_status lh_any_contains_aabb_obb(const lh_aabbs *outer, const lh_obbs *inner, int *any);
+
 /* Does the closed oriented box contain the point?
  * Method: the point in the box's own coordinates, against the half extents (Ericson 4.4). Never hits wrongly: those
  * coordinates are padded by 14 * 2^-24 of m = |x| + |y| + |z|, where x, y and z are the differences of point and
@@ -523,6 +548,26 @@ LH_API lh_status lh_classify_aabb_frustum(const lh_aabbs *boxes, const lh_planes
 LH_API lh_status lh_classify_sphere_frustum(const lh_spheres *spheres, const lh_planes *planes,
                                             uint64_t *hits, uint64_t *inside);
 
+/* Is all of the closed oriented box in the frustum, some of it, or nothing? planes, hits, inside as in
+ * lh_classify_aabb_frustum.
+ * Method: lh_classify_obb_plane for each plane. A hit needs hits of all planes, inside needs inside of all.
+ * Never misses, and never reports as inside what is not: as lh_classify_obb_plane.
+ * Over-report: as lh_classify_aabb_frustum, by the bound of lh_classify_obb_plane. lh_overlap_obb_hull with the
+ * frustum's corners tells boxes beyond an edge or a corner, as docs/chart.md shows.
+ * NaN: in a plane or the box, a miss. A q of 0 likewise. */
+LH_API lh_status lh_classify_obb_frustum(const lh_obbs *boxes, const lh_planes *planes, uint64_t *hits,
+                                         uint64_t *inside);
+
+/* Is all of the closed capsule in the frustum, some of it, or nothing? planes, hits, inside as in
+ * lh_classify_aabb_frustum. A capsule of negative radius is neither.
+ * Method: lh_classify_capsule_plane for each plane. A hit needs hits of all planes, inside needs inside of all.
+ * Never misses, and never reports as inside what is not: as lh_classify_capsule_plane.
+ * Over-report: as lh_classify_aabb_frustum, by the bound of lh_classify_capsule_plane. lh_overlap_capsule_hull with the
+ * frustum's corners tells capsules beyond an edge or a corner.
+ * NaN: in a plane or the radius, a miss; in an end, as lh_classify_capsule_plane says of each plane. */
+LH_API lh_status lh_classify_capsule_frustum(const lh_capsules *capsules, const lh_planes *planes,
+                                             uint64_t *hits, uint64_t *inside);
+
 /* ---- Rays and motion ---------------------------------------------------------------------------------- */
 
 /* Does the ray meet the closed box, and between which times?
@@ -606,6 +651,24 @@ LH_API lh_status lh_raycast_capsule(const lh_rays *rays, const lh_capsules *caps
 LH_API lh_status lh_raycast_cylinder(const lh_rays *rays, const lh_cylinders *cylinders, uint64_t *hits,
                                      float *t_enter, float *t_exit);
 
+/* Does the ray meet the closed solid ellipsoid, and between which times?
+ * Method: the columns are turned to right angles (one-sided Jacobi; Golub and Van Loan 8.6.3), and ray and ellipsoid
+ * measured in the half axes that come of it, as those of a ball of radius 1. These are longer by what rounding may do:
+ * 16u of the sum of |axis_i| * (|a_i| + |b_i| + |c_i| + |w_i|), w being the way from the centre to the origin. With
+ * both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is a zero:
+ * a point query. Discs, segments and points, whose columns lie in a plane, on a line or are 0, are ellipsoids too.
+ * t_enter, t_exit: n floats each, or NULL if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+ * clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which
+ * the ray is in the ellipsoid lies between them. A ray that begins in the ellipsoid has t_enter = t_min'.
+ * Never misses: coordinates of the centre, the columns and the origin of 0 or 2^-40 to 2^40, directions of length 0 or
+ * 2^-40 to 2^41, any limits.
+ * Over-report: at t_enter and at t_exit the ray is no further from the ellipsoid than 40 * 2^-23 * l * l / h + 2^-54,
+ * nor than 1280 * 2^-23 * l + 2^-54, which is for what is flat, in the same range. h is the shortest half axis, and l
+ * the sum of the lengths of the columns and of w. Measured, not derived (docs/guarantees.md).
+ * NaN: in the ray or the ellipsoid, a miss; a NaN limit is absent. */
+LH_API lh_status lh_raycast_ellipsoid(const lh_rays *rays, const lh_ellipsoids *ellipsoids, uint64_t *hits,
+                                      float *t_enter, float *t_exit);
+
 /* Does the ray meet the plane, from either side, and when?
  * Method: the height over the plane divided by the speed at which it falls (Ericson 5.3.1), each as an interval that
  * holds the exact one: 4u * (sum of |n_i * origin_i|) and 10u * (sum of |n_i * dir_i|) to either side. With both dir
@@ -678,9 +741,10 @@ LH_API lh_status lh_raycast_triangle_front(const lh_rays *rays, const lh_triangl
 
 #include "contacts.h"
 
-/* ---- Hulls -------------------------------------------------------------------------------------------- */
+/* ---- Hulls and polygons ------------------------------------------------------------------------------- */
 
 #include "hulls.h"
+#include "polygons.h"
 
 /* ---- Hits ---------------------------------------------------------------------------------------------
  * hits is as written by a query of n pairs: the bits of its last word beyond pair n are 0. Whoever combines hits, by
@@ -742,6 +806,10 @@ LH_API const char *lh_isa_name(lh_isa isa);
 /* ---- Bounding volumes --------------------------------------------------------------------------------- */
 
 #include "bounds.h"
+
+/* ---- k-DOPs ------------------------------------------------------------------------------------------- */
+
+#include "kdops.h"
 
 #undef LH_NULL /* the headers' own */
 

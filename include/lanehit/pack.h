@@ -31,6 +31,7 @@ enum {
     LH_COLUMNS_CAPSULES = 7,
     LH_COLUMNS_CYLINDERS = 7,
     LH_COLUMNS_ELLIPSOIDS = 12,
+    LH_COLUMNS_KDOPS = 26,
     LH_COLUMNS_PLANES = 4,
     LH_COLUMNS_VECTORS = 3,
     LH_COLUMNS_OBBS = 10,
@@ -53,6 +54,7 @@ LH_API lh_status lh_pack_segments(const lh_segments *segments, float *columns, l
 LH_API lh_status lh_pack_capsules(const lh_capsules *capsules, float *columns, lh_capsules *packed);
 LH_API lh_status lh_pack_cylinders(const lh_cylinders *cylinders, float *columns, lh_cylinders *packed);
 LH_API lh_status lh_pack_ellipsoids(const lh_ellipsoids *ellipsoids, float *columns, lh_ellipsoids *packed);
+LH_API lh_status lh_pack_kdops(const lh_kdops *kdops, float *columns, lh_kdops *packed);
 LH_API lh_status lh_pack_planes(const lh_planes *planes, float *columns, lh_planes *packed);
 LH_API lh_status lh_pack_vectors(const lh_vectors *vectors, float *columns, lh_vectors *packed);
 LH_API lh_status lh_pack_obbs(const lh_obbs *boxes, float *columns, lh_obbs *packed);

@@ -86,6 +86,25 @@ typedef struct lh_ellipsoids {
     uint32_t axes_stride;
 } lh_ellipsoids;
 
+/* k-DOPs, discrete orientation polytopes: boxes with cut corners or edges. One is the points p with
+ * min_x <= x <= max_x, and likewise on the other axes;
+ * min_x_plus_y_plus_z <= x + y + z <= max_x_plus_y_plus_z, and so on, if the arrays of corners are there; and
+ * min_x_plus_y <= x + y <= max_x_plus_y, and so on, if those of edges are.
+ * Bounds are sums as they are, not distances: directions have components of 1, 0 and -1. The arrays of corners, all
+ * eight, may be NULL, and so may those of edges, all twelve: there it has no bounds. So it is a 6-DOP, a box; with
+ * corners a 14-DOP; with edges an 18-DOP; with both a 26-DOP. */
+typedef struct lh_kdops {
+    size_t count;
+    const uint32_t *index;
+    uint32_t stride, index_stride;
+    const float *min_x, *min_y, *min_z, *max_x, *max_y, *max_z;
+    const float *min_x_plus_y_plus_z, *min_x_plus_y_minus_z, *min_x_minus_y_plus_z, *min_x_minus_y_minus_z;
+    const float *max_x_plus_y_plus_z, *max_x_plus_y_minus_z, *max_x_minus_y_plus_z, *max_x_minus_y_minus_z;
+    const float *min_x_plus_y, *min_x_minus_y, *min_x_plus_z, *min_x_minus_z, *min_y_plus_z, *min_y_minus_z;
+    const float *max_x_plus_y, *max_x_minus_y, *max_x_plus_z, *max_x_minus_z, *max_y_plus_z, *max_y_minus_z;
+    uint32_t corner_stride, edge_stride;
+} lh_kdops;
+
 /* Planes: the points x with n.x = d; those with n.x <= d are behind. n = (nx, ny, nz) may be of any length. With n =
  * 0 the plane, and what is behind it, is all of space or nothing. */
 typedef struct lh_planes {
@@ -424,6 +443,107 @@ static inline lh_ellipsoids lh_ellipsoids_indexed(lh_ellipsoids v, const uint32_
     v.index = index;
     v.index_stride = index_stride;
     v.count = count;
+    return v;
+}
+
+/* Without corners, or edges, NULL for these. */
+static inline lh_kdops lh_kdops_soa(size_t count, const float *min_x, const float *min_y, const float *min_z,
+                                    const float *max_x, const float *max_y, const float *max_z,
+                                    const float *min_x_plus_y_plus_z, const float *min_x_plus_y_minus_z,
+                                    const float *min_x_minus_y_plus_z, const float *min_x_minus_y_minus_z,
+                                    const float *max_x_plus_y_plus_z, const float *max_x_plus_y_minus_z,
+                                    const float *max_x_minus_y_plus_z, const float *max_x_minus_y_minus_z,
+                                    const float *min_x_plus_y, const float *min_x_minus_y,
+                                    const float *min_x_plus_z, const float *min_x_minus_z,
+                                    const float *min_y_plus_z, const float *min_y_minus_z,
+                                    const float *max_x_plus_y, const float *max_x_minus_y,
+                                    const float *max_x_plus_z, const float *max_x_minus_z,
+                                    const float *max_y_plus_z, const float *max_y_minus_z)
+{
+    lh_kdops v = {count,
+                  LH_NULL,
+                  0,
+                  0,
+                  min_x,
+                  min_y,
+                  min_z,
+                  max_x,
+                  max_y,
+                  max_z,
+                  min_x_plus_y_plus_z,
+                  min_x_plus_y_minus_z,
+                  min_x_minus_y_plus_z,
+                  min_x_minus_y_minus_z,
+                  max_x_plus_y_plus_z,
+                  max_x_plus_y_minus_z,
+                  max_x_minus_y_plus_z,
+                  max_x_minus_y_minus_z,
+                  min_x_plus_y,
+                  min_x_minus_y,
+                  min_x_plus_z,
+                  min_x_minus_z,
+                  min_y_plus_z,
+                  min_y_minus_z,
+                  max_x_plus_y,
+                  max_x_minus_y,
+                  max_x_plus_z,
+                  max_x_minus_z,
+                  max_y_plus_z,
+                  max_y_minus_z,
+                  0,
+                  0};
+    return v;
+}
+
+/* Component `at` of the first struct, if it is there. */
+static inline const float *lh_component_if(int is_there, const float *first, size_t at)
+{
+    return is_there ? lh_component(first, at) : LH_NULL;
+}
+
+/* k numbers, in the order of the view: {min[3], max[3]}; where k is 14 or 26, the corners {min[4], max[4]} behind
+ * these; where it is 18 or 26, the edges {min[6], max[6]}, last. */
+static inline lh_kdops lh_kdops_aos(const float *first, size_t k, uint32_t stride, size_t count)
+{
+    const int corners = k == 14 || k == 26, edges = k == 18 || k == 26;
+    const size_t at = corners ? 14 : 6; /* of the edges */
+    lh_kdops v = lh_kdops_soa(count, first, lh_component(first, 1), lh_component(first, 2),
+                              lh_component(first, 3), lh_component(first, 4), lh_component(first, 5),
+                              lh_component_if(corners, first, 6), lh_component_if(corners, first, 7),
+                              lh_component_if(corners, first, 8), lh_component_if(corners, first, 9),
+                              lh_component_if(corners, first, 10), lh_component_if(corners, first, 11),
+                              lh_component_if(corners, first, 12), lh_component_if(corners, first, 13),
+                              lh_component_if(edges, first, at), lh_component_if(edges, first, at + 1),
+                              lh_component_if(edges, first, at + 2), lh_component_if(edges, first, at + 3),
+                              lh_component_if(edges, first, at + 4), lh_component_if(edges, first, at + 5),
+                              lh_component_if(edges, first, at + 6), lh_component_if(edges, first, at + 7),
+                              lh_component_if(edges, first, at + 8), lh_component_if(edges, first, at + 9),
+                              lh_component_if(edges, first, at + 10), lh_component_if(edges, first, at + 11));
+    v.stride = stride;
+    v.corner_stride = stride;
+    v.edge_stride = stride;
+    return v;
+}
+
+static inline lh_kdops lh_kdops_indexed(lh_kdops v, const uint32_t *index, uint32_t index_stride,
+                                        size_t count)
+{
+    v.index = index;
+    v.index_stride = index_stride;
+    v.count = count;
+    return v;
+}
+
+/* Boxes as 6-DOPs, where they lie. */
+static inline lh_kdops lh_kdops_of_aabbs(lh_aabbs boxes)
+{
+    lh_kdops v = lh_kdops_soa(boxes.count, boxes.min_x, boxes.min_y, boxes.min_z, boxes.max_x, boxes.max_y,
+                              boxes.max_z, LH_NULL, LH_NULL, LH_NULL, LH_NULL, LH_NULL, LH_NULL, LH_NULL,
+                              LH_NULL, LH_NULL, LH_NULL, LH_NULL, LH_NULL, LH_NULL, LH_NULL, LH_NULL, LH_NULL,
+                              LH_NULL, LH_NULL, LH_NULL, LH_NULL);
+    v.index = boxes.index;
+    v.stride = boxes.stride;
+    v.index_stride = boxes.index_stride;
     return v;
 }
 

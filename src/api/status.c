@@ -43,6 +43,7 @@ enum {
     IS_parts,
     IS_part,
     IS_step,
+    IS_directions, /* of k-DOPs */
     IS_isa
 };
 
@@ -161,6 +162,7 @@ static const fault faults[] = {
     {IS_parts, LH_ERROR_COUNT, "it is not from 1 to 65536"},
     {IS_part, LH_ERROR_COUNT, "it is not less than parts"},
     {IS_step, LH_ERROR_COUNT, "it is not one of the steps"},
+    {IS_directions, LH_ERROR_COUNT, "it is not 6, 14, 18 or 26"},
     {IS_isa, LH_ERROR_UNAVAILABLE, "this backend is not in this build, or this CPU cannot run it"},
     {IS_isa, LH_ERROR_UNKNOWN_ISA, "no backend has this number"},
 };

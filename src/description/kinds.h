@@ -21,7 +21,8 @@ typedef struct lh_group {
     size_t own_index;       /* likewise an index of their own, for which NULL means the view's; 0: none */
 } lh_group;
 
-enum { LH_MOST_GROUPS = 5, LH_MOST_ARRAYS = 12 };
+/* All shapes but k-DOPs, which are neither filtered nor have contacts, have 12 arrays at most. */
+enum { LH_MOST_GROUPS = 5, LH_MOST_ARRAYS = 26, LH_MOST_ARRAYS_OF_OTHERS = 12 };
 
 /* Every view begins with count, index, stride and index_stride; then its arrays follow, side by side. What else it
  * holds comes behind. */
@@ -52,6 +53,7 @@ LH_VIEW_BEGINS_ALIKE(lh_segments, ax, bz, 6);
 LH_VIEW_BEGINS_ALIKE(lh_capsules, ax, radius, 7);
 LH_VIEW_BEGINS_ALIKE(lh_cylinders, ax, radius, 7);
 LH_VIEW_BEGINS_ALIKE(lh_ellipsoids, x, cz, 12);
+LH_VIEW_BEGINS_ALIKE(lh_kdops, min_x, max_y_minus_z, 26);
 LH_VIEW_BEGINS_ALIKE(lh_planes, nx, d, 4);
 LH_VIEW_BEGINS_ALIKE(lh_vectors, x, z, 3);
 LH_VIEW_BEGINS_ALIKE(lh_numbers, x, x, 1);
@@ -96,6 +98,14 @@ static const lh_shape lh_shape_ellipsoids = {sizeof(lh_ellipsoids),
                                              2,
                                              {{LH_NEEDED, 0, 3, offsetof(lh_ellipsoids, stride), 0},
                                               {LH_NEEDED, 3, 9, offsetof(lh_ellipsoids, axes_stride), 0}}};
+
+/* Without corners, or edges, there are no bounds that way. */
+static const lh_shape lh_shape_kdops = {sizeof(lh_kdops),
+                                        26,
+                                        3,
+                                        {{LH_NEEDED, 0, 6, offsetof(lh_kdops, stride), 0},
+                                         {LH_OPTIONAL, 6, 8, offsetof(lh_kdops, corner_stride), 0},
+                                         {LH_OPTIONAL, 14, 12, offsetof(lh_kdops, edge_stride), 0}}};
 
 static const lh_shape lh_shape_planes = {
     sizeof(lh_planes), 4, 1, {{LH_NEEDED, 0, 4, offsetof(lh_planes, stride), 0}}};
@@ -176,6 +186,7 @@ typedef enum lh_kind_name {
     LH_KIND_CAPSULES,
     LH_KIND_CYLINDERS,
     LH_KIND_ELLIPSOIDS,
+    LH_KIND_KDOPS,
     LH_KIND_PLANES,
     LH_KIND_VECTORS,
     LH_KIND_VECTORS_OR_REST,
@@ -187,6 +198,7 @@ typedef enum lh_kind_name {
     LH_KIND_FRUSTUM,
     LH_KIND_HULL,       /* by its vertices */
     LH_KIND_HULL_FACES, /* by the planes of its faces */
+    LH_KIND_POLYGON,    /* by its vertices, in order */
     LH_KIND_GRID,
     LH_KIND_LIMIT,
     LH_KIND_HITS,
@@ -213,6 +225,7 @@ typedef enum lh_kind_name {
 #define LH_TYPE_CAPSULES        const lh_capsules *
 #define LH_TYPE_CYLINDERS       const lh_cylinders *
 #define LH_TYPE_ELLIPSOIDS      const lh_ellipsoids *
+#define LH_TYPE_KDOPS           const lh_kdops *
 #define LH_TYPE_PLANES          const lh_planes *
 #define LH_TYPE_VECTORS         const lh_vectors *
 #define LH_TYPE_VECTORS_OR_REST const lh_vectors *
@@ -224,6 +237,7 @@ typedef enum lh_kind_name {
 #define LH_TYPE_FRUSTUM         const lh_planes *
 #define LH_TYPE_HULL            const lh_vectors *
 #define LH_TYPE_HULL_FACES      const lh_planes *
+#define LH_TYPE_POLYGON         const lh_vectors *
 #define LH_TYPE_GRID            const lh_grid *
 #define LH_TYPE_LIMIT           float
 #define LH_TYPE_HITS            uint64_t *
@@ -244,6 +258,7 @@ typedef enum lh_kind_name {
 #define LH_PLACE_CAPSULES        view
 #define LH_PLACE_CYLINDERS       view
 #define LH_PLACE_ELLIPSOIDS      view
+#define LH_PLACE_KDOPS           view
 #define LH_PLACE_PLANES          view
 #define LH_PLACE_VECTORS         view
 #define LH_PLACE_VECTORS_OR_REST view
@@ -255,6 +270,7 @@ typedef enum lh_kind_name {
 #define LH_PLACE_FRUSTUM         set
 #define LH_PLACE_HULL            set
 #define LH_PLACE_HULL_FACES      set
+#define LH_PLACE_POLYGON         set
 #define LH_PLACE_GRID            grid
 #define LH_PLACE_LIMIT           number
 #define LH_PLACE_HITS            output
@@ -280,6 +296,7 @@ static const lh_kind lh_kinds[LH_KINDS] = {
     [LH_KIND_CAPSULES] = {.role = LH_VIEW, .shape = &lh_shape_capsules},
     [LH_KIND_CYLINDERS] = {.role = LH_VIEW, .shape = &lh_shape_cylinders},
     [LH_KIND_ELLIPSOIDS] = {.role = LH_VIEW, .shape = &lh_shape_ellipsoids},
+    [LH_KIND_KDOPS] = {.role = LH_VIEW, .shape = &lh_shape_kdops},
     [LH_KIND_PLANES] = {.role = LH_VIEW, .shape = &lh_shape_planes},
     [LH_KIND_VECTORS] = {.role = LH_VIEW, .shape = &lh_shape_vectors},
     [LH_KIND_VECTORS_OR_REST] = {.role = LH_VIEW,
@@ -297,6 +314,7 @@ static const lh_kind lh_kinds[LH_KINDS] = {
     [LH_KIND_FRUSTUM] = {.role = LH_SET, .shape = &lh_shape_planes, .most = LH_MOST_OF_A_SET},
     [LH_KIND_HULL] = {.role = LH_SET, .shape = &lh_shape_vectors, .most = SIZE_MAX},
     [LH_KIND_HULL_FACES] = {.role = LH_SET, .shape = &lh_shape_planes, .most = SIZE_MAX},
+    [LH_KIND_POLYGON] = {.role = LH_SET, .shape = &lh_shape_vectors, .most = SIZE_MAX},
     [LH_KIND_GRID] = {.role = LH_CELLS},
     [LH_KIND_LIMIT] = {.role = LH_NUMBER, .is_time = 1},
     [LH_KIND_HITS] = {.role = LH_OUTPUT, .bits = 1, .alignment = 8},

@@ -131,13 +131,13 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
         K##_arguments *const to = &of->shapes.of;                                                            \
         float **const outputs[] = {&to->distance, &to->normal.x, &to->normal.y, &to->normal.z,               \
                                    &to->point.x,  &to->point.y,  &to->point.z};                              \
-        float a[LH_MOST_ARRAYS][LANES], b[LH_MOST_ARRAYS][LANES], margin[1][LANES];                          \
+        float a[LH_MOST_ARRAYS_OF_OTHERS][LANES], b[LH_MOST_ARRAYS_OF_OTHERS][LANES], margin[1][LANES];      \
         float results[CONTACT_OUTPUTS][LANES];                                                               \
         float *wanted[CONTACT_OUTPUTS];                                                                      \
         if (!(one & ONE_FIRST))                                                                              \
-            copy_part(of->shapes.a_columns.array, LH_MOST_ARRAYS, a, count);                                 \
+            copy_part(of->shapes.a_columns.array, LH_MOST_ARRAYS_OF_OTHERS, a, count);                       \
         if (!(one & ONE_SECOND))                                                                             \
-            copy_part(of->shapes.b_columns.array, LH_MOST_ARRAYS, b, count);                                 \
+            copy_part(of->shapes.b_columns.array, LH_MOST_ARRAYS_OF_OTHERS, b, count);                       \
         if (!(one & ONE_MARGIN))                                                                             \
             copy_part(of->margin.columns.array, 1, margin, count);                                           \
         redirect_outputs(outputs, results, wanted);                                                          \

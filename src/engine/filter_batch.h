@@ -43,7 +43,7 @@ static LH_APART size_t find_indices(const uint64_t *bits, size_t n, uint32_t *in
 
 /* Of the operands of a filtered query: two shapes and a margin, or two at the start and at the end. */
 enum { GATHERED_COLUMNS = 25 };
-_Static_assert(2 * LH_MOST_ARRAYS + 1 <= GATHERED_COLUMNS, "room for two shapes and a margin");
+_Static_assert(2 * LH_MOST_ARRAYS_OF_OTHERS + 1 <= GATHERED_COLUMNS, "room for two shapes and a margin");
 
 /* A call of candidates alone. */
 typedef struct gathered_call {

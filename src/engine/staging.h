@@ -14,11 +14,12 @@
 enum {
     LEAST_STAGED = 64,
     MOST_STAGED = 512,
-    LINE = 16, /* floats */
-    MOST_COLUMNS = 40,
-    STAGED_FLOATS = 24 * (128 + LINE) /* 128 of most queries that have many columns */
+    LINE = 16,                          /* floats */
+    MOST_COLUMNS = 2 * LH_MOST_ARRAYS,  /* of two k-DOPs */
+    FLOATS_OF_MOST = 24 * (128 + LINE), /* 128 of most queries that have many columns */
+    STAGED_FLOATS = MOST_COLUMNS * (LEAST_STAGED + LINE)
 };
-_Static_assert(MOST_COLUMNS *(LEAST_STAGED + LINE) <= STAGED_FLOATS, "room for any query");
+_Static_assert(FLOATS_OF_MOST <= STAGED_FLOATS, "room for any query");
 
 /* Arrays that are packed as they stand; NULL where one is not there. */
 typedef struct packed_arrays {
@@ -121,7 +122,7 @@ static size_t step_for(const lh_query *query, unsigned one)
         if (lh_the_kind_of(query, k)->role == LH_VIEW)
             columns += one >> v++ & 1 ? 0 : lh_the_kind_of(query, k)->shape->arrays;
     for (size_t step = MOST_STAGED; step > LEAST_STAGED; step -= 64)
-        if (columns * (step + LINE) <= STAGED_FLOATS)
+        if (columns * (step + LINE) <= FLOATS_OF_MOST)
             return step;
     return LEAST_STAGED;
 }

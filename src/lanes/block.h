@@ -120,9 +120,10 @@ LH_INLINE void store_bits_beside_hits(uint64_t *words, uint32_t bits, block at)
 
 /* ---- Columns ------------------------------------------------------------------------------------------ */
 
-/* The packed arrays of a view, in its order; one that may be missing is NULL. */
+/* The packed arrays of a view, in its order; one that may be missing is NULL. Those of k-DOPs are too many:
+ * mathematics/kdop.h. */
 typedef struct view_columns {
-    const float *array[LH_MOST_ARRAYS];
+    const float *array[LH_MOST_ARRAYS_OF_OTHERS];
 } view_columns;
 
 /* Of an argument of a query; both numbers are constants where this is compiled. */
@@ -132,7 +133,7 @@ LH_INLINE view_columns columns_of(unsigned query, const lh_call *call, unsigned 
     const float *const *array = lh_arrays_of(lh_view_at(described, call, argument));
     view_columns of;
     LH_UNROLL
-    for (unsigned k = 0; k < LH_MOST_ARRAYS; k++)
+    for (unsigned k = 0; k < LH_MOST_ARRAYS_OF_OTHERS; k++)
         of.array[k] = k < lh_kind_of(described, argument)->shape->arrays ? array[k] : NULL;
     return of;
 }

@@ -56,6 +56,12 @@ LH_INLINE float larger_or_nan(float a, float b)
     return result;
 }
 
+/* The largest component of the normal, or NaN. */
+LH_INLINE float largest_of(plane_floats p)
+{
+    return p.d == p.d ? larger_or_nan(p.x, larger_or_nan(p.y, p.z)) : p.d;
+}
+
 /* ---- Without padding ---------------------------------------------------------------------------------- */
 
 /* Of the planes so far. */

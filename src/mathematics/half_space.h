@@ -52,6 +52,19 @@ LH_INLINE mask is_behind(padded_dot height, lanes d)
     return lanes_le(lanes_add(height.value, height.padding), d);
 }
 
+/* A capsule is what lies between the balls at its ends, so its lowest point along a normal is in one of these, and so
+ * is its highest. One that is empty is on no side. */
+LH_INLINE side side_of_capsule(capsule c, measured_plane behind)
+{
+    const padded_dot a = height_of_ball((sphere){c.axis.a, c.radius}, behind);
+    const padded_dot b = height_of_ball((sphere){c.axis.b, c.radius}, behind);
+    const mask is_there = lanes_le(lanes_set1(0.0f), c.radius);
+    const mask some = mask_or(may_be_behind(a, behind.p.d), may_be_behind(b, behind.p.d));
+    const mask all = mask_and(is_behind(a, behind.p.d), is_behind(b, behind.p.d));
+    const mask hit = mask_and(is_there, some);
+    return (side){hit, mask_and(hit, all)};
+}
+
 /* Returns the bits of the hits, and stores the others where they are wanted. */
 LH_INLINE uint32_t store_side(uint64_t *inside, side of, block at)
 {

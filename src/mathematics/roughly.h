@@ -11,6 +11,12 @@ LH_INLINE lanes dot_roughly(v3 a, v3 b, lanes addend)
     return lanes_roughly_madd(a.x, b.x, lanes_roughly_madd(a.y, b.y, z));
 }
 
+/* a.b */
+LH_INLINE lanes dot_roughly_alone(v3 a, v3 b)
+{
+    return lanes_roughly_madd(a.x, b.x, lanes_roughly_madd(a.y, b.y, lanes_mul(a.z, b.z)));
+}
+
 /* ---- Heights that are clear of 0 ---------------------------------------------------------------------- */
 
 /* A height n.x - d is told by its sign where that is beyond any rounding: 40u of |n| |x|, by squares. Both sums of

@@ -1,10 +1,11 @@
-/* Whether a hull and another shape are apart, of whatever kind that is: an object of its own. */
+/* Whether a hull and another shape are apart, of whatever kind that is, and where they are nearest to each other: an
+ * object of its own. */
 #ifndef LANEHIT_SRC_PARTS_HULL_SEARCH_H
 #define LANEHIT_SRC_PARTS_HULL_SEARCH_H
 
 #include "queries/hull_search_calls.h"
 #include "mathematics/hulls/measured_hull.h"
-#include "mathematics/hulls/separation.h"
+#include "mathematics/hulls/nearest_points.h"
 
 void LH_OWN(measure_hull)(hull *h, const lh_vectors *vertices)
 {
@@ -19,6 +20,11 @@ uint32_t LH_OWN(shapes_apart)(const convex_pair *p, uint32_t asked)
 uint32_t LH_OWN(middles_apart)(const convex_pair *p)
 {
     return mask_bits(middles_are_apart(p));
+}
+
+void LH_OWN(find_nearest)(near_convex *to, const convex_pair *p, uint32_t asked)
+{
+    *to = nearest_of_pair(p, asked);
 }
 
 #endif

@@ -3,12 +3,15 @@
 #define LANEHIT_SRC_QUERIES_HULL_SEARCH_CALLS_H
 
 #include "engine/own.h"
-#include "mathematics/hulls/convex_pair.h"
+#include "mathematics/hulls/near_convex.h"
 
 void LH_OWN(measure_hull)(hull *h, const lh_vectors *vertices);
 
 /* Of the lanes in `asked` those whose shapes are apart; and those whose middles alone show it. */
 uint32_t LH_OWN(shapes_apart)(const convex_pair *p, uint32_t asked);
 uint32_t LH_OWN(middles_apart)(const convex_pair *p);
+
+/* Where both are nearest to each other, in these lanes. */
+void LH_OWN(find_nearest)(near_convex *to, const convex_pair *p, uint32_t asked);
 
 #endif

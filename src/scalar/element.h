@@ -41,6 +41,14 @@ typedef struct ellipsoid {
     vector3 centre, a, b, c;
 } ellipsoid;
 
+/* Slabs, in the order of the arrays of a view: lower bounds, and behind those of a group of directions the upper ones.
+ * Where a view has none they are infinite. */
+enum { AXES_OF_KDOP = 0, CORNERS_OF_KDOP = 6, EDGES_OF_KDOP = 14, BOUNDS_OF_KDOP = 26 };
+
+typedef struct kdop {
+    float bound[BOUNDS_OF_KDOP];
+} kdop;
+
 /* n.x = d */
 typedef struct plane {
     vector3 n;
@@ -166,6 +174,25 @@ static inline ellipsoid ellipsoid_at(const lh_ellipsoids *v, size_t i)
         .b = vector3_at(v->bx, v->by, v->bz, at),
         .c = vector3_at(v->cx, v->cy, v->cz, at),
     };
+}
+
+static inline kdop kdop_at(const lh_kdops *v, size_t i)
+{
+    const float *const *array =
+        (const float *const *)(const void *)((const char *)v + offsetof(lh_kdops, min_x));
+    size_t k = element_of(v->count, v->index, v->index_stride, i);
+    kdop found;
+    for (int b = 0; b < BOUNDS_OF_KDOP; b++) {
+        uint32_t stride = b < CORNERS_OF_KDOP ? v->stride
+                          : b < EDGES_OF_KDOP ? v->corner_stride
+                                              : v->edge_stride;
+        bool is_lower = b < 3 || (b >= CORNERS_OF_KDOP && b < CORNERS_OF_KDOP + 4) ||
+                        (b >= EDGES_OF_KDOP && b < EDGES_OF_KDOP + 6);
+        found.bound[b] = array[b]   ? float_at(array[b], offset_of(stride, k))
+                         : is_lower ? -INFINITY
+                                    : INFINITY;
+    }
+    return found;
 }
 
 static inline plane plane_at(const lh_planes *v, size_t i)

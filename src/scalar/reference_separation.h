@@ -45,12 +45,17 @@ static inline int are_separated_by_planes(const body_pair *p, const nearest_simp
     return separated;
 }
 
+/* Where a search begins. */
+static inline vector3 way_of_middles(const body_pair *p)
+{
+    return add(p->between, subtract(middle_of_body(&p->b), middle_of_body(&p->a)));
+}
+
 static inline int are_separated(const body_pair *p)
 {
     float to_scale = inverse_power_of_two(p->size);
-    vector3 way = add(p->between, subtract(middle_of_body(&p->b), middle_of_body(&p->a)));
-    vector3 point = scale(way, to_scale);
-    nearest_simplex s = {1, {point, point, point}, point, dot(point, point), 1.0f};
+    vector3 point = scale(way_of_middles(p), to_scale);
+    nearest_simplex s = simplex_of(point);
     for (int step = 0; step < most_separation_steps; step++) {
         vector3 along = scaled_to_one(s.way);
         foremost a = foremost_of_body(&p->a, along), b = foremost_of_body(&p->b, opposite(along));
@@ -73,12 +78,24 @@ static inline int are_separated(const body_pair *p)
 }
 
 /* b may be what is within a radius of its core; NULL: it is its core. */
-static inline int bodies_meet(body a, body b, const float *radius)
+static inline body_pair pair_of_bodies(body a, body b, const float *radius)
 {
     body_pair p = {a, b, radius != NULL, radius ? *radius : 0.0f, 0.0f, subtract(b.origin, a.origin)};
     p.size = ((reach_of_body(&a) + reach_of_body(&b)) + sum_of_magnitudes(p.between)) + p.radius;
-    float sum = p.size + (soundness_of_body(&a) + soundness_of_body(&b));
-    return sum == sum && p.radius >= 0.0f && !are_separated(&p);
+    return p;
+}
+
+/* No number of both is a NaN. */
+static inline int are_sound(const body_pair *p)
+{
+    float sum = p->size + (soundness_of_body(&p->a) + soundness_of_body(&p->b));
+    return sum == sum;
+}
+
+static inline int bodies_meet(body a, body b, const float *radius)
+{
+    body_pair p = pair_of_bodies(a, b, radius);
+    return are_sound(&p) && p.radius >= 0.0f && !are_separated(&p);
 }
 
 #endif

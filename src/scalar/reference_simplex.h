@@ -10,7 +10,14 @@ typedef struct nearest_simplex {
     size_t count;
     vector3 point[3], way;
     float above, below;
+    size_t kept[2]; /* which of the points before the newest the others were */
 } nearest_simplex;
+
+static inline nearest_simplex simplex_of(vector3 point)
+{
+    return (nearest_simplex){
+        .count = 1, .point = {point, point, point}, .way = point, .above = dot(point, point), .below = 1.0f};
+}
 
 /* What is nearest so far, of the points first and second of the simplex, if it needs them: count says that. */
 typedef struct nearest_part {
@@ -44,16 +51,19 @@ static inline vector3 moment_of(const fan *f, size_t k)
 /* Of the plane of the new point and two others, times the length of the normal: of the nearest of them likewise. */
 static inline float height_of(const fan *f, size_t i, size_t j)
 {
-    vector3 nearest = nearer(nearer(f->point, f->other[i]), f->other[j]);
-    return dot(cross(f->edge[i], f->edge[j]), nearest);
+    vector3 end = nearer(nearer(f->point, f->other[i]), f->other[j]);
+    return dot(cross(f->edge[i], f->edge[j]), end);
 }
+
+/* Of an edge, or of a normal. What is smaller would lose digits to underflow. */
+static const float least_squared_part = 0x1p-120f;
 
 static inline void try_edge(nearest_part *part, const fan *f, size_t k)
 {
     vector3 edge = f->edge[k], moment = moment_of(f, k);
     float squared = dot(edge, edge), above = dot(moment, moment);
     int is_between = -dot(f->point, edge) > 0.0f && dot(f->other[k], edge) > 0.0f;
-    if (is_between && is_nearer(above, squared, part))
+    if (is_between && squared >= least_squared_part && is_nearer(above, squared, part))
         *part = (nearest_part){2, k, k == 0, above, squared, cross(moment, edge)};
 }
 
@@ -62,7 +72,8 @@ static inline void try_triangle(nearest_part *part, const fan *f, size_t i, size
     vector3 normal = cross(f->edge[i], f->edge[j]);
     float height = height_of(f, i, j), squared = dot(normal, normal), above = height * height;
     float share = dot(normal, moment_of(f, j)), other = -dot(normal, moment_of(f, i));
-    if (share > 0.0f && other > 0.0f && share + other < squared && is_nearer(above, squared, part))
+    int is_within = share > 0.0f && other > 0.0f && share + other < squared;
+    if (is_within && squared >= least_squared_part && is_nearer(above, squared, part))
         *part = (nearest_part){3, i, j, above, squared, scale(normal, height)};
 }
 
@@ -92,8 +103,12 @@ static inline int add_to_simplex(nearest_simplex *s, vector3 point)
         for (size_t j = i + 1; j < s->count; j++)
             try_triangle(&part, &f, i, j);
     int is_within = s->count == 3 && origin_is_within(&f);
-    *s = (nearest_simplex){
-        part.count, {point, s->point[part.first], s->point[part.second]}, part.way, part.above, part.below};
+    *s = (nearest_simplex){.count = part.count,
+                           .point = {point, s->point[part.first], s->point[part.second]},
+                           .way = part.way,
+                           .above = part.above,
+                           .below = part.below,
+                           .kept = {part.first, part.second}};
     return is_within;
 }
 

@@ -96,7 +96,7 @@ static void check_query(int query, extent given)
         const lh_kind *kind = lh_kind_of(whole.query, k);
         for (unsigned array = 0; kind->shape && array < kind->shape->arrays; array++)
             if (whole.views[k].array[array])
-                check_component(query, lattice[k][array], kind->role == LH_SET, given);
+                check_component(query, lattice_row(kind->shape, k, array), kind->role == LH_SET, given);
     }
 }
 

@@ -6,7 +6,7 @@
 
 enum { AXES = 3 };
 
-float lattice[LH_MOST_ARGUMENTS][LH_MOST_ARRAYS][PAIRS];
+float lattice[LH_MOST_ARGUMENTS][LATTICE_ROWS][PAIRS];
 
 /* Small integers, so that many shapes touch. The second three arrays, or a fourth alone, are mostly above the first
  * three: they are a maximum, or a radius. The first operand reaches further, so that it contains some of the second. In
@@ -27,13 +27,34 @@ static void fill_arrays(dice *d, size_t first, size_t end)
     }
 }
 
+/* Of the corners and edges of k-DOPs, lower bounds and, behind them, upper ones: the first operand reaches further. */
+static void fill_bounds(dice *d, size_t first, size_t count)
+{
+    enum { VALUES = 7, BELOW = 12, ABOVE = 6, FURTHER = 4 };
+    for (size_t k = 0; k < LH_MOST_ARGUMENTS; k++)
+        for (size_t row = 0; row < 2 * count; row++)
+            for (size_t i = 0; i < PAIRS; i++) {
+                const float any = (float)dice_below(d, VALUES), further = k == 0 ? FURTHER : 0;
+                lattice[k][first + row][i] = row < count ? any - BELOW - further : any + ABOVE + further;
+            }
+}
+
 /* What few shapes have is drawn last, so that it leaves the samples of the others as they are. */
 void lattice_fill(void)
 {
-    enum { USUAL = 11 };
+    enum { USUAL = 11, CORNERS = 4, EDGES = 6 };
     dice d = {1};
     fill_arrays(&d, 0, USUAL);
-    fill_arrays(&d, USUAL, LH_MOST_ARRAYS);
+    fill_arrays(&d, USUAL, LH_MOST_ARRAYS_OF_OTHERS);
+    fill_bounds(&d, LH_MOST_ARRAYS_OF_OTHERS, CORNERS);
+    fill_bounds(&d, LH_MOST_ARRAYS_OF_OTHERS + 2 * CORNERS, EDGES);
+}
+
+/* Beyond the first six arrays those of k-DOPs are bounds, and have rows of their own. */
+float *lattice_row(const lh_shape *shape, unsigned argument, unsigned array)
+{
+    const int is_bound = shape->arrays > LH_MOST_ARRAYS_OF_OTHERS && array >= 2 * AXES;
+    return lattice[argument][is_bound ? array + LH_MOST_ARRAYS_OF_OTHERS - 2 * AXES : array];
 }
 
 /* In structs that have room for it, as those of two float4, there is a float between the first three arrays and the
@@ -42,7 +63,7 @@ const float *sample_array(const sample *s, unsigned argument, unsigned array)
 {
     static const float structs[PAIRS * MOST_STRIDE / sizeof(float) + LH_MOST_ARRAYS + 1] = {0};
     if (!s->stride)
-        return lattice[argument][array];
+        return lattice_row(lh_kind_of(s->query, argument)->shape, argument, array);
     return structs + array + (s->stride % 16 == 0 && array >= AXES);
 }
 

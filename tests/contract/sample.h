@@ -28,7 +28,11 @@ typedef struct sample {
 } sample;
 
 /* The components of all samples, by argument, array and element. Fill them once, before the first sample is made. */
-extern float lattice[LH_MOST_ARGUMENTS][LH_MOST_ARRAYS][PAIRS];
+enum { LATTICE_ROWS = LH_MOST_ARRAYS + LH_MOST_ARRAYS_OF_OTHERS };
+extern float lattice[LH_MOST_ARGUMENTS][LATTICE_ROWS][PAIRS];
+
+/* The row of an array of an operand that is such a shape. */
+float *lattice_row(const lh_shape *shape, unsigned argument, unsigned array);
 void lattice_fill(void);
 
 /* Whether all is there that an argument can have, or all that may be NULL is. */

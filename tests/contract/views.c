@@ -17,7 +17,7 @@
         assert_int_equal((v).index_stride, 0);                                                               \
     } while (0)
 
-static float arrays[12][4];
+static float arrays[26][4];
 
 /* Packed, component c is array c; in structs, it follows the one before. */
 static void assert_components(const float *const *soa, const float *const *aos, size_t components)
@@ -145,6 +145,85 @@ static void test_ellipsoids(void **state)
     ASSERT_HEAD(aos, 3, 48);
     assert_int_equal(aos.axes_stride, 48);
     assert_components(in_soa, in_aos, 12);
+}
+
+/* The arrays of a view of k-DOPs, in its order. */
+typedef struct kdop_arrays {
+    const float *at[26];
+} kdop_arrays;
+
+static kdop_arrays arrays_of_kdops(lh_kdops v)
+{
+    return (kdop_arrays){{v.min_x,
+                          v.min_y,
+                          v.min_z,
+                          v.max_x,
+                          v.max_y,
+                          v.max_z,
+                          v.min_x_plus_y_plus_z,
+                          v.min_x_plus_y_minus_z,
+                          v.min_x_minus_y_plus_z,
+                          v.min_x_minus_y_minus_z,
+                          v.max_x_plus_y_plus_z,
+                          v.max_x_plus_y_minus_z,
+                          v.max_x_minus_y_plus_z,
+                          v.max_x_minus_y_minus_z,
+                          v.min_x_plus_y,
+                          v.min_x_minus_y,
+                          v.min_x_plus_z,
+                          v.min_x_minus_z,
+                          v.min_y_plus_z,
+                          v.min_y_minus_z,
+                          v.max_x_plus_y,
+                          v.max_x_minus_y,
+                          v.max_x_plus_z,
+                          v.max_x_minus_z,
+                          v.max_y_plus_z,
+                          v.max_y_minus_z}};
+}
+
+static void test_kdops(void **state)
+{
+    (void)state;
+    const lh_kdops soa =
+        lh_kdops_soa(4, arrays[0], arrays[1], arrays[2], arrays[3], arrays[4], arrays[5], arrays[6],
+                     arrays[7], arrays[8], arrays[9], arrays[10], arrays[11], arrays[12], arrays[13],
+                     arrays[14], arrays[15], arrays[16], arrays[17], arrays[18], arrays[19], arrays[20],
+                     arrays[21], arrays[22], arrays[23], arrays[24], arrays[25]);
+    const lh_kdops aos = lh_kdops_aos(arrays[0], 26, 104, 3);
+    const kdop_arrays in_soa = arrays_of_kdops(soa), in_aos = arrays_of_kdops(aos);
+    ASSERT_HEAD(soa, 4, 0);
+    assert_int_equal(soa.corner_stride | soa.edge_stride, 0);
+    ASSERT_HEAD(aos, 3, 104);
+    assert_int_equal(aos.corner_stride, 104);
+    assert_int_equal(aos.edge_stride, 104);
+    assert_components(in_soa.at, in_aos.at, 26);
+}
+
+/* Directions that structs do not have are not there, and edges lie where corners would. */
+static void test_kdops_of_fewer_directions(void **state)
+{
+    (void)state;
+    const lh_kdops boxes = lh_kdops_aos(arrays[0], 6, 24, 3),
+                   with_corners = lh_kdops_aos(arrays[0], 14, 56, 3),
+                   with_edges = lh_kdops_aos(arrays[0], 18, 72, 3);
+    for (size_t k = 0; k < 26; k++) {
+        const float *const first = arrays[0], *const none = NULL;
+        assert_ptr_equal(arrays_of_kdops(boxes).at[k], k < 6 ? first + k : none);
+        assert_ptr_equal(arrays_of_kdops(with_corners).at[k], k < 14 ? first + k : none);
+        assert_ptr_equal(arrays_of_kdops(with_edges).at[k], k < 6    ? first + k
+                                                            : k < 14 ? none
+                                                                     : first + k - 8);
+    }
+    static const uint32_t index[2] = {1, 0};
+    const lh_aabbs as_boxes = lh_aabbs_indexed(lh_aabbs_aos(arrays[0], 24, 3), index, 4, 2);
+    const lh_kdops as_kdops = lh_kdops_of_aabbs(as_boxes);
+    assert_int_equal(as_kdops.count, 2);
+    assert_int_equal(as_kdops.stride, 24);
+    assert_int_equal(as_kdops.index_stride, 4);
+    assert_ptr_equal(as_kdops.index, index);
+    for (size_t k = 0; k < 26; k++)
+        assert_ptr_equal(arrays_of_kdops(as_kdops).at[k], arrays_of_kdops(boxes).at[k]);
 }
 
 static void test_planes(void **state)
@@ -321,6 +400,8 @@ int main(void)
         cmocka_unit_test(test_capsules),
         cmocka_unit_test(test_cylinders),
         cmocka_unit_test(test_ellipsoids),
+        cmocka_unit_test(test_kdops),
+        cmocka_unit_test(test_kdops_of_fewer_directions),
         cmocka_unit_test(test_planes),
         cmocka_unit_test(test_vectors),
         cmocka_unit_test(test_numbers),

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../support/views.h"
+#include "kdop_cases.h"
 #include "manifold_oracle.h"
 #include "description/traits.h"
 
@@ -50,6 +51,8 @@ void order_boxes(const subject *about, float *floats)
     for (unsigned k = 0; k < query->arguments && lh_kind_of(query, k)->role == LH_VIEW; k++) {
         if (lh_kind_name_of(query, k) == LH_KIND_AABBS)
             order_box(floats, floats + 3);
+        if (lh_kind_name_of(query, k) == LH_KIND_KDOPS)
+            order_kdop(floats);
         floats += floats_of(lh_kind_of(query, k)->shape);
     }
 }

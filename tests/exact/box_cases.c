@@ -2,11 +2,8 @@
 
 #include <math.h>
 
-/* How a lies to b on one axis. */
-enum { BELOW_B, TOUCHING_BELOW, INSIDE, EQUAL, AROUND, TOUCHING_ABOVE, ABOVE_B };
-
-static void draft_relation(stream *s, int relation, int largest, double *a_min, double *a_max,
-                           const double *b_min, const double *b_max)
+void draft_relation(stream *s, int relation, int largest, double *a_min, double *a_max, const double *b_min,
+                    const double *b_max)
 {
     int size = draw_integer(s, 0, largest);
     switch (relation) {

@@ -25,6 +25,11 @@ static double radii_of(const contact_oracle *oracle, const float *floats)
     return radius_of(oracle, 0, floats) + radius_of(oracle, 1, floats);
 }
 
+int place_of_margin(const contact_oracle *oracle)
+{
+    return oracle->margin > 0 ? oracle->margin : oracle->floats - 1;
+}
+
 static int is_empty(const contact_oracle *oracle, const float *floats)
 {
     return radius_of(oracle, 0, floats) < 0.0 || radius_of(oracle, 1, floats) < 0.0;
@@ -32,8 +37,8 @@ static int is_empty(const contact_oracle *oracle, const float *floats)
 
 static int is_in_range(const contact_oracle *oracle, const float *floats)
 {
-    for (int k = 0; k < oracle->floats - 1; k++)
-        if (promised_up_to(largest_promised, floats[k]) != floats[k])
+    for (int k = 0; k < oracle->floats; k++)
+        if (k != place_of_margin(oracle) && promised_up_to(largest_promised, floats[k]) != floats[k])
             return 0;
     return 1;
 }
@@ -219,7 +224,7 @@ static void judge_hit(const contact_oracle *oracle, const float *floats, const a
 
 double growth_of_sight(const contact_oracle *oracle, const float *floats, const contact_sight *seen)
 {
-    const double radii = radii_of(oracle, floats), margin = (double)floats[oracle->floats - 1];
+    const double radii = radii_of(oracle, floats), margin = (double)floats[place_of_margin(oracle)];
     const double lacking = seen->distance - (radii + margin) - oracle->bounds.slack;
     const double scale = (radii + fabs(margin) + seen->size) * 0x1p-23;
     return lacking > 0.0 ? lacking / scale : 0.0;
@@ -227,7 +232,7 @@ double growth_of_sight(const contact_oracle *oracle, const float *floats, const 
 
 int is_surely_within(const contact_oracle *oracle, const float *floats, const contact_sight *seen)
 {
-    const double radii = radii_of(oracle, floats), margin = (double)floats[oracle->floats - 1];
+    const double radii = radii_of(oracle, floats), margin = (double)floats[place_of_margin(oracle)];
     return seen->distance + (fabs(seen->distance) + radii + fabs(margin) + seen->size) * 0x1p-36 <
            radii + margin;
 }
@@ -243,7 +248,7 @@ static double growth_of(const contact_oracle *oracle, const float *floats)
 
 void judge_contact(const contact_oracle *oracle, const float *floats, const answer *given, finding *out)
 {
-    const float margin = floats[oracle->floats - 1];
+    const float margin = floats[place_of_margin(oracle)];
     const int is_bounded = is_in_range(oracle, floats),
               is_manifold = oracle->see_points || oracle->judge_points;
     out->effort = BY_DOUBLE;
@@ -276,7 +281,7 @@ void part_margin(const contact_oracle *oracle, stream *s, float *floats)
 {
     const int which = oracle->places[1] < 0 ? oracle->places[0] : oracle->places[1];
     float none = 0.0f, *const radius = which < 0 ? &none : &floats[which],
-          *const margin = &floats[oracle->floats - 1];
+          *const margin = &floats[place_of_margin(oracle)];
     const double whole = (double)*radius;
     const int how = which < 0 && draw_one_in(s, 2) ? 7 : draw_integer(s, 0, 7);
     const double part = how == 0 ? whole : how < 4 ? whole * draw_real(s, 0.0, 1.0) : 0.0;

@@ -47,7 +47,8 @@ typedef struct contact_bounds {
 struct axes_sight;
 
 typedef struct contact_oracle {
-    int places[2]; /* of the radii among the floats; -1: there is none. The margin is the last float */
+    int places[2]; /* of the radii among the floats; -1: there is none */
+    int margin;    /* its place; 0: it is the last float */
     int floats;
     contact_bounds bounds;
     int normal_is_by_distance; /* it is bounded by how much further away what it points to is */
@@ -104,6 +105,8 @@ double growth_of_sight(const contact_oracle *oracle, const float *floats, const 
 
 /* With room for what a double is off by. */
 int is_surely_within(const contact_oracle *oracle, const float *floats, const contact_sight *seen);
+
+int place_of_margin(const contact_oracle *oracle);
 
 void judge_contact(const contact_oracle *oracle, const float *floats, const answer *given, finding *out);
 

@@ -8,7 +8,15 @@
 /* The floats of the planes come last, those that h has for one plane among them. */
 enum { PLANES = 3, PLANE_FLOATS = 4 };
 
-/* As judge_half_space. The growth of an over-report is the most that any plane needs; that of what is wrongly not found
+/* How a shape and one of the planes are judged: by the floats of both, those of the plane last. */
+typedef struct one_plane {
+    int plane; /* where its floats are */
+    void (*judge)(const void *of, const float *alone, const answer *given, finding *out);
+    const void *of;
+} one_plane;
+void judge_planes(const one_plane *by, const float *floats, const answer *given, finding *out);
+
+/* By judge_half_space. The growth of an over-report is the most that any plane needs; that of what is wrongly not found
  * inside is the least. */
 void judge_frustum(half_space *h, const float *floats, int is_empty, double reach_share, const answer *given,
                    finding *out);

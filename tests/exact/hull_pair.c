@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "documented_bounds.h"
+#include "floats.h"
 #include "long_rotation.h"
+#include "near_points.h"
 #include "rotation.h"
 
 enum {
@@ -62,6 +64,8 @@ static solid solid_beside(const hull_case *c, const double *numbers)
 {
     const double *from = numbers + c->beside;
     switch (c->what) {
+    case A_POINT:
+        return points_of(from, 1, 0.0);
     case SEGMENT_AND_RADIUS:
         return points_of(from, 2, from[RADIUS_OF_CAPSULE]);
     case THREE_POINTS:
@@ -151,6 +155,54 @@ void judge_hull_pair(const hull_case *c, const float *floats, const answer *give
     out->touches = gap <= surely * size;
     if (given->hit && !out->touches)
         out->growth = gap / size * 0x1p23;
+}
+
+/* How far off it a point is that was given. */
+static double off_solid(const solid *s, const float *point)
+{
+    solid there = {.corners = 1};
+    for (int axis = 0; axis < 3; axis++)
+        there.corner[0][axis] = point[axis];
+    return (double)gap_between(s, &there).most;
+}
+
+static double between_points(const answer *given)
+{
+    double squared = 0.0;
+    for (int axis = 0; axis < 3; axis++) {
+        const double way = (double)given->floats[ON_B + axis] - (double)given->floats[ON_A + axis];
+        squared += way * way;
+    }
+    return sqrt(squared);
+}
+
+void judge_hull_distance(const hull_case *c, const hull_distance_bounds *most, int has_point_beside,
+                         const float *floats, const answer *given, finding *out)
+{
+    double numbers[MOST_FLOATS];
+    widen(floats, numbers);
+    if (norm_of(floats + c->pose + ROTATION_OF_POSE) <= 0.0)
+        return;
+    const solid beside = solid_beside(c, numbers), hull = the_hull(c, numbers);
+    const double size = size_of(c, numbers), unit = size * unit_roundoff;
+    const hull_gap gap = gap_between(&hull, &beside);
+    out->touches = (double)gap.least <= surely * size;
+    const double root = sqrt((double)given->floats[NEAR_DISTANCE2]);
+    if (unit > 0.0) {
+        out->first_error = fmax(root - (double)gap.most, 0.0) / unit;
+        out->first_early = fmax((double)gap.least - root, 0.0) / unit;
+    }
+    double furthest = 0.0;
+    for (int axis = 0; axis < 3; axis++)
+        furthest = fmax(furthest, fabs((double)given->floats[ON_A + axis]));
+    const double allowed = most->off * unit + 4.0 * unit_roundoff * furthest;
+    if (!(off_solid(&hull, given->floats + ON_A) <= allowed))
+        out->broken = "the point on the hull is not on it";
+    if (has_point_beside && !(off_solid(&beside, given->floats + ON_B) <= allowed))
+        out->broken = "the other point is not on the other shape";
+    if (has_point_beside &&
+        !(fabs(between_points(given) - root) <= (root > 0.0 ? allowed : most->common * size)))
+        out->broken = "the points are not as far apart as is told";
 }
 
 /* ---- Drafts ------------------------------------------------------------------------------------------- */
@@ -266,6 +318,17 @@ void part_hull_pair(const hull_case *c, stream *s, float *floats)
     double way[3];
     for (int axis = 0; axis < 3; axis++)
         way[axis] = floats[c->beside + axis] > floats[c->pose + axis] ? by : -by;
+    for (int k = 0; k < 3 * points; k++)
+        floats[c->beside + k] = (float)(floats[c->beside + k] + way[k % 3]);
+}
+
+void move_hull_pair(const hull_case *c, stream *s, float *floats)
+{
+    double numbers[MOST_FLOATS];
+    widen(floats, numbers);
+    const double by = size_of(c, numbers) * draw_power(s, -10, 4);
+    const int points = c->what == SEGMENT_AND_RADIUS ? 2 : c->what == THREE_POINTS ? 3 : 1;
+    const double way[3] = {draw_real(s, -by, by), draw_real(s, -by, by), draw_real(s, -by, by)};
     for (int k = 0; k < 3 * points; k++)
         floats[c->beside + k] = (float)(floats[c->beside + k] + way[k % 3]);
 }

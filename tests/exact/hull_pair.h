@@ -7,7 +7,14 @@
 #include "subject.h"
 
 /* What is beside a hull. */
-typedef enum beside_hull { BALL, SEGMENT_AND_RADIUS, THREE_POINTS, TURNED_BOX, ANOTHER_HULL } beside_hull;
+typedef enum beside_hull {
+    A_POINT,
+    BALL,
+    SEGMENT_AND_RADIUS,
+    THREE_POINTS,
+    TURNED_BOX,
+    ANOTHER_HULL
+} beside_hull;
 
 typedef struct hull_case {
     beside_hull what;
@@ -17,6 +24,17 @@ typedef struct hull_case {
 } hull_case;
 
 void judge_hull_pair(const hull_case *c, const float *floats, const answer *given, finding *out);
+
+/* What closest queries give, held against how the shapes lie: the root of the squared distance, and points of the hull
+ * and of what is beside it, which may be missing. */
+typedef struct hull_distance_bounds {
+    double above, below; /* of the root, in units of u of the size */
+    double off;          /* of the points from the shapes, likewise, beside 4u of coordinates */
+    double common;       /* between the points where the distance is 0, of the size */
+} hull_distance_bounds;
+
+void judge_hull_distance(const hull_case *c, const hull_distance_bounds *most, int has_point_beside,
+                         const float *floats, const answer *given, finding *out);
 
 /* Drafts of cases: along some direction the shapes just touch. Vertices are of small whole numbers, or anywhere. */
 typedef enum hull_look {
@@ -33,6 +51,9 @@ void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draf
 /* Moves what touches by some paddings, into each other or apart. */
 void part_hull_pair(const hull_case *c, stream *s, float *floats);
 
+/* Moves it anywhere: apart most often, by up to some times the size. */
+void move_hull_pair(const hull_case *c, stream *s, float *floats);
+
 #define HULL_FAMILIES(prefix)                                                                                \
     static const family families[] = {                                                                       \
         {"touching", prefix##_even, GRID, 0, NULL, AS_DRAFTED},                                              \
@@ -46,6 +67,10 @@ void part_hull_pair(const hull_case *c, stream *s, float *floats);
         {"a little apart, even", prefix##_even, ANYWHERE, 0, prefix##_part, AS_FINISHED},                    \
         {"a little apart, flat", prefix##_flat, ANYWHERE, 0, prefix##_part, AS_FINISHED},                    \
         {"a little apart, thin", prefix##_thin, ANYWHERE, 0, prefix##_part, AS_FINISHED},                    \
+        {"apart", prefix##_anyhow, ANYWHERE, 0, prefix##_move, AS_FINISHED},                                 \
+        {"apart, even", prefix##_even, ANYWHERE, 0, prefix##_move, AS_FINISHED},                             \
+        {"apart, flat", prefix##_flat, ANYWHERE, 0, prefix##_move, AS_FINISHED},                             \
+        {"apart, thin", prefix##_thin, ANYWHERE, 0, prefix##_move, AS_FINISHED},                             \
         {"smallest", prefix##_anyhow, SMALLEST, 1, NULL, AS_DRAFTED},                                        \
         {"largest", prefix##_anyhow, LARGEST, 1, NULL, AS_DRAFTED},                                          \
         {"stretched", prefix##_anyhow, STRETCHED, 1, NULL, AS_DRAFTED},                                      \
@@ -55,12 +80,17 @@ void part_hull_pair(const hull_case *c, stream *s, float *floats);
  * of the pose and of the vertices, and how many these are. HULL_SUBJECT(query, "xyzrxyzqqqq", 8) is its members, by the
  * layout of both operands. */
 #define HULL_CASE(what, beside, pose, vertices, count)                                                       \
-    static const hull_case the_case = {what, beside, pose, vertices, count};                                 \
+    HULL_DRAFTS(what, beside, pose, vertices, count)                                                         \
                                                                                                              \
     static void judge(const float *floats, const answer *given, finding *out)                                \
     {                                                                                                        \
         judge_hull_pair(&the_case, floats, given, out);                                                      \
-    }                                                                                                        \
+    }
+
+/* Without the verdict. */
+#define HULL_DRAFTS(what, beside, pose, vertices, count)                                                     \
+    static const hull_case the_case = {what, beside, pose, vertices, count};                                 \
+                                                                                                             \
     HULL_DRAFT(anyhow, LOOKS_ANYHOW)                                                                         \
     HULL_DRAFT(even, LOOKS_EVEN)                                                                             \
     HULL_DRAFT(flat, LOOKS_FLAT)                                                                             \
@@ -69,6 +99,10 @@ void part_hull_pair(const hull_case *c, stream *s, float *floats);
     static void draft_part(stream *s, float *floats)                                                         \
     {                                                                                                        \
         part_hull_pair(&the_case, s, floats);                                                                \
+    }                                                                                                        \
+    static void draft_move(stream *s, float *floats)                                                         \
+    {                                                                                                        \
+        move_hull_pair(&the_case, s, floats);                                                                \
     }                                                                                                        \
     HULL_FAMILIES(draft)
 #define HULL_DRAFT(name, look)                                                                               \

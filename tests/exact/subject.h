@@ -11,7 +11,7 @@
 #include "place.h"
 
 enum {
-    MOST_FLOATS = 41, /* of one case */
+    MOST_FLOATS = 52, /* of one case */
     SHARING = 64,     /* cases in a row with the same limit of time, as one call can have */
     BATCH = 32 * SHARING,
     BATCH_WORDS = BATCH / 64,

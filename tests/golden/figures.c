@@ -314,6 +314,59 @@ static void flatten_ellipsoid(dice *d, size_t how, uint32_t sign, pattern *p)
         p->bits[ELLIPSOID_AXES + k] = sign;
 }
 
+/* ---- k-DOPs ------------------------------------------------------------------------------------------- */
+
+/* Groups of directions: where their bounds begin, the lower ones first, and how many there are. */
+static const struct {
+    size_t first, count;
+    signed char direction[6][3];
+} kdop_groups[] = {
+    {0, 3, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+    {6, 4, {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}}},
+    {14, 6, {{1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}}},
+};
+enum { KDOP_GROUPS = 3 };
+
+/* It ends at the contact along a direction whose sides agree, now and then. */
+static draft draft_kdop(dice *d, const contact *c)
+{
+    draft kdop = {{0}};
+    for (size_t g = 0; g < KDOP_GROUPS; g++)
+        for (size_t k = 0; k < kdop_groups[g].count; k++) {
+            int64_t along = 0, side = 0;
+            for (int axis = 0; axis < 3; axis++) {
+                along += kdop_groups[g].direction[k][axis] * c->at[axis];
+                side += kdop_groups[g].direction[k][axis] * c->side[axis];
+            }
+            const bool ends = g == 0 || dice_one_in(d, 2);
+            const int64_t below = draw_up_to(d, c->size), above = draw_up_to(d, c->size);
+            kdop.value[kdop_groups[g].first + k] = along - (ends && side < 0 ? 0 : below);
+            kdop.value[kdop_groups[g].first + kdop_groups[g].count + k] =
+                along + (ends && side > 0 ? 0 : above);
+        }
+    return kdop;
+}
+
+/* Empty, or flat or inverted along one direction. */
+static void flatten_kdop(dice *d, size_t how, uint32_t sign, pattern *p)
+{
+    const size_t one_group = dice_below(d, KDOP_GROUPS), one = dice_below(d, kdop_groups[one_group].count);
+    (void)sign;
+    for (size_t g = 0; g < KDOP_GROUPS; g++)
+        for (size_t k = 0; k < kdop_groups[g].count; k++) {
+            uint32_t *const low = &p->bits[kdop_groups[g].first + k], *const high =
+                                                                          low + kdop_groups[g].count;
+            const uint32_t was_low = *low;
+            if (how == 0) {
+                *low = FLOAT_INFINITY;
+                *high = FLOAT_INFINITY | sign_of_float;
+            } else if (how < 3 && g == one_group && k == one) {
+                *low = how == 1 ? *low : *high;
+                *high = was_low;
+            }
+        }
+}
+
 /* ---- Planes ------------------------------------------------------------------------------------------- */
 
 enum { PLANE_D = 3, MOST_NORMAL = 16 };
@@ -444,6 +497,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_CAPSULES]        = {draft_capsule,  false, 2, NONE,    NONE,      flatten_capsule,  NULL},
     [LH_KIND_CYLINDERS]       = {draft_cylinder, false, 2, NONE,    NONE,      flatten_capsule,  NULL},
     [LH_KIND_ELLIPSOIDS]      = {draft_ellipsoid, false, 1, ELLIPSOID_AXES, NONE, flatten_ellipsoid, NULL},
+    [LH_KIND_KDOPS]           = {draft_kdop,     true,  0, NONE,    NONE,      flatten_kdop,     NULL},
     [LH_KIND_PLANES]          = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
     [LH_KIND_VECTORS]         = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_VECTORS_OR_REST] = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
@@ -455,6 +509,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_FRUSTUM]         = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
     [LH_KIND_HULL_FACES]      = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
     [LH_KIND_HULL]            = {draft_vertex,   false, 0, NONE,    NONE,      flatten_vector,   NULL},
+    [LH_KIND_POLYGON]         = {draft_vertex,   false, 0, NONE,    NONE,      flatten_vector,   NULL},
 };
 /* clang-format on */
 

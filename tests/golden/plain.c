@@ -16,11 +16,19 @@ static bool is_present(const lh_group *of)
     return of->presence != LH_ALTERNATIVE || before->presence != LH_ALTERNATIVE;
 }
 
-/* Numbers in [-2, 2) for a place, which the first three are, and in [0, 4) for what else there is. */
-static uint32_t draw_component(dice *d, unsigned c)
+/* Of k-DOPs, along corners and edges: those of a group come first. */
+static bool is_lower_bound(const lh_shape *shape, unsigned c)
+{
+    const lh_group *of = group_of(shape, c);
+    return shape == &lh_shape_kdops && of->first > 0 && c < of->first + of->arrays / 2;
+}
+
+/* Numbers in [-2, 2) for a place, which the first three are, in [-6, -2) for a lower bound, and in [0, 4) for what else
+ * there is. */
+static uint32_t draw_component(dice *d, const lh_shape *shape, unsigned c)
 {
     const int64_t drawn = (int64_t)(dice_bits(d) >> SIX_BITS);
-    return number_bits(c < 3 ? drawn - 32 : drawn, -4);
+    return number_bits(c < 3 ? drawn - 32 : is_lower_bound(shape, c) ? drawn - 96 : drawn, -4);
 }
 
 /* Packed columns, drawn element by element. */
@@ -34,7 +42,7 @@ static void draw_view(dice *d, const lh_kind *kind, float room[][PAIRS], view *v
     for (size_t i = 0; i < PAIRS; i++)
         for (unsigned c = 0; c < shape->arrays; c++)
             if (v->array[c]) {
-                const uint32_t bits = draw_component(d, c);
+                const uint32_t bits = draw_component(d, shape, c);
                 memcpy(&room[c][i], &bits, sizeof bits);
             }
 }

@@ -152,13 +152,13 @@ static bool is_contact(const lh_query *query)
 }
 
 /* Queries of triangles have products of three lengths, which do underflow, and so has what an ellipsoid sees. So do
- * distances from segments, lines and planes, which are computed from what is left of products that cancel: where they
- * are compared, the padding is larger than that, but where they are given it shows. */
+ * distances from segments, lines and planes, and of hulls, which are computed from what is left of products that
+ * cancel: where they are compared, the padding is larger than that, but where they are given it shows. */
 static bool has_nothing_to_flush(const lh_query *query)
 {
     const bool cancels = has_argument(query, LH_KIND_SEGMENTS) || has_argument(query, LH_KIND_CAPSULES) ||
                          has_argument(query, LH_KIND_CYLINDERS) || has_argument(query, LH_KIND_PLANES) ||
-                         has_argument(query, LH_KIND_RAYS) ||
+                         has_argument(query, LH_KIND_RAYS) || has_argument(query, LH_KIND_HULL) ||
                          (has_argument(query, LH_KIND_OBBS) && is_contact(query));
     const bool is_given = has_argument(query, LH_KIND_FLOATS) || is_contact(query) ||
                           has_argument(query, LH_KIND_XYZ_OF_HITS) ||

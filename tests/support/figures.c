@@ -436,6 +436,71 @@ static void ellipsoid_degenerate(dice *d, element *e)
         e->value[ELLIPSOID_AXES + k] = dice_sign(d) * 0.0f;
 }
 
+/* ---- k-DOPs ---- */
+
+/* Groups of directions: where their bounds begin, the lower ones first, and how many there are. */
+static const struct {
+    size_t first, count;
+    signed char direction[6][3];
+} kdop_groups[] = {
+    {0, 3, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+    {6, 4, {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}}},
+    {14, 6, {{1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}}},
+};
+enum { KDOP_GROUPS = 3 };
+
+/* In the middle of the box, or anywhere in it, which corners or edges may cut off. */
+static point kdop_point(dice *d, const element *e)
+{
+    const bool inside = dice_one_in(d, 2);
+    point p;
+    for (int axis = 0; axis < 3; axis++) {
+        const float low = e->value[axis], high = e->value[3 + axis];
+        p.at[axis] = inside ? 0.5f * low + 0.5f * high : dice_between(d, low, high);
+    }
+    return p;
+}
+
+/* Along one direction the point is at an end, or anywhere. */
+static element kdop_build(dice *d, point p, relation how, float size)
+{
+    element e = {{0}};
+    const size_t special = how == AROUND_POINT ? 13 : dice_below(d, 13);
+    for (size_t g = 0, number = 0; g < KDOP_GROUPS; g++)
+        for (size_t k = 0; k < kdop_groups[g].count; k++, number++) {
+            float along = 0;
+            for (int axis = 0; axis < 3; axis++)
+                along += (float)kdop_groups[g].direction[k][axis] * p.at[axis];
+            if (how == NEAR_POINT && number == special)
+                along += dice_between(d, -size, size);
+            const float below = size * dice_between(d, 0.05f, 1), above = size * dice_between(d, 0.05f, 1);
+            const size_t end = how == BOUNDARY_AT_POINT && number == special ? dice_below(d, 2) : 2;
+            float *const low = &e.value[kdop_groups[g].first + k], *const high = low + kdop_groups[g].count;
+            *low = end == 0 ? along : along - below;
+            *high = end == 1 ? along : along + above;
+        }
+    return e;
+}
+
+/* Empty, flat or inverted along one direction, or without end along it. */
+static void kdop_degenerate(dice *d, element *e)
+{
+    const size_t special = dice_below(d, 4), g = dice_below(d, KDOP_GROUPS),
+                 k = dice_below(d, kdop_groups[g].count);
+    float *const low = &e->value[kdop_groups[g].first + k], *const high = low + kdop_groups[g].count;
+    const float was_low = *low;
+    if (special == 0) {
+        for (size_t group = 0; group < KDOP_GROUPS; group++)
+            for (size_t i = 0; i < kdop_groups[group].count; i++) {
+                e->value[kdop_groups[group].first + i] = INFINITY;
+                e->value[kdop_groups[group].first + kdop_groups[group].count + i] = -INFINITY;
+            }
+        return;
+    }
+    *low = special == 1 ? *low : special == 2 ? *high : -INFINITY;
+    *high = special == 3 ? INFINITY : was_low;
+}
+
 /* ---- Planes ---- */
 
 enum { PLANE_D = 3 };
@@ -603,6 +668,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_CAPSULES] = {capsule_point, capsule_build, capsule_degenerate},
     [LH_KIND_CYLINDERS] = {cylinder_point, cylinder_build, capsule_degenerate},
     [LH_KIND_ELLIPSOIDS] = {ellipsoid_point, ellipsoid_build, ellipsoid_degenerate},
+    [LH_KIND_KDOPS] = {kdop_point, kdop_build, kdop_degenerate},
     [LH_KIND_PLANES] = {plane_point, plane_build, plane_degenerate},
     [LH_KIND_VECTORS] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_VECTORS_OR_REST] = {NULL, vector_build, vector_degenerate},
@@ -614,4 +680,5 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_FRUSTUM] = {plane_point, frustum_build, plane_degenerate},
     [LH_KIND_HULL] = {NULL, vertex_build, vector_degenerate},
     [LH_KIND_HULL_FACES] = {plane_point, frustum_build, plane_degenerate},
+    [LH_KIND_POLYGON] = {NULL, vertex_build, vector_degenerate},
 };

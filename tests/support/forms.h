@@ -31,7 +31,7 @@ enum { FORMS = 23 };
 extern const form forms[FORMS];
 
 /* No element of any layout takes more bytes, from its beginning to that of the next. */
-enum { MOST_ELEMENT_BYTES = 128 };
+enum { MOST_ELEMENT_BYTES = 256 };
 
 /* One of so many elements is used where there is an index. */
 enum { INDEX_SPREAD = 2 };

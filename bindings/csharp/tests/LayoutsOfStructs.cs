@@ -119,6 +119,42 @@ static unsafe partial class Layouts
             Placed("lh_ellipsoids.axes_stride", &v, &v.axes_stride);
         }
         {
+            Kdops v = default(Kdops);
+            Sized("lh_kdops", sizeof(Kdops));
+            Placed("lh_kdops.count", &v, &v.count);
+            Placed("lh_kdops.index", &v, &v.index);
+            Placed("lh_kdops.stride", &v, &v.stride);
+            Placed("lh_kdops.index_stride", &v, &v.index_stride);
+            Placed("lh_kdops.min_x", &v, &v.min_x);
+            Placed("lh_kdops.min_y", &v, &v.min_y);
+            Placed("lh_kdops.min_z", &v, &v.min_z);
+            Placed("lh_kdops.max_x", &v, &v.max_x);
+            Placed("lh_kdops.max_y", &v, &v.max_y);
+            Placed("lh_kdops.max_z", &v, &v.max_z);
+            Placed("lh_kdops.min_x_plus_y_plus_z", &v, &v.min_x_plus_y_plus_z);
+            Placed("lh_kdops.min_x_plus_y_minus_z", &v, &v.min_x_plus_y_minus_z);
+            Placed("lh_kdops.min_x_minus_y_plus_z", &v, &v.min_x_minus_y_plus_z);
+            Placed("lh_kdops.min_x_minus_y_minus_z", &v, &v.min_x_minus_y_minus_z);
+            Placed("lh_kdops.max_x_plus_y_plus_z", &v, &v.max_x_plus_y_plus_z);
+            Placed("lh_kdops.max_x_plus_y_minus_z", &v, &v.max_x_plus_y_minus_z);
+            Placed("lh_kdops.max_x_minus_y_plus_z", &v, &v.max_x_minus_y_plus_z);
+            Placed("lh_kdops.max_x_minus_y_minus_z", &v, &v.max_x_minus_y_minus_z);
+            Placed("lh_kdops.min_x_plus_y", &v, &v.min_x_plus_y);
+            Placed("lh_kdops.min_x_minus_y", &v, &v.min_x_minus_y);
+            Placed("lh_kdops.min_x_plus_z", &v, &v.min_x_plus_z);
+            Placed("lh_kdops.min_x_minus_z", &v, &v.min_x_minus_z);
+            Placed("lh_kdops.min_y_plus_z", &v, &v.min_y_plus_z);
+            Placed("lh_kdops.min_y_minus_z", &v, &v.min_y_minus_z);
+            Placed("lh_kdops.max_x_plus_y", &v, &v.max_x_plus_y);
+            Placed("lh_kdops.max_x_minus_y", &v, &v.max_x_minus_y);
+            Placed("lh_kdops.max_x_plus_z", &v, &v.max_x_plus_z);
+            Placed("lh_kdops.max_x_minus_z", &v, &v.max_x_minus_z);
+            Placed("lh_kdops.max_y_plus_z", &v, &v.max_y_plus_z);
+            Placed("lh_kdops.max_y_minus_z", &v, &v.max_y_minus_z);
+            Placed("lh_kdops.corner_stride", &v, &v.corner_stride);
+            Placed("lh_kdops.edge_stride", &v, &v.edge_stride);
+        }
+        {
             Planes v = default(Planes);
             Sized("lh_planes", sizeof(Planes));
             Placed("lh_planes.count", &v, &v.count);

@@ -105,6 +105,9 @@ typedef union operand {
 int read_view(held *of, const subject *who, PyObject *object, const lh_shape *shape, operand *made);
 int read_doubles(held *of, const subject *who, PyObject *object, const lh_shape *shape, operand *made);
 
+/* An array (n, k) of packed columns, of which `flat` is the memory. */
+PyObject *packed_array(PyObject *flat, const lh_shape *shape, const operand *packed);
+
 /* Would the arrays of a view whose bits are set be the same ones again, if they came as one array (n, k)? */
 int is_one_array(const lh_shape *shape, unsigned present);
 
@@ -120,6 +123,7 @@ const char *packs_doubles_of(const lh_shape *shape);
 int add_queries(PyObject *module);
 int add_packing(PyObject *module);
 int add_pairs(PyObject *module);
+int add_volumes(PyObject *module);
 
 /* Adds a function that is given what data points to, by PyLong_AsVoidPtr. Both stay for good. */
 int add_function(PyObject *module, PyMethodDef *method, const void *data);

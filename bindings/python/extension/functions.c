@@ -83,6 +83,17 @@ static void add_output(function *to, const parameter *output)
         add_result(to, &of_manifolds[k], output, is_other ? output->name : "");
 }
 
+/* What has to be given comes first: a margin stands before the set that all pairs share, and need not be. */
+static void add_inputs(function *to, unsigned query, int may_be_missing)
+{
+    for (const parameter *p = parameters[query]; p->name; p++) {
+        const lh_kind *const kind = lh_the_kind_of(&lh_the_queries[query], p->argument);
+        const int is_number = p->role == IS_number;
+        if (p->role < IS_output && (is_number || kind->may_be_null) == may_be_missing)
+            to->input[to->inputs++] = p;
+    }
+}
+
 static void describe(function *to, unsigned query)
 {
     to->name = names[query].name;
@@ -91,8 +102,8 @@ static void describe(function *to, unsigned query)
     for (const parameter *p = parameters[query]; p->name; p++)
         if (p->role >= IS_output)
             add_output(to, p);
-        else
-            to->input[to->inputs++] = p;
+    add_inputs(to, query, 0);
+    add_inputs(to, query, 1);
 }
 
 /* A named tuple, where there is more than one result. */

@@ -16,6 +16,7 @@ typedef lh_status pack_function(const void *from, float *columns, void *packed);
 #include "lanehit/shapes.def"
 PACK(pack_aabbs_from_centres)
 PACK(pack_aabbs_from_obbs)
+PACK(pack_aabbs_from_ellipsoids)
 
 typedef struct packer {
     const char *name, *argument, *text;
@@ -39,7 +40,9 @@ static const packer packers[] = {
     {"pack_aabbs_from_centres", "boxes", TEXT_pack_aabbs_from_centres, pack_aabbs_from_centres,
      &lh_the_shape_aabbs, &lh_the_shape_aabbs, 1},
     {"pack_aabbs_from_obbs", "boxes", TEXT_pack_aabbs_from_obbs, pack_aabbs_from_obbs, &lh_the_shape_obbs,
-     &lh_the_shape_aabbs, 0}};
+     &lh_the_shape_aabbs, 0},
+    {"pack_aabbs_from_ellipsoids", "ellipsoids", TEXT_pack_aabbs_from_ellipsoids, pack_aabbs_from_ellipsoids,
+     &lh_the_shape_ellipsoids, &lh_the_shape_aabbs, 0}};
 
 enum { PACKERS = sizeof packers / sizeof packers[0] };
 
@@ -83,7 +86,7 @@ static PyObject *parts_of(PyObject *flat, size_t pitch, const lh_shape *shape, c
     return parts;
 }
 
-static PyObject *packed_array(PyObject *flat, const lh_shape *shape, const operand *packed)
+PyObject *packed_array(PyObject *flat, const lh_shape *shape, const operand *packed)
 {
     const size_t count = packed->view.start.count;
     unsigned present = 0, many = 0;

@@ -26,6 +26,7 @@ typedef struct pairs_call {
     /* of functions by other names than lh_pairs_*, of lh_pairs_by_kind and of lh_pairs_difference */
     const void *triangles, *ellipsoids, *poses, *hull, *sets, *meshes, *margin, *velocity;
     double *volume;
+    unsigned k; /* directions of k-DOPs */
     const lh_pair *before, *now;
     size_t before_count, now_count;
     lh_pair_changes *added, *removed;

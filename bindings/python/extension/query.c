@@ -79,7 +79,8 @@ static int read_grid(const subject *who, PyObject *object, lh_grid *grid)
 static int read_input(python_call *c, unsigned k, unsigned *views)
 {
     const parameter *const input = c->of->input[k];
-    const subject who = {c->of->name, input->name, (int)k + 1};
+    const unsigned position = input->argument + 1U; /* in C, as the library says it */
+    const subject who = {c->of->name, input->name, (int)position};
     const lh_kind *const kind = lh_the_kind_of(&lh_the_queries[c->of->query], input->argument);
     lh_argument *const argument = &c->call.argument[input->argument];
     PyObject *const given = c->given[k] == Py_None ? NULL : c->given[k];
@@ -91,7 +92,7 @@ static int read_input(python_call *c, unsigned k, unsigned *views)
     if (!given && kind->may_be_null)
         return 0;
     if (!given) {
-        PyErr_Format(PyExc_TypeError, "%s: argument %u (%s) is missing", c->of->name, k + 1, input->name);
+        PyErr_Format(PyExc_TypeError, "%s: argument %u (%s) is missing", c->of->name, position, input->name);
         return -1;
     }
     if (input->role == IS_grid) {

@@ -15,6 +15,7 @@ SHAPES = {
     "CAPSULES": 7,
     "CYLINDERS": 7,
     "ELLIPSOIDS": 12,
+    "KDOPS": 26,
     "PLANES": 4,
     "VECTORS": 3,
     "VECTORS_OR_REST": 3,
@@ -26,9 +27,10 @@ SHAPES = {
     "FRUSTUM": 4,
     "HULL": 3,
     "HULL_FACES": 4,
+    "POLYGON": 3,
 }
 # Those of which every element goes with every pair.
-SETS = {"FRUSTUM", "HULL", "HULL_FACES"}
+SETS = {"FRUSTUM", "HULL", "HULL_FACES", "POLYGON"}
 OF_A_SET = 5
 PACKED = {
     "AABBS": "aabbs",
@@ -38,6 +40,7 @@ PACKED = {
     "CAPSULES": "capsules",
     "CYLINDERS": "cylinders",
     "ELLIPSOIDS": "ellipsoids",
+    "KDOPS": "kdops",
     "PLANES": "planes",
     "VECTORS": "vectors",
     "VECTORS_OR_REST": "vectors",
@@ -65,6 +68,24 @@ def inputs_of(query):
     return [(kind, name) for kind, name in QUERIES[query] if kind in SHAPES]
 
 
+# Of k-DOPs: axes, corners and edges.
+DIRECTIONS = [
+    np.eye(3),
+    np.array([[1, 1, 1], [1, 1, -1], [1, -1, 1], [1, -1, -1]]),
+    np.array([[1, 1, 0], [1, -1, 0], [1, 0, 1], [1, 0, -1], [0, 1, 1], [0, 1, -1]]),
+]
+
+
+def slabs_of(points):
+    """Of each group of directions, where points are along them."""
+    return [points @ group.T for group in DIRECTIONS]
+
+
+def along_and_around(places, rng):
+    """Bounds on either side of some places."""
+    return [places - rng.uniform(0.1, 1.2, places.shape), places + rng.uniform(0.1, 1.2, places.shape)]
+
+
 def random_shapes(kind, n, rng, spread=2.0):
     """n elements, of which some meet and some do not."""
 
@@ -84,6 +105,8 @@ def random_shapes(kind, n, rng, spread=2.0):
         parts = [first, first + vectors(1.5)] + ([rng.uniform(0.1, 0.8, (n, 1))] if kind != "SEGMENTS" else [])
     elif kind == "ELLIPSOIDS":
         parts = [vectors(), *(np.eye(3)[k] + rng.uniform(-0.5, 0.5, (n, 3)) for k in range(3))]
+    elif kind == "KDOPS":
+        parts = [part for along in slabs_of(vectors()) for part in along_and_around(along, rng)]
     elif kind in ("PLANES", "FRUSTUM", "HULL_FACES"):
         parts = [vectors(1.0), rng.uniform(-1, 1, (n, 1))]
     elif kind == "OBBS":

@@ -12,8 +12,9 @@ N = 2000
 
 
 def of_family(*families):
-    """All but hulls, and whether ellipsoids overlap: these have files of their own."""
-    asked = [query for query in QUERIES if query.split("_")[0] in families and "hull" not in query]
+    """All but hulls, k-DOPs, polygons, and whether ellipsoids overlap: these have files of their own."""
+    asked = [query for query in QUERIES if query.split("_")[0] in families]
+    asked = [query for query in asked if not any(shape in query for shape in ("hull", "kdop", "polygon"))]
     asked = [query for query in asked if not (query.startswith("overlap") and "ellipsoid" in query)]
     return pytest.mark.parametrize("query", asked)
 

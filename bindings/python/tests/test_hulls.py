@@ -78,6 +78,56 @@ def test_contains(query):
     assert hits[over < -TOLERANCE].all() and not hits[over > TOLERANCE].any()
 
 
+@pytest.mark.parametrize("query", hull_queries("raycast"))
+def test_raycast(query):
+    inputs, result = ask(query)
+    rays, places, faces = inputs["rays"], inputs["poses"], inputs["faces"]
+    seen = oracles.turned_back(places[:, 3:], rays[:, :3] - places[:, :3])
+    room = faces[:, 3] - seen @ faces[:, :3].T
+    speed = oracles.turned_back(places[:, 3:], rays[:, 3:6]) @ faces[:, :3].T
+    enter = np.maximum(np.where(speed < 0, room / speed, 0).max(-1), rays[:, 6])
+    leave = np.minimum(np.where(speed > 0, room / speed, np.inf).min(-1), rays[:, 7])
+    assert result.hits[enter < leave - TOLERANCE].all() and not result.hits[enter > leave + TOLERANCE].any()
+    clear = result.hits & (enter < leave - TOLERANCE)
+    assert 0.02 < clear.mean() < 0.98
+    assert np.allclose(result.t_enter[clear], enter[clear], atol=5 * TOLERANCE)
+    assert np.allclose(result.t_exit[clear], leave[clear], atol=5 * TOLERANCE)
+
+
+@pytest.mark.parametrize("query", hull_queries("contact"))
+def test_contact(query):
+    inputs, result = ask(query)
+    n, d = inputs["planes"][:, :3], inputs["planes"][:, 3]
+    length = np.linalg.norm(n, axis=-1)
+    places = posed(inputs["poses"], inputs["hull"])
+    height = (np.einsum("nki,ni->nk", places, n).min(-1) - d) / length
+    over = height - inputs["margin"].reshape(-1)
+    assert result.hits[over < -TOLERANCE].all() and not result.hits[over > TOLERANCE].any()
+    hit = result.hits
+    assert 0.02 < hit.mean() < 0.98
+    assert np.allclose(result.distance[hit], height[hit], atol=TOLERANCE)
+    assert np.allclose(result.normal[hit], (-n / length[:, None])[hit], atol=TOLERANCE)
+    on_plane = (result.point + result.normal * np.where(hit, result.distance, 0)[:, None] / 2)[hit]
+    assert np.allclose(np.einsum("ni,ni->n", on_plane, n[hit]), d[hit], atol=TOLERANCE)
+
+
+@pytest.mark.parametrize("query", hull_queries("closest"))
+def test_closest(query):
+    inputs, result = ask(query)
+    if query == "closest_hull_hull":
+        a, b = posed(inputs["a"], inputs["a_hull"]), posed(inputs["b"], inputs["b_hull"])
+        on_a, on_b = result.on_a, result.on_b
+    else:
+        a, b = posed(inputs["poses"], inputs["hull"]), inputs["points"][:, None, :]
+        on_a, on_b = result.on_hull, inputs["points"]
+    distance, root = gap(a, b), np.sqrt(result.distance2)
+    assert np.allclose(root, np.maximum(distance, 0), atol=TOLERANCE)
+    assert 0.02 < (distance > TOLERANCE).mean()
+    assert (gap(on_a[:, None, :], a) < TOLERANCE).all()
+    assert b.shape[1] == 1 or (gap(on_b[:, None, :], b) < TOLERANCE).all()
+    assert np.allclose(np.linalg.norm(on_b - on_a, axis=-1)[root > 0], root[root > 0], atol=TOLERANCE)
+
+
 @pytest.mark.parametrize("query", hull_queries("classify"))
 def test_classify(query):
     inputs, result = ask(query)

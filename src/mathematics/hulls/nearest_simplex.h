@@ -59,6 +59,10 @@ LH_INLINE edge_end nearer_end(edge_end a, edge_end b)
     return (edge_end){v3_select(lanes_lt(b.squared, a.squared), b.at, a.at), lanes_min(b.squared, a.squared)};
 }
 
+/* The least square of an edge, or of the normal of a triangle, of points about 1 or less: what is smaller loses digits
+ * to underflow, and without it no point is further off than 2^-30. */
+static const float LEAST_SQUARED_PART = 0x1p-120f;
+
 /* An edge from the new point to another: `moment` is edge x p, p being an end, whose length over that of the edge is
  * the distance of the line. */
 LH_INLINE void take_edge(nearest_part *part, int which, mask there, v3 edge, v3 moment, v3 other, v3 point)
@@ -67,7 +71,8 @@ LH_INLINE void take_edge(nearest_part *part, int which, mask there, v3 edge, v3 
     const lanes squared = v3_dot(edge, edge), above = v3_dot(moment, moment);
     const mask between =
         mask_and(lanes_lt(zero, lanes_negate(v3_dot(point, edge))), lanes_lt(zero, v3_dot(other, edge)));
-    const mask taken = mask_and(mask_and(there, between), is_nearer(above, squared, part));
+    const mask fits = mask_and(between, lanes_le(lanes_set1(LEAST_SQUARED_PART), squared));
+    const mask taken = mask_and(mask_and(there, fits), is_nearer(above, squared, part));
     part->above = lanes_select(taken, above, part->above);
     part->below = lanes_select(taken, squared, part->below);
     part->which = lanes_select(taken, lanes_set1((float)which), part->which);
@@ -83,7 +88,8 @@ LH_INLINE void take_triangle(nearest_part *part, int which, mask there, v3 norma
     const lanes above = lanes_mul(height, height);
     const mask within = mask_and(mask_and(lanes_lt(zero, first), lanes_lt(zero, second)),
                                  lanes_lt(lanes_add(first, second), squared));
-    const mask taken = mask_and(mask_and(there, within), is_nearer(above, squared, part));
+    const mask fits = mask_and(within, lanes_le(lanes_set1(LEAST_SQUARED_PART), squared));
+    const mask taken = mask_and(mask_and(there, fits), is_nearer(above, squared, part));
     part->above = lanes_select(taken, above, part->above);
     part->below = lanes_select(taken, squared, part->below);
     part->which = lanes_select(taken, lanes_set1((float)which), part->which);
@@ -102,8 +108,41 @@ LH_INLINE mask is_within(lanes first, lanes second, lanes third, lanes volume)
     return mask_and(inside, lanes_lt(lanes_add(lanes_add(a, b), c), lanes_abs(volume)));
 }
 
-/* Adds a point. Returns whether the origin is within the tetrahedron of all four. */
-LH_INLINE mask simplex_nearest(simplex *s, v3 point)
+/* Which of the points before are left behind a new one: the second is the first where nothing is said. */
+typedef struct kept_points {
+    mask begins_with_2, begins_with_3;
+    mask ends_with_2, ends_with_3; /* or else with the first */
+} kept_points;
+
+/* Of a part. Of what is no triangle the third point is one that it does not need. */
+LH_INLINE kept_points points_of_part(lanes which)
+{
+    const mask is_edge_1_or_none = lanes_lt(which, lanes_set1(EDGE_2));
+    return (kept_points){
+        .begins_with_2 =
+            mask_or(lanes_eq(which, lanes_set1(EDGE_2)), lanes_eq(which, lanes_set1(TRIANGLE_23))),
+        .begins_with_3 = lanes_eq(which, lanes_set1(EDGE_3)),
+        .ends_with_2 = mask_or(is_edge_1_or_none, lanes_eq(which, lanes_set1(TRIANGLE_12))),
+        .ends_with_3 = lanes_lt(lanes_set1(TRIANGLE_12), which),
+    };
+}
+
+LH_INLINE v3 second_of(kept_points kept, v3 first, v3 second, v3 third)
+{
+    return v3_select(kept.begins_with_2, second, v3_select(kept.begins_with_3, third, first));
+}
+
+/* Of a simplex, or what there is for each of its points. */
+LH_INLINE void keep_points(v3 *point, v3 newest, kept_points kept)
+{
+    const v3 second = second_of(kept, point[0], point[1], point[2]);
+    point[2] = v3_select(kept.ends_with_2, point[1], v3_select(kept.ends_with_3, point[2], point[0]));
+    point[1] = second;
+    point[0] = newest;
+}
+
+/* Adds a point, and says which others are left. Returns whether the origin is within the tetrahedron of all four. */
+LH_INLINE mask simplex_nearest(simplex *s, v3 point, kept_points *kept)
 {
     const mask second = s->has_second, third = s->has_third;
     const v3 e1 = v3_sub(s->point[0], point), e2 = v3_sub(s->point[1], point),
@@ -129,26 +168,16 @@ LH_INLINE mask simplex_nearest(simplex *s, v3 point)
         mask_and(third, is_within(lanes_negate(h23), h13, lanes_negate(h12), v3_dot(n12, e3)));
 
     const lanes which = part.which;
-    const mask begins_with_2 =
-        mask_or(lanes_eq(which, lanes_set1(EDGE_2)), lanes_eq(which, lanes_set1(TRIANGLE_23)));
-    const mask begins_with_3 = lanes_eq(which, lanes_set1(EDGE_3));
-    /* Of what is no triangle the third point is one that it does not need. */
-    const mask is_edge_1_or_none = lanes_lt(which, lanes_set1(EDGE_2));
-    const mask ends_with_2 = mask_or(is_edge_1_or_none, lanes_eq(which, lanes_set1(TRIANGLE_12)));
-    const mask ends_with_3 = lanes_lt(lanes_set1(TRIANGLE_12), which);
-    const v3 edge = v3_select(begins_with_2, e2, v3_select(begins_with_3, e3, e1));
-    const v3 next = v3_select(begins_with_2, s->point[1], v3_select(begins_with_3, s->point[2], s->point[0]));
+    *kept = points_of_part(which);
+    const v3 edge = second_of(*kept, e1, e2, e3);
     s->has_second = lanes_lt(lanes_set1(POINT_ALONE), which);
     s->has_third = lanes_lt(lanes_set1(EDGE_3), which);
     /* The part of the point that is across the edge, times the square of the edge. */
-    const v3 moment = v3_select(begins_with_2, m2, v3_select(begins_with_3, m3, m1));
-    const v3 across = v3_cross(moment, edge);
+    const v3 across = v3_cross(second_of(*kept, m1, m2, m3), edge);
     s->way = v3_select(s->has_third, part.normal, v3_select(s->has_second, across, point));
     s->above = part.above;
     s->below = part.below;
-    s->point[2] = v3_select(ends_with_2, s->point[1], v3_select(ends_with_3, s->point[2], s->point[0]));
-    s->point[1] = next;
-    s->point[0] = point;
+    keep_points(s->point, point, *kept);
     return inside;
 }
 

@@ -53,7 +53,8 @@ LH_INLINE uint32_t lanes_apart(const convex_pair *p, uint32_t asked)
             break;
         const simplex before = s;
         const mask is_old = simplex_has(&s, point);
-        mask meets = simplex_nearest(&s, point);
+        kept_points kept;
+        mask meets = simplex_nearest(&s, point, &kept);
         if (p->radius)
             meets = mask_or(meets, is_within_radius(p, &s));
         undecided &= ~mask_bits(meets);

@@ -25,16 +25,9 @@ LH_INLINE extremes extremes_with_box(extremes e, v3 centre, v3 half, box_plane o
     const lanes height = dot_roughly(over.n, centre, over.minus_offset);
     if (!with_inside)
         return (extremes){lanes_max(dot_roughly(over.down, half, height), e.lowest), e.highest};
-    const lanes drop = lanes_roughly_madd(
-        over.down.x, half.x, lanes_roughly_madd(over.down.y, half.y, lanes_mul(over.down.z, half.z)));
+    const lanes drop = dot_roughly_alone(over.down, half);
     return (extremes){lanes_max(lanes_add(height, drop), e.lowest),
                       lanes_max(lanes_sub(height, drop), e.highest)};
-}
-
-/* The largest component of the normal, or NaN. */
-LH_INLINE float largest_of(plane_floats p)
-{
-    return p.d == p.d ? larger_or_nan(p.x, larger_or_nan(p.y, p.z)) : p.d;
 }
 
 LH_INLINE v3 v3_select_by_sign(v3 by, v3 where_negative, v3 elsewhere)

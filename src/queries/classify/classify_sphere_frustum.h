@@ -3,27 +3,7 @@
 #define LANEHIT_SRC_QUERIES_CLASSIFY_SPHERE_FRUSTUM_H
 
 #include "engine/operands.h"
-#include "mathematics/frustum.h"
-
-/* A plane by its normal of length 1. */
-typedef struct ball_plane {
-    v3 unit;
-    lanes minus_offset;
-} ball_plane;
-
-LH_INLINE ball_plane ball_plane_of(plane_floats p, float length)
-{
-    const float inverse = 1.0f / length;
-    const plane unit =
-        plane_in_all_lanes((plane_floats){p.x * inverse, p.y * inverse, p.z * inverse, -p.d * inverse});
-    return (ball_plane){unit.n, unit.d};
-}
-
-/* Squares of others lose digits or are infinite; of a NaN neither is true. */
-LH_INLINE int is_sound(plane_floats p, float length)
-{
-    return 0x1p-40f < length && length < 0x1p40f && p.d == p.d;
-}
+#include "mathematics/ball_planes.h"
 
 /* The largest height of the centre over the planes so far, and one more. */
 LH_INLINE lanes highest_with(lanes highest, v3 centre, ball_plane over)
@@ -51,13 +31,10 @@ LH_INLINE side side_of_ball(const lh_planes *planes, sphere s)
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
 
-/* Lanes, since loads of those are part of the instructions that use them. */
 typedef struct classify_sphere_frustum_setup {
     view_columns spheres;
     const lh_planes *planes;
-    size_t taken;
-    ball_plane over[LH_MOST_OF_A_SET];
-    float scale; /* 1; NaN where a plane is not sound */
+    ball_planes of;
     uint64_t *inside;
 } classify_sphere_frustum_setup;
 
@@ -70,16 +47,7 @@ static LH_ONE_COPY void classify_sphere_frustum_prepare(void *setup, unsigned on
     from->spheres = columns_of(LH_QUERY_classify_sphere_frustum, call, 0);
     from->inside = of.inside;
     from->planes = of.planes;
-    from->taken = planes_taken(of.planes);
-    from->scale = 1.0f;
-    for (size_t k = 0; k < of.planes->count; k++) {
-        const plane_floats p = plane_of_set(of.planes, k);
-        const float length = __builtin_sqrtf(p.x * p.x + p.y * p.y + p.z * p.z);
-        from->over[k] = ball_plane_of(p, length);
-        if (!is_sound(p, length))
-            from->scale = __builtin_nanf("");
-    }
-    from->over[from->taken - 1] = from->over[of.planes->count - 1];
+    find_ball_planes(&from->of, of.planes);
 }
 
 /* Of a block with balls that are close to a plane, or without a place. */
@@ -93,15 +61,16 @@ static LH_APART uint32_t decide_close_balls(const classify_sphere_frustum_setup 
 LH_INLINE uint32_t decide_balls(const classify_sphere_frustum_setup *from, int with_inside, block at)
 {
     const sphere s = sphere_load(from->spheres, at);
-    const lanes slack = slack_of(lanes_add(v3_sum_of_magnitudes(s.centre), lanes_abs(s.radius)), from->scale);
+    const lanes slack =
+        slack_of(lanes_add(v3_sum_of_magnitudes(s.centre), lanes_abs(s.radius)), from->of.scale);
     const lanes out = lanes_add(slack, s.radius);
     lanes highest = lanes_set1(-FLT_MAX);
     size_t k = 0;
     do {
-        highest = highest_with(highest, s.centre, from->over[k]);
-        highest = highest_with(highest, s.centre, from->over[k + 1]);
+        highest = highest_with(highest, s.centre, from->of.over[k]);
+        highest = highest_with(highest, s.centre, from->of.over[k + 1]);
         k += PLANES_AT_ONCE;
-    } while (k < from->taken && !all_are(lanes_lt(out, highest), at));
+    } while (k < from->of.taken && !all_are(lanes_lt(out, highest), at));
     const extremes e = {lanes_sub(highest, s.radius), lanes_add(highest, s.radius)};
     if (!all_is_sure(e, slack, with_inside, at))
         return decide_close_balls(from, at.first, at.count);

@@ -3,12 +3,7 @@
 #define LANEHIT_SRC_QUERIES_CONTAINS_AABB_POINT_H
 
 #include "engine/operands.h"
-#include "mathematics/shapes.h"
-
-LH_INLINE mask aabb_contains_point(aabb box, v3 point)
-{
-    return mask_and(v3_le(box.min, point), v3_le(point, box.max));
-}
+#include "mathematics/within_box.h"
 
 /* ---- The query ---------------------------------------------------------------------------------------- */
 

@@ -3,25 +3,7 @@
 #define LANEHIT_SRC_QUERIES_CONTAINS_AABB_SPHERE_H
 
 #include "engine/operands.h"
-#include "mathematics/shapes.h"
-
-/* a + b <= c in exact arithmetic, where b <= c - a as computed is known and b is at least 0. Of the three forms of it,
- * in each of which something else is rounded, one is not rounded where they are nearly equal (Sterbenz, Floating-Point
- * Computation, 1974); so if all three hold as computed, it is true. */
-LH_INLINE mask v3_sum_is_within(v3 a, v3 b, v3 c)
-{
-    return mask_and(v3_le(v3_add(a, b), c), v3_le(a, v3_sub(c, b)));
-}
-
-LH_INLINE mask aabb_contains_sphere(aabb box, sphere s)
-{
-    const v3 radius = {s.radius, s.radius, s.radius};
-    const v3 above_min = v3_sub(s.centre, box.min), below_max = v3_sub(box.max, s.centre);
-    const mask not_empty = lanes_le(lanes_set1(0.0f), s.radius);
-    const mask has_room = mask_and(v3_le(radius, above_min), v3_le(radius, below_max));
-    return mask_and(mask_and(not_empty, has_room), mask_and(v3_sum_is_within(box.min, radius, s.centre),
-                                                            v3_sum_is_within(s.centre, radius, box.max)));
-}
+#include "mathematics/within_box.h"
 
 LH_INLINE lanes v3_least(v3 a)
 {

@@ -1,27 +1,10 @@
 /* Sphere in box: the radius, against the distances of the centre from the faces. */
 #include "scalar/reference.h"
-
-/* Is low + r <= high, exactly, for r >= 0? Where rounding hides an excess in one form, another has none (Sterbenz). */
-static inline int fits(float low, float r, float high)
-{
-    return (r <= high - low) & (low + r <= high) & (low <= high - r);
-}
-
-static inline int fits_on_axis(float min, float max, float centre, float r)
-{
-    return fits(min, r, centre) & fits(centre, r, max);
-}
-
-static inline int contains(box outer, sphere inner)
-{
-    return (inner.radius >= 0.0f) & fits_on_axis(outer.min.x, outer.max.x, inner.centre.x, inner.radius) &
-           fits_on_axis(outer.min.y, outer.max.y, inner.centre.y, inner.radius) &
-           fits_on_axis(outer.min.z, outer.max.z, inner.centre.z, inner.radius);
-}
+#include "scalar/reference_ball_in_box.h"
 
 static inline int contains_aabb_sphere(const contains_aabb_sphere_arguments *of, size_t i)
 {
-    return contains(box_at(of->outer, i), sphere_at(of->inner, i));
+    return box_contains_ball(box_at(of->outer, i), sphere_at(of->inner, i));
 }
 
 REFERENCE(contains_aabb_sphere)

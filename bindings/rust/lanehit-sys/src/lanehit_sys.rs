@@ -40,6 +40,7 @@ pub const LH_COLUMNS_SEGMENTS: c_int = 6;
 pub const LH_COLUMNS_CAPSULES: c_int = 7;
 pub const LH_COLUMNS_CYLINDERS: c_int = 7;
 pub const LH_COLUMNS_ELLIPSOIDS: c_int = 12;
+pub const LH_COLUMNS_KDOPS: c_int = 26;
 pub const LH_COLUMNS_PLANES: c_int = 4;
 pub const LH_COLUMNS_VECTORS: c_int = 3;
 pub const LH_COLUMNS_OBBS: c_int = 10;
@@ -166,6 +167,43 @@ pub struct lh_ellipsoids {
     pub cy: *const f32,
     pub cz: *const f32,
     pub axes_stride: u32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lh_kdops {
+    pub count: usize,
+    pub index: *const u32,
+    pub stride: u32,
+    pub index_stride: u32,
+    pub min_x: *const f32,
+    pub min_y: *const f32,
+    pub min_z: *const f32,
+    pub max_x: *const f32,
+    pub max_y: *const f32,
+    pub max_z: *const f32,
+    pub min_x_plus_y_plus_z: *const f32,
+    pub min_x_plus_y_minus_z: *const f32,
+    pub min_x_minus_y_plus_z: *const f32,
+    pub min_x_minus_y_minus_z: *const f32,
+    pub max_x_plus_y_plus_z: *const f32,
+    pub max_x_plus_y_minus_z: *const f32,
+    pub max_x_minus_y_plus_z: *const f32,
+    pub max_x_minus_y_minus_z: *const f32,
+    pub min_x_plus_y: *const f32,
+    pub min_x_minus_y: *const f32,
+    pub min_x_plus_z: *const f32,
+    pub min_x_minus_z: *const f32,
+    pub min_y_plus_z: *const f32,
+    pub min_y_minus_z: *const f32,
+    pub max_x_plus_y: *const f32,
+    pub max_x_minus_y: *const f32,
+    pub max_x_plus_z: *const f32,
+    pub max_x_minus_z: *const f32,
+    pub max_y_plus_z: *const f32,
+    pub max_y_minus_z: *const f32,
+    pub corner_stride: u32,
+    pub edge_stride: u32,
 }
 
 #[repr(C)]
@@ -613,6 +651,36 @@ extern "C" {
         inner: *const lh_spheres,
         any: *mut c_int,
     ) -> lh_status;
+    pub fn lh_contains_aabb_triangle(
+        outer: *const lh_aabbs,
+        inner: *const lh_triangles,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_aabb_triangle(
+        outer: *const lh_aabbs,
+        inner: *const lh_triangles,
+        any: *mut c_int,
+    ) -> lh_status;
+    pub fn lh_contains_aabb_capsule(
+        outer: *const lh_aabbs,
+        inner: *const lh_capsules,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_aabb_capsule(
+        outer: *const lh_aabbs,
+        inner: *const lh_capsules,
+        any: *mut c_int,
+    ) -> lh_status;
+    pub fn lh_contains_aabb_obb(
+        outer: *const lh_aabbs,
+        inner: *const lh_obbs,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_aabb_obb(
+        outer: *const lh_aabbs,
+        inner: *const lh_obbs,
+        any: *mut c_int,
+    ) -> lh_status;
     pub fn lh_contains_obb_point(
         boxes: *const lh_obbs,
         points: *const lh_vectors,
@@ -697,6 +765,18 @@ extern "C" {
         hits: *mut u64,
         inside: *mut u64,
     ) -> lh_status;
+    pub fn lh_classify_obb_frustum(
+        boxes: *const lh_obbs,
+        planes: *const lh_planes,
+        hits: *mut u64,
+        inside: *mut u64,
+    ) -> lh_status;
+    pub fn lh_classify_capsule_frustum(
+        capsules: *const lh_capsules,
+        planes: *const lh_planes,
+        hits: *mut u64,
+        inside: *mut u64,
+    ) -> lh_status;
     pub fn lh_raycast_aabb(
         rays: *const lh_rays,
         boxes: *const lh_aabbs,
@@ -728,6 +808,13 @@ extern "C" {
     pub fn lh_raycast_cylinder(
         rays: *const lh_rays,
         cylinders: *const lh_cylinders,
+        hits: *mut u64,
+        t_enter: *mut f32,
+        t_exit: *mut f32,
+    ) -> lh_status;
+    pub fn lh_raycast_ellipsoid(
+        rays: *const lh_rays,
+        ellipsoids: *const lh_ellipsoids,
         hits: *mut u64,
         t_enter: *mut f32,
         t_exit: *mut f32,
@@ -1361,6 +1448,52 @@ extern "C" {
         hits: *mut u64,
         inside: *mut u64,
     ) -> lh_status;
+    pub fn lh_raycast_hull(
+        rays: *const lh_rays,
+        poses: *const lh_poses,
+        faces: *const lh_planes,
+        hits: *mut u64,
+        t_enter: *mut f32,
+        t_exit: *mut f32,
+    ) -> lh_status;
+    pub fn lh_contact_hull_plane(
+        poses: *const lh_poses,
+        planes: *const lh_planes,
+        margin: *const lh_numbers,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+        distance: *mut f32,
+        normal: *const lh_xyz,
+        point: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_hull_point(
+        poses: *const lh_poses,
+        points: *const lh_vectors,
+        hull: *const lh_vectors,
+        distance2: *mut f32,
+        on_hull: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_closest_hull_hull(
+        a: *const lh_poses,
+        b: *const lh_poses,
+        a_hull: *const lh_vectors,
+        b_hull: *const lh_vectors,
+        distance2: *mut f32,
+        on_a: *const lh_xyz,
+        on_b: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_contains_polygon_point(
+        points: *const lh_vectors,
+        polygon: *const lh_vectors,
+        hits: *mut u64,
+        inside: *mut u64,
+    ) -> lh_status;
+    pub fn lh_raycast_polygon(
+        rays: *const lh_rays,
+        polygon: *const lh_vectors,
+        hits: *mut u64,
+        t: *mut f32,
+    ) -> lh_status;
     pub fn lh_pack_floats(count: usize, columns: usize) -> usize;
     pub fn lh_pack_aabbs(
         boxes: *const lh_aabbs,
@@ -1396,6 +1529,11 @@ extern "C" {
         ellipsoids: *const lh_ellipsoids,
         columns: *mut f32,
         packed: *mut lh_ellipsoids,
+    ) -> lh_status;
+    pub fn lh_pack_kdops(
+        kdops: *const lh_kdops,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
     ) -> lh_status;
     pub fn lh_pack_planes(
         planes: *const lh_planes,
@@ -1525,6 +1663,85 @@ extern "C" {
     pub fn lh_volumes_of_capsules(capsules: *const lh_capsules, volume: *mut f64) -> lh_status;
     pub fn lh_volumes_of_obbs(boxes: *const lh_obbs, volume: *mut f64) -> lh_status;
     pub fn lh_volumes_of_meshes(meshes: *const lh_sets, volume: *mut f64) -> lh_status;
+    pub fn lh_pack_kdops_around(
+        sets: *const lh_sets,
+        k: c_uint,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_pack_kdops_from_spheres(
+        spheres: *const lh_spheres,
+        k: c_uint,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_pack_kdops_from_triangles(
+        triangles: *const lh_triangles,
+        k: c_uint,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_pack_kdops_from_capsules(
+        capsules: *const lh_capsules,
+        k: c_uint,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_pack_kdops_from_aabbs(
+        boxes: *const lh_aabbs,
+        k: c_uint,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_pack_kdops_from_kdops(
+        a: *const lh_kdops,
+        b: *const lh_kdops,
+        columns: *mut f32,
+        packed: *mut lh_kdops,
+    ) -> lh_status;
+    pub fn lh_overlap_kdop_kdop(
+        a: *const lh_kdops,
+        b: *const lh_kdops,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_overlap_kdop_kdop(
+        a: *const lh_kdops,
+        b: *const lh_kdops,
+        any: *mut c_int,
+    ) -> lh_status;
+    pub fn lh_contains_kdop_kdop(
+        outer: *const lh_kdops,
+        inner: *const lh_kdops,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_kdop_kdop(
+        outer: *const lh_kdops,
+        inner: *const lh_kdops,
+        any: *mut c_int,
+    ) -> lh_status;
+    pub fn lh_contains_kdop_point(
+        outer: *const lh_kdops,
+        points: *const lh_vectors,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_any_contains_kdop_point(
+        outer: *const lh_kdops,
+        points: *const lh_vectors,
+        any: *mut c_int,
+    ) -> lh_status;
+    pub fn lh_classify_kdop_plane(
+        kdops: *const lh_kdops,
+        planes: *const lh_planes,
+        hits: *mut u64,
+        inside: *mut u64,
+    ) -> lh_status;
+    pub fn lh_raycast_kdop(
+        rays: *const lh_rays,
+        kdops: *const lh_kdops,
+        hits: *mut u64,
+        t_enter: *mut f32,
+        t_exit: *mut f32,
+    ) -> lh_status;
     pub fn lh_grid_plane(origin: f32, cell: f32, number: i32) -> f32;
     pub fn lh_overlap_sphere_grid(
         spheres: *const lh_spheres,

@@ -52,6 +52,7 @@ mod packed;
 pub mod pairs;
 #[rustfmt::skip]
 mod queries;
+mod sets;
 #[rustfmt::skip]
 mod shapes;
 mod view;
@@ -72,5 +73,6 @@ pub use manifolds::{points_of, ManifoldPoint};
 pub use packed::{Doubles, Pack, PackDoubles, Packed};
 pub use pairs::Paired;
 pub use queries::*;
+pub use sets::{volumes_of_meshes, Elements, Sets};
 pub use shapes::*;
 pub use view::{Group, Shape, View};

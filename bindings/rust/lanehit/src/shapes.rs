@@ -4,7 +4,7 @@ use crate::view::{Group, Shape, View};
 use lanehit_sys as sys;
 
 /// The most arrays that a view has.
-pub(crate) const MOST_ARRAYS: usize = 12;
+pub(crate) const MOST_ARRAYS: usize = 26;
 
 /// Axis-aligned boxes [min, max]. What min > max means to which query: lanehit.h, "Inverted".
 ///
@@ -142,6 +142,34 @@ unsafe impl Shape for sys::lh_ellipsoids {
         match group {
             0 => &mut self.stride,
             _ => &mut self.axes_stride,
+        }
+    }
+}
+
+/// k-DOPs, discrete orientation polytopes: boxes with cut corners or edges. One is the points p with
+/// min_x <= x <= max_x, and likewise on the other axes;
+/// min_x_plus_y_plus_z <= x + y + z <= max_x_plus_y_plus_z, and so on, if the arrays of corners are there; and
+/// min_x_plus_y <= x + y <= max_x_plus_y, and so on, if those of edges are.
+/// Bounds are sums as they are, not distances: directions have components of 1, 0 and -1. The arrays of corners, all
+/// eight, may be None, and so may those of edges, all twelve: there it has no bounds. So it is a 6-DOP, a box; with
+/// corners a 14-DOP; with edges an 18-DOP; with both a 26-DOP.
+///
+/// An element is `[min_x, min_y, min_z, max_x, max_y, max_z, min_x_plus_y_plus_z, min_x_plus_y_minus_z, min_x_minus_y_plus_z, min_x_minus_y_minus_z, max_x_plus_y_plus_z, max_x_plus_y_minus_z, max_x_minus_y_plus_z, max_x_minus_y_minus_z, min_x_plus_y, min_x_minus_y, min_x_plus_z, min_x_minus_z, min_y_plus_z, min_y_minus_z, max_x_plus_y, max_x_minus_y, max_x_plus_z, max_x_minus_z, max_y_plus_z, max_y_minus_z]`.
+pub type Kdops<'a> = View<'a, sys::lh_kdops>;
+
+unsafe impl Shape for sys::lh_kdops {
+    const GROUPS: &'static [Group] = &[
+        Group { arrays: 6, is_needed: true },
+        Group { arrays: 8, is_needed: false },
+        Group { arrays: 12, is_needed: false },
+    ];
+
+    #[inline]
+    fn stride(&mut self, group: usize) -> &mut u32 {
+        match group {
+            0 => &mut self.stride,
+            1 => &mut self.corner_stride,
+            _ => &mut self.edge_stride,
         }
     }
 }
@@ -313,6 +341,12 @@ unsafe impl Pack for sys::lh_cylinders {
 unsafe impl Pack for sys::lh_ellipsoids {
     unsafe fn pack(view: *const Self, columns: *mut f32, packed: *mut Self) -> sys::lh_status {
         sys::lh_pack_ellipsoids(view, columns, packed)
+    }
+}
+
+unsafe impl Pack for sys::lh_kdops {
+    unsafe fn pack(view: *const Self, columns: *mut f32, packed: *mut Self) -> sys::lh_status {
+        sys::lh_pack_kdops(view, columns, packed)
     }
 }
 

@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::asked;
-use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Obbs, Spheres, Triangles, Vectors};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Kdops, Obbs, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Does any pair hit that [`overlap_sphere_aabb`](crate::overlap_sphere_aabb) would?
@@ -347,6 +347,76 @@ pub fn any_overlap_sphere_ellipsoid(
     // SAFETY: views hold what they say.
     asked(unsafe {
         sys::lh_any_overlap_sphere_ellipsoid(spheres.as_ptr(), ellipsoids.as_ptr(), &mut any)
+    })?;
+    Ok(any != 0)
+}
+
+/// Does any pair hit that [`contains_aabb_triangle`](crate::contains_aabb_triangle) would?
+///
+/// It stops soon after the first hit.
+pub fn any_contains_aabb_triangle(outer: &Aabbs<'_>, inner: &Triangles<'_>) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe {
+        sys::lh_any_contains_aabb_triangle(outer.as_ptr(), inner.as_ptr(), &mut any)
+    })?;
+    Ok(any != 0)
+}
+
+/// Does any pair hit that [`contains_aabb_capsule`](crate::contains_aabb_capsule) would?
+///
+/// It stops soon after the first hit.
+pub fn any_contains_aabb_capsule(outer: &Aabbs<'_>, inner: &Capsules<'_>) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe {
+        sys::lh_any_contains_aabb_capsule(outer.as_ptr(), inner.as_ptr(), &mut any)
+    })?;
+    Ok(any != 0)
+}
+
+/// Does any pair hit that [`contains_aabb_obb`](crate::contains_aabb_obb) would?
+///
+/// It stops soon after the first hit.
+pub fn any_contains_aabb_obb(outer: &Aabbs<'_>, inner: &Obbs<'_>) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe {
+        sys::lh_any_contains_aabb_obb(outer.as_ptr(), inner.as_ptr(), &mut any)
+    })?;
+    Ok(any != 0)
+}
+
+/// Does any pair hit that [`overlap_kdop_kdop`](crate::overlap_kdop_kdop) would?
+///
+/// It stops soon after the first hit.
+pub fn any_overlap_kdop_kdop(a: &Kdops<'_>, b: &Kdops<'_>) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe { sys::lh_any_overlap_kdop_kdop(a.as_ptr(), b.as_ptr(), &mut any) })?;
+    Ok(any != 0)
+}
+
+/// Does any pair hit that [`contains_kdop_kdop`](crate::contains_kdop_kdop) would?
+///
+/// It stops soon after the first hit.
+pub fn any_contains_kdop_kdop(outer: &Kdops<'_>, inner: &Kdops<'_>) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe {
+        sys::lh_any_contains_kdop_kdop(outer.as_ptr(), inner.as_ptr(), &mut any)
+    })?;
+    Ok(any != 0)
+}
+
+/// Does any pair hit that [`contains_kdop_point`](crate::contains_kdop_point) would?
+///
+/// It stops soon after the first hit.
+pub fn any_contains_kdop_point(outer: &Kdops<'_>, points: &Vectors<'_>) -> Result<bool, Error> {
+    let mut any = 0;
+    // SAFETY: views hold what they say.
+    asked(unsafe {
+        sys::lh_any_contains_kdop_point(outer.as_ptr(), points.as_ptr(), &mut any)
     })?;
     Ok(any != 0)
 }

@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Obbs, Planes, Poses, Spheres, Triangles, Vectors};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Kdops, Obbs, Planes, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Is all of the closed ball behind the plane, that is in the half-space n.x \<= d, some of it, or nothing?
@@ -289,5 +289,87 @@ pub fn classify_ellipsoid_plane(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_classify_ellipsoid_plane(ellipsoids.as_ptr(), planes.as_ptr(), hits, inside)
+    })
+}
+
+/// Is all of the closed oriented box in the frustum, some of it, or nothing?
+///
+/// ```text
+/// planes, hits, inside as in
+/// classify_aabb_frustum.
+/// Method: classify_obb_plane for each plane. A hit needs hits of all planes, inside needs inside of all.
+/// Never misses, and never reports as inside what is not: as classify_obb_plane.
+/// Over-report: as classify_aabb_frustum, by the bound of classify_obb_plane. overlap_obb_hull with the
+/// frustum's corners tells boxes beyond an edge or a corner, as docs/chart.md shows.
+/// NaN: in a plane or the box, a miss. A q of 0 likewise.
+/// ```
+pub fn classify_obb_frustum(
+    boxes: &Obbs<'_>,
+    planes: &Planes<'_>,
+    hits: &mut [u64],
+    inside: Option<&mut [u64]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("classify_obb_frustum", &[boxes.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let inside = call.bits("inside", inside)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_classify_obb_frustum(boxes.as_ptr(), planes.as_ptr(), hits, inside)
+    })
+}
+
+/// Is all of the closed capsule in the frustum, some of it, or nothing?
+///
+/// ```text
+/// planes, hits, inside as in
+/// classify_aabb_frustum. A capsule of negative radius is neither.
+/// Method: classify_capsule_plane for each plane. A hit needs hits of all planes, inside needs inside of all.
+/// Never misses, and never reports as inside what is not: as classify_capsule_plane.
+/// Over-report: as classify_aabb_frustum, by the bound of classify_capsule_plane. overlap_capsule_hull with the
+/// frustum's corners tells capsules beyond an edge or a corner.
+/// NaN: in a plane or the radius, a miss; in an end, as classify_capsule_plane says of each plane.
+/// ```
+pub fn classify_capsule_frustum(
+    capsules: &Capsules<'_>,
+    planes: &Planes<'_>,
+    hits: &mut [u64],
+    inside: Option<&mut [u64]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("classify_capsule_frustum", &[capsules.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let inside = call.bits("inside", inside)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_classify_capsule_frustum(capsules.as_ptr(), planes.as_ptr(), hits, inside)
+    })
+}
+
+/// Is all of the closed k-DOP behind the plane, some of it, or nothing?
+///
+/// ```text
+/// hits, inside, and a normal of 0 as in
+/// classify_sphere_plane.
+/// Method: a normal is a sum of the axis of its largest component, the edge between both larger ones and the corner of
+/// its octant, with shares of |n_1| - |n_2|, |n_2| - |n_3| and |n_3|, the magnitudes of the components from the largest
+/// on. The k-DOP is no lower, and no higher, than its bounds along these add up to, in those shares. Without bounds
+/// along edges there are two axes instead, and along corners the edge and the third axis. It is padded by 8u of S, the
+/// sum of the magnitudes that are added up.
+/// Never misses, and never reports as inside what is not: bounds and normals of 0 or 2^-40 to 2^40, any d.
+/// Over-report: on a hit, what these bounds add up to is at most d + 8 * 2^-23 * S. Where the three planes do not meet
+/// in the k-DOP, that may be lower than all of it. What is not reported as inside adds up to at least d - 8 * 2^-23 * S.
+/// NaN: in the plane, or in a bound that is added up, a miss. Empty: with a normal of 0, as if it were not.
+/// ```
+pub fn classify_kdop_plane(
+    kdops: &Kdops<'_>,
+    planes: &Planes<'_>,
+    hits: &mut [u64],
+    inside: Option<&mut [u64]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("classify_kdop_plane", &[kdops.len(), planes.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let inside = call.bits("inside", inside)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_classify_kdop_plane(kdops.as_ptr(), planes.as_ptr(), hits, inside)
     })
 }

@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call, Xyz};
-use crate::{Aabbs, Cylinders, Obbs, Planes, Rays, Segments, Triangles, Vectors};
+use crate::{Aabbs, Cylinders, Obbs, Planes, Poses, Rays, Segments, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// The point of a box that is closest to a point.
@@ -579,5 +579,77 @@ pub fn closest_obb_obb(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_closest_obb_obb(a.as_ptr(), b.as_ptr(), distance2, &on_a, &on_b)
+    })
+}
+
+/// The point of a hull that is closest to a point.
+///
+/// ```text
+/// Outputs are those of closest.h.
+/// Method: the simplex of the difference of hull and point that is nearest to the origin (Gilbert, Johnson, Keerthi
+/// 1988; Ericson 9.5), until a step comes no nearer, in at most 32 steps. What of it is nearest is told by the heights
+/// of planes and the moments of edges, which lose u of the size, and not its root.
+/// distance2 is that of a point of the hull: never less than the exact one but for rounding. It is 0 in the hull, if
+/// that is not by some u * l. Coordinates and components of q are 0 or from 2^-40 to 2^40, q not being 0; then, with the
+/// exact distance d, l as above and u = 2^-24, the root of distance2 is at most 8u * l below d, and above it by 5u * l
+/// but for one in some 100,000 pairs, of thin or flat hulls, and by 512u * l at most: so an overlap is for
+/// overlap_sphere_hull to find. on_hull is off the hull by at most 8u * l and 4u of its coordinates. Where distance2
+/// is 0, it may be off the point by up to 2^-10 * l, if the hull is flat. Measured, and not proved: docs/guarantees.md.
+/// NaN, in the pair or in any vertex, a q of 0, and an l of 2^100: a distance2 of +inf, as closest.h says; so is one
+/// that would overflow.
+/// ```
+pub fn closest_hull_point(
+    poses: &Poses<'_>,
+    points: &Vectors<'_>,
+    hull: &Vectors<'_>,
+    distance2: Option<&mut [f32]>,
+    on_hull: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_hull_point", &[poses.len(), points.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_hull = call.vectors("on_hull", on_hull)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_hull_point(
+            poses.as_ptr(),
+            points.as_ptr(),
+            hull.as_ptr(),
+            distance2,
+            &on_hull,
+        )
+    })
+}
+
+/// The points of two hulls that are closest to each other: a_hull where a has it, and b_hull where b has it.
+///
+/// ```text
+/// Method, exactness and NaN: as closest_hull_point, either point being on its hull as that is. The way between them
+/// is as long as the root of distance2, but for 8u * l and their rounding. Where that is 0 they are one point to within
+/// some u * l, but of hulls that are flat or just touch, which may leave up to 2^-10 * l between them.
+/// ```
+pub fn closest_hull_hull(
+    a: &Poses<'_>,
+    b: &Poses<'_>,
+    a_hull: &Vectors<'_>,
+    b_hull: &Vectors<'_>,
+    distance2: Option<&mut [f32]>,
+    on_a: Option<Xyz<'_>>,
+    on_b: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("closest_hull_hull", &[a.len(), b.len()]);
+    let distance2 = call.results("distance2", distance2)?;
+    let on_a = call.vectors("on_a", on_a)?;
+    let on_b = call.vectors("on_b", on_b)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_closest_hull_hull(
+            a.as_ptr(),
+            b.as_ptr(),
+            a_hull.as_ptr(),
+            b_hull.as_ptr(),
+            distance2,
+            &on_a,
+            &on_b,
+        )
     })
 }

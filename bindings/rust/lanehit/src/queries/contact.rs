@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, len_of, optional, Call, Xyz};
-use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Numbers, Obbs, Planes, Spheres, Triangles};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Numbers, Obbs, Planes, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Are the closed balls a and b no further apart than margin?
@@ -904,6 +904,50 @@ pub fn contact_ellipsoid_plane(
             ellipsoids.as_ptr(),
             planes.as_ptr(),
             optional(margin),
+            hits,
+            distance,
+            &normal,
+            &point,
+        )
+    })
+}
+
+/// Is the closed hull no further than margin from what is behind the plane, the half-space n.x \<= d?
+///
+/// ```text
+/// Method: the height of the lowest vertex, (n.x - d) / |n| (Ericson 5.2). The margin is padded by 8u of |margin|, 4u of
+/// the height, and 6u and 20u of both sums that l is made of. Arguments and results as in contacts.h.
+/// normal: -n / |n|. point: at the vertex that is lowest along n; of vertices as low, to within rounding, at any. l is
+/// the sum of |n_i * x_i|, x being where the pose is, and that of |n_i| times what vertices reach, over |n|: the sum
+/// over the three axes of the largest magnitude of a vertex. growth 18.2, distance 16.2, normal 4.6, point 28. The
+/// normal does not depend on l. A plane without a normal, n = 0, whatever is behind it: a miss. So is a q of 0. NaN, in
+/// the pair or in any vertex: a miss.
+/// ```
+///
+/// What is true of all contacts is said in [`conventions`](crate::conventions).
+#[allow(clippy::too_many_arguments)]
+pub fn contact_hull_plane(
+    poses: &Poses<'_>,
+    planes: &Planes<'_>,
+    margin: Option<&Numbers<'_>>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+    distance: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+    point: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contact_hull_plane", &[poses.len(), planes.len(), len_of(margin)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let distance = call.results("distance", distance)?;
+    let normal = call.vectors("normal", normal)?;
+    let point = call.vectors("point", point)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contact_hull_plane(
+            poses.as_ptr(),
+            planes.as_ptr(),
+            optional(margin),
+            hull.as_ptr(),
             hits,
             distance,
             &normal,

@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Ellipsoids, Obbs, Planes, Poses, Spheres, Vectors};
+use crate::{Aabbs, Capsules, Ellipsoids, Kdops, Obbs, Planes, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Does the closed box outer contain the closed box inner, boundaries included?
@@ -224,5 +224,137 @@ pub fn contains_ellipsoid_point(
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe {
         sys::lh_contains_ellipsoid_point(outer.as_ptr(), points.as_ptr(), hits)
+    })
+}
+
+/// Does the closed box outer contain the closed triangle?
+///
+/// ```text
+/// Comparisons only: exact for all finite values.
+/// Method: it contains the vertices.
+/// NaN: in either, a miss.
+/// ```
+pub fn contains_aabb_triangle(
+    outer: &Aabbs<'_>,
+    inner: &Triangles<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_aabb_triangle", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contains_aabb_triangle(outer.as_ptr(), inner.as_ptr(), hits)
+    })
+}
+
+/// Does the closed box outer contain the closed capsule?
+///
+/// ```text
+/// Exact for all finite values. A capsule of negative radius is
+/// never contained.
+/// Method: contains_aabb_sphere of the balls at both ends.
+/// NaN: in either, a miss.
+/// ```
+pub fn contains_aabb_capsule(
+    outer: &Aabbs<'_>,
+    inner: &Capsules<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_aabb_capsule", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contains_aabb_capsule(outer.as_ptr(), inner.as_ptr(), hits)
+    })
+}
+
+/// Does the closed box outer contain the closed oriented box?
+///
+/// ```text
+/// Method: how far the oriented box reaches along each axis of the world, against the faces (Ericson 5.2.3), padded as
+/// by classify_obb_plane with that axis as the normal: by 5u * |c_i| and 20u * m, c being its centre and m the sum of
+/// its half extents.
+/// Never hits wrongly, as classify_obb_plane. A box that touches a face from within may be a miss, and so may one
+/// that is not turned.
+/// Under-report: on a miss, the outer box whose faces are further in by 4.6 * 2^-23 * (|c_i| + 4.2 * m) each does not
+/// contain the oriented box.
+/// NaN: in either, a miss. A q of 0 likewise; so is a negative half extent.
+/// ```
+pub fn contains_aabb_obb(
+    outer: &Aabbs<'_>,
+    inner: &Obbs<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_aabb_obb", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_aabb_obb(outer.as_ptr(), inner.as_ptr(), hits) })
+}
+
+/// Does the first k-DOP contain the second one along every direction that the first one has?
+///
+/// ```text
+/// Method: bounds are compared. Comparisons only, so exact for the bounds as they are, and never wrong: along each of
+/// its directions the outer k-DOP contains the inner one.
+/// Under-report: where bounds of the inner one are looser than what is in all its slabs. A box as an inner one has no
+/// bounds along corners and edges, and is contained in no k-DOP that has: pack_kdops_from_aabbs gives it these.
+/// Inverted: an inner k-DOP with min > max along a direction of the outer one is contained in nothing.
+/// NaN: along a direction of the outer one, a miss.
+/// ```
+pub fn contains_kdop_kdop(
+    outer: &Kdops<'_>,
+    inner: &Kdops<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_kdop_kdop", &[outer.len(), inner.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_kdop_kdop(outer.as_ptr(), inner.as_ptr(), hits) })
+}
+
+/// Does the closed k-DOP contain the point?
+///
+/// ```text
+/// Method: sums of coordinates, with what their rounding leaves (Knuth, The Art of Computer Programming 2, 4.2.2,
+/// theorem B), are compared with the bounds. Exact, so that a k-DOP contains every point that it was packed around:
+/// coordinates of magnitudes up to 2^125 and any bounds.
+/// NaN: in the point, or in a bound, a miss. Infinite coordinates: a miss, where there are corners or edges.
+/// ```
+pub fn contains_kdop_point(
+    outer: &Kdops<'_>,
+    points: &Vectors<'_>,
+    hits: &mut [u64],
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_kdop_point", &[outer.len(), points.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_contains_kdop_point(outer.as_ptr(), points.as_ptr(), hits) })
+}
+
+/// Is the point in the polygon, as both are seen along the axis on which the normal has its largest component, of
+/// equals the last of x, y and z?
+///
+/// ```text
+/// How far the point is from the plane does not matter: classify_sphere_plane with a radius
+/// of 0 tells.
+/// inside: as hits, but of what is on no edge, nor a vertex; or None if not wanted.
+/// Method: a half-line from the point crosses an odd number of edges (Shimrat 1962; Ericson 5.4.2), or the point is on
+/// one. Comparisons tell of most edges, floats on which side of the others the point is, and sums of doubles without
+/// error (Shewchuk 1997) where floats may be wrong.
+/// Exact: never misses, and never hits wrongly, for all finite coordinates.
+/// Cost: in proportion to the vertices, convex or not, for points in the box of the polygon; little for others.
+/// ```
+pub fn contains_polygon_point(
+    points: &Vectors<'_>,
+    polygon: &Vectors<'_>,
+    hits: &mut [u64],
+    inside: Option<&mut [u64]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contains_polygon_point", &[points.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let inside = call.bits("inside", inside)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contains_polygon_point(points.as_ptr(), polygon.as_ptr(), hits, inside)
     })
 }

@@ -2,7 +2,7 @@
 use crate::Error;
 use crate::Grid;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Obbs, Poses, Spheres, Triangles, Vectors};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Kdops, Obbs, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Does the closed ball meet the closed box?
@@ -517,6 +517,22 @@ pub fn overlap_sphere_ellipsoid(
     asked(unsafe {
         sys::lh_overlap_sphere_ellipsoid(spheres.as_ptr(), ellipsoids.as_ptr(), hits)
     })
+}
+
+/// Do the closed k-DOPs meet along every direction that both have?
+///
+/// ```text
+/// Method: bounds are compared (Klosowski, Held, Mitchell, Sowizral and Zikan, Efficient Collision Detection Using
+/// Bounding Volume Hierarchies of k-DOPs, 1998). Comparisons only, so exact for the bounds as they are, whatever they
+/// are. k-DOPs that share a point are a hit.
+/// Over-report: k-DOPs that no direction of theirs tells apart, such as those whose edges cross.
+/// NaN: along a direction that both have, a miss.
+/// ```
+pub fn overlap_kdop_kdop(a: &Kdops<'_>, b: &Kdops<'_>, hits: &mut [u64]) -> Result<(), Error> {
+    let call = Call::of_pairs("overlap_kdop_kdop", &[a.len(), b.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_overlap_kdop_kdop(a.as_ptr(), b.as_ptr(), hits) })
 }
 
 /// Which cells of the range does any shape of the view meet?

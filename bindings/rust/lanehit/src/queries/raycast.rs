@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, Call};
-use crate::{Aabbs, Capsules, Cylinders, Obbs, Planes, Rays, Spheres, Triangles};
+use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Kdops, Obbs, Planes, Poses, Rays, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// Does the ray meet the closed box, and between which times?
@@ -282,4 +282,148 @@ pub fn raycast_cylinder(
     asked(unsafe {
         sys::lh_raycast_cylinder(rays.as_ptr(), cylinders.as_ptr(), hits, t_enter, t_exit)
     })
+}
+
+/// Between which times is the ray in the closed hull?
+///
+/// ```text
+/// It is given by the planes of its faces, as for
+/// contains_hull_point; what they leave may be unbounded, or empty.
+/// Method: the last time at which the ray comes behind a face, and the first at which it leaves one (Cyrus and Beck
+/// 1978; Ericson 5.3.8), in the frame of the hull. Heights over a face and speeds along its normal are lowered by 20u *
+/// (|n_x| + |n_y| + |n_z|) * m and * v, m being |origin_i - x_i| summed up over the axes and v likewise |dir_i|. With
+/// both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A zero direction is a point query.
+/// t_enter, t_exit: n floats each, or None if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+/// clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which
+/// the ray is in the hull lies between them. A ray that begins in the hull has t_enter = t_min'.
+/// Never misses: coordinates, normals and components of q of 0 or 2^-40 to 2^40, directions of length 0 or 2^-60 to
+/// 2^60, any d, any limits.
+/// Over-report: from t_enter to t_exit the ray is in the hull when each d grows by 20.4 * 2^-23 * (|n_x| + |n_y| +
+/// |n_z|) * (m + (t + 2^-100) * v), in the same range. A ray that is parallel to a face to within rounding may therefore
+/// leave an unbounded hull late, by much; a t_max excludes that.
+/// NaN: in the ray, the pose or any face, a miss; a NaN limit is absent. A q of 0: a miss.
+/// ```
+pub fn raycast_hull(
+    rays: &Rays<'_>,
+    poses: &Poses<'_>,
+    faces: &Planes<'_>,
+    hits: &mut [u64],
+    t_enter: Option<&mut [f32]>,
+    t_exit: Option<&mut [f32]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("raycast_hull", &[rays.len(), poses.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let t_enter = call.results("t_enter", t_enter)?;
+    let t_exit = call.results("t_exit", t_exit)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_raycast_hull(
+            rays.as_ptr(),
+            poses.as_ptr(),
+            faces.as_ptr(),
+            hits,
+            t_enter,
+            t_exit,
+        )
+    })
+}
+
+/// Does the ray meet the closed solid ellipsoid, and between which times?
+///
+/// ```text
+/// Method: the columns are turned to right angles (one-sided Jacobi; Golub and Van Loan 8.6.3), and ray and ellipsoid
+/// measured in the half axes that come of it, as those of a ball of radius 1. These are longer by what rounding may do:
+/// 16u of the sum of |axis_i| * (|a_i| + |b_i| + |c_i| + |w_i|), w being the way from the centre to the origin. With
+/// both dir and inv_dir, dir is used; with inv_dir alone, its reciprocals. A direction of length up to 2^-64 is a zero:
+/// a point query. Discs, segments and points, whose columns lie in a plane, on a line or are 0, are ellipsoids too.
+/// t_enter, t_exit: n floats each, or None if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+/// clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early: every time at which
+/// the ray is in the ellipsoid lies between them. A ray that begins in the ellipsoid has t_enter = t_min'.
+/// Never misses: coordinates of the centre, the columns and the origin of 0 or 2^-40 to 2^40, directions of length 0 or
+/// 2^-40 to 2^41, any limits.
+/// Over-report: at t_enter and at t_exit the ray is no further from the ellipsoid than 40 * 2^-23 * l * l / h + 2^-54,
+/// nor than 1280 * 2^-23 * l + 2^-54, which is for what is flat, in the same range. h is the shortest half axis, and l
+/// the sum of the lengths of the columns and of w. Measured, not derived (docs/guarantees.md).
+/// NaN: in the ray or the ellipsoid, a miss; a NaN limit is absent.
+/// ```
+pub fn raycast_ellipsoid(
+    rays: &Rays<'_>,
+    ellipsoids: &Ellipsoids<'_>,
+    hits: &mut [u64],
+    t_enter: Option<&mut [f32]>,
+    t_exit: Option<&mut [f32]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("raycast_ellipsoid", &[rays.len(), ellipsoids.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let t_enter = call.results("t_enter", t_enter)?;
+    let t_exit = call.results("t_exit", t_exit)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_raycast_ellipsoid(rays.as_ptr(), ellipsoids.as_ptr(), hits, t_enter, t_exit)
+    })
+}
+
+/// Does the ray meet the closed k-DOP, and between which times?
+///
+/// ```text
+/// Method: slabs (Kay and Kajiya, Ray Tracing Complex Scenes, 1986). Sums of coordinates of the origin and of the
+/// direction are had with what their rounding leaves, so that times are off by no more than 8u of themselves; entries
+/// are taken 16u earlier, and exits 16u later. With both dir and inv_dir, dir is used; with inv_dir alone, its
+/// reciprocals, and what is said here is said of the ray along these as they are rounded.
+/// t_enter, t_exit: n floats each, or None if not wanted. On a hit t_min' <= t_enter <= t_exit <= t_max', the limits as
+/// clamped; both +inf on a miss. Never NaN, never -0. t_enter is never late and t_exit never early. A ray that begins in
+/// the k-DOP has t_enter = t_min'.
+/// Never misses: coordinates, bounds and directions of 0 or 2^-40 to 2^40, any limits. Infinite bounds are none.
+/// Over-report: t_enter is at most 25u early, t_exit at most 25u late. On a hit the ray meets the k-DOP if times of exit
+/// and t_max grow by 25 * 2^-23 of themselves, in the same range.
+/// NaN: in the ray, a miss; a NaN limit is absent, and so is a NaN bound.
+/// ```
+pub fn raycast_kdop(
+    rays: &Rays<'_>,
+    kdops: &Kdops<'_>,
+    hits: &mut [u64],
+    t_enter: Option<&mut [f32]>,
+    t_exit: Option<&mut [f32]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("raycast_kdop", &[rays.len(), kdops.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let t_enter = call.results("t_enter", t_enter)?;
+    let t_exit = call.results("t_exit", t_exit)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_raycast_kdop(rays.as_ptr(), kdops.as_ptr(), hits, t_enter, t_exit)
+    })
+}
+
+/// Does the ray meet the polygon, from either side, and when?
+///
+/// ```text
+/// Method: the line passes through the loop of edges, which is seen along it as a flat one, as the point does in
+/// contains_polygon_point: without error (in the manner of Woop, Benthin and Wald 2013). And within its limits the
+/// ray is at some time between the lowest and the highest vertex on each axis and along the normal (slabs: Kay and
+/// Kajiya 1986), padded as said below. So of vertices that are not in a plane the loop counts, and where they are along
+/// the normal. A ray in the plane meets all that it has of edges. With both dir and inv_dir, dir is used; with inv_dir
+/// alone, its reciprocals. A direction of length up to 2^-64 is a zero: a point query, seen as in
+/// contains_polygon_point.
+/// t: n floats, or None if not wanted. On a hit t_min' <= t <= t_max', the limits as clamped; +inf on a miss. Never NaN,
+/// never -0. t is never late: before it the ray is not at the polygon. Rays in the plane have the time at which they
+/// reach its box.
+/// Never misses: coordinates of 0 or 2^-40 to 2^40, directions of length 0 or 2^-40 to 2^41, any limits.
+/// Over-report: the line always passes through the loop. At t the ray is, along each axis and the normal n, no further
+/// below the lowest vertex or above the highest than 12 * 2^-23 times the sum of |n_i| * (|origin_i| + t * |dir_i|) and
+/// the largest |n.v| of a vertex v, plus 2^-80, in the same range. So t is early by no more than that, divided by |dir|
+/// and by the sine of the angle between ray and plane; and a ray in the plane is at the box.
+/// NaN: a NaN limit is absent.
+/// ```
+pub fn raycast_polygon(
+    rays: &Rays<'_>,
+    polygon: &Vectors<'_>,
+    hits: &mut [u64],
+    t: Option<&mut [f32]>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("raycast_polygon", &[rays.len()]);
+    let hits = call.bits("hits", Some(hits))?;
+    let t = call.results("t", t)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe { sys::lh_raycast_polygon(rays.as_ptr(), polygon.as_ptr(), hits, t) })
 }

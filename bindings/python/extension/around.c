@@ -1,0 +1,227 @@
+/* Bounding volumes around sets, and volumes in numbers: lanehit/bounds.h. */
+#include "binding.h"
+#include "texts.h"
+
+typedef lh_status around_function(const lh_sets *sets, float *columns, void *packed);
+typedef lh_status volumes_function(const void *shapes, double *volume);
+
+/* ---- Sets --------------------------------------------------------------------------------------------- */
+
+/* What a set may be of: the names that its arguments have, and their shapes. */
+enum { OF_POINTS, OF_TRIANGLES, OF_BOXES, OF_BALLS, KINDS_OF_SETS };
+
+typedef struct given_sets {
+    lh_sets sets;
+    operand shapes;
+} given_sets;
+
+/* Numbers of the first elements of sets, and of the end: an array of uint32 (count + 1), side by side. */
+static int read_first(held *all, const char *function, PyObject *object, size_t elements, lh_sets *sets)
+{
+    const subject who = {function, "first", 0};
+    array numbers;
+    sets->first = NULL;
+    sets->count = 1;
+    if (object == Py_None)
+        return 0;
+    if (read_array(all, object, &numbers) != 0) {
+        PyErr_Clear();
+        return refuse(&who, "it is not an array of uint32");
+    }
+    if (numbers.holds != HOLDS_UINT32 || numbers.axes != 1 ||
+        (numbers.shape[0] > 1 && numbers.strides[0] != sizeof(uint32_t)))
+        return refuse(&who, "it is not an array of uint32 (n + 1), side by side");
+    if (numbers.shape[0] == 0)
+        return refuse(&who, "it is empty: n sets have n + 1 numbers, of which the last is where they end");
+    sets->first = (const uint32_t *)(const void *)numbers.data;
+    sets->count = (size_t)numbers.shape[0] - 1;
+    for (size_t s = 0; s < sets->count; s++)
+        if (sets->first[s] > sets->first[s + 1])
+            return refuse(&who, "set %zu ends before it begins", s);
+    if (sets->first[sets->count] > elements)
+        return refuse(&who, "it ends at %zu, and there are %zu elements", (size_t)sets->first[sets->count],
+                      elements);
+    return 0;
+}
+
+static int read_sets(held *all, const char *function, PyObject *const given[KINDS_OF_SETS], PyObject *first,
+                     given_sets *read)
+{
+    static const char *const names[] = {"points", "triangles", "boxes", "balls"};
+    const lh_shape *const shapes[] = {lh_the_shape_vectors, lh_the_shape_triangles, lh_the_shape_aabbs,
+                                      lh_the_shape_spheres};
+    int kind = KINDS_OF_SETS;
+    for (int k = 0; k < KINDS_OF_SETS; k++) {
+        if (given[k] == Py_None)
+            continue;
+        const subject who = {function, names[k], 0};
+        if (kind != KINDS_OF_SETS)
+            return refuse(&who, "there are %s too, and a set is of one kind", names[kind]);
+        if (read_view(all, &who, given[k], shapes[k], &read->shapes) != 0)
+            return -1;
+        kind = k;
+    }
+    if (kind == KINDS_OF_SETS) {
+        const subject who = {function, "points", 0};
+        return refuse(&who, "neither they nor triangles, boxes or balls are given");
+    }
+    const void *const view = &read->shapes;
+    read->sets = (lh_sets){.points = kind == OF_POINTS ? view : NULL,
+                           .triangles = kind == OF_TRIANGLES ? view : NULL,
+                           .boxes = kind == OF_BOXES ? view : NULL,
+                           .balls = kind == OF_BALLS ? view : NULL};
+    return read_first(all, function, first, lh_start_of(view)->count, &read->sets);
+}
+
+/* ---- Volumes around sets ------------------------------------------------------------------------------ */
+
+/* AROUND(spheres, spheres) is the function around_spheres, which is given a view of spheres as memory. */
+#define AROUND(name, shape)                                                                                  \
+    static lh_status around_##name(const lh_sets *sets, float *columns, void *packed)                        \
+    {                                                                                                        \
+        return lh_pack_##name##_around(sets, columns, packed);                                               \
+    }
+#define EACH_AROUND(DO)                                                                                      \
+    DO(aabbs, aabbs)                                                                                         \
+    DO(spheres, spheres)                                                                                     \
+    DO(smallest_spheres, spheres)                                                                            \
+    DO(obbs, obbs)                                                                                           \
+    DO(capsules, capsules)
+EACH_AROUND(AROUND)
+
+typedef struct volume_around {
+    const char *name, *text;
+    around_function *around;
+    const lh_shape *const *shape;
+} volume_around;
+
+#define ROW_AROUND(name, shape)                                                                              \
+    {"pack_" #name "_around", TEXT_pack_##name##_around, around_##name, &lh_the_shape_##shape},
+static const volume_around volumes_around[] = {EACH_AROUND(ROW_AROUND)};
+enum { VOLUMES_AROUND = sizeof volumes_around / sizeof volumes_around[0] };
+
+static PyObject *around(PyObject *self, PyObject *arguments, PyObject *keywords)
+{
+    const volume_around *const of = PyLong_AsVoidPtr(self);
+    char *names[] = {(char[]){"points"}, (char[]){"triangles"}, (char[]){"boxes"},
+                     (char[]){"balls"},  (char[]){"first"},     NULL};
+    const uint8_t none[2] = {0};
+    PyObject *given[KINDS_OF_SETS] = {Py_None, Py_None, Py_None, Py_None}, *first = Py_None, *made = NULL;
+    if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "|OOOOO", names, &given[OF_POINTS],
+                                     &given[OF_TRIANGLES], &given[OF_BOXES], &given[OF_BALLS], &first))
+        return NULL;
+    held all;
+    given_sets read;
+    operand packed;
+    array floats;
+    hold_nothing(&all);
+    if (read_sets(&all, of->name, given, first, &read) == 0) {
+        const lh_shape *const shape = *of->shape;
+        PyObject *const flat =
+            hold(&all, new_columns(lh_pack_floats(read.sets.count, shape->arrays), none, HOLDS_FLOAT));
+        if (flat && read_array(&all, flat, &floats) == 0) {
+            PyThreadState *const thread = PyEval_SaveThread();
+            const lh_status status = of->around(&read.sets, (float *)(void *)floats.data, &packed);
+            PyEval_RestoreThread(thread);
+            made = status == LH_OK ? packed_array(flat, shape, &packed) : refuse_status(status);
+        }
+    }
+    let_go(&all);
+    return made;
+}
+
+/* ---- Volumes in numbers ------------------------------------------------------------------------------- */
+
+#define VOLUMES(name)                                                                                        \
+    static lh_status volumes_of_##name(const void *shapes, double *volume)                                   \
+    {                                                                                                        \
+        return lh_volumes_of_##name(shapes, volume);                                                         \
+    }
+VOLUMES(aabbs)
+VOLUMES(spheres)
+VOLUMES(capsules)
+VOLUMES(obbs)
+
+typedef struct volumes_of {
+    const char *name, *argument, *text;
+    volumes_function *measure;
+    const lh_shape *const *shape;
+} volumes_of;
+
+#define ROW_OF_VOLUMES(name, argument)                                                                       \
+    {                                                                                                        \
+        "volumes_of_" #name, #argument, TEXT_volumes_of_##name, volumes_of_##name, &lh_the_shape_##name      \
+    }
+static const volumes_of measures[] = {ROW_OF_VOLUMES(aabbs, boxes), ROW_OF_VOLUMES(spheres, spheres),
+                                      ROW_OF_VOLUMES(capsules, capsules), ROW_OF_VOLUMES(obbs, boxes)};
+enum { MEASURES = sizeof measures / sizeof measures[0] };
+
+/* A new array of doubles that the function fills, or NULL with an exception. */
+static PyObject *measured(held *all, volumes_function *measure, const void *shapes, size_t count)
+{
+    const uint8_t none[2] = {0};
+    array doubles;
+    PyObject *const made = hold(all, new_columns(count, none, HOLDS_DOUBLE));
+    if (!made || read_array(all, made, &doubles) != 0)
+        return NULL;
+    PyThreadState *const thread = PyEval_SaveThread();
+    const lh_status status = measure(shapes, (double *)(void *)doubles.data);
+    PyEval_RestoreThread(thread);
+    return status == LH_OK ? new_reference(made) : refuse_status(status);
+}
+
+static PyObject *volumes(PyObject *self, PyObject *object)
+{
+    const volumes_of *const of = PyLong_AsVoidPtr(self);
+    const subject who = {of->name, of->argument, 1};
+    held all;
+    operand shapes;
+    PyObject *made = NULL;
+    hold_nothing(&all);
+    if (read_view(&all, &who, object, *of->shape, &shapes) == 0)
+        made = measured(&all, of->measure, &shapes, shapes.view.start.count);
+    let_go(&all);
+    return made;
+}
+
+static lh_status volumes_of_meshes(const void *meshes, double *volume)
+{
+    return lh_volumes_of_meshes(meshes, volume);
+}
+
+static PyObject *volumes_of_sets(PyObject *self, PyObject *arguments, PyObject *keywords)
+{
+    char *names[] = {(char[]){"triangles"}, (char[]){"first"}, NULL};
+    PyObject *given[KINDS_OF_SETS] = {Py_None, Py_None, Py_None, Py_None}, *first = Py_None, *made = NULL;
+    (void)self;
+    if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "O|O", names, &given[OF_TRIANGLES], &first))
+        return NULL;
+    held all;
+    given_sets read;
+    hold_nothing(&all);
+    if (read_sets(&all, "volumes_of_meshes", given, first, &read) == 0)
+        made = measured(&all, volumes_of_meshes, &read.sets, read.sets.count);
+    let_go(&all);
+    return made;
+}
+
+/* ---- The module --------------------------------------------------------------------------------------- */
+
+int add_volumes(PyObject *module)
+{
+    static PyMethodDef of_sets[VOLUMES_AROUND], of_shapes[MEASURES];
+    static PyMethodDef of_meshes = {"volumes_of_meshes", (PyCFunction)(void (*)(void))volumes_of_sets,
+                                    METH_VARARGS | METH_KEYWORDS, TEXT_volumes_of_meshes};
+    for (unsigned k = 0; k < VOLUMES_AROUND; k++) {
+        of_sets[k] = (PyMethodDef){volumes_around[k].name, (PyCFunction)(void (*)(void))around,
+                                   METH_VARARGS | METH_KEYWORDS, volumes_around[k].text};
+        if (add_function(module, &of_sets[k], &volumes_around[k]) != 0)
+            return -1;
+    }
+    for (unsigned k = 0; k < MEASURES; k++) {
+        of_shapes[k] = (PyMethodDef){measures[k].name, volumes, METH_O, measures[k].text};
+        if (add_function(module, &of_shapes[k], &measures[k]) != 0)
+            return -1;
+    }
+    return add_function(module, &of_meshes, NULL);
+}

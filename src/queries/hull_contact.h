@@ -1,0 +1,42 @@
+/* Contacts of hulls: their operands, and what they store. */
+#ifndef LANEHIT_SRC_QUERIES_HULL_CONTACT_H
+#define LANEHIT_SRC_QUERIES_HULL_CONTACT_H
+
+#include "engine/contact.h"
+#include "hull_query.h"
+
+/* LH_HULL_OPERANDS_WITH_MARGIN(contact_hull_plane, pose, unit_plane) is the setup K_setup, of K_shapes_setup as
+ * LH_HULL_OPERANDS has it, and the margin; with K_prepare. */
+#define LH_HULL_OPERANDS_WITH_MARGIN(K, A, B)                                                                \
+    LH_HULL_OPERANDS(K, K##_shapes, A, B)                                                                    \
+                                                                                                             \
+    typedef struct K##_setup {                                                                               \
+        K##_shapes_setup shapes;                                                                             \
+        contact_margin margin;                                                                               \
+    } K##_setup;                                                                                             \
+                                                                                                             \
+    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
+    {                                                                                                        \
+        K##_setup *const to = setup;                                                                         \
+        K##_shapes_prepare(&to->shapes, one, call);                                                          \
+        prepare_margin(&to->margin, one, columns_of(LH_QUERY_##K, call, MARGIN_VIEW));                       \
+    }
+
+/* Where the results of a contact go, each NULL if it is not wanted. */
+typedef struct contact_places {
+    float *distance;
+    lh_xyz normal, point;
+} contact_places;
+
+/* Of a gap of which the normal is known. Returns the hit bits. */
+LH_INLINE uint32_t store_contact(const core_gap *gap, v3 normal, lanes margin, contact_places to, block at)
+{
+    const shape_gap found = gap_of_shapes(gap, margin);
+    store_block_if_wanted(to.distance, distance_of_hit(found), at);
+    store_if_hit(to.normal, found.hit, normal, at);
+    if (is_wanted(to.point))
+        store_if_hit(to.point, found.hit, point_of_core_gap(gap, normal), at);
+    return mask_bits(found.hit);
+}
+
+#endif
