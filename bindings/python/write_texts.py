@@ -200,10 +200,20 @@ def texts_of_volumes(library):
     for name, arguments in library.functions.items():
         kind, argument = arguments[0]
         text = library.comments.get(f'lh_{name}')
-        if kind == 'sets':
+        if name.startswith('pack_kdops_from_'):
+            more = ', b' if name.endswith('_kdops') else ', k=26'
             yield Text(
                 name,
-                '(points=None, triangles=None, boxes=None, balls=None, first=None)',
+                f'({argument}{more})',
+                'Packed',
+                f'{paragraph(text)} k is 6, 14, 18 or 26: bounds, two along each direction.\n\n'
+                'Returns packed columns of float32, (n, k); of 18 a tuple, which has None in place of corners.',
+            )
+        elif kind == 'sets':
+            k = ', k=26' if ('directions', 'k') in arguments else ''
+            yield Text(
+                name,
+                f'(points=None, triangles=None, boxes=None, balls=None, first=None{k})',
                 'Packed',
                 f'{paragraph(text)}\n\n{OF_SETS}\n\n{empty}\n\nReturns packed columns of float32, (n, k).',
             )
@@ -302,6 +312,7 @@ def types_of(parameters):
             'step': 'int',
             'n': 'int',
             'kinds': 'int',
+            'k': 'int',
             'name': 'str',
             'first': 'Optional[Array]',
             'prepared': 'Memory',

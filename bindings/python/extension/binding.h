@@ -124,6 +124,7 @@ int add_queries(PyObject *module);
 int add_packing(PyObject *module);
 int add_pairs(PyObject *module);
 int add_volumes(PyObject *module);
+int add_kdops(PyObject *module);
 
 /* Adds a function that is given what data points to, by PyLong_AsVoidPtr. Both stay for good. */
 int add_function(PyObject *module, PyMethodDef *method, const void *data);

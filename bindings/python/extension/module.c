@@ -201,7 +201,7 @@ PyMODINIT_FUNC PyInit__lanehit(void)
 {
     PyObject *const module = PyModule_Create(&definition);
     if (module && begin_arrays() == 0 && add_queries(module) == 0 && add_packing(module) == 0 &&
-        add_pairs(module) == 0 && add_volumes(module) == 0 &&
+        add_pairs(module) == 0 && add_volumes(module) == 0 && add_kdops(module) == 0 &&
         PyModule_AddIntConstant(module, "PAIRS_STEPS", LH_PAIRS_STEPS) == 0 &&
         PyModule_AddStringConstant(module, "__version__", lh_version()) == 0)
         return module;

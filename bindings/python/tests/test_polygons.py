@@ -42,7 +42,7 @@ def test_points(corners):
     kept = [k for k in range(3) if k != np.abs(normal_of(polygon)).argmax()]
     inside, nearest = in_loop(points[:, kept].astype(float), polygon[:, kept].astype(float))
     clear = nearest > TOLERANCE
-    for wound in (polygon, polygon[::-1]):
+    for wound in (polygon, polygon[::-1].copy()):
         result = lanehit.contains_polygon_point(points, wound)
         assert np.array_equal(result.hits[clear], inside[clear])
         assert np.array_equal(result.inside[clear], inside[clear])

@@ -103,8 +103,8 @@ static time_span within_heights(time_span so_far, const lh_vectors *polygon, con
         loop_vertex v = loop_vertex_at(polygon, k);
         double height =
             (double)n.x * (double)v.at[0] + (double)n.y * (double)v.at[1] + (double)n.z * (double)v.at[2];
-        lowest = fmin(lowest, height);
-        highest = fmax(highest, height);
+        lowest = height < lowest ? height : lowest;
+        highest = height > highest ? height : highest;
     }
     float low = (float)lowest, high = (float)highest;
     float height = dot(n, origin), rise = dot(n, direction);
