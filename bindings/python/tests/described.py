@@ -124,6 +124,11 @@ def random_shapes(kind, n, rng, spread=2.0):
     return made[:, 0].copy() if kind == "MARGINS" else made
 
 
+def is_of_one_view(query):
+    """Shapes that all go with one set: their count is that of the results, and may be 1."""
+    return sum(kind not in SETS for kind, _ in inputs_of(query)) == 1
+
+
 def random_inputs(query, n, rng):
     """By name."""
     return {name: random_shapes(kind, OF_A_SET if kind in SETS else n, rng, 1.0) for kind, name in inputs_of(query)}

@@ -45,8 +45,12 @@ def test_overlap(query):
 @of_family("contains")
 def test_contains(query):
     kinds, (outer, inner), hits = ask(query)
-    # Shapes are smaller within: what is in the outer shape is there with all its corners, or its ball.
-    corners = oracles.vertices("AABBS", inner) if kinds[1] == "AABBS" else inner[:, None, :3]
+    # Shapes are smaller within: what is in the outer shape is there with all its corners, or its balls.
+    corners = inner[:, None, :3]
+    if kinds[1] in ("AABBS", "OBBS", "TRIANGLES"):
+        corners = oracles.vertices(kinds[1], inner)
+    elif kinds[1] == "CAPSULES":
+        corners = inner[:, :6].reshape(-1, 2, 3)
     deepest = np.max([oracles.gap_to_point(kinds[0], outer, corners[:, k]) for k in range(corners.shape[1])], axis=0)
     if kinds[0] in ("AABBS", "OBBS"):  # the gap is 0 within; there the depth is that below the faces
         offset = corners - (
@@ -55,8 +59,8 @@ def test_contains(query):
         local = offset if kinds[0] == "AABBS" else oracles.turned_back(outer[:, None, 6:], offset)
         half = 0.5 * (outer[:, None, 3:] - outer[:, None, :3]) if kinds[0] == "AABBS" else outer[:, None, 3:6]
         deepest = (np.abs(local) - half).max(axis=(1, 2))
-    if kinds[1] == "SPHERES":
-        deepest = deepest + inner[:, 3]
+    if kinds[1] in ("SPHERES", "CAPSULES"):
+        deepest = deepest + inner[:, -1]
     assert hits[deepest < -TOLERANCE].all() and not hits[deepest > TOLERANCE].any()
 
 
