@@ -200,6 +200,16 @@ static void judge(const float *floats, const answer *given, finding *out)
     out->growth = growth_at(t);
 }
 
+/* The ray goes along the reciprocals of what the library is given. */
+static void judge_by_inverse(const float *floats, const answer *given, finding *out)
+{
+    float along[FLOATS];
+    memcpy(along, floats, sizeof along);
+    for (int k = 0; k < 3; k++)
+        along[DIRECTION + k] = 1.0f / (1.0f / floats[DIRECTION + k]);
+    judge(along, given, out);
+}
+
 /* ---- Cases -------------------------------------------------------------------------------------------- */
 
 /* In whole numbers: at a whole time the ray is at a point of the polygon, or near it. */
@@ -320,5 +330,5 @@ const subject raycast_polygon_by_inverse = {
     .families = families,
     .family_count = sizeof families / sizeof *families,
     .by_inverse = 1,
-    .judge = judge,
+    .judge = judge_by_inverse,
 };
