@@ -11,10 +11,11 @@ float lattice[LH_MOST_ARGUMENTS][LATTICE_ROWS][PAIRS];
 /* Small integers, so that many shapes touch. The second three arrays, or a fourth alone, are mostly above the first
  * three: they are a maximum, or a radius. The first operand reaches further, so that it contains some of the second. In
  * the other operands a fourth array is now and then far below: a plane beyond whatever reaches furthest. Sets have none
- * of those, since they consist of the first few elements. */
+ * of those, since they consist of the first few elements. And the second three are now and then 0: half extents with
+ * which an oriented box fits anywhere. */
 static void fill_arrays(dice *d, size_t first, size_t end)
 {
-    enum { VALUES = 7, SELDOM = 16, FAR_BELOW = 64 };
+    enum { VALUES = 7, SELDOM = 16, FAR_BELOW = 64, OFTEN = 8 };
     for (size_t k = 0; k < LH_MOST_ARGUMENTS; k++) {
         const float below = k == 0 ? 4 : 2, above = k == 0 ? 2 : 0;
         for (size_t array = first; array < end; array++)
@@ -23,6 +24,8 @@ static void fill_arrays(dice *d, size_t first, size_t end)
                 lattice[k][array][i] = array < AXES ? any - below : array < 2 * AXES ? any + above : any - 1;
                 if (k > 0 && array == AXES && i % SELDOM == SELDOM - 1)
                     lattice[k][array][i] -= FAR_BELOW;
+                if (k > 0 && array >= AXES && array < 2 * AXES && i % OFTEN == OFTEN / 2 + 1)
+                    lattice[k][array][i] = 0;
             }
     }
 }
