@@ -1,6 +1,6 @@
 /* Sums of doubles without error, of which the sign is wanted: kept as an expansion, parts that do not overlap, the
- * largest last. Shewchuk, Adaptive precision floating-point arithmetic and fast robust geometric predicates, 1997, section 2.4. A
- * product of two floats is a double; one of three is two. None of these overflows or underflows. */
+ * largest last. Shewchuk, Adaptive precision floating-point arithmetic and fast robust geometric predicates, 1997,
+ * section 2.4. A product of two floats is a double; one of three is two. None of these overflows or underflows. */
 #ifndef LANEHIT_SRC_MATHEMATICS_POLYGONS_EXPANSION_H
 #define LANEHIT_SRC_MATHEMATICS_POLYGONS_EXPANSION_H
 
