@@ -31,7 +31,7 @@ static void gather_each(const lh_shape *shape, const lh_kdops *from, size_t firs
     lh_gather(shape, from, is_one ? 0 : first, is_one ? 1 : count, columns);
     for (unsigned k = 0; is_one && k < shape->arrays; k++)
         for (size_t i = 1; i < count && lh_arrays_of(from)[k]; i++)
-            columns[k * LH_STRETCH + i] = columns[(size_t)k * LH_STRETCH];
+            columns[(size_t)k * LH_STRETCH + i] = columns[(size_t)k * LH_STRETCH];
 }
 
 static void join_stretch(const lh_kdops *a, const lh_kdops *b, unsigned present, size_t first, size_t count,
