@@ -61,8 +61,11 @@ static void assert_slab(const lh_kdops *v, size_t i, size_t direction, const flo
 {
     double low = INFINITY, high = -INFINITY;
     for (size_t k = 0; k < count; k++) {
-        low = fmin(low, place_along(direction, points + 3 * k));
-        high = fmax(high, place_along(direction, points + 3 * k));
+        const double place = place_along(direction, points + 3 * k);
+        if (!(place > low)) /* gcc 12 for AArch64 stumbles over fmin and fmax here */
+            low = place;
+        if (!(place < high))
+            high = place;
     }
     low -= radius * length_of(direction);
     high += radius * length_of(direction);
