@@ -1,6 +1,7 @@
 #include <math.h>
 
 #include "description/query.h"
+#include "kdop_slabs.h"
 #include "workload.h"
 
 /* ---- Drawing ---- */
@@ -140,22 +141,13 @@ static void draw_ellipsoid(dice *d, const float place[3], range size, float *ele
 /* About the place, along each direction by a size. */
 static void draw_kdop(dice *d, const float place[3], range size, float *element)
 {
-    static const struct {
-        size_t first, count;
-        float direction[6][3];
-    } groups[] = {
-        {0, 3, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
-        {6, 4, {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}}},
-        {14, 6, {{1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}}},
-    };
-    for (size_t g = 0; g < sizeof groups / sizeof groups[0]; g++)
-        for (size_t k = 0; k < groups[g].count; k++) {
-            const float *const n = groups[g].direction[k];
-            const float along = n[0] * place[0] + n[1] * place[1] + n[2] * place[2];
-            const float half = dice_between(d, size.low, size.high);
-            element[groups[g].first + k] = along - half;
-            element[groups[g].first + groups[g].count + k] = along + half;
-        }
+    for (size_t k = 0; k < KDOP_DIRECTIONS; k++) {
+        const int *const n = kdop_slabs[k].direction;
+        const float along = (float)n[0] * place[0] + (float)n[1] * place[1] + (float)n[2] * place[2];
+        const float half = dice_between(d, size.low, size.high);
+        element[kdop_slabs[k].low] = along - half;
+        element[kdop_slabs[k].high] = along + half;
+    }
 }
 
 /* From anywhere around, through the place, at t = 1: origin, dir, inv_dir, t_min, t_max. */

@@ -131,7 +131,7 @@ wheel_passes() {
 
 # By Debian's Python, which the packages are for, even where another comes first.
 run_python() {
-    install_packages python3-build python3-installer python3-mesonpy python3-wheel
+    install_packages patchelf python3-build python3-installer python3-mesonpy python3-wheel
     doing 'building the wheel' :
     if (PATH=/usr/bin:$PATH wheel_passes) >"$work/output" 2>&1; then
         passed=$((passed + 1))

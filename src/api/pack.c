@@ -10,6 +10,13 @@ size_t lh_pack_floats(size_t count, size_t columns)
     return count ? lh_pitch(count) * columns : 0;
 }
 
+int lh_fault_of_source(const lh_shape *shape, const void *view)
+{
+    if (!view)
+        return LH_ERROR_NULL_VIEW;
+    return lh_start_of(view)->count ? lh_fault_of_view(shape, view) : LH_OK;
+}
+
 lh_status lh_begin_packing(int function, int fault, size_t count, int at, const float *columns, void *packed,
                            const lh_shape *shape)
 {
@@ -76,7 +83,7 @@ static lh_status pack_view(int function, const lh_shape *shape, const void *view
                            void *packed)
 {
     const size_t count = view ? lh_start_of(view)->count : 0;
-    const int fault = !view ? LH_ERROR_NULL_VIEW : count ? lh_fault_of_view(shape, view) : LH_OK;
+    const int fault = lh_fault_of_source(shape, view);
     const lh_status status = lh_begin_packing(function, fault, count, 2, columns, packed, shape);
     if (status == LH_OK && count)
         lh_write_packed(packed, shape, count, pack_arrays(shape, view, columns), columns);

@@ -167,7 +167,7 @@ static lh_status pack_bounds(int function, const hull *of, const void *view, gro
                              lh_aabbs *packed)
 {
     const size_t count = view ? lh_start_of(view)->count : 0, pitch = lh_pitch(count);
-    const int fault = !view ? LH_ERROR_NULL_VIEW : count ? lh_fault_of_view(of->shape, view) : LH_OK;
+    const int fault = lh_fault_of_source(of->shape, view);
     lh_status status = fault == LH_OK ? check_growth(function, &by, count) : LH_OK;
     if (status == LH_OK)
         status =

@@ -106,9 +106,7 @@ lh_status lh_pack_aabbs_from_hulls(const lh_poses *poses, const lh_vectors *hull
 {
     const int function = LH_FUNCTION_pack_aabbs_from_hulls;
     const size_t count = poses ? poses->count : 0, pitch = lh_pitch(count);
-    const int fault = !poses  ? LH_ERROR_NULL_VIEW
-                      : count ? lh_fault_of_view(lh_the_shape_poses, poses)
-                              : LH_OK;
+    const int fault = lh_fault_of_source(lh_the_shape_poses, poses);
     const int of_hull = fault == LH_OK ? fault_of_hull(hull) : LH_OK;
     if (of_hull != LH_OK)
         return lh_failure(function, POSITION_HULL, of_hull);

@@ -59,7 +59,7 @@ static lh_status pack_reaches(int function, const lh_shape *shape, const void *v
                               reach_of_element *reach_to, float *columns, lh_aabbs *packed)
 {
     const size_t count = view ? lh_start_of(view)->count : 0, pitch = lh_pitch(count);
-    const int fault = !view ? LH_ERROR_NULL_VIEW : count ? lh_fault_of_view(shape, view) : LH_OK;
+    const int fault = lh_fault_of_source(shape, view);
     const lh_status status = lh_begin_packing(function, fault, count, 2, columns, packed, lh_the_shape_aabbs);
     if (status != LH_OK || count == 0)
         return status;

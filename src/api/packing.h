@@ -29,6 +29,10 @@ void lh_gather(const lh_shape *shape, const void *view, size_t first, size_t cou
 enum { LH_ROOM = (LH_STRETCH + 1) * 6 };
 void lh_pack_spread(double x[LH_ROOM], size_t count, float *column, size_t pitch);
 
+/* What is wrong with a view that is packed from, or LH_OK: it is NULL; or its arrays are not in order, which do not
+ * matter if it has no elements. */
+int lh_fault_of_source(const lh_shape *shape, const void *view);
+
 /* Refuses a call, or writes a packed view of no elements, or does nothing: then there is something to pack. The fault
  * is that of the first argument, whose arrays do not matter where count is 0. The columns are argument number `at`, and
  * the packed view is the next. */

@@ -59,11 +59,6 @@ static unsigned arrays_of_both(const lh_kdops *a, const lh_kdops *b)
     return present;
 }
 
-static int fault_of(const lh_kdops *view)
-{
-    return !view ? LH_ERROR_NULL_VIEW : view->count ? lh_fault_of_view(lh_the_shape_kdops, view) : LH_OK;
-}
-
 lh_status lh_pack_kdops_from_kdops(const lh_kdops *a, const lh_kdops *b, float *columns, lh_kdops *packed)
 {
     const int function = LH_FUNCTION_pack_kdops_from_kdops;
@@ -72,10 +67,11 @@ lh_status lh_pack_kdops_from_kdops(const lh_kdops *a, const lh_kdops *b, float *
         return lh_failure(function, AT_B, LH_ERROR_NULL_VIEW);
     if (a && !lh_broadcasts(&count, b->count))
         return lh_failure(function, AT_B, LH_ERROR_COUNT);
-    if (a && count && fault_of(a) == LH_OK && fault_of(b) != LH_OK)
-        return lh_failure(function, AT_B, fault_of(b));
-    const lh_status status =
-        lh_begin_packing(function, fault_of(a), count, AT_COLUMNS, columns, packed, lh_the_shape_kdops);
+    if (a && count && lh_fault_of_source(lh_the_shape_kdops, a) == LH_OK &&
+        lh_fault_of_source(lh_the_shape_kdops, b) != LH_OK)
+        return lh_failure(function, AT_B, lh_fault_of_source(lh_the_shape_kdops, b));
+    const lh_status status = lh_begin_packing(function, lh_fault_of_source(lh_the_shape_kdops, a), count,
+                                              AT_COLUMNS, columns, packed, lh_the_shape_kdops);
     if (status != LH_OK || count == 0)
         return status;
     const unsigned present = arrays_of_both(a, b);

@@ -128,7 +128,7 @@ static lh_status bound_each(int function, const solid *of, const void *view, uns
                             lh_kdops *packed)
 {
     const size_t count = view ? lh_start_of(view)->count : 0;
-    const int fault = !view ? LH_ERROR_NULL_VIEW : count ? lh_fault_of_view(of->shape, view) : LH_OK;
+    const int fault = lh_fault_of_source(of->shape, view);
     target to;
     const lh_status status = begin_kdops(function, fault, count, k, columns, packed, &to);
     if (status != LH_OK || count == 0)

@@ -59,7 +59,7 @@ static lh_status volumes_of(int function, const lh_shape *shape, const void *vie
                             double *volume)
 {
     const size_t count = view ? lh_start_of(view)->count : 0;
-    const int fault = !view ? LH_ERROR_NULL_VIEW : count ? lh_fault_of_view(shape, view) : LH_OK;
+    const int fault = lh_fault_of_source(shape, view);
     const lh_status status = check(function, fault, count, volume);
     for (size_t first = 0; first < count && status == LH_OK; first += LH_STRETCH) {
         float column[LH_MOST_ARRAYS * LH_STRETCH] = {0}; /* a radius that is missing is 0 */

@@ -9,28 +9,18 @@
 #include <cmocka.h>
 
 #include "../support/dice.h"
+#include "../support/kdop_slabs.h"
 #include "lanehit/lanehit.h"
 
-enum { SHAPES = 500, NUMBERS = 9, BOUNDS = 26, DIRECTIONS = 13, ROOM = BOUNDS * 560 };
+enum { SHAPES = 500, NUMBERS = 9, BOUNDS = 2 * KDOP_DIRECTIONS, ROOM = BOUNDS * 560 };
 
 static float shape[SHAPES][NUMBERS], room[ROOM], other_room[ROOM];
 
-/* In the order of the bounds: components, and where the bounds are. */
-static const struct {
-    int n[3];
-    size_t low, high;
-} directions[DIRECTIONS] = {
-    {{1, 0, 0}, 0, 3},    {{0, 1, 0}, 1, 4},   {{0, 0, 1}, 2, 5},    {{1, 1, 1}, 6, 10},
-    {{1, 1, -1}, 7, 11},  {{1, -1, 1}, 8, 12}, {{1, -1, -1}, 9, 13}, {{1, 1, 0}, 14, 20},
-    {{1, -1, 0}, 15, 21}, {{1, 0, 1}, 16, 22}, {{1, 0, -1}, 17, 23}, {{0, 1, 1}, 18, 24},
-    {{0, 1, -1}, 19, 25},
-};
-
 /* The arrays of a view, in its order. */
-static const float *array_of(const lh_kdops *v, size_t k)
+static const float *array_of(const lh_kdops *v, int k)
 {
     const float *array;
-    memcpy(&array, (const char *)v + offsetof(lh_kdops, min_x) + k * sizeof array, sizeof array);
+    memcpy(&array, (const char *)v + offsetof(lh_kdops, min_x) + (size_t)k * sizeof array, sizeof array);
     return array;
 }
 
@@ -45,13 +35,13 @@ static void draw_shapes(void)
 /* Doubles have all sums of these floats. */
 static double place_along(size_t direction, const float *point)
 {
-    const int *const n = directions[direction].n;
+    const int *const n = kdop_slabs[direction].direction;
     return n[0] * (double)point[0] + n[1] * (double)point[1] + n[2] * (double)point[2];
 }
 
 static double length_of(size_t direction)
 {
-    const int *const n = directions[direction].n;
+    const int *const n = kdop_slabs[direction].direction;
     return sqrt(n[0] * n[0] + n[1] * n[1] + n[2] * n[2]);
 }
 
@@ -69,8 +59,8 @@ static void assert_slab(const lh_kdops *v, size_t i, size_t direction, const flo
     }
     low -= radius * length_of(direction);
     high += radius * length_of(direction);
-    const float min = array_of(v, directions[direction].low)[i],
-                max = array_of(v, directions[direction].high)[i];
+    const float min = array_of(v, kdop_slabs[direction].low)[i],
+                max = array_of(v, kdop_slabs[direction].high)[i];
     const double slack = radius * 0x1p-50; /* more than these are off */
     if (!(min <= low + slack && max >= high - slack && nextafterf(min, INFINITY) > low - slack &&
           nextafterf(max, -INFINITY) < high + slack))
@@ -88,9 +78,9 @@ static void assert_slabs(const lh_kdops *v, unsigned k, const float *shapes, siz
                          int has_radius)
 {
     assert_int_equal(v->count, SHAPES);
-    for (size_t direction = 0; direction < DIRECTIONS; direction++) {
-        assert_int_equal(array_of(v, directions[direction].low) != NULL, has_direction(k, direction));
-        assert_int_equal(array_of(v, directions[direction].high) != NULL, has_direction(k, direction));
+    for (size_t direction = 0; direction < KDOP_DIRECTIONS; direction++) {
+        assert_int_equal(array_of(v, kdop_slabs[direction].low) != NULL, has_direction(k, direction));
+        assert_int_equal(array_of(v, kdop_slabs[direction].high) != NULL, has_direction(k, direction));
         for (size_t i = 0; i < SHAPES && has_direction(k, direction); i++)
             assert_slab(v, i, direction, shapes + i * stride, points,
                         has_radius ? (double)shapes[i * stride + 3 * points] : 0);
@@ -153,7 +143,7 @@ static void kdops_contain_boxes(void **state)
 static void assert_same(const lh_kdops *a, const lh_kdops *b)
 {
     assert_int_equal(a->count, b->count);
-    for (size_t k = 0; k < BOUNDS; k++) {
+    for (int k = 0; k < BOUNDS; k++) {
         assert_int_equal(array_of(a, k) != NULL, array_of(b, k) != NULL);
         if (array_of(a, k))
             assert_memory_equal(array_of(a, k), array_of(b, k), a->count * sizeof(float));
@@ -200,7 +190,7 @@ static void pairs_are_joined(void **state)
     assert_int_equal(packed.count, 2);
     assert_null(packed.min_x_plus_y_plus_z);
     for (size_t i = 0; i < 2; i++)
-        for (size_t k = 0; k < 18; k++)
+        for (int k = 0; k < 18; k++)
             assert_true(array_of(&packed, k < 6 ? k : k + 8)[i] == expected[i][k]);
 }
 
@@ -217,9 +207,9 @@ static void nothing_is_around_what_is_empty(void **state)
     assert_int_equal(lh_pack_kdops_from_aabbs(&boxes, 26, room + 1000, &packed[1]), LH_OK);
     assert_int_equal(lh_pack_kdops_around(&nothing, 26, room + 2000, &packed[2]), LH_OK);
     for (size_t p = 0; p < 3; p++)
-        for (size_t direction = 0; direction < DIRECTIONS; direction++) {
-            assert_true(*array_of(&packed[p], directions[direction].low) == INFINITY);
-            assert_true(*array_of(&packed[p], directions[direction].high) == -INFINITY);
+        for (size_t direction = 0; direction < KDOP_DIRECTIONS; direction++) {
+            assert_true(*array_of(&packed[p], kdop_slabs[direction].low) == INFINITY);
+            assert_true(*array_of(&packed[p], kdop_slabs[direction].high) == -INFINITY);
         }
     const lh_aabbs unit = lh_aabbs_aos((const float[]){0, 0, 0, 1, 1, 1}, 0, 1);
     lh_kdops around, joined;
@@ -242,16 +232,16 @@ static void nan_stays_where_it_counts(void **state)
         assert_int_equal(lh_pack_kdops_around(&set, 26, room + 1000, &packed[1]), LH_OK);
         assert_int_equal(lh_pack_kdops_from_kdops(&packed[0], &packed[1], room + 2000, &packed[2]), LH_OK);
         for (size_t p = 0; p < 3; p++)
-            for (size_t direction = 0; direction < DIRECTIONS; direction++) {
-                const int counts = directions[direction].n[number % 3] != 0;
-                assert_int_equal(isnan(*array_of(&packed[p], directions[direction].low)), counts);
-                assert_int_equal(isnan(*array_of(&packed[p], directions[direction].high)), counts);
+            for (size_t direction = 0; direction < KDOP_DIRECTIONS; direction++) {
+                const int counts = kdop_slabs[direction].direction[number % 3] != 0;
+                assert_int_equal(isnan(*array_of(&packed[p], kdop_slabs[direction].low)), counts);
+                assert_int_equal(isnan(*array_of(&packed[p], kdop_slabs[direction].high)), counts);
             }
     }
     const lh_spheres ball = lh_spheres_aos((const float[]){0, 0, 0, NAN}, 0, 1);
     lh_kdops packed;
     assert_int_equal(lh_pack_kdops_from_spheres(&ball, 26, room, &packed), LH_OK);
-    for (size_t k = 0; k < BOUNDS; k++)
+    for (int k = 0; k < BOUNDS; k++)
         assert_true(isnan(*array_of(&packed, k)));
 }
 

@@ -2,15 +2,10 @@
 #ifndef LANEHIT_TESTS_EXACT_KDOP_CASES_H
 #define LANEHIT_TESTS_EXACT_KDOP_CASES_H
 
+#include "../support/kdop_slabs.h"
 #include "subject.h"
 
-/* The floats of a k-DOP, and where those of a direction are. */
-enum { KDOP_FLOATS = 26, KDOP_DIRECTIONS = 13 };
-typedef struct kdop_slab {
-    int direction[3];
-    int low, high;
-} kdop_slab;
-extern const kdop_slab kdop_slabs[KDOP_DIRECTIONS];
+enum { KDOP_FLOATS = 2 * KDOP_DIRECTIONS };
 
 /* Turns slabs that are inside out. */
 void order_kdop(float *bounds);

@@ -1,6 +1,7 @@
 #include "figures.h"
 
 #include "../support/floats.h"
+#include "../support/kdop_slabs.h"
 #include "numbers.h"
 
 /* ---- Boxes -------------------------------------------------------------------------------------------- */
@@ -316,55 +317,42 @@ static void flatten_ellipsoid(dice *d, size_t how, uint32_t sign, pattern *p)
 
 /* ---- k-DOPs ------------------------------------------------------------------------------------------- */
 
-/* Groups of directions: where their bounds begin, the lower ones first, and how many there are. */
-static const struct {
-    size_t first, count;
-    signed char direction[6][3];
-} kdop_groups[] = {
-    {0, 3, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
-    {6, 4, {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}}},
-    {14, 6, {{1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}}},
-};
-enum { KDOP_GROUPS = 3 };
-
 /* It ends at the contact along a direction whose sides agree, now and then. */
 static draft draft_kdop(dice *d, const contact *c)
 {
     draft kdop = {{0}};
-    for (size_t g = 0; g < KDOP_GROUPS; g++)
-        for (size_t k = 0; k < kdop_groups[g].count; k++) {
-            int64_t along = 0, side = 0;
-            for (int axis = 0; axis < 3; axis++) {
-                along += kdop_groups[g].direction[k][axis] * c->at[axis];
-                side += kdop_groups[g].direction[k][axis] * c->side[axis];
-            }
-            const bool ends = g == 0 || dice_one_in(d, 2);
-            const int64_t below = draw_up_to(d, c->size), above = draw_up_to(d, c->size);
-            kdop.value[kdop_groups[g].first + k] = along - (ends && side < 0 ? 0 : below);
-            kdop.value[kdop_groups[g].first + kdop_groups[g].count + k] =
-                along + (ends && side > 0 ? 0 : above);
+    for (size_t k = 0; k < KDOP_DIRECTIONS; k++) {
+        const kdop_slab *slab = &kdop_slabs[k];
+        int64_t along = 0, side = 0;
+        for (int axis = 0; axis < 3; axis++) {
+            along += slab->direction[axis] * c->at[axis];
+            side += slab->direction[axis] * c->side[axis];
         }
+        const bool ends = k < 3 || dice_one_in(d, 2);
+        const int64_t below = draw_up_to(d, c->size), above = draw_up_to(d, c->size);
+        kdop.value[slab->low] = along - (ends && side < 0 ? 0 : below);
+        kdop.value[slab->high] = along + (ends && side > 0 ? 0 : above);
+    }
     return kdop;
 }
 
 /* Empty, or flat or inverted along one direction. */
 static void flatten_kdop(dice *d, size_t how, uint32_t sign, pattern *p)
 {
-    const size_t one_group = dice_below(d, KDOP_GROUPS), one = dice_below(d, kdop_groups[one_group].count);
+    const kdop_group *group = &kdop_groups[dice_below(d, KDOP_GROUPS)];
+    const size_t one = (size_t)group->first + dice_below(d, (size_t)group->count);
     (void)sign;
-    for (size_t g = 0; g < KDOP_GROUPS; g++)
-        for (size_t k = 0; k < kdop_groups[g].count; k++) {
-            uint32_t *const low = &p->bits[kdop_groups[g].first + k], *const high =
-                                                                          low + kdop_groups[g].count;
-            const uint32_t was_low = *low;
-            if (how == 0) {
-                *low = FLOAT_INFINITY;
-                *high = FLOAT_INFINITY | sign_of_float;
-            } else if (how < 3 && g == one_group && k == one) {
-                *low = how == 1 ? *low : *high;
-                *high = was_low;
-            }
+    for (size_t k = 0; k < KDOP_DIRECTIONS; k++) {
+        uint32_t *const low = &p->bits[kdop_slabs[k].low], *const high = &p->bits[kdop_slabs[k].high];
+        const uint32_t was_low = *low;
+        if (how == 0) {
+            *low = FLOAT_INFINITY;
+            *high = FLOAT_INFINITY | sign_of_float;
+        } else if (how < 3 && k == one) {
+            *low = how == 1 ? *low : *high;
+            *high = was_low;
         }
+    }
 }
 
 /* ---- Planes ------------------------------------------------------------------------------------------- */

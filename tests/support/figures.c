@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "floats.h"
+#include "kdop_slabs.h"
 
 static point random_point(dice *d, float reach)
 {
@@ -438,17 +439,6 @@ static void ellipsoid_degenerate(dice *d, element *e)
 
 /* ---- k-DOPs ---- */
 
-/* Groups of directions: where their bounds begin, the lower ones first, and how many there are. */
-static const struct {
-    size_t first, count;
-    signed char direction[6][3];
-} kdop_groups[] = {
-    {0, 3, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
-    {6, 4, {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}}},
-    {14, 6, {{1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}}},
-};
-enum { KDOP_GROUPS = 3 };
-
 /* In the middle of the box, or anywhere in it, which corners or edges may cut off. */
 static point kdop_point(dice *d, const element *e)
 {
@@ -465,36 +455,35 @@ static point kdop_point(dice *d, const element *e)
 static element kdop_build(dice *d, point p, relation how, float size)
 {
     element e = {{0}};
-    const size_t special = how == AROUND_POINT ? 13 : dice_below(d, 13);
-    for (size_t g = 0, number = 0; g < KDOP_GROUPS; g++)
-        for (size_t k = 0; k < kdop_groups[g].count; k++, number++) {
-            float along = 0;
-            for (int axis = 0; axis < 3; axis++)
-                along += (float)kdop_groups[g].direction[k][axis] * p.at[axis];
-            if (how == NEAR_POINT && number == special)
-                along += dice_between(d, -size, size);
-            const float below = size * dice_between(d, 0.05f, 1), above = size * dice_between(d, 0.05f, 1);
-            const size_t end = how == BOUNDARY_AT_POINT && number == special ? dice_below(d, 2) : 2;
-            float *const low = &e.value[kdop_groups[g].first + k], *const high = low + kdop_groups[g].count;
-            *low = end == 0 ? along : along - below;
-            *high = end == 1 ? along : along + above;
-        }
+    const size_t special = how == AROUND_POINT ? KDOP_DIRECTIONS : dice_below(d, KDOP_DIRECTIONS);
+    for (size_t k = 0; k < KDOP_DIRECTIONS; k++) {
+        const kdop_slab *slab = &kdop_slabs[k];
+        float along = 0;
+        for (int axis = 0; axis < 3; axis++)
+            along += (float)slab->direction[axis] * p.at[axis];
+        if (how == NEAR_POINT && k == special)
+            along += dice_between(d, -size, size);
+        const float below = size * dice_between(d, 0.05f, 1), above = size * dice_between(d, 0.05f, 1);
+        const size_t end = how == BOUNDARY_AT_POINT && k == special ? dice_below(d, 2) : 2;
+        e.value[slab->low] = end == 0 ? along : along - below;
+        e.value[slab->high] = end == 1 ? along : along + above;
+    }
     return e;
 }
 
 /* Empty, flat or inverted along one direction, or without end along it. */
 static void kdop_degenerate(dice *d, element *e)
 {
-    const size_t special = dice_below(d, 4), g = dice_below(d, KDOP_GROUPS),
-                 k = dice_below(d, kdop_groups[g].count);
-    float *const low = &e->value[kdop_groups[g].first + k], *const high = low + kdop_groups[g].count;
+    const size_t special = dice_below(d, 4);
+    const kdop_group *group = &kdop_groups[dice_below(d, KDOP_GROUPS)];
+    const kdop_slab *one = &kdop_slabs[(size_t)group->first + dice_below(d, (size_t)group->count)];
+    float *const low = &e->value[one->low], *const high = &e->value[one->high];
     const float was_low = *low;
     if (special == 0) {
-        for (size_t group = 0; group < KDOP_GROUPS; group++)
-            for (size_t i = 0; i < kdop_groups[group].count; i++) {
-                e->value[kdop_groups[group].first + i] = INFINITY;
-                e->value[kdop_groups[group].first + kdop_groups[group].count + i] = -INFINITY;
-            }
+        for (size_t k = 0; k < KDOP_DIRECTIONS; k++) {
+            e->value[kdop_slabs[k].low] = INFINITY;
+            e->value[kdop_slabs[k].high] = -INFINITY;
+        }
         return;
     }
     *low = special == 1 ? *low : special == 2 ? *high : -INFINITY;

@@ -2,14 +2,13 @@
 #include "sets.h"
 #include "texts.h"
 
-typedef lh_status around_function(const lh_sets *sets, float *columns, void *packed);
 typedef lh_status volumes_function(const void *shapes, double *volume);
 
 /* ---- Volumes around sets ------------------------------------------------------------------------------ */
 
 /* AROUND(spheres, spheres) is the function around_spheres, which is given a view of spheres as memory. */
 #define AROUND(name, shape)                                                                                  \
-    static lh_status around_##name(const lh_sets *sets, float *columns, void *packed)                        \
+    static lh_status around_##name(const void *sets, float *columns, void *packed)                           \
     {                                                                                                        \
         return lh_pack_##name##_around(sets, columns, packed);                                               \
     }
@@ -23,7 +22,7 @@ EACH_AROUND(AROUND)
 
 typedef struct volume_around {
     const char *name, *text;
-    around_function *around;
+    packing *around;
     const lh_shape *const *shape;
 } volume_around;
 
@@ -37,27 +36,15 @@ static PyObject *around(PyObject *self, PyObject *arguments, PyObject *keywords)
     const volume_around *const of = PyLong_AsVoidPtr(self);
     char *names[] = {(char[]){"points"}, (char[]){"triangles"}, (char[]){"boxes"},
                      (char[]){"balls"},  (char[]){"first"},     NULL};
-    const uint8_t none[2] = {0};
     PyObject *given[KINDS_OF_SETS] = {Py_None, Py_None, Py_None, Py_None}, *first = Py_None, *made = NULL;
     if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "|OOOOO", names, &given[OF_POINTS],
                                      &given[OF_TRIANGLES], &given[OF_BOXES], &given[OF_BALLS], &first))
         return NULL;
     held all;
     given_sets read;
-    operand packed;
-    array floats;
     hold_nothing(&all);
-    if (read_sets(&all, of->name, given, first, &read) == 0) {
-        const lh_shape *const shape = *of->shape;
-        PyObject *const flat =
-            hold(&all, new_columns(lh_pack_floats(read.sets.count, shape->arrays), none, HOLDS_FLOAT));
-        if (flat && read_array(&all, flat, &floats) == 0) {
-            PyThreadState *const thread = PyEval_SaveThread();
-            const lh_status status = of->around(&read.sets, (float *)(void *)floats.data, &packed);
-            PyEval_RestoreThread(thread);
-            made = status == LH_OK ? packed_array(flat, shape, &packed) : refuse_status(status);
-        }
-    }
+    if (read_sets(&all, of->name, given, first, &read) == 0)
+        made = packed_by(&all, *of->shape, read.sets.count, of->around, &read.sets);
     let_go(&all);
     return made;
 }

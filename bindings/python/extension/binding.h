@@ -105,8 +105,12 @@ typedef union operand {
 int read_view(held *of, const subject *who, PyObject *object, const lh_shape *shape, operand *made);
 int read_doubles(held *of, const subject *who, PyObject *object, const lh_shape *shape, operand *made);
 
-/* An array (n, k) of packed columns, of which `flat` is the memory. */
-PyObject *packed_array(PyObject *flat, const lh_shape *shape, const operand *packed);
+/* A function of the library that packs what it is given. */
+typedef lh_status packing(const void *given, float *columns, void *packed);
+
+/* The columns of the `count` elements of this shape that `pack` makes of what is given, as an array (n, k) or, where
+ * what is missing is not at the end, a tuple; NULL with an exception. */
+PyObject *packed_by(held *all, const lh_shape *shape, size_t count, packing *pack, const void *given);
 
 /* Would the arrays of a view whose bits are set be the same ones again, if they came as one array (n, k)? */
 int is_one_array(const lh_shape *shape, unsigned present);

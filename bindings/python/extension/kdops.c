@@ -7,18 +7,22 @@
 /* Packs k-DOPs of so many directions; `from` is what the call is given: sets, or a view. */
 typedef lh_status kdops_function(const void *from, unsigned k, float *columns, lh_kdops *packed);
 
+typedef struct kdops_given {
+    kdops_function *pack;
+    const void *from;
+    unsigned k;
+} kdops_given;
+
+static lh_status pack_kdops(const void *given, float *columns, void *packed)
+{
+    const kdops_given *const of = given;
+    return of->pack(of->from, of->k, columns, packed);
+}
+
 static PyObject *packed_kdops(held *all, kdops_function *pack, const void *from, size_t count, unsigned k)
 {
-    const uint8_t none[2] = {0};
-    operand packed;
-    array floats;
-    PyObject *const flat = hold(all, new_columns(lh_pack_floats(count, LH_COLUMNS_KDOPS), none, HOLDS_FLOAT));
-    if (!flat || read_array(all, flat, &floats) != 0)
-        return NULL;
-    PyThreadState *const thread = PyEval_SaveThread();
-    const lh_status status = pack(from, k, (float *)(void *)floats.data, (lh_kdops *)(void *)&packed);
-    PyEval_RestoreThread(thread);
-    return status == LH_OK ? packed_array(flat, lh_the_shape_kdops, &packed) : refuse_status(status);
+    const kdops_given given = {pack, from, k};
+    return packed_by(all, lh_the_shape_kdops, count, pack_kdops, &given);
 }
 
 static lh_status kdops_around(const void *sets, unsigned k, float *columns, lh_kdops *packed)
@@ -95,11 +99,10 @@ static PyObject *kdops_around_each(PyObject *self, PyObject *arguments, PyObject
     return made;
 }
 
-/* Both views of pairs, as packed_kdops wants them. */
-static lh_status kdops_of_pairs(const void *both, unsigned k, float *columns, lh_kdops *packed)
+/* Of two views, one behind the other. */
+static lh_status kdops_of_pairs(const void *both, float *columns, void *packed)
 {
     const operand *const of = both;
-    (void)k;
     return lh_pack_kdops_from_kdops((const lh_kdops *)(const void *)&of[0],
                                     (const lh_kdops *)(const void *)&of[1], columns, packed);
 }
@@ -117,7 +120,7 @@ static PyObject *join_kdops(PyObject *self, PyObject *arguments)
     if (read_view(&all, &of_a, a, lh_the_shape_kdops, &both[0]) == 0 &&
         read_view(&all, &of_b, b, lh_the_shape_kdops, &both[1]) == 0) {
         const size_t n = both[0].view.start.count, other = both[1].view.start.count;
-        made = packed_kdops(&all, kdops_of_pairs, both, n == 1 ? other : n, 0);
+        made = packed_by(&all, lh_the_shape_kdops, n == 1 ? other : n, kdops_of_pairs, both);
     }
     let_go(&all);
     return made;

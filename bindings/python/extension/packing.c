@@ -4,8 +4,6 @@
 #include "binding.h"
 #include "texts.h"
 
-typedef lh_status pack_function(const void *from, float *columns, void *packed);
-
 #define PACK(function)                                                                                       \
     static lh_status function(const void *from, float *columns, void *packed)                                \
     {                                                                                                        \
@@ -20,7 +18,7 @@ PACK(pack_aabbs_from_ellipsoids)
 
 typedef struct packer {
     const char *name, *argument, *text;
-    pack_function *pack;
+    packing *pack;
     const lh_shape *const *from, *const *to;
     int of_doubles;
 } packer;
@@ -86,7 +84,7 @@ static PyObject *parts_of(PyObject *flat, size_t pitch, const lh_shape *shape, c
     return parts;
 }
 
-PyObject *packed_array(PyObject *flat, const lh_shape *shape, const operand *packed)
+static PyObject *packed_array(PyObject *flat, const lh_shape *shape, const operand *packed)
 {
     const size_t count = packed->view.start.count;
     unsigned present = 0, many = 0;
@@ -102,28 +100,33 @@ PyObject *packed_array(PyObject *flat, const lh_shape *shape, const operand *pac
                                         : parts_of(flat, pitch, shape, packed);
 }
 
+PyObject *packed_by(held *all, const lh_shape *shape, size_t count, packing *pack, const void *given)
+{
+    const uint8_t none[2] = {0};
+    operand packed;
+    array floats;
+    PyObject *const flat = hold(all, new_columns(lh_pack_floats(count, shape->arrays), none, HOLDS_FLOAT));
+    if (!flat || read_array(all, flat, &floats) != 0)
+        return NULL;
+    PyThreadState *const thread = PyEval_SaveThread();
+    const lh_status status = pack(given, (float *)(void *)floats.data, &packed);
+    PyEval_RestoreThread(thread);
+    return status == LH_OK ? packed_array(flat, shape, &packed) : refuse_status(status);
+}
+
 static PyObject *pack(PyObject *self, PyObject *object)
 {
     const packer *const of = PyLong_AsVoidPtr(self);
     const subject who = {of->name, of->argument, 1};
-    const lh_shape *const to = *of->to;
-    const uint8_t none[2] = {0};
-    held both;
-    operand from, packed;
-    array floats;
+    held all;
+    operand from;
     PyObject *made = NULL;
-    hold_nothing(&both);
-    if ((of->of_doubles ? read_doubles : read_view)(&both, &who, object, *of->from, &from) == 0) {
+    hold_nothing(&all);
+    if ((of->of_doubles ? read_doubles : read_view)(&all, &who, object, *of->from, &from) == 0) {
         const size_t count = lh_start_of(&from.view)->count; /* doubles begin with it, too */
-        PyObject *const flat = hold(&both, new_columns(lh_pack_floats(count, to->arrays), none, HOLDS_FLOAT));
-        if (flat && read_array(&both, flat, &floats) == 0) {
-            PyThreadState *const thread = PyEval_SaveThread();
-            const lh_status status = of->pack(&from, (float *)(void *)floats.data, &packed);
-            PyEval_RestoreThread(thread);
-            made = status == LH_OK ? packed_array(flat, to, &packed) : refuse_status(status);
-        }
+        made = packed_by(&all, *of->to, count, of->pack, &from);
     }
-    let_go(&both);
+    let_go(&all);
     return made;
 }
 
@@ -167,40 +170,48 @@ static int read_beside(held *all, const bounder *of, int position, PyObject *giv
     return given == Py_None ? 0 : read_view(all, &who, given, shape, read);
 }
 
+/* What is given to one. */
+typedef struct bounded {
+    const bounder *by;
+    operand shapes, margin, velocity;
+    const void *each_margin, *each_velocity;
+    float t_max;
+} bounded;
+
+static lh_status pack_bounds(const void *given, float *columns, void *packed)
+{
+    const bounded *const of = given;
+    return of->by->bound(&of->shapes, of->each_margin, of->each_velocity, of->t_max, columns, packed);
+}
+
 static PyObject *bound(PyObject *self, PyObject *arguments, PyObject *keywords)
 {
-    const bounder *const of = PyLong_AsVoidPtr(self);
+    bounded given = {.by = PyLong_AsVoidPtr(self), .t_max = 1};
+    const bounder *const of = given.by;
     const subject who = {of->name, of->argument, 1};
     char first[16];
     snprintf(first, sizeof first, "%s", of->argument);
     char *names[] = {first, (char[]){"margin"}, (char[]){"velocity"}, (char[]){"t_max"}, NULL};
-    const uint8_t none[2] = {0};
     PyObject *shapes, *margin = Py_None, *velocity = Py_None, *made = NULL;
-    float t_max = 1;
     if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "O|OOf", names, &shapes, &margin, &velocity,
-                                     &t_max))
+                                     &given.t_max))
         return NULL;
     held all;
-    operand from, of_margin, of_velocity, packed;
-    const void *each_margin, *each_velocity;
-    array floats;
     hold_nothing(&all);
-    if (read_view(&all, &who, shapes, *of->from, &from) == 0 &&
-        read_beside(&all, of, 2, margin, &of_margin, &each_margin) == 0 &&
-        read_beside(&all, of, 3, velocity, &of_velocity, &each_velocity) == 0) {
-        const size_t count = from.view.start.count;
-        PyObject *const flat =
-            hold(&all, new_columns(lh_pack_floats(count, LH_COLUMNS_AABBS), none, HOLDS_FLOAT));
-        if (flat && read_array(&all, flat, &floats) == 0) {
-            PyThreadState *const thread = PyEval_SaveThread();
-            const lh_status status =
-                of->bound(&from, each_margin, each_velocity, t_max, (float *)(void *)floats.data, &packed);
-            PyEval_RestoreThread(thread);
-            made = status == LH_OK ? packed_array(flat, lh_the_shape_aabbs, &packed) : refuse_status(status);
-        }
-    }
+    if (read_view(&all, &who, shapes, *of->from, &given.shapes) == 0 &&
+        read_beside(&all, of, 2, margin, &given.margin, &given.each_margin) == 0 &&
+        read_beside(&all, of, 3, velocity, &given.velocity, &given.each_velocity) == 0)
+        made = packed_by(&all, lh_the_shape_aabbs, given.shapes.view.start.count, pack_bounds, &given);
     let_go(&all);
     return made;
+}
+
+/* Of poses, and vertices behind them. */
+static lh_status pack_bounds_of_hulls(const void *given, float *columns, void *packed)
+{
+    const operand *const of = given;
+    return lh_pack_aabbs_from_hulls((const lh_poses *)(const void *)&of[0],
+                                    (const lh_vectors *)(const void *)&of[1], columns, packed);
 }
 
 static PyObject *bound_hulls(PyObject *self, PyObject *arguments, PyObject *keywords)
@@ -208,28 +219,16 @@ static PyObject *bound_hulls(PyObject *self, PyObject *arguments, PyObject *keyw
     static const subject of_poses = {"pack_aabbs_from_hulls", "poses", 1},
                          of_hull = {"pack_aabbs_from_hulls", "hull", 2};
     char *names[] = {(char[]){"poses"}, (char[]){"hull"}, NULL};
-    const uint8_t none[2] = {0};
-    PyObject *given, *vertices, *made = NULL;
+    PyObject *poses, *vertices, *made = NULL;
     (void)self;
-    if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "OO", names, &given, &vertices))
+    if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "OO", names, &poses, &vertices))
         return NULL;
     held all;
-    operand poses, hull, packed;
-    array floats;
+    operand given[2];
     hold_nothing(&all);
-    if (read_view(&all, &of_poses, given, lh_the_shape_poses, &poses) == 0 &&
-        read_view(&all, &of_hull, vertices, lh_the_shape_vectors, &hull) == 0) {
-        const size_t size = lh_pack_floats(poses.view.start.count, LH_COLUMNS_AABBS);
-        PyObject *const flat = hold(&all, new_columns(size, none, HOLDS_FLOAT));
-        if (flat && read_array(&all, flat, &floats) == 0) {
-            PyThreadState *const thread = PyEval_SaveThread();
-            const lh_status status = lh_pack_aabbs_from_hulls(
-                (const lh_poses *)(const void *)&poses, (const lh_vectors *)(const void *)&hull,
-                (float *)(void *)floats.data, (lh_aabbs *)(void *)&packed);
-            PyEval_RestoreThread(thread);
-            made = status == LH_OK ? packed_array(flat, lh_the_shape_aabbs, &packed) : refuse_status(status);
-        }
-    }
+    if (read_view(&all, &of_poses, poses, lh_the_shape_poses, &given[0]) == 0 &&
+        read_view(&all, &of_hull, vertices, lh_the_shape_vectors, &given[1]) == 0)
+        made = packed_by(&all, lh_the_shape_aabbs, given[0].view.start.count, pack_bounds_of_hulls, given);
     let_go(&all);
     return made;
 }

@@ -123,11 +123,7 @@ LH_INLINE mask is_clear_of(lanes a, lanes sum, float padding)
     return lanes_lt(lanes_add(lanes_mul(sum, lanes_set1(padding)), lanes_set1(SEEN_UNDERFLOW)), lanes_abs(a));
 }
 
-typedef struct line_verdict {
-    mask inside, certain;
-} line_verdict;
-
-LH_INLINE line_verdict past_edge(line_verdict so_far, seen_vertex a, seen_vertex b)
+LH_INLINE loop_verdict past_edge(loop_verdict so_far, seen_vertex a, seen_vertex b)
 {
     const lanes zero = lanes_set1(0.0f);
     const lanes first = lanes_mul(a.x, b.y), second = lanes_mul(a.y, b.x), side = lanes_sub(first, second);
@@ -137,16 +133,16 @@ LH_INLINE line_verdict past_edge(line_verdict so_far, seen_vertex a, seen_vertex
     const mask crossed =
         mask_or(mask_and(rises, lanes_lt(zero, side)), mask_and(falls, lanes_lt(side, zero)));
     const mask undecided = mask_without(mask_or(rises, falls), is_clear_of(side, sum, SIDE_OF_LINE_PADDING));
-    return (line_verdict){
+    return (loop_verdict){
         mask_differs(so_far.inside, crossed),
         mask_without(mask_and(so_far.certain, is_clear_of(b.y, b.y_sum, SEEN_PADDING)), undecided)};
 }
 
 /* Of those that are asked for alone. */
-LH_INLINE line_verdict lines_through_loop(const measured_polygon *of, const seen_lines *lines, mask asked)
+LH_INLINE loop_verdict lines_through_loop(const measured_polygon *of, const seen_lines *lines, mask asked)
 {
     const lh_vectors *const v = of->vertices;
-    line_verdict found = {mask_without(asked, asked), asked};
+    loop_verdict found = {mask_without(asked, asked), asked};
     seen_vertex a = see_vertex(lines, polygon_vertex_of(v, v->count - 1));
     for (size_t k = 0; k < v->count; k++) {
         const seen_vertex b = see_vertex(lines, polygon_vertex_of(v, k));

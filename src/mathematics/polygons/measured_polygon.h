@@ -101,6 +101,11 @@ LH_INLINE v3 v3_in_all_lanes(const float a[3])
     return (v3){lanes_set1(a[0]), lanes_set1(a[1]), lanes_set1(a[2])};
 }
 
+/* Which points, or lines, are within the loop of edges, and of which that is certain. */
+typedef struct loop_verdict {
+    mask inside, certain;
+} loop_verdict;
+
 /* Of two masks, where one holds and the other does not. */
 LH_INLINE mask mask_differs(mask a, mask b)
 {

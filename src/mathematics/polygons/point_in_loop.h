@@ -69,10 +69,6 @@ typedef struct flat_points {
     lanes x, y;
 } flat_points;
 
-typedef struct loop_verdict {
-    mask inside, certain;
-} loop_verdict;
-
 /* What crosses an edge from a to b that is in the box of its ends needs its side; of the rest comparisons tell. */
 LH_INLINE loop_verdict across_edge(loop_verdict so_far, flat_point a, flat_point b, flat_points p)
 {

@@ -128,7 +128,7 @@ static LH_ONE_COPY void meet_polygon(const measured_polygon *of, ray *line, bloc
     if (bits_of_block(mask_bits(there), at) == 0)
         return;
     const seen_lines lines = seen_lines_of(line->origin, sight);
-    const line_verdict found = lines_through_loop(of, &lines, there);
+    const loop_verdict found = lines_through_loop(of, &lines, there);
     const uint32_t doubtful = bits_of_block(mask_bits(mask_without(there, found.certain)), at);
     passage->hit = mask_and(mask_and(there, found.certain), found.inside);
     if (LH_LIKELY(doubtful == 0))
