@@ -3,7 +3,7 @@
  *
  *     test_parity [--sample]
  *
- * Each number of pairs has every other combination, so that each combination meets half of the numbers; with --sample a
+ * Each number of pairs has every third combination, so that each combination meets a third of the numbers; with --sample a
  * few, and several. */
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +16,7 @@ static const size_t long_batches[] = {127, 128, 129, 130,  255,  256,  257,  258
 enum { LONG_BATCHES = sizeof long_batches / sizeof long_batches[0], MOST_LONG = 4099 };
 
 /* Long batches are tried in a sample of the combinations of forms. */
-enum { TRIALS_OF_A_LONG_BATCH = 30, SAMPLED_TRIALS_OF_A_LONG_BATCH = 6 };
+enum { TRIALS_OF_A_LONG_BATCH = 8, SAMPLED_TRIALS_OF_A_LONG_BATCH = 6 };
 
 static bool sample;
 
@@ -26,7 +26,7 @@ static guarded_edge roll_edge(dice *d)
 }
 
 /* Of the combinations a number of pairs has one in so many. */
-enum { ONE_COMBINATION_IN = 2, ONE_SAMPLED_IN = FORMS };
+enum { ONE_COMBINATION_IN = 3, ONE_SAMPLED_IN = FORMS };
 
 /* Each pair of forms, for a pair of operands that changes; the other operands have any form. */
 static void try_all_pairs_of_forms(unsigned query, dice *d, size_t n)
