@@ -3,6 +3,7 @@
 #define LANEHIT_SRC_QUERIES_HULL_SEARCH_CALLS_H
 
 #include "engine/own.h"
+#include "mathematics/hulls/best_gap.h"
 #include "mathematics/hulls/near_convex.h"
 
 void LH_OWN(measure_hull)(hull *h, const lh_vectors *vertices);
@@ -13,5 +14,9 @@ uint32_t LH_OWN(middles_apart)(const convex_pair *p);
 
 /* Where both are nearest to each other, in these lanes. */
 void LH_OWN(find_nearest)(near_convex *to, const convex_pair *p, uint32_t asked);
+
+/* The gap along the way between the middles; and then the best that is found, in these lanes. */
+void LH_OWN(gap_of_middles)(best_gap *to, const convex_pair *p);
+void LH_OWN(improve_gap)(best_gap *of, const convex_pair *p, uint32_t asked);
 
 #endif

@@ -60,7 +60,7 @@ static solid points_of(const double *points, int count, double radius)
     return s;
 }
 
-static solid solid_beside(const hull_case *c, const double *numbers)
+solid solid_beside(const hull_case *c, const double *numbers)
 {
     const double *from = numbers + c->beside;
     switch (c->what) {
@@ -79,9 +79,17 @@ static solid solid_beside(const hull_case *c, const double *numbers)
     }
 }
 
-static solid the_hull(const hull_case *c, const double *numbers)
+solid the_hull(const hull_case *c, const double *numbers)
 {
     return posed_hull(numbers + c->pose, numbers + c->vertices, c->count);
+}
+
+double off_solid(const solid *s, const double point[3])
+{
+    solid there = {.corners = 1};
+    for (int axis = 0; axis < 3; axis++)
+        there.corner[0][axis] = point[axis];
+    return (double)gap_between(s, &there).most;
 }
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
@@ -104,7 +112,7 @@ static double sum_of_way(const double *from, const double *to)
 }
 
 /* What bounds are relative to: hulls.h. */
-static double size_of(const hull_case *c, const double *numbers)
+double size_of_hull_pair(const hull_case *c, const double *numbers)
 {
     const double *beside = numbers + c->beside;
     double size = sum_of_largest(numbers + c->vertices, c->count) + sum_of_way(beside, numbers + c->pose);
@@ -121,7 +129,7 @@ static double size_of(const hull_case *c, const double *numbers)
     return size;
 }
 
-static void widen(const float *floats, double *numbers)
+void widen_case(const float *floats, double *numbers)
 {
     for (int k = 0; k < MOST_FLOATS; k++)
         numbers[k] = floats[k];
@@ -139,9 +147,9 @@ static const double surely = 0x1p-44;
 void judge_hull_pair(const hull_case *c, const float *floats, const answer *given, finding *out)
 {
     double numbers[MOST_FLOATS];
-    widen(floats, numbers);
+    widen_case(floats, numbers);
     const solid beside = solid_beside(c, numbers), hull = the_hull(c, numbers);
-    const double size = size_of(c, numbers);
+    const double size = size_of_hull_pair(c, numbers);
     out->growth_bound = most_hull_growth;
     if (beside.radius < 0.0L) {
         out->broken = given->hit ? "a ball of negative radius hits" : NULL;
@@ -157,13 +165,10 @@ void judge_hull_pair(const hull_case *c, const float *floats, const answer *give
         out->growth = gap / size * 0x1p23;
 }
 
-/* How far off it a point is that was given. */
-static double off_solid(const solid *s, const float *point)
+static double off_given(const solid *s, const float *point)
 {
-    solid there = {.corners = 1};
-    for (int axis = 0; axis < 3; axis++)
-        there.corner[0][axis] = point[axis];
-    return (double)gap_between(s, &there).most;
+    const double there[3] = {(double)point[0], (double)point[1], (double)point[2]};
+    return off_solid(s, there);
 }
 
 static double between_points(const answer *given)
@@ -180,11 +185,11 @@ void judge_hull_distance(const hull_case *c, const hull_distance_bounds *most, i
                          const float *floats, const answer *given, finding *out)
 {
     double numbers[MOST_FLOATS];
-    widen(floats, numbers);
+    widen_case(floats, numbers);
     if (norm_of(floats + c->pose + ROTATION_OF_POSE) <= 0.0)
         return;
     const solid beside = solid_beside(c, numbers), hull = the_hull(c, numbers);
-    const double size = size_of(c, numbers), unit = size * unit_roundoff;
+    const double size = size_of_hull_pair(c, numbers), unit = size * unit_roundoff;
     const hull_gap gap = gap_between(&hull, &beside);
     out->touches = (double)gap.least <= surely * size;
     const double root = sqrt((double)given->floats[NEAR_DISTANCE2]);
@@ -196,9 +201,9 @@ void judge_hull_distance(const hull_case *c, const hull_distance_bounds *most, i
     for (int axis = 0; axis < 3; axis++)
         furthest = fmax(furthest, fabs((double)given->floats[ON_A + axis]));
     const double allowed = most->off * unit + 4.0 * unit_roundoff * furthest;
-    if (!(off_solid(&hull, given->floats + ON_A) <= allowed))
+    if (!(off_given(&hull, given->floats + ON_A) <= allowed))
         out->broken = "the point on the hull is not on it";
-    if (has_point_beside && !(off_solid(&beside, given->floats + ON_B) <= allowed))
+    if (has_point_beside && !(off_given(&beside, given->floats + ON_B) <= allowed))
         out->broken = "the other point is not on the other shape";
     if (has_point_beside &&
         !(fabs(between_points(given) - root) <= (root > 0.0 ? allowed : most->common * size)))
@@ -312,8 +317,8 @@ void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draf
 void part_hull_pair(const hull_case *c, stream *s, float *floats)
 {
     double numbers[MOST_FLOATS];
-    widen(floats, numbers);
-    const double by = size_of(c, numbers) * draw_real(s, -1.0, 8.0) * draw_power(s, -24, -18);
+    widen_case(floats, numbers);
+    const double by = size_of_hull_pair(c, numbers) * draw_real(s, -1.0, 8.0) * draw_power(s, -24, -18);
     const int points = c->what == SEGMENT_AND_RADIUS ? 2 : c->what == THREE_POINTS ? 3 : 1;
     double way[3];
     for (int axis = 0; axis < 3; axis++)
@@ -325,8 +330,8 @@ void part_hull_pair(const hull_case *c, stream *s, float *floats)
 void move_hull_pair(const hull_case *c, stream *s, float *floats)
 {
     double numbers[MOST_FLOATS];
-    widen(floats, numbers);
-    const double by = size_of(c, numbers) * draw_power(s, -10, 4);
+    widen_case(floats, numbers);
+    const double by = size_of_hull_pair(c, numbers) * draw_power(s, -10, 4);
     const int points = c->what == SEGMENT_AND_RADIUS ? 2 : c->what == THREE_POINTS ? 3 : 1;
     const double way[3] = {draw_real(s, -by, by), draw_real(s, -by, by), draw_real(s, -by, by)};
     for (int k = 0; k < 3 * points; k++)

@@ -23,6 +23,17 @@ typedef struct hull_case {
     int count;        /* of one hull */
 } hull_case;
 
+/* In doubles, as the floats of a case are. */
+void widen_case(const float *floats, double *numbers);
+solid the_hull(const hull_case *c, const double *numbers);
+solid solid_beside(const hull_case *c, const double *numbers);
+
+/* What bounds are relative to: hulls.h. */
+double size_of_hull_pair(const hull_case *c, const double *numbers);
+
+/* How far a point is from the span of the corners. */
+double off_solid(const solid *s, const double point[3]);
+
 void judge_hull_pair(const hull_case *c, const float *floats, const answer *given, finding *out);
 
 /* What closest queries give, held against how the shapes lie: the root of the squared distance, and points of the hull
