@@ -6,7 +6,8 @@
 #include "each_argument.h"
 #include "kinds.h"
 
-enum { LH_MOST_VIEWS = 5, LH_MOST_INPUTS = LH_MOST_VIEWS + 1 };
+/* A number is beside four views at most. */
+enum { LH_MOST_VIEWS = 5, LH_MOST_INPUTS = LH_MOST_VIEWS };
 
 typedef struct lh_query {
     uint16_t arguments, first; /* of all arguments of all queries, one after the other */
