@@ -62,15 +62,14 @@ LH_INLINE uint64_t finish_word(const staged_kernel *k, const void *setup, unsign
     }
 }
 
-/* Fewer pairs than a block has. */
-LH_INLINE uint32_t run_stages(const staged_kernel *k, const void *setup, unsigned one, size_t n, void *left)
+/* All stages of one block. */
+LH_INLINE uint32_t run_stages(const staged_kernel *k, const void *setup, block at, void *left)
 {
-    const block few = part_of_block(n, one);
-    k->begin(setup, 0, few, left);
+    k->begin(setup, 0, at, left);
     LH_UNROLL
     for (unsigned step = 0; step < k->steps; step++)
         k->step(setup, 0, step, left);
-    return bits_of_block(k->finish(setup, 0, few, left), few);
+    return bits_of_block(k->finish(setup, 0, at, left), at);
 }
 
 /* n pairs from `first` on, a multiple of 64; there is a block at least from the start of the batch, unless the kernel
@@ -78,6 +77,8 @@ LH_INLINE uint32_t run_stages(const staged_kernel *k, const void *setup, unsigne
 LH_INLINE lh_status decide_part_in_stages(const staged_kernel *k, void *setup, void *left,
                                           const lh_call *call, unsigned one, size_t first, size_t n)
 {
+    if (k->kernel.apart)
+        return run_apart(&k->kernel, setup, call, one, first, n);
     uint64_t *const hits = hits_of(&k->kernel, call);
     const int are_few = k->kernel.read && are_read_first(first + n);
     if (k->kernel.read)
@@ -110,7 +111,7 @@ LH_INLINE lh_status decide_few_in_stages(const staged_kernel *k, void *setup, vo
                                          unsigned one, size_t n)
 {
     k->kernel.prepare(setup, one, call);
-    *hits_of(&k->kernel, call) = run_stages(k, setup, one, n, left);
+    *hits_of(&k->kernel, call) = run_stages(k, setup, part_of_block(n, one), left);
     return LH_OK;
 }
 
@@ -118,6 +119,8 @@ LH_INLINE lh_status decide_few_in_stages(const staged_kernel *k, void *setup, vo
 LH_INLINE lh_status compute_in_stages(const staged_kernel *k, void *setup, void *left, const lh_call *call,
                                       unsigned one, size_t n)
 {
+    if (k->kernel.apart)
+        return run_apart(&k->kernel, setup, call, one, 0, n);
     k->kernel.prepare(setup, one, call);
     for (size_t i = 0; i < n; i += PAIRS_IN_STAGES) {
         const size_t end = n - i < PAIRS_IN_STAGES ? n : i + PAIRS_IN_STAGES;
@@ -134,17 +137,37 @@ LH_INLINE lh_status compute_few_in_stages(const staged_kernel *k, void *setup, v
                                           const lh_call *call, unsigned one, size_t n)
 {
     k->kernel.prepare(setup, one, call);
-    (void)run_stages(k, setup, one, n, left);
+    (void)run_stages(k, setup, part_of_block(n, one), left);
     return LH_OK;
 }
 
 /* LH_STAGED_KERNEL(K, .steps = 1, .step = K_step) is K_kernel, of these, K_prepare, K_begin and K_finish. */
 #define LH_STAGED_KERNEL(K, ...)                                                                             \
-    static const staged_kernel K##_kernel = {.kernel = {.query = LH_QUERY_##K, .prepare = K##_prepare},      \
-                                             .size = sizeof(K##_left),                                       \
-                                             .begin = K##_begin,                                             \
-                                             .finish = K##_finish,                                           \
-                                             __VA_ARGS__};
+    LH_DECLARE_STAGES_APART(K)                                                                               \
+    static const staged_kernel K##_kernel = {                                                                \
+        .kernel = {LH_IS_APART(K, 0).query = LH_QUERY_##K, .prepare = K##_prepare},                          \
+        .size = sizeof(K##_left),                                                                            \
+        .begin = K##_begin,                                                                                  \
+        .finish = K##_finish,                                                                                \
+        __VA_ARGS__};                                                                                        \
+    LH_STAGES_APART(K)
+
+/* Where blocks are functions apart, all stages of one are one after the other. */
+#if defined(LH_SMALL)
+#define LH_DECLARE_STAGES_APART(K) static block_apart K##_apart;
+#define LH_STAGES_APART(K)                                                                                   \
+    static LH_APART uint32_t K##_apart(const void *from, unsigned modes, size_t first)                       \
+    {                                                                                                        \
+        K##_setup setup;                                                                                     \
+        K##_left left;                                                                                       \
+        (void)modes;                                                                                         \
+        K##_prepare(&setup, 0, from);                                                                        \
+        return run_stages(&K##_kernel, &setup, (block){first, LANES, 1, 0}, &left);                          \
+    }
+#else
+#define LH_DECLARE_STAGES_APART(K)
+#define LH_STAGES_APART(K)
+#endif
 
 /* As LH_LOOP. */
 #define LH_LOOP_IN_STAGES(K, name, loop, known, blocks)                                                      \
