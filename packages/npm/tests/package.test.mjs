@@ -72,6 +72,22 @@ for (const simd of [true, false]) {
       }
   });
 
+  test(name('one element for all is that element for each'), () => {
+    const n = 1301; // more than are staged at a time, and no whole block at the end
+    const boxes = rowOfBoxes(lanehit, n);
+    const columns = { originX: -1, originY: 0, originZ: 0, dirX: 0.5, dirY: 0, dirZ: 0 };
+    const rays = (count) =>
+      Object.fromEntries(Object.entries(columns).map(([key, a]) => [key, new Array(count).fill(a)]));
+    for (const query of ['raycastAabb', 'overlapAabbAabb', 'contactAabbAabb']) {
+      const isRay = query === 'raycastAabb';
+      const box = (count) => indexed(boxes, new Uint32Array(count).fill(700));
+      const one = lanehit[query](isRay ? rays(1) : box(1), boxes);
+      const each = lanehit[query](isRay ? rays(n) : box(n), boxes);
+      assert.ok(one.hits.any());
+      assert.deepEqual(one, each);
+    }
+  });
+
   test(name('every form of an operand'), () => {
     const columns = { minX: [4, 2], minY: [0, 0], minZ: [0, 0], maxX: [5, 3], maxY: [1, 1], maxZ: [1, 1] };
     const held = lanehit.aabbs(2);
