@@ -107,6 +107,26 @@ static int is_without_rotation(const float *floats)
     return norm_of(floats + A + ROTATION) <= 0.0 || norm_of(floats + B + ROTATION) <= 0.0;
 }
 
+/* Of a hit: how far apart are they then? Whether they touch later does not matter. */
+static void judge_time(const answer *given, const hull_pair_sight *seen, const double velocity[3],
+                       finding *out)
+{
+    const double toi = (double)given->floats[TOI], size = seen->size + toi * sum_of(velocity);
+    const solid then = moved(&seen->hull, velocity, toi);
+    const double gap = (double)gap_between(&then, &seen->beside).least;
+    out->touches = gap <= 0x1p-44 * size;
+    out->growth = fmax(gap, 0.0) / size * 0x1p23;
+}
+
+/* Beyond some time they only go away. */
+static int ever_touch(const hull_pair_sight *seen, const double velocity[3], double t_max)
+{
+    const double speed = sum_of(velocity);
+    const double last = speed > 0.0 ? fmin(t_max, 4.0 * seen->size / speed) : 0.0;
+    const solid all = swept(&seen->hull, velocity, last);
+    return is_no_gap(&all, &seen->beside, seen->size);
+}
+
 static void judge(const float *floats, const answer *given, finding *out)
 {
     out->growth_bound = most_moving_hull_growth;
@@ -118,18 +138,11 @@ static void judge(const float *floats, const answer *given, finding *out)
     double velocity[3];
     for (int axis = 0; axis < 3; axis++)
         velocity[axis] = (double)floats[A_VELOCITY + axis] - (double)floats[B_VELOCITY + axis];
-    const double speed = sum_of(velocity), limit = fmin((double)floats[T_MAX], 0x1p127);
-    /* Beyond it they only go away. */
-    const double last = speed > 0.0 ? fmin(limit, 4.0 * seen.size / speed) : 0.0;
-    const solid all = swept(&seen.hull, velocity, last);
-    out->touches = is_no_gap(&all, &seen.beside, seen.size);
     out->broken = given->hit ? broken_by_hit(floats, given, &seen, velocity) : broken_by_miss(given);
-    if (given->hit && !out->broken) {
-        const double toi = (double)given->floats[TOI];
-        const solid then = moved(&seen.hull, velocity, toi);
-        const double size = seen.size + toi * speed;
-        out->growth = fmax((double)gap_between(&then, &seen.beside).least, 0.0) / size * 0x1p23;
-    }
+    if (given->hit)
+        judge_time(given, &seen, velocity, out);
+    else
+        out->touches = ever_touch(&seen, velocity, (double)floats[T_MAX]);
 }
 
 /* ---- Drafts ------------------------------------------------------------------------------------------- */
