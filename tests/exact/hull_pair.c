@@ -136,6 +136,18 @@ static int is_inside_out(const double half[3])
  * contact, which the queries do, too, of gaps that are a million times as wide. */
 static const double surely = 0x1p-44;
 
+hull_pair_sight see_hull_pair(const hull_case *c, const float *floats)
+{
+    double numbers[MOST_FLOATS];
+    widen(floats, numbers);
+    return (hull_pair_sight){the_hull(c, numbers), solid_beside(c, numbers), size_of(c, numbers)};
+}
+
+int is_no_gap(const solid *a, const solid *b, double size)
+{
+    return (double)gap_between(a, b).least <= surely * size;
+}
+
 void judge_hull_pair(const hull_case *c, const float *floats, const answer *given, finding *out)
 {
     double numbers[MOST_FLOATS];
@@ -289,9 +301,9 @@ static void move_beside(const hull_case *c, const double by[3], double *draft)
 }
 
 /* The foremost corner of the hull along a direction, and the hindmost point of what is beside it, become one. */
-void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draft)
+void draft_hull_pair_along(const hull_case *c, stream *s, hull_look look, double *draft, double way[3])
 {
-    double way[3], by[3];
+    double by[3];
     draft_vertices(s, look == LOOKS_LIKE_A_POINT ? LOOKS_ANYHOW : look, 1, draft + c->pose);
     draft_rotation(s, look, draft + c->pose + ROTATION_OF_POSE);
     draft_vertices(s, look, c->count, draft + c->vertices);
@@ -307,6 +319,12 @@ void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draf
     for (int axis = 0; axis < 3; axis++)
         by[axis] = (double)(foremost[axis] - hindmost[axis] + beside.radius * way[axis] / length);
     move_beside(c, by, draft);
+}
+
+void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draft)
+{
+    double way[3];
+    draft_hull_pair_along(c, s, look, draft, way);
 }
 
 void part_hull_pair(const hull_case *c, stream *s, float *floats)

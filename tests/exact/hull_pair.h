@@ -23,6 +23,17 @@ typedef struct hull_case {
     int count;        /* of one hull */
 } hull_case;
 
+/* Where both are, and what bounds are relative to: hulls.h. */
+typedef struct hull_pair_sight {
+    solid hull, beside;
+    double size;
+} hull_pair_sight;
+
+hull_pair_sight see_hull_pair(const hull_case *c, const float *floats);
+
+/* What is told of a gap that is not above 0: the shapes touch. */
+int is_no_gap(const solid *a, const solid *b, double size);
+
 void judge_hull_pair(const hull_case *c, const float *floats, const answer *given, finding *out);
 
 /* What closest queries give, held against how the shapes lie: the root of the squared distance, and points of the hull
@@ -47,6 +58,9 @@ typedef enum hull_look {
 } hull_look;
 
 void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draft);
+
+/* And that direction, towards what is beside the hull. */
+void draft_hull_pair_along(const hull_case *c, stream *s, hull_look look, double *draft, double way[3]);
 
 /* Moves what touches by some paddings, into each other or apart. */
 void part_hull_pair(const hull_case *c, stream *s, float *floats);
