@@ -2320,6 +2320,42 @@ namespace Lanehit
                 point.HasValue ? &pointValue : null));
         }
 
+        /// <summary>Are the closed ball and the closed hull no further apart than margin?</summary>
+        public static void ContactSphereHull(Spheres spheres, Poses poses, Numbers? margin, Vectors hull, ulong* hits,
+            float* distance, Xyz? normal, Xyz? point)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_contact_sphere_hull(&spheres, &poses,
+                margin.HasValue ? &marginValue : null, &hull, hits, distance, normal.HasValue ? &normalValue : null,
+                point.HasValue ? &pointValue : null));
+        }
+
+        /// <summary>Are the closed capsule and the closed hull no further apart than margin?</summary>
+        public static void ContactCapsuleHull(Capsules capsules, Poses poses, Numbers? margin, Vectors hull,
+            ulong* hits, float* distance, Xyz? normal, Xyz? point)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_contact_capsule_hull(&capsules, &poses,
+                margin.HasValue ? &marginValue : null, &hull, hits, distance, normal.HasValue ? &normalValue : null,
+                point.HasValue ? &pointValue : null));
+        }
+
+        /// <summary>Are the closed hulls no further apart than margin?</summary>
+        public static void ContactHullHull(Poses a, Poses b, Numbers? margin, Vectors aHull, Vectors bHull, ulong* hits,
+            float* distance, Xyz? normal, Xyz? point)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_contact_hull_hull(&a, &b, margin.HasValue ? &marginValue : null,
+                &aHull, &bHull, hits, distance, normal.HasValue ? &normalValue : null,
+                point.HasValue ? &pointValue : null));
+        }
+
         /// <summary>The point of a hull that is closest to a point.</summary>
         public static void ClosestHullPoint(Poses poses, Vectors points, Vectors hull, float* distance2, Xyz? onHull)
         {
@@ -3696,6 +3732,18 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_contact_hull_plane(Poses* poses, Planes* planes, Numbers* margin, Vectors* hull,
             ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contact_sphere_hull(Spheres* spheres, Poses* poses, Numbers* margin, Vectors* hull,
+            ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contact_capsule_hull(Capsules* capsules, Poses* poses, Numbers* margin,
+            Vectors* hull, ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contact_hull_hull(Poses* a, Poses* b, Numbers* margin, Vectors* aHull,
+            Vectors* bHull, ulong* hits, float* distance, Xyz* normal, Xyz* point);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_hull_point(Poses* poses, Vectors* points, Vectors* hull, float* distance2,

@@ -7,7 +7,7 @@
 #include "box_structs.h"
 
 /* Modes: operands that are structs, of which the first column points to the first. */
-enum { STRUCTS_FIRST = 1 << 5, STRUCTS_SECOND = 1 << 6 };
+enum { STRUCTS_FIRST = 1 << 6, STRUCTS_SECOND = 1 << 7 };
 _Static_assert(STRUCTS_FIRST > 1 << LH_MOST_VIEWS, "beside the operands that are one");
 
 LH_INLINE aabb box_load(view_columns from, int is_structs, block at)

@@ -5,8 +5,8 @@
 
 #include "queries/hull_search_calls.h"
 #include "mathematics/hulls/first_meeting.h"
+#include "mathematics/hulls/gap_search.h"
 #include "mathematics/hulls/measured_hull.h"
-#include "mathematics/hulls/nearest_points.h"
 
 void LH_OWN(measure_hull)(hull *h, const lh_vectors *vertices)
 {
@@ -25,7 +25,18 @@ uint32_t LH_OWN(middles_apart)(const convex_pair *p)
 
 void LH_OWN(find_nearest)(near_convex *to, const convex_pair *p, uint32_t asked)
 {
-    *to = nearest_of_pair(p, asked);
+    near_search last;
+    *to = nearest_of_pair(p, asked, &last);
+}
+
+void LH_OWN(gap_of_middles)(best_gap *to, const convex_pair *p)
+{
+    *to = gap_of_middles(p);
+}
+
+void LH_OWN(improve_gap)(best_gap *of, const convex_pair *p, uint32_t asked)
+{
+    improve_gap(of, p, asked);
 }
 
 void LH_OWN(find_meeting)(meeting_search *to, const moving_pair *m, mask are_there, lanes end, uint32_t asked)

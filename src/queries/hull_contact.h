@@ -39,4 +39,29 @@ LH_INLINE uint32_t store_contact(const core_gap *gap, v3 normal, lanes margin, c
     return mask_bits(found.hit);
 }
 
+/* ---- By directions ------------------------------------------------------------------------------------ */
+
+LH_INLINE core_gap gap_with_radii(lanes a_radius, lanes b_radius)
+{
+    core_gap gap;
+    gap.a_radius = a_radius;
+    gap.b_radius = b_radius;
+    return gap;
+}
+
+/* The distance of a pair's cores, with its padding. A pair that the middles show to be too far apart is a miss whatever
+ * better direction there is, so nothing more is asked of such. */
+LH_INLINE best_gap find_gap_of_pair(core_gap *to, const convex_pair *p, lanes margin, block at)
+{
+    best_gap best;
+    LH_OWN(gap_of_middles)(&best, p);
+    to->distance = best.gap;
+    to->padding = lanes_add(lanes_mul(p->size, lanes_set1(CORE_GAP_PADDING)), lanes_set1(GAP_UNDERFLOW));
+    const uint32_t asked = bits_of_block(mask_bits(gap_of_shapes(to, margin).hit), at);
+    if (asked)
+        LH_OWN(improve_gap)(&best, p, asked);
+    to->distance = best.gap;
+    return best;
+}
+
 #endif

@@ -3,6 +3,7 @@
 #define LANEHIT_SRC_QUERIES_HULL_SEARCH_CALLS_H
 
 #include "engine/own.h"
+#include "mathematics/hulls/best_gap.h"
 #include "mathematics/hulls/moving_pair.h"
 #include "mathematics/hulls/near_convex.h"
 
@@ -18,5 +19,9 @@ void LH_OWN(find_nearest)(near_convex *to, const convex_pair *p, uint32_t asked)
 /* When they first touch, of which one moves, up to the end, in these lanes, which `are_there`. */
 void LH_OWN(find_meeting)(meeting_search *to, const moving_pair *m, mask are_there, lanes end,
                           uint32_t asked);
+
+/* The gap along the way between the middles; and then the best that is found, in these lanes. */
+void LH_OWN(gap_of_middles)(best_gap *to, const convex_pair *p);
+void LH_OWN(improve_gap)(best_gap *of, const convex_pair *p, uint32_t asked);
 
 #endif

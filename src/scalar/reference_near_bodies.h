@@ -65,7 +65,8 @@ static inline near_bodies weighed_within(const nearest_simplex *s, const vector3
     return (near_bodies){dot(left, left), place, left};
 }
 
-static inline near_bodies nearest_of_bodies(const body_pair *p)
+/* The simplex that the search ends with is left in `last`. */
+static inline near_bodies nearest_of_bodies(const body_pair *p, nearest_simplex *last)
 {
     float to_scale = inverse_power_of_two(p->size);
     vector3 middle = middle_of_body(&p->a), on_a[3] = {middle, middle, middle};
@@ -91,6 +92,7 @@ static inline near_bodies nearest_of_bodies(const body_pair *p)
         on_a[1] = second;
         on_a[2] = third;
     }
+    *last = s;
     near_bodies near = weighed_by_simplex(&s, on_a);
     if (common.squared < near.squared)
         near = common;
@@ -115,7 +117,8 @@ static inline near_results nearest_bodies(body a, body b)
     body_pair p = pair_of_bodies(a, b, NULL);
     if (!(are_sound(&p) && p.size < most_hull_size))
         return (near_results){INFINITY, no_point, no_point};
-    near_bodies near = nearest_of_bodies(&p);
+    nearest_simplex last;
+    near_bodies near = nearest_of_bodies(&p, &last);
     nearest on_a = nearest_number_at(near.squared, add(a.origin, clear_of_signs(near.on_a)));
     nearest on_b = nearest_number_at(near.squared, add(a.origin, clear_of_signs(add(near.on_a, near.way))));
     return (near_results){on_a.distance2, on_a.point, on_b.point};

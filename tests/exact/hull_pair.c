@@ -84,6 +84,14 @@ static solid the_hull(const hull_case *c, const double *numbers)
     return posed_hull(numbers + c->pose, numbers + c->vertices, c->count);
 }
 
+double off_solid(const solid *s, const double point[3])
+{
+    solid there = {.corners = 1};
+    for (int axis = 0; axis < 3; axis++)
+        there.corner[0][axis] = point[axis];
+    return (double)gap_between(s, &there).most;
+}
+
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 
 static double sum_of_largest(const double *points, int count)
@@ -103,7 +111,6 @@ static double sum_of_way(const double *from, const double *to)
     return fabs(to[0] - from[0]) + fabs(to[1] - from[1]) + fabs(to[2] - from[2]);
 }
 
-/* What bounds are relative to: hulls.h. */
 static double size_of(const hull_case *c, const double *numbers)
 {
     const double *beside = numbers + c->beside;
@@ -169,13 +176,10 @@ void judge_hull_pair(const hull_case *c, const float *floats, const answer *give
         out->growth = gap / size * 0x1p23;
 }
 
-/* How far off it a point is that was given. */
-static double off_solid(const solid *s, const float *point)
+static double off_given(const solid *s, const float *point)
 {
-    solid there = {.corners = 1};
-    for (int axis = 0; axis < 3; axis++)
-        there.corner[0][axis] = point[axis];
-    return (double)gap_between(s, &there).most;
+    const double there[3] = {(double)point[0], (double)point[1], (double)point[2]};
+    return off_solid(s, there);
 }
 
 static double between_points(const answer *given)
@@ -191,13 +195,11 @@ static double between_points(const answer *given)
 void judge_hull_distance(const hull_case *c, const hull_distance_bounds *most, int has_point_beside,
                          const float *floats, const answer *given, finding *out)
 {
-    double numbers[MOST_FLOATS];
-    widen(floats, numbers);
     if (norm_of(floats + c->pose + ROTATION_OF_POSE) <= 0.0)
         return;
-    const solid beside = solid_beside(c, numbers), hull = the_hull(c, numbers);
-    const double size = size_of(c, numbers), unit = size * unit_roundoff;
-    const hull_gap gap = gap_between(&hull, &beside);
+    const hull_pair_sight seen = see_hull_pair(c, floats);
+    const double size = seen.size, unit = size * unit_roundoff;
+    const hull_gap gap = gap_between(&seen.hull, &seen.beside);
     out->touches = (double)gap.least <= surely * size;
     const double root = sqrt((double)given->floats[NEAR_DISTANCE2]);
     if (unit > 0.0) {
@@ -208,9 +210,9 @@ void judge_hull_distance(const hull_case *c, const hull_distance_bounds *most, i
     for (int axis = 0; axis < 3; axis++)
         furthest = fmax(furthest, fabs((double)given->floats[ON_A + axis]));
     const double allowed = most->off * unit + 4.0 * unit_roundoff * furthest;
-    if (!(off_solid(&hull, given->floats + ON_A) <= allowed))
+    if (!(off_given(&seen.hull, given->floats + ON_A) <= allowed))
         out->broken = "the point on the hull is not on it";
-    if (has_point_beside && !(off_solid(&beside, given->floats + ON_B) <= allowed))
+    if (has_point_beside && !(off_given(&seen.beside, given->floats + ON_B) <= allowed))
         out->broken = "the other point is not on the other shape";
     if (has_point_beside &&
         !(fabs(between_points(given) - root) <= (root > 0.0 ? allowed : most->common * size)))

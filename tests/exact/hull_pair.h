@@ -34,6 +34,9 @@ hull_pair_sight see_hull_pair(const hull_case *c, const float *floats);
 /* What is told of a gap that is not above 0: the shapes touch. */
 int is_no_gap(const solid *a, const solid *b, double size);
 
+/* How far a point is from the span of the corners. */
+double off_solid(const solid *s, const double point[3]);
+
 void judge_hull_pair(const hull_case *c, const float *floats, const answer *given, finding *out);
 
 /* What closest queries give, held against how the shapes lie: the root of the squared distance, and points of the hull

@@ -94,9 +94,8 @@ def test_raycast(query):
     assert np.allclose(result.t_exit[clear], leave[clear], atol=5 * TOLERANCE)
 
 
-@pytest.mark.parametrize("query", hull_queries("contact"))
-def test_contact(query):
-    inputs, result = ask(query)
+def test_contact_with_a_plane():
+    inputs, result = ask("contact_hull_plane")
     n, d = inputs["planes"][:, :3], inputs["planes"][:, 3]
     length = np.linalg.norm(n, axis=-1)
     places = posed(inputs["poses"], inputs["hull"])
@@ -109,6 +108,34 @@ def test_contact(query):
     assert np.allclose(result.normal[hit], (-n / length[:, None])[hit], atol=TOLERANCE)
     on_plane = (result.point + result.normal * np.where(hit, result.distance, 0)[:, None] / 2)[hit]
     assert np.allclose(np.einsum("ni,ni->n", on_plane, n[hit]), d[hit], atol=TOLERANCE)
+
+
+def cores_of(query, inputs):
+    """Both, from a to b, and the radius of a."""
+    if query == "contact_hull_hull":
+        return posed(inputs["a"], inputs["a_hull"]), posed(inputs["b"], inputs["b_hull"]), 0.0
+    kind, name = inputs_of(query)[0]
+    shapes = inputs[name]
+    return corners(kind, shapes), posed(inputs["poses"], inputs["hull"]), oracles.radius(kind, shapes)
+
+
+@pytest.mark.parametrize("query", sorted(set(hull_queries("contact")) - {"contact_hull_plane"}))
+def test_contact(query):
+    inputs, result = ask(query)
+    a, b, radius = cores_of(query, inputs)
+    hit, margin = result.hits, inputs["margin"].reshape(-1)
+    distance = gap(a, b)
+    over = distance - radius - margin
+    assert hit[over < -TOLERANCE].all() and 0.02 < hit.mean() < 0.98
+    apart = distance > TOLERANCE
+    assert not hit[apart & (over > TOLERANCE)].any()
+    assert np.allclose(result.distance[hit & apart], (distance - radius)[hit & apart], atol=TOLERANCE)
+    assert (result.distance[hit] < (distance - radius)[hit] + TOLERANCE).all()
+    ahead = np.einsum("nki,ni->nk", a, result.normal).max(-1)
+    behind = np.einsum("nki,ni->nk", b, result.normal).min(-1)
+    assert np.allclose((behind - ahead - radius)[hit], result.distance[hit], atol=TOLERANCE)
+    middle = (ahead + radius + behind) / 2
+    assert np.allclose(np.einsum("ni,ni->n", result.point, result.normal)[hit], middle[hit], atol=TOLERANCE)
 
 
 @pytest.mark.parametrize("query", hull_queries("closest"))

@@ -11,6 +11,7 @@ typedef struct convex_pair {
     const convex *a, *b;
     const lanes *radius;
     v3 between;    /* from a's origin to b's */
+    lanes size;    /* of both, of the way between, and the radius */
     lanes padding; /* for each unit that the components of a direction add up to */
     lanes scale;   /* a power of two that makes all points of the difference about 1, or less */
     mask is_sound; /* nothing is NaN */
@@ -33,6 +34,7 @@ LH_INLINE convex_pair convex_pair_of(const convex *a, const convex *b, const lan
         .b = b,
         .radius = radius,
         .between = between,
+        .size = size,
         .padding = lanes_add(lanes_mul(size, lanes_set1(HULL_PADDING)), lanes_set1(LEAST_HULL_PADDING)),
         .scale = lanes_inverse_power(size),
         .is_sound = lanes_eq(sum, sum),

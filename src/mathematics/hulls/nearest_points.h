@@ -99,8 +99,9 @@ LH_INLINE near_convex near_select(mask m, near_convex a, near_convex b)
 }
 
 /* Of the lanes in `asked`; of the others something. Each lane ends by itself, so that none depends on its neighbours.
- * In each other the points are those of the tetrahedron, or of the nearest part if these are nearer to each other. */
-LH_INLINE near_convex nearest_of_pair(const convex_pair *p, uint32_t asked)
+ * In each other the points are those of the tetrahedron, or of the nearest part if these are nearer to each other. How
+ * the search ended is left in `last`. */
+static LH_ONE_COPY near_convex nearest_of_pair(const convex_pair *p, uint32_t asked, near_search *last)
 {
     const lanes zero = lanes_set1(0.0f);
     const v3 middle = middle_of_convex(p->a);
@@ -126,6 +127,7 @@ LH_INLINE near_convex nearest_of_pair(const convex_pair *p, uint32_t asked)
         if ((mask_bits(goes_on) & asked) == 0)
             break;
     }
+    *last = n;
     const near_convex apart = nearest_of_search(&n);
     near_convex near = near_select(lanes_lt(common.squared, apart.squared), common, apart);
     near.way = v3_scale(near.way, lanes_inverse_power(p->scale));

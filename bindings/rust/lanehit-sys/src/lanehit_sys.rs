@@ -1466,6 +1466,37 @@ extern "C" {
         normal: *const lh_xyz,
         point: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_contact_sphere_hull(
+        spheres: *const lh_spheres,
+        poses: *const lh_poses,
+        margin: *const lh_numbers,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+        distance: *mut f32,
+        normal: *const lh_xyz,
+        point: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_contact_capsule_hull(
+        capsules: *const lh_capsules,
+        poses: *const lh_poses,
+        margin: *const lh_numbers,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+        distance: *mut f32,
+        normal: *const lh_xyz,
+        point: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_contact_hull_hull(
+        a: *const lh_poses,
+        b: *const lh_poses,
+        margin: *const lh_numbers,
+        a_hull: *const lh_vectors,
+        b_hull: *const lh_vectors,
+        hits: *mut u64,
+        distance: *mut f32,
+        normal: *const lh_xyz,
+        point: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_closest_hull_point(
         poses: *const lh_poses,
         points: *const lh_vectors,

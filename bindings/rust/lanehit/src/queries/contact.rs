@@ -955,3 +955,146 @@ pub fn contact_hull_plane(
         )
     })
 }
+
+/// Are the closed ball and the closed hull no further apart than margin?
+///
+/// ```text
+/// Arguments and results as in contacts.h, but
+/// for how exact they are.
+/// Method: the greatest gap between centre and hull along any direction that was tried, less the radius. No gap is more
+/// than the distance, and in each other, where both are negative, none less deep than the shortest way out: so
+/// whichever directions are tried, nothing is missed, and b moved by -distance along the normal just touches a. Tried
+/// are the way between the middles, and that between the nearest points, as closest_hull_point finds them. Where
+/// these are not as far apart as the gap says, as they never are of a centre in the hull, the normals of the faces,
+/// edges and corners of a cube in the hull's axes are tried, and then the search is a local one over the surface (Kim,
+/// Lin and Manocha, DEEP, 2002): b is moved along the best direction until it is a little beyond a, and the way between
+/// the points that are nearest then is the next, at most 8 times. The margin is padded by 8u of r + |margin| and 32u of
+/// l.
+/// Never misses, for magnitudes as above and a margin of +inf. l is as above, but without the radius, and u = 2^-24.
+/// distance: the gap along the normal, off by 36u * (r + D + l) at most, and no more than the exact one but for that.
+/// Of a centre outside it is that but for 16u * (r + D + l), and for one in some thousand pairs of thin, flat or long
+/// hulls, or that nearly touch, which may be told by up to 2^-11 * l too little. Of one in the hull it is the depth by
+/// the best face that the search finds, an upper bound: in five of six random pairs the exact one, and up to half as
+/// much more in most others; of boxes always the exact one. A margin below -r is reached by such a bound.
+/// Over-report: of a centre outside, hits are further than margin apart by no more than 64 * 2^-23 * (r + |margin| +
+/// l), but in some such pairs, by 2^-11 of that.
+/// normal: of several that are as good any.
+/// point: with the normal on both surfaces, or of a centre in the hull on the plane of the face, as exactly as
+/// distance, and by 2^-10 * (r + D + l) at most in the pairs named there. All this was measured, but for the gap along
+/// the normal, and that nothing is missed: docs/guarantees.md.
+/// Negative radius: a miss. NaN, in the pair or in any vertex, a q of 0, and an l of 2^100: a miss.
+/// ```
+///
+/// What is true of all contacts is said in [`conventions`](crate::conventions).
+#[allow(clippy::too_many_arguments)]
+pub fn contact_sphere_hull(
+    spheres: &Spheres<'_>,
+    poses: &Poses<'_>,
+    margin: Option<&Numbers<'_>>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+    distance: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+    point: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contact_sphere_hull", &[spheres.len(), poses.len(), len_of(margin)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let distance = call.results("distance", distance)?;
+    let normal = call.vectors("normal", normal)?;
+    let point = call.vectors("point", point)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contact_sphere_hull(
+            spheres.as_ptr(),
+            poses.as_ptr(),
+            optional(margin),
+            hull.as_ptr(),
+            hits,
+            distance,
+            &normal,
+            &point,
+        )
+    })
+}
+
+/// Are the closed capsule and the closed hull no further apart than margin?
+///
+/// ```text
+/// Method, exactness and NaN: as contact_sphere_hull, of the capsule's segment for the centre. In each other the
+/// point is on the surface of the hull and on the plane at which the capsule ends.
+/// ```
+///
+/// What is true of all contacts is said in [`conventions`](crate::conventions).
+#[allow(clippy::too_many_arguments)]
+pub fn contact_capsule_hull(
+    capsules: &Capsules<'_>,
+    poses: &Poses<'_>,
+    margin: Option<&Numbers<'_>>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+    distance: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+    point: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contact_capsule_hull", &[capsules.len(), poses.len(), len_of(margin)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let distance = call.results("distance", distance)?;
+    let normal = call.vectors("normal", normal)?;
+    let point = call.vectors("point", point)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contact_capsule_hull(
+            capsules.as_ptr(),
+            poses.as_ptr(),
+            optional(margin),
+            hull.as_ptr(),
+            hits,
+            distance,
+            &normal,
+            &point,
+        )
+    })
+}
+
+/// Are the closed hulls no further apart than margin?
+///
+/// ```text
+/// a_hull is where a has it, and b_hull where b has it.
+/// Method, exactness and NaN: as contact_sphere_hull, of the hull b_hull for the centre, a radius of 0, and the
+/// cubes of both hulls' axes. In each other the point is on the surface of a_hull and on the plane at which b_hull
+/// ends.
+/// ```
+///
+/// What is true of all contacts is said in [`conventions`](crate::conventions).
+#[allow(clippy::too_many_arguments)]
+pub fn contact_hull_hull(
+    a: &Poses<'_>,
+    b: &Poses<'_>,
+    margin: Option<&Numbers<'_>>,
+    a_hull: &Vectors<'_>,
+    b_hull: &Vectors<'_>,
+    hits: &mut [u64],
+    distance: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+    point: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contact_hull_hull", &[a.len(), b.len(), len_of(margin)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let distance = call.results("distance", distance)?;
+    let normal = call.vectors("normal", normal)?;
+    let point = call.vectors("point", point)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contact_hull_hull(
+            a.as_ptr(),
+            b.as_ptr(),
+            optional(margin),
+            a_hull.as_ptr(),
+            b_hull.as_ptr(),
+            hits,
+            distance,
+            &normal,
+            &point,
+        )
+    })
+}
