@@ -142,25 +142,6 @@ static const shape rays = {pack_rays, ask_rays, NULL};
 
 /* ---- Layouts ------------------------------------------------------------------------------------------ */
 
-/* As a user writes it: constructors are printed as they stand here. */
-static lh_triangles triangles_of_float4(void)
-{
-    return lh_triangles_soa(n, structs, structs + 1, structs + 2, structs + 4, structs + 5, structs + 6,
-                            structs + 8, structs + 9, structs + 10);
-}
-
-static lh_aabbs boxes_of_float4(void)
-{
-    return lh_aabbs_soa(n, structs, structs + 1, structs + 2, structs + 4, structs + 5, structs + 6);
-}
-
-static lh_rays rays_between_limits(void)
-{
-    lh_rays v = lh_rays_soa(n, structs, structs + 1, structs + 2, structs + 4, structs + 5, structs + 6);
-    v.stride = 32;
-    return lh_rays_limited(v, structs + 3, structs + 7, 32);
-}
-
 typedef struct layout {
     const char *name, *constructor;
     const shape *shape;
@@ -169,6 +150,7 @@ typedef struct layout {
     void (*make)(view *v);
 } layout;
 
+/* As a user writes it: constructors are printed as they stand here. */
 #define LAYOUT(function, member, constructor)                                                                \
     static const char function##_text[] = #constructor;                                                      \
     static void function(view *v)                                                                            \
@@ -190,19 +172,22 @@ LAYOUT(rays_24, rays, lh_rays_aos(structs, 24, n))
 /* With a stride that the constructor of columns does not take. */
 static void boxes_32(view *v)
 {
-    v->aabbs = boxes_of_float4();
+    v->aabbs = lh_aabbs_soa(n, structs, structs + 1, structs + 2, structs + 4, structs + 5, structs + 6);
     v->aabbs.stride = 32;
 }
 
 static void triangles_48(view *v)
 {
-    v->triangles = triangles_of_float4();
+    v->triangles = lh_triangles_soa(n, structs, structs + 1, structs + 2, structs + 4, structs + 5,
+                                    structs + 6, structs + 8, structs + 9, structs + 10);
     v->triangles.stride = 48;
 }
 
 static void rays_32(view *v)
 {
-    v->rays = rays_between_limits();
+    v->rays = lh_rays_soa(n, structs, structs + 1, structs + 2, structs + 4, structs + 5, structs + 6);
+    v->rays.stride = 32;
+    v->rays = lh_rays_limited(v->rays, structs + 3, structs + 7, 32);
 }
 
 static const layout layouts[] = {

@@ -97,15 +97,10 @@ static void set_index(problem *p, arena *a, const uint32_t *place_of_first, cons
         p->second.index = &pairs->b;
         p->first.index_stride = p->second.index_stride = sizeof *pairs;
     } else if (p->layout == FORM_INDEXED) {
-        uint32_t *first = take(a, p->n * sizeof *first);
-        uint32_t *second = take(a, p->n * sizeof *second);
-        for (size_t i = 0; i < p->n; i++) {
-            first[i] = place_of_first[i];
-            second[i] = place_of_second[i];
-        }
-        p->first.index = first;
-        p->second.index = second;
-        p->first.index_stride = p->second.index_stride = sizeof *first;
+        const size_t bytes = p->n * sizeof *place_of_first;
+        p->first.index = memcpy(take(a, bytes), place_of_first, bytes);
+        p->second.index = memcpy(take(a, bytes), place_of_second, bytes);
+        p->first.index_stride = p->second.index_stride = sizeof *place_of_first;
     }
 }
 

@@ -101,9 +101,7 @@ static void draw_obb(dice *d, const float place[3], range size, float *element)
 /* Turned any way. */
 static void draw_pose(dice *d, const float place[3], range size, float *element)
 {
-    (void)size;
-    for (size_t axis = 0; axis < 3; axis++)
-        element[axis] = place[axis];
+    draw_place(d, place, size, element);
     for (size_t k = 3; k < 7; k++)
         element[k] = dice_between(d, -1.0f, 1.0f);
 }
@@ -132,8 +130,7 @@ void draw_rest(dice *d, float *below, float *box)
 /* Columns of any directions. */
 static void draw_ellipsoid(dice *d, const float place[3], range size, float *element)
 {
-    for (size_t axis = 0; axis < 3; axis++)
-        element[axis] = place[axis];
+    draw_place(d, place, size, element);
     for (size_t column = 3; column < 12; column += 3)
         draw_point(d, origin, size.high, element + column);
 }
@@ -227,9 +224,7 @@ lh_vectors hull_of_workloads(void)
 
 static void make_hull(any_view *view, const operand *o, size_t column, unsigned options)
 {
-    (void)o;
-    (void)column;
-    (void)options;
+    (void)o, (void)column, (void)options;
     view->vectors = hull_of_workloads();
 }
 
@@ -246,9 +241,7 @@ static void make_faces(any_view *view, const operand *o, size_t column, unsigned
 {
     static const float plane[FRUSTUM_PLANES][4] = {{1, 0, 0, 1},  {-1, 0, 0, 1}, {0, 1, 0, 1},
                                                    {0, -1, 0, 1}, {0, 0, 1, 1},  {0, 0, -1, 1}};
-    (void)o;
-    (void)column;
-    (void)options;
+    (void)o, (void)column, (void)options;
     view->planes = lh_planes_aos(plane[0], sizeof plane[0], FRUSTUM_PLANES);
 }
 

@@ -43,6 +43,7 @@ wheel_backends=$every_backend
 sanitize_emulated=all
 sanitize_exact=auto
 tidy=tidy
+memory=memory
 but_for='--no-suite install' # archives, files and packages, tried by users of their own
 
 # fails WHAT: told once more at the end, where it is found.
@@ -259,7 +260,7 @@ run_fuzz() {
 # Without its slow ones, threads (a suite here) and valgrind.
 run_check() {
     doing 'checks, a line for each'
-    for check in format $tidy cppcheck gappa abi house memory; do
+    for check in format $tidy cppcheck gappa abi house $memory; do
         counted ./scripts/check.sh "$check"
     done
 }
@@ -273,6 +274,7 @@ all)
     sanitize_emulated=none
     sanitize_exact=disabled
     tidy=tidy_library
+    memory=memory_of_one
     but_for=
     ;;
 -h | --help)

@@ -2375,6 +2375,18 @@ namespace Lanehit
                 onA.HasValue ? &onAValue : null, onB.HasValue ? &onBValue : null));
         }
 
+        /// <summary>The earliest time in [0, t_max] at which the closed hulls touch: a_hull where a has it, moving by
+        /// a_velocity, and b_hull where b has it, moving by b_velocity (null: at rest).</summary>
+        public static void SweepHullHull(Poses a, Vectors aVelocity, Poses b, Vectors? bVelocity, Vectors aHull,
+            Vectors bHull, float tMax, ulong* hits, float* toi, Xyz? normal)
+        {
+            Vectors bVelocityValue = bVelocity.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_sweep_hull_hull(&a, &aVelocity, &b,
+                bVelocity.HasValue ? &bVelocityValue : null, &aHull, &bHull, tMax, hits, toi,
+                normal.HasValue ? &normalValue : null));
+        }
+
         /// <summary>Is the point in the polygon, as both are seen along the axis on which the normal has its largest
         /// component, of equals the last of x, y and z?</summary>
         public static void ContainsPolygonPoint(Vectors points, Vectors polygon, ulong* hits, ulong* inside)
@@ -3740,6 +3752,10 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_hull_hull(Poses* a, Poses* b, Vectors* aHull, Vectors* bHull,
             float* distance2, Xyz* onA, Xyz* onB);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_sweep_hull_hull(Poses* a, Vectors* aVelocity, Poses* b, Vectors* bVelocity,
+            Vectors* aHull, Vectors* bHull, float tMax, ulong* hits, float* toi, Xyz* normal);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_contains_polygon_point(Vectors* points, Vectors* polygon, ulong* hits,

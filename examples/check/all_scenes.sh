@@ -1,5 +1,5 @@
 #!/bin/sh
-# all_scenes.sh PROGRAM LEGEND SANITIZERS: the whole demonstration, small: it succeeds, quietly, and leaves eleven pictures and a
+# all_scenes.sh PROGRAM LEGEND SANITIZERS: the whole demonstration, small: it succeeds, quietly, and leaves twelve pictures and a
 # report that says what must be so for the mesh that comes with it.
 set -eu
 demo=$1
@@ -19,20 +19,20 @@ fail() {
     fail "exit status $?: $(cat "$dir/errors")"
 [ ! -s "$dir/errors" ] || fail "said: $(cat "$dir/errors")"
 
-for picture in voxelize raycast sweep overlap distance cull broadphase pile arm cloth bounds; do
+for picture in voxelize raycast sweep sweep-convex overlap distance cull broadphase pile arm cloth bounds; do
     signature=$(dd if="$dir/out/$picture.png" bs=1 skip=1 count=3 2>/dev/null)
     [ "$signature" = PNG ] || fail "$picture.png is no picture"
     grep -q "$dir/out/$picture.png" "$dir/table" || fail "the table does not name $picture.png"
 done
-[ "$(find "$dir/out" -type f | wc -l)" -eq 11 ] || fail "not just the pictures: $(find "$dir/out" -type f)"
+[ "$(find "$dir/out" -type f | wc -l)" -eq 12 ] || fail "not just the pictures: $(find "$dir/out" -type f)"
 
-# The table has a row for the reference in each of the thirteen trials, eleven parts of a step of the pile and five of the sheet, and no row that differs from it.
-[ "$(grep -c ' scalar .* reference$' "$dir/table")" -eq 29 ] || fail "reference rows are missing"
+# The table has a row for the reference in each of the fifteen trials, eleven parts of a step of the pile and five of the sheet, and no row that differs from it.
+[ "$(grep -c ' scalar .* reference$' "$dir/table")" -eq 31 ] || fail "reference rows are missing"
 ! grep -q ' NO$' "$dir/table" || fail "a backend differs"
 
 # What pictures say in words needs room, which takes minutes where it is instrumented.
 pictures=
-[ "$3" != none ] || pictures='voxelize raycast sweep overlap distance cull broadphase pile arm cloth bounds'
+[ "$3" != none ] || pictures='voxelize raycast sweep sweep-convex overlap distance cull broadphase pile arm cloth bounds'
 [ "$3" != none ] || "$demo" --isa scalar --resolution 64 --bodies 200 --steps 120 --width 640 --out "$dir/large" >/dev/null
 for picture in $pictures; do
     "$legend" "$picture" "$dir/large/$picture.png" || fail "$picture.png does not say what its colours are"
@@ -45,6 +45,9 @@ grep -q '"failed": false' "$dir/report.json" || fail "the report says that somet
 [ "$(fact 'boxes that meet a wall, exactly')" -eq "$(fact boxes)" ] || fail "some sand misses every wall"
 [ "$(fact 'tunnel, swept')" -eq 0 ] || fail "swept boxes tunnel"
 [ "$(fact 'tunnel, where a step ends')" -gt 0 ] || fail "nothing tunnels, so the scene shows nothing"
+[ "$(fact 'shards through a wall, swept')" -eq 0 ] || fail "swept shards pass through walls"
+[ "$(fact 'shards through a wall, where a step ends')" -gt 0 ] || fail "no shard passes, so the scene shows nothing"
+[ "$(fact 'shards that a wall stops')" -gt 0 ] || fail "no shard meets a wall"
 [ "$(fact 'cells that it encloses')" -gt 0 ] || fail "the voxels of a closed mesh leak"
 [ "$(fact 'spheres that touch the box of a triangle')" -gt 0 ] || fail "no sphere touches"
 [ "$(fact 'points asked about again, of all triangles')" -eq 64 ] || fail "distances were not checked"

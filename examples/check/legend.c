@@ -141,6 +141,7 @@ static int check_scene(const char *scene, const image *p)
         {"voxelize", 1, 1, studio_number_color, 1, 1, 0, {clay}},
         {"raycast", 2, 1, number_color, 1, 0, 0, {clay}},
         {"sweep", 2, 2, studio_number_color, 0, 1, 1, {clay}},
+        {"sweep-convex", 2, 2, studio_number_color, 0, 1, 1, {clay}},
         {"overlap", 1, 1, studio_number_color, 0, 1, 1, {clay}},
         {"distance", 1, 1, number_color_reversed, 1, 0, 1, {color(COLOR_INK)}},
         {"cull", 1, 1, NULL, 0, 1, 3, {green, orange, clay}},

@@ -16,6 +16,7 @@ const scene scenes[SCENE_COUNT] = {
     {"voxelize", "the cells of a grid that the triangles touch", scene_voxelize},
     {"raycast", "camera rays through a hierarchy of boxes", scene_raycast},
     {"sweep", "sand through a stencil: fast boxes, thin walls", scene_sweep},
+    {"sweep-convex", "shards through a grate: fast hulls, thin bars", scene_sweep_convex},
     {"overlap", "a cloud of spheres against the triangles' boxes", scene_overlap},
     {"distance", "how far the points of a slice are from the mesh", scene_distance},
     {"cull", "the boxes that a camera sees on its way around", scene_cull},

@@ -71,7 +71,7 @@ static void print_help(void)
            "\n"
            "  --scene NAME      only this scene; may be repeated, or name several with commas between:\n");
     for (size_t i = 0; i < SCENE_COUNT; i++)
-        printf("                      %-10s %s\n", scenes[i].name, scenes[i].about);
+        printf("                      %-12s %s\n", scenes[i].name, scenes[i].about);
     printf("  --isa NAME        only this backend, beside the reference: scalar, sse, avx2, avx512 or neon\n"
            "  --resolution N    voxels along the longest side, %u to %u (default %u)\n"
            "  --solid           fill the inside with voxels, too: the mesh must be closed\n"

@@ -21,12 +21,13 @@ typedef struct scene {
     void (*run)(demo *d);
 } scene;
 
-enum { SCENE_COUNT = 11 };
+enum { SCENE_COUNT = 12 };
 extern const scene scenes[SCENE_COUNT];
 
 void scene_voxelize(demo *d);
 void scene_raycast(demo *d);
 void scene_sweep(demo *d);
+void scene_sweep_convex(demo *d);
 void scene_overlap(demo *d);
 void scene_distance(demo *d);
 void scene_cull(demo *d);

@@ -118,6 +118,15 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
     LH_BLOCK_OF_LONG_CONTACT(K, A, B, GAP)                                                                   \
     LH_LONG_QUERY(K)
 
+#if defined(LH_SMALL)
+#define LH_BLOCK_OF_LONG_CONTACT(K, A, B, GAP)                                                               \
+    LH_CONTACT_OF(K, A, B, GAP, LH_INLINE)                                                                   \
+                                                                                                             \
+    LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
+    {                                                                                                        \
+        return K##_contacts(setup, one, at);                                                                 \
+    }
+#else
 #define LH_BLOCK_OF_LONG_CONTACT(K, A, B, GAP)                                                               \
     LH_CONTACT_OF(K, A, B, GAP, static LH_ONE_COPY)                                                          \
                                                                                                              \
@@ -151,6 +160,7 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
         return at.whole ? K##_in_one_copy(setup, one | at.one, at.first)                                     \
                         : K##_part_of_block((K##_setup *)setup, one | at.one, at.count);                     \
     }
+#endif
 
 /* Operands, and the contacts of a block. */
 #define LH_CONTACT_OF(K, A, B, GAP, COPIES)                                                                  \

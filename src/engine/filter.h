@@ -77,11 +77,25 @@ lh_status LH_OWN(run_filtered)(const filtered_query *filtered, const lh_call *ca
     static const kernel F##_kernel = {.query = LH_QUERY_##K, .prepare = F##_prepare, .block = F##_block};
 #define LH_WHOLE(K)                                                                                          \
     LH_KERNEL(K)                                                                                             \
+    LH_WHOLE_OF_KERNEL(K)
+#define LH_WHOLE_OF_SETUP(K)                                                                                 \
+    LH_KERNEL_OF_SETUP(K)                                                                                    \
+    LH_WHOLE_OF_KERNEL(K)
+#define LH_WHOLE_OF_KERNEL(K)                                                                                \
     LH_PARTIAL_LOOP(K, any, unknown(one))                                                                    \
     LH_FEW(K, decide_few_of_long)                                                                            \
     LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
 #define LH_WHOLE_IN_ONE_LOOP(K)                                                                              \
-    static const kernel K##_kernel = {.query = LH_QUERY_##K, .block = K##_block, .read = K##_read};          \
+    LH_BLOCK_OF_READ_CALL(K)                                                                                 \
+    static const kernel K##_kernel = {LH_IS_APART(K, 0).query = LH_QUERY_##K, .block = K##_block,            \
+                                      .read = K##_read};                                                     \
+    LH_WHOLE_IN_ONE_LOOP_OF_KERNEL(K)
+#define LH_WHOLE_IN_ONE_LOOP_OF_SETUP(K)                                                                     \
+    LH_BLOCK_OF_SETUP(K)                                                                                     \
+    static const kernel K##_kernel = {LH_IS_APART(K, 1).query = LH_QUERY_##K, .block = K##_block,            \
+                                      .read = K##_read};                                                     \
+    LH_WHOLE_IN_ONE_LOOP_OF_KERNEL(K)
+#define LH_WHOLE_IN_ONE_LOOP_OF_KERNEL(K)                                                                    \
     LH_PARTIAL_LOOP_BY(K, any, decide_any_part, unknown(one))                                                \
     LH_FEW_BY_ANY(K, call, one, 0, n)                                                                        \
     LH_WHOLE_BY_FORMS(K, K##_any, K##_any, K##_any)
@@ -121,8 +135,9 @@ LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partia
                                                                                                              \
     static lh_status K##_few_of_whole(const lh_call *call, unsigned one, size_t n)                           \
     {                                                                                                        \
+        (void)one;                                                                                           \
         (void)K##_few;                                                                                       \
-        return LH_OWN(run_padded)(LH_QUERY_##K, K##_padded, call, one, n);                                   \
+        return LH_OWN(run_padded)(LH_QUERY_##K, K##_padded, call, n);                                        \
     }
 #else
 #define LH_FEW_OF_WHOLE(K, pairs)                                                                            \

@@ -12,6 +12,7 @@
 #define LANEHIT_SRC_ENGINE_LOOP_H
 
 #include "lanes/block.h"
+#include "apart.h"
 #include "own.h"
 
 typedef struct kernel {
@@ -31,11 +32,22 @@ typedef struct kernel {
     unsigned (*case_of)(const void *setup, unsigned one);
 
     unsigned modes; /* all that there are */
+
+    /* A block as a function apart, of a library that is to be small: run_blocks. Of the call, as what such a loop
+     * prepares is columns alone; or, if what is prepared is more, of the setup. */
+    block_apart *apart;
+    int is_of_setup;
 } kernel;
 
 /* What may stand beside the operands in `one`: modes, in which a kernel reads its operands otherwise; and cases, what
  * calls mostly want, for which there are copies of a short loop. */
-enum { OTHER_CASE = 0, FIRST_CASE = 1 << 16, SECOND_CASE = 1 << 17, THIRD_CASE = 1 << 18 };
+enum {
+    EACH_OPERAND = (1 << LH_MOST_VIEWS) - 1,
+    OTHER_CASE = 0,
+    FIRST_CASE = 1 << 16,
+    SECOND_CASE = 1 << 17,
+    THIRD_CASE = 1 << 18
+};
 
 /* Keeps a compiler from making a copy of a loop for each value. */
 LH_INLINE unsigned unknown(unsigned value)
@@ -44,10 +56,11 @@ LH_INLINE unsigned unknown(unsigned value)
     return value;
 }
 
-/* What a loop for known operands takes them to be. */
+/* What a loop for known operands takes them to be; in a small library no operand is one for all, and modes are asked
+ * while it runs. */
 LH_INLINE unsigned known_of(unsigned known, unsigned one)
 {
-    return IS_SMALL ? unknown(known | one) : known;
+    return IS_SMALL ? unknown(known | one) & ~(unsigned)EACH_OPERAND : known;
 }
 
 /* The bits, unless compilers know that none is set. */
@@ -61,6 +74,8 @@ LH_INLINE unsigned asked_each_time(unsigned one)
 {
     if (__builtin_constant_p(one))
         return one;
+    if (IS_SMALL)
+        return unknown(one) & ~(unsigned)EACH_OPERAND;
     const unsigned of_two = possible(one, ONE_FIRST) | possible(one, ONE_SECOND);
     return unknown(one) & (of_two | ~(unsigned)ONE_OF_TWO);
 }
@@ -224,13 +239,36 @@ LH_INLINE lh_status decide_few_structs(const kernel *k, void *setup, const lh_ca
     return LH_OK;
 }
 
+/* Blocks that are functions apart. */
+LH_INLINE lh_status run_apart(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t first,
+                              size_t n)
+{
+    const void *from = call;
+    if (k->is_of_setup) {
+        if (k->prepare)
+            k->prepare(setup, one, call);
+        else
+            k->read(setup, one, ONE_ELEMENT, call);
+        from = setup;
+    }
+    return LH_OWN(run_blocks)(k->apart, from, one, hits_of(k, call), first, n);
+}
+
 /* n pairs from `first` on, a multiple of 64; there is a block at least from the start of the batch. */
-LH_INLINE lh_status decide_part(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t first,
+LH_INLINE lh_status decide_here(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t first,
                                 size_t n)
 {
     k->prepare(setup, one, call);
     decide_by_words(k, setup, one, hits_of(k, call), first, n);
     return LH_OK;
+}
+
+LH_INLINE lh_status decide_part(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t first,
+                                size_t n)
+{
+    if (k->apart)
+        return run_apart(k, setup, call, one, first, n);
+    return decide_here(k, setup, call, one, first, n);
 }
 
 LH_INLINE lh_status decide_long(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
@@ -242,7 +280,7 @@ LH_INLINE lh_status decide_long(const kernel *k, void *setup, const lh_call *cal
 LH_INLINE lh_status decide_short(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
 {
     if (LANES < 8)
-        return decide_long(k, setup, call, one, n);
+        return decide_here(k, setup, call, one, 0, n);
     k->prepare(setup, one, call);
     decide_case(k, k->case_of ? k->case_of(setup, one) : OTHER_CASE, setup, one, hits_of(k, call), n);
     return LH_OK;
@@ -253,7 +291,7 @@ LH_INLINE lh_status decide_without_cases(const kernel *k, void *setup, const lh_
                                          size_t n)
 {
     if (LANES < 8)
-        return decide_long(k, setup, call, one, n);
+        return decide_here(k, setup, call, one, 0, n);
     k->prepare(setup, one, call);
     decide_by_bytes(k, setup, one, hits_of(k, call), n);
     return LH_OK;
@@ -281,6 +319,8 @@ LH_INLINE unsigned read_first(const kernel *k, void *setup, const lh_call *call,
 LH_INLINE lh_status decide_any_part(const kernel *k, void *setup, const lh_call *call, unsigned one,
                                     size_t first, size_t n)
 {
+    if (k->apart)
+        return run_apart(k, setup, call, one, first, n);
     uint64_t *const hits = hits_of(k, call);
     const int are_few = are_read_first(first + n);
     const unsigned read = read_first(k, setup, call, one, first + n);
@@ -323,6 +363,8 @@ LH_INLINE void compute_by_blocks(const kernel *k, const void *setup, unsigned on
 /* There is a block at least. */
 LH_INLINE lh_status compute_blocks(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
 {
+    if (k->apart)
+        return run_apart(k, setup, call, one, 0, n);
     k->prepare(setup, one, call);
     compute_by_blocks(k, setup, one, LANES, 1, n);
     return LH_OK;
@@ -331,6 +373,8 @@ LH_INLINE lh_status compute_blocks(const kernel *k, void *setup, const lh_call *
 /* One copy for all calls: few pairs are read before the loop, and are a block of their own. */
 LH_INLINE lh_status compute_any(const kernel *k, void *setup, const lh_call *call, unsigned one, size_t n)
 {
+    if (k->apart)
+        return run_apart(k, setup, call, one, 0, n);
     const int are_few = are_read_first(n);
     const unsigned read = read_first(k, setup, call, one, n);
     compute_by_blocks(k, setup, read, are_few ? n : LANES, !are_few, n);

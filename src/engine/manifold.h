@@ -35,9 +35,9 @@ LH_INLINE block block_of_loop(size_t first, size_t count)
 #define LH_BLOCK_OF_TWO_MANIFOLDS(K, A, B) LH_BLOCK_OF_MANIFOLD(K, A, B, two_manifolds, give_two_manifolds)
 
 #define LH_BLOCK_OF_MANIFOLD(K, A, B, FOUND, GIVE)                                                           \
-    LH_OPERANDS_WITH_MARGIN(K, A, B, static LH_ONE_COPY)                                                     \
+    LH_OPERANDS_WITH_MARGIN(K, A, B, LH_ONCE_A_KERNEL)                                                       \
                                                                                                              \
-    static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
+    LH_ONCE_A_KERNEL uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count)   \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
         const block at = block_of_loop(first, count);                                                        \

@@ -108,7 +108,7 @@ LH_INLINE lh_status run_sweep(batch_loop *few, const sweep_loops *loops, batch_l
 }
 
 #define LH_SWEEP_KERNEL(K)                                                                                   \
-    static const kernel K##_kernel = {.query = LH_QUERY_##K, .prepare = K##_prepare, .block = K##_block};    \
+    LH_KERNEL(K)                                                                                             \
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
     LH_FEW(K, decide_few)
 
@@ -136,6 +136,16 @@ LH_INLINE lh_status decide_few_of_one_copy(const kernel *k, void *setup, const l
 /* LH_SWEEP_IN_ONE_COPY(K) is a sweep by such a kernel, which is long: a call costs nothing beside
  *     uint32_t K_of_block(const void *setup, unsigned one, block from, block to);
  * which reads operands from the one and stores to the other. What is read before it is in one copy, too. */
+#if defined(LH_SMALL)
+#define LH_SWEEP_IN_ONE_COPY(K)                                                                              \
+    LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
+    {                                                                                                        \
+        return K##_of_block(setup, one, at, at);                                                             \
+    }                                                                                                        \
+                                                                                                             \
+    LH_SWEEP_KERNEL(K)                                                                                       \
+    LH_SWEEP_OF_ONE_LOOP(K)
+#else
 #define LH_SWEEP_IN_ONE_COPY(K)                                                                              \
     static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
     {                                                                                                        \
@@ -168,6 +178,7 @@ LH_INLINE lh_status decide_few_of_one_copy(const kernel *k, void *setup, const l
     LH_LOOP(K, any, decide_long, unknown(one))                                                               \
     LH_FEW(K, decide_few_of_one_copy)                                                                        \
     LH_SWEEP_OF_ONE_LOOP(K)
+#endif
 
 /* LH_SWEEP(K, ..) is a sweep by such loops, and LH_SWEEP_OF_FORMS(K, pairs) one that has each, but for pairs what it is
  * given. */

@@ -40,8 +40,8 @@ lh_status LH_OWN(examine)(unsigned number, batch_loop *loop, const lh_call *call
 /* A call of n pairs that was found in order, with what is one element for all. */
 lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n);
 
-/* Fewer pairs than a block, of a call whose views are packed or `one`, where IS_SMALL. */
-lh_status LH_OWN(run_padded)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n);
+/* Fewer pairs than a block, of a call whose views are packed, where IS_SMALL. */
+lh_status LH_OWN(run_padded)(unsigned number, batch_loop *loop, const lh_call *call, size_t n);
 
 /* A call of shapes and a grid. */
 lh_status LH_OWN(run_cells)(unsigned number, batch_loop *loop, const lh_call *call);

@@ -55,7 +55,7 @@ static void copy_padded_results(const lh_query *query, const padded_call *from, 
     }
 }
 
-lh_status LH_OWN(run_padded)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n)
+lh_status LH_OWN(run_padded)(unsigned number, batch_loop *loop, const lh_call *call, size_t n)
 {
     const lh_query *const query = &lh_the_queries[number];
     padded_call padded;
@@ -68,12 +68,9 @@ lh_status LH_OWN(run_padded)(unsigned number, batch_loop *loop, const lh_call *c
             argument->output = padded.result[k];
         if (kind->role != LH_VIEW)
             continue;
-        if (!(one >> v & 1))
-            argument->view =
-                pad_view(&padded, kind->shape, lh_the_view_at(query, call, k), &padded.view[v], n);
-        v++;
+        argument->view = pad_view(&padded, kind->shape, lh_the_view_at(query, call, k), &padded.view[v++], n);
     }
-    (void)loop(&padded.call, one, LANES);
+    (void)loop(&padded.call, 0, LANES);
     copy_padded_results(query, &padded, call, n);
     return LH_OK;
 }

@@ -78,7 +78,9 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
 /* A query of two shapes: its loops for fewer pairs than a block has, for pairs, for one first operand and for one
  * second. LH_SHORT_QUERY has each; LH_LONG_QUERY asks in each block which of the last three a call is, which costs
  * little where a block takes long. LH_SHORT_COMPUTING_QUERY is one without hits. */
-#define LH_SHORT_QUERY(K)           LH_QUERY_OF_FORMS(K, decide_few, decide_short)
+#define LH_SHORT_QUERY(K)                                                                                    \
+    LH_SHORT_KERNEL(K)                                                                                       \
+    LH_FORMS(K, decide_few, decide_short)
 #define LH_SHORT_COMPUTING_QUERY(K) LH_QUERY_OF_FORMS(K, compute_few, compute_blocks)
 #define LH_QUERY_OF_FORMS(K, of_few, loop)                                                                   \
     LH_KERNEL(K)                                                                                             \
@@ -107,12 +109,28 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
 #define LH_LONG_QUERY(K)                                                                                     \
     LH_LONG_LOOP(K)                                                                                          \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
+#define LH_LONG_QUERY_OF_SETUP(K)                                                                            \
+    LH_KERNEL_OF_SETUP(K)                                                                                    \
+    LH_FEW(K, decide_few_of_long)                                                                            \
+    LH_LOOP(K, any, decide_long, unknown(one))                                                               \
+    LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
 
 /* The same with one copy of the kernel for all calls (decide_any); and without hits. */
-#define LH_QUERY_OF_ONE_LOOP(K)           LH_QUERY_OF_ONE(K, decide_any)
-#define LH_COMPUTING_QUERY_OF_ONE_LOOP(K) LH_QUERY_OF_ONE(K, compute_any)
+#define LH_QUERY_OF_ONE_LOOP(K)                    LH_QUERY_OF_ONE(K, decide_any)
+#define LH_COMPUTING_QUERY_OF_ONE_LOOP(K)          LH_QUERY_OF_ONE(K, compute_any)
+#define LH_QUERY_OF_ONE_LOOP_OF_SETUP(K)           LH_QUERY_OF_ONE_OF_SETUP(K, decide_any)
+#define LH_COMPUTING_QUERY_OF_ONE_LOOP_OF_SETUP(K) LH_QUERY_OF_ONE_OF_SETUP(K, compute_any)
 #define LH_QUERY_OF_ONE(K, loop)                                                                             \
-    static const kernel K##_kernel = {.query = LH_QUERY_##K, .block = K##_block, .read = K##_read};          \
+    LH_BLOCK_OF_READ_CALL(K)                                                                                 \
+    static const kernel K##_kernel = {LH_IS_APART(K, 0).query = LH_QUERY_##K, .block = K##_block,            \
+                                      .read = K##_read};                                                     \
+    LH_LOOPS_OF_ONE(K, loop)
+#define LH_QUERY_OF_ONE_OF_SETUP(K, loop)                                                                    \
+    LH_BLOCK_OF_SETUP(K)                                                                                     \
+    static const kernel K##_kernel = {LH_IS_APART(K, 1).query = LH_QUERY_##K, .block = K##_block,            \
+                                      .read = K##_read};                                                     \
+    LH_LOOPS_OF_ONE(K, loop)
+#define LH_LOOPS_OF_ONE(K, loop)                                                                             \
     LH_LOOP(K, any, loop, unknown(one))                                                                      \
     LH_FEW_BY_ANY(K, call, one, n)                                                                           \
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_any)
@@ -129,7 +147,16 @@ LH_INLINE lh_status run_unusual(unsigned number, batch_loop *loop, const lh_call
     LH_QUERY_BY_FORMS(K, K##_any, K##_any, K##_second)
 #define LH_LONG_QUERY_OF_FORMS(K) LH_QUERY_OF_FORMS(K, decide_few_of_long, decide_long)
 
+/* Of LH_KERNEL_OF_SETUP what is prepared is more than columns. LH_SHORT_KERNEL has no block apart. */
 #define LH_KERNEL(K)                                                                                         \
+    LH_BLOCK_OF_CALL(K)                                                                                      \
+    static const kernel K##_kernel = {LH_IS_APART(K, 0).query = LH_QUERY_##K, .prepare = K##_prepare,        \
+                                      .block = K##_block};
+#define LH_KERNEL_OF_SETUP(K)                                                                                \
+    LH_BLOCK_OF_SETUP(K)                                                                                     \
+    static const kernel K##_kernel = {LH_IS_APART(K, 1).query = LH_QUERY_##K, .prepare = K##_prepare,        \
+                                      .block = K##_block};
+#define LH_SHORT_KERNEL(K)                                                                                   \
     static const kernel K##_kernel = {.query = LH_QUERY_##K, .prepare = K##_prepare, .block = K##_block};
 
 LH_INLINE lh_status run_form(batch_loop *few, batch_loop *pairs, batch_loop *first, batch_loop *second,

@@ -10,6 +10,7 @@
 #include "layouts/pack.h"
 #include "run_cells.h"
 #if defined(LH_SMALL)
+#include "blocks.h"
 #include "padding.h"
 #endif
 #include "staging.h"

@@ -58,7 +58,8 @@ static void stage_arrays(staged_call *staged, const lh_view_start *start, uint32
                          const uint32_t *index, const float *const *array, unsigned arrays, const float **own)
 {
     const int is_one = start->count == 1;
-    if (!is_one && (index || bytes_or_packed(stride) != sizeof(float))) {
+    const int is_copied = is_one ? IS_SMALL : index || bytes_or_packed(stride) != sizeof(float);
+    if (is_copied) {
         scattered *s = take_columns(staged, array, arrays, own);
         s->stride = stride;
         s->index = index;
@@ -120,7 +121,7 @@ static size_t step_for(const lh_query *query, unsigned one)
     size_t columns = 0;
     for (unsigned k = 0, v = 0; k < query->arguments; k++)
         if (lh_the_kind_of(query, k)->role == LH_VIEW)
-            columns += one >> v++ & 1 ? 0 : lh_the_kind_of(query, k)->shape->arrays;
+            columns += !IS_SMALL && one >> v++ & 1 ? 0 : lh_the_kind_of(query, k)->shape->arrays;
     for (size_t step = MOST_STAGED; step > LEAST_STAGED; step -= 64)
         if (columns * (step + LINE) <= FLOATS_OF_MOST)
             return step;
@@ -141,9 +142,30 @@ static inline int will_do(const lh_shape *shape, const void *view)
 static void run_stretch(unsigned number, batch_loop *loop, const lh_call *call, unsigned one, size_t n)
 {
     if (IS_SMALL && n < LANES)
-        (void)LH_OWN(run_padded)(number, loop, call, one, n);
+        (void)LH_OWN(run_padded)(number, loop, call, n);
     else
-        (void)loop(call, one, n);
+        (void)loop(call, IS_SMALL ? 0 : one, n);
+}
+
+/* One element for all of a small library, whose loops read columns alone: it stays in the buffer from the first stretch
+ * on, which is the longest. */
+static void copy_one(const scattered *s, size_t count, size_t pitch)
+{
+    const size_t offset = element_offset(s, 0);
+    for (unsigned k = 0; k < s->arrays; k++)
+        for (size_t i = 0; i < count; i++)
+            s->column[pitch * k + i] = *array_at(s->array[k], offset);
+}
+
+static void copy_stretch(const staged_call *staged, size_t first, size_t count)
+{
+    for (unsigned g = 0; g < staged->scattereds; g++) {
+        const scattered *const s = &staged->from[g];
+        if (!IS_SMALL || s->count != 1)
+            copy(s, first, count, staged->pitch);
+        else if (first == 0)
+            copy_one(s, count, staged->pitch);
+    }
 }
 
 /* A stretch at a time if some operand is scattered. */
@@ -160,7 +182,7 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *c
         if (kind->role != LH_VIEW)
             continue;
         const void *view = lh_the_view_at(query, call, k);
-        if (n <= staged.step && will_do(kind->shape, view)) {
+        if (!IS_SMALL && n <= staged.step && will_do(kind->shape, view)) {
             staged.call.argument[k].view = view;
             continue;
         }
@@ -172,8 +194,7 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *c
     const size_t step = staged.used ? staged.step : n;
     for (size_t first = 0;;) {
         const size_t count = n - first < step ? n - first : step;
-        for (unsigned g = 0; g < staged.scattereds; g++)
-            copy(&staged.from[g], first, count, staged.pitch);
+        copy_stretch(&staged, first, count);
         run_stretch(number, loop, &staged.call, one, count);
         first += count;
         if (first == n)

@@ -1,9 +1,10 @@
-/* Whether a hull and another shape are apart, of whatever kind that is, and where they are nearest to each other: an
- * object of its own. */
+/* Whether a hull and another shape are apart, of whatever kind that is, where they are nearest to each other, and when
+ * they first touch: an object of its own. */
 #ifndef LANEHIT_SRC_PARTS_HULL_SEARCH_H
 #define LANEHIT_SRC_PARTS_HULL_SEARCH_H
 
 #include "queries/hull_search_calls.h"
+#include "mathematics/hulls/first_meeting.h"
 #include "mathematics/hulls/gap_search.h"
 #include "mathematics/hulls/measured_hull.h"
 
@@ -36,6 +37,11 @@ void LH_OWN(gap_of_middles)(best_gap *to, const convex_pair *p)
 void LH_OWN(improve_gap)(best_gap *of, const convex_pair *p, uint32_t asked)
 {
     improve_gap(of, p, asked);
+}
+
+void LH_OWN(find_meeting)(meeting_search *to, const moving_pair *m, mask are_there, lanes end, uint32_t asked)
+{
+    search_first_meeting(to, m, are_there, end, asked);
 }
 
 #endif

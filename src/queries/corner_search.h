@@ -243,7 +243,7 @@ LH_INLINE uint32_t decide_corners(const corner_pair *of, const corner_setup *fro
     }                                                                                                        \
                                                                                                              \
     LH_FILTER_OF_ONE_LOOP(K, K##_candidates)                                                                 \
-    LH_WHOLE(K)                                                                                              \
+    LH_WHOLE_OF_SETUP(K)                                                                                     \
     LH_FILTERED_QUERY(K, K##_candidates, SHARE_OF_CORNERS)
 
 /* Up to so many candidates of MANY filtering pays. */

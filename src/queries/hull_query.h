@@ -76,7 +76,7 @@ enum { BY_MIDDLES = FIRST_CASE };
                  (one & BY_MIDDLES) != 0, at);                                                               \
     }                                                                                                        \
                                                                                                              \
-    LH_WHOLE_IN_ONE_LOOP(K)                                                                                  \
+    LH_WHOLE_IN_ONE_LOOP_OF_SETUP(K)                                                                         \
                                                                                                              \
     static lh_status K##_by_middles_part(const lh_call *call, unsigned one, size_t first, size_t n)          \
     {                                                                                                        \

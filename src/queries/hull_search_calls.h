@@ -4,6 +4,7 @@
 
 #include "engine/own.h"
 #include "mathematics/hulls/best_gap.h"
+#include "mathematics/hulls/moving_pair.h"
 #include "mathematics/hulls/near_convex.h"
 
 void LH_OWN(measure_hull)(hull *h, const lh_vectors *vertices);
@@ -14,6 +15,10 @@ uint32_t LH_OWN(middles_apart)(const convex_pair *p);
 
 /* Where both are nearest to each other, in these lanes. */
 void LH_OWN(find_nearest)(near_convex *to, const convex_pair *p, uint32_t asked);
+
+/* When they first touch, of which one moves, up to the end, in these lanes, which `are_there`. */
+void LH_OWN(find_meeting)(meeting_search *to, const moving_pair *m, mask are_there, lanes end,
+                          uint32_t asked);
 
 /* The gap along the way between the middles; and then the best that is found, in these lanes. */
 void LH_OWN(gap_of_middles)(best_gap *to, const convex_pair *p);

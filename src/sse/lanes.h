@@ -112,12 +112,20 @@ static inline lanes lanes_max(lanes a, lanes b)
 
 static inline lanes lanes_abs(lanes a)
 {
+#if defined(LH_EMULATED) && defined(__wasm_simd128__)
+    return simde_x_mm_abs_ps(a);
+#else
     return _mm_andnot_ps(_mm_set1_ps(-0.0f), a);
+#endif
 }
 
 static inline lanes lanes_negate(lanes a)
 {
+#if defined(LH_EMULATED) && defined(__wasm_simd128__)
+    return simde_x_mm_negate_ps(a);
+#else
     return _mm_xor_ps(_mm_set1_ps(-0.0f), a);
+#endif
 }
 
 static inline lanes lanes_flip(lanes a, lanes signs)

@@ -92,15 +92,13 @@ static const double off_apart = 0x1p-44, off_inside = 0x1p-36;
 
 static sight see(const hull_contact *c, const float *floats)
 {
-    double numbers[MOST_FLOATS];
-    widen_case(floats, numbers);
-    const solid hull = the_hull(&c->shapes, numbers), beside = solid_beside(&c->shapes, numbers);
+    const hull_pair_sight both = see_hull_pair(&c->shapes, floats);
     const int hull_is_a = c->shapes.what == ANOTHER_HULL;
-    sight seen = {.a = hull_is_a ? hull : beside,
-                  .b = hull_is_a ? beside : hull,
-                  .size = size_of_hull_pair(&c->shapes, numbers),
-                  .radius = (double)beside.radius};
-    const hull_gap gap = gap_between(&hull, &beside);
+    sight seen = {.a = hull_is_a ? both.hull : both.beside,
+                  .b = hull_is_a ? both.beside : both.hull,
+                  .size = both.size,
+                  .radius = (double)both.beside.radius};
+    const hull_gap gap = gap_between(&both.hull, &both.beside);
     seen.least = gap.least - off_apart * seen.size;
     seen.most = gap.most + off_apart * seen.size;
     if (seen.least <= 0.0L) {
@@ -201,9 +199,8 @@ void judge_hull_contact(const hull_contact *c, const float *floats, const answer
 
 void draw_hull_margin(const hull_contact *c, stream *s, float *floats)
 {
-    double numbers[MOST_FLOATS], margin = 0.0;
-    widen_case(floats, numbers);
-    const double size = size_of_hull_pair(&c->shapes, numbers);
+    double margin = 0.0;
+    const double size = see_hull_pair(&c->shapes, floats).size;
     const int how = draw_integer(s, 0, 5);
     if (how == 1)
         margin = draw_real(s, -1.0, 1.0) * size;

@@ -252,4 +252,7 @@ static const double fastest_to_plane = 0x1p80;
 /* Of hulls: of the sum of their reaches and the way between them. Measured, and not proved: hulls.h. */
 static const double most_hull_growth = 64.0;
 
+/* Of moving ones: how far they are apart at toi, likewise. */
+static const double most_moving_hull_growth = 2048.0;
+
 #endif

@@ -60,7 +60,7 @@ static solid points_of(const double *points, int count, double radius)
     return s;
 }
 
-solid solid_beside(const hull_case *c, const double *numbers)
+static solid solid_beside(const hull_case *c, const double *numbers)
 {
     const double *from = numbers + c->beside;
     switch (c->what) {
@@ -79,7 +79,7 @@ solid solid_beside(const hull_case *c, const double *numbers)
     }
 }
 
-solid the_hull(const hull_case *c, const double *numbers)
+static solid the_hull(const hull_case *c, const double *numbers)
 {
     return posed_hull(numbers + c->pose, numbers + c->vertices, c->count);
 }
@@ -111,8 +111,7 @@ static double sum_of_way(const double *from, const double *to)
     return fabs(to[0] - from[0]) + fabs(to[1] - from[1]) + fabs(to[2] - from[2]);
 }
 
-/* What bounds are relative to: hulls.h. */
-double size_of_hull_pair(const hull_case *c, const double *numbers)
+static double size_of(const hull_case *c, const double *numbers)
 {
     const double *beside = numbers + c->beside;
     double size = sum_of_largest(numbers + c->vertices, c->count) + sum_of_way(beside, numbers + c->pose);
@@ -129,7 +128,7 @@ double size_of_hull_pair(const hull_case *c, const double *numbers)
     return size;
 }
 
-void widen_case(const float *floats, double *numbers)
+static void widen(const float *floats, double *numbers)
 {
     for (int k = 0; k < MOST_FLOATS; k++)
         numbers[k] = floats[k];
@@ -144,12 +143,24 @@ static int is_inside_out(const double half[3])
  * contact, which the queries do, too, of gaps that are a million times as wide. */
 static const double surely = 0x1p-44;
 
+hull_pair_sight see_hull_pair(const hull_case *c, const float *floats)
+{
+    double numbers[MOST_FLOATS];
+    widen(floats, numbers);
+    return (hull_pair_sight){the_hull(c, numbers), solid_beside(c, numbers), size_of(c, numbers)};
+}
+
+int is_no_gap(const solid *a, const solid *b, double size)
+{
+    return (double)gap_between(a, b).least <= surely * size;
+}
+
 void judge_hull_pair(const hull_case *c, const float *floats, const answer *given, finding *out)
 {
     double numbers[MOST_FLOATS];
-    widen_case(floats, numbers);
+    widen(floats, numbers);
     const solid beside = solid_beside(c, numbers), hull = the_hull(c, numbers);
-    const double size = size_of_hull_pair(c, numbers);
+    const double size = size_of(c, numbers);
     out->growth_bound = most_hull_growth;
     if (beside.radius < 0.0L) {
         out->broken = given->hit ? "a ball of negative radius hits" : NULL;
@@ -184,13 +195,11 @@ static double between_points(const answer *given)
 void judge_hull_distance(const hull_case *c, const hull_distance_bounds *most, int has_point_beside,
                          const float *floats, const answer *given, finding *out)
 {
-    double numbers[MOST_FLOATS];
-    widen_case(floats, numbers);
     if (norm_of(floats + c->pose + ROTATION_OF_POSE) <= 0.0)
         return;
-    const solid beside = solid_beside(c, numbers), hull = the_hull(c, numbers);
-    const double size = size_of_hull_pair(c, numbers), unit = size * unit_roundoff;
-    const hull_gap gap = gap_between(&hull, &beside);
+    const hull_pair_sight seen = see_hull_pair(c, floats);
+    const double size = seen.size, unit = size * unit_roundoff;
+    const hull_gap gap = gap_between(&seen.hull, &seen.beside);
     out->touches = (double)gap.least <= surely * size;
     const double root = sqrt((double)given->floats[NEAR_DISTANCE2]);
     if (unit > 0.0) {
@@ -201,9 +210,9 @@ void judge_hull_distance(const hull_case *c, const hull_distance_bounds *most, i
     for (int axis = 0; axis < 3; axis++)
         furthest = fmax(furthest, fabs((double)given->floats[ON_A + axis]));
     const double allowed = most->off * unit + 4.0 * unit_roundoff * furthest;
-    if (!(off_given(&hull, given->floats + ON_A) <= allowed))
+    if (!(off_given(&seen.hull, given->floats + ON_A) <= allowed))
         out->broken = "the point on the hull is not on it";
-    if (has_point_beside && !(off_given(&beside, given->floats + ON_B) <= allowed))
+    if (has_point_beside && !(off_given(&seen.beside, given->floats + ON_B) <= allowed))
         out->broken = "the other point is not on the other shape";
     if (has_point_beside &&
         !(fabs(between_points(given) - root) <= (root > 0.0 ? allowed : most->common * size)))
@@ -294,9 +303,9 @@ static void move_beside(const hull_case *c, const double by[3], double *draft)
 }
 
 /* The foremost corner of the hull along a direction, and the hindmost point of what is beside it, become one. */
-void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draft)
+void draft_hull_pair_along(const hull_case *c, stream *s, hull_look look, double *draft, double way[3])
 {
-    double way[3], by[3];
+    double by[3];
     draft_vertices(s, look == LOOKS_LIKE_A_POINT ? LOOKS_ANYHOW : look, 1, draft + c->pose);
     draft_rotation(s, look, draft + c->pose + ROTATION_OF_POSE);
     draft_vertices(s, look, c->count, draft + c->vertices);
@@ -314,11 +323,17 @@ void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draf
     move_beside(c, by, draft);
 }
 
+void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draft)
+{
+    double way[3];
+    draft_hull_pair_along(c, s, look, draft, way);
+}
+
 void part_hull_pair(const hull_case *c, stream *s, float *floats)
 {
     double numbers[MOST_FLOATS];
-    widen_case(floats, numbers);
-    const double by = size_of_hull_pair(c, numbers) * draw_real(s, -1.0, 8.0) * draw_power(s, -24, -18);
+    widen(floats, numbers);
+    const double by = size_of(c, numbers) * draw_real(s, -1.0, 8.0) * draw_power(s, -24, -18);
     const int points = c->what == SEGMENT_AND_RADIUS ? 2 : c->what == THREE_POINTS ? 3 : 1;
     double way[3];
     for (int axis = 0; axis < 3; axis++)
@@ -330,8 +345,8 @@ void part_hull_pair(const hull_case *c, stream *s, float *floats)
 void move_hull_pair(const hull_case *c, stream *s, float *floats)
 {
     double numbers[MOST_FLOATS];
-    widen_case(floats, numbers);
-    const double by = size_of_hull_pair(c, numbers) * draw_power(s, -10, 4);
+    widen(floats, numbers);
+    const double by = size_of(c, numbers) * draw_power(s, -10, 4);
     const int points = c->what == SEGMENT_AND_RADIUS ? 2 : c->what == THREE_POINTS ? 3 : 1;
     const double way[3] = {draw_real(s, -by, by), draw_real(s, -by, by), draw_real(s, -by, by)};
     for (int k = 0; k < 3 * points; k++)

@@ -23,13 +23,16 @@ typedef struct hull_case {
     int count;        /* of one hull */
 } hull_case;
 
-/* In doubles, as the floats of a case are. */
-void widen_case(const float *floats, double *numbers);
-solid the_hull(const hull_case *c, const double *numbers);
-solid solid_beside(const hull_case *c, const double *numbers);
+/* Where both are, and what bounds are relative to: hulls.h. */
+typedef struct hull_pair_sight {
+    solid hull, beside;
+    double size;
+} hull_pair_sight;
 
-/* What bounds are relative to: hulls.h. */
-double size_of_hull_pair(const hull_case *c, const double *numbers);
+hull_pair_sight see_hull_pair(const hull_case *c, const float *floats);
+
+/* What is told of a gap that is not above 0: the shapes touch. */
+int is_no_gap(const solid *a, const solid *b, double size);
 
 /* How far a point is from the span of the corners. */
 double off_solid(const solid *s, const double point[3]);
@@ -58,6 +61,9 @@ typedef enum hull_look {
 } hull_look;
 
 void draft_hull_pair(const hull_case *c, stream *s, hull_look look, double *draft);
+
+/* And that direction, towards what is beside the hull. */
+void draft_hull_pair_along(const hull_case *c, stream *s, hull_look look, double *draft, double way[3]);
 
 /* Moves what touches by some paddings, into each other or apart. */
 void part_hull_pair(const hull_case *c, stream *s, float *floats);

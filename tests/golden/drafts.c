@@ -69,7 +69,7 @@ void drafts_draw(unsigned query, dice *d, const contact *c, bool loosely, draft 
     contact others = loosely ? loosened(d, c) : *c;
     if (nested)
         others.size /= 4;
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(query, argument);
     for (unsigned v = 0; v < views; v++) {
         const bool is_first = is_of_first(of, argument, v);

@@ -141,7 +141,7 @@ static void draw_pair(const family *f, dice *d, const contact *c, scale by, batc
 {
     draft drawn[LH_MOST_ARGUMENTS];
     drafts_draw(b->query, d, c, f->loosely, drawn);
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(b->query, argument);
     for (unsigned v = 0; v < views; v++) {
         const lh_kind_name what = lh_kind_name_of(&lh_queries[b->query], argument[v]);

@@ -1,7 +1,7 @@
 /* Are the results those that are committed, on every backend? Uses libc alone.
  *   golden [--isa NAME]   every backend of this build that the CPU runs, or one; exit status 1: other results,
  *                         77: the CPU or this build does not have it
- *   golden --sample --isa NAME   a choice of that, where an emulator makes it long
+ *   golden --sample [--isa NAME]   a choice of that, where an emulator makes it long
  *   golden --active       the backend that calls use
  *   golden --print        the table by the backend that calls use: a change that is meant goes to hashes.inc */
 #include <inttypes.h>
@@ -133,18 +133,18 @@ static int print_table(void)
 
 int main(int count, char **words)
 {
-    if (count == 1)
-        return check_named(NULL);
     if (count > 1 && strcmp(words[1], "--sample") == 0) {
         wanted = SOME_FAMILIES;
         words++;
         count--;
     }
+    if (count == 1)
+        return check_named(NULL);
     if (count == 3 && strcmp(words[1], "--isa") == 0)
         return check_named(words[2]);
     if (count == 2 && strcmp(words[1], "--active") == 0)
         return printf("%s\n", lh_isa_name(lh_isa_active())) < 0;
     if (count == 2 && strcmp(words[1], "--print") == 0)
         return print_table();
-    return complain("usage: golden [--isa NAME | --sample --isa NAME | --active | --print]", "");
+    return complain("usage: golden [[--sample] [--isa NAME] | --active | --print]", "");
 }

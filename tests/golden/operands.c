@@ -188,7 +188,7 @@ static bool has_vertices(const lh_shape *shape)
 
 bool operands_can_be(unsigned query, group in)
 {
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(query, argument);
     for (unsigned v = 0; v < views; v++)
         if (has_vertices(lh_kind_of(&lh_queries[query], argument[v])->shape))
@@ -231,7 +231,7 @@ static view place(const batch *b, unsigned argument, const form *f, bool second_
 size_t operands_place(const batch *b, group of, dice *d, storage *memory, lh_call *call)
 {
     const lh_query *query = &lh_queries[b->query];
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(b->query, argument);
     const size_t ones = 1 + dice_below(d, ((size_t)1 << views) - 1);
     size_t n = 1;

@@ -16,7 +16,7 @@
 static const size_t counts[] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13,  14,  15,  16,
                                 17, 31, 33, 47, 49, 63, 64, 65, 66, 79, 95, 97, 127, 129, 200, 300};
 enum { COUNTS = sizeof counts / sizeof counts[0], MOST_PAIRS = 300, TRIALS_OF_A_COUNT = 40 };
-enum { MOST_BLOCKS = LH_MOST_VIEWS * (LH_MOST_ARRAYS + 1) };
+enum { MOST_BLOCKS = LH_MOST_INPUTS * (LH_MOST_ARRAYS + 1) };
 
 static guarded_pool inputs, outputs;
 static element *elements[LH_MOST_ARGUMENTS];

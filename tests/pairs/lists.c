@@ -16,6 +16,26 @@ void free_list(list *l)
     l->pairs = NULL;
 }
 
+/* As many as there is room for when there are so many: twice as many each time, since sanitizers copy what grows. */
+static size_t room_for(size_t count)
+{
+    size_t room = 1;
+    while (room < count)
+        room *= 2;
+    return room;
+}
+
+static void append(list *to, const lh_pair *more, size_t count)
+{
+    const size_t room = room_for(to->count + count);
+    if (!to->pairs || room != room_for(to->count))
+        to->pairs = realloc(to->pairs, room * sizeof *to->pairs);
+    if (!to->pairs)
+        abort();
+    for (size_t k = 0; k < count; k++)
+        to->pairs[to->count++] = more[k];
+}
+
 /* One box with all, by the reference. */
 static void hits_of(uint64_t *hits, const lh_aabbs *a, uint32_t i, const lh_aabbs *b)
 {
@@ -33,19 +53,20 @@ list pairs_by_brute_force(const lh_aabbs *a, const lh_aabbs *b)
     const lh_aabbs *const to = b ? b : a;
     uint64_t *const hits = take((to->count / 64 + 1) * sizeof *hits);
     uint32_t *const found = take(to->count * sizeof *found);
-    list l = {take(1), 0};
+    lh_pair *const row = take(to->count * sizeof *row);
+    list l = {take(sizeof *l.pairs), 0};
     for (uint32_t i = 0; i < a->count && to->count > 0; i++) {
         hits_of(hits, a, i, to);
         const size_t count = lh_hits_to_indices(hits, to->count, found);
-        l.pairs = realloc(l.pairs, (l.count + count + 1) * sizeof *l.pairs);
-        if (!l.pairs)
-            abort();
+        size_t wanted = 0;
         for (size_t k = 0; k < count; k++)
             if (b || found[k] > i)
-                l.pairs[l.count++] = (lh_pair){i, found[k]};
+                row[wanted++] = (lh_pair){i, found[k]};
+        append(&l, row, wanted);
     }
     free(hits);
     free(found);
+    free(row);
     return l;
 }
 
@@ -70,20 +91,19 @@ list pairs_in_parts(const lh_backend *by, const lh_aabbs *a, const lh_aabbs *b, 
     assert_int_equal(lh_pairs_prepare_by(by->pairs, a, b, prepared, size), LH_OK);
     const size_t scratch_size = lh_pairs_part_scratch_size(prepared);
     void *const scratch = take(scratch_size);
-    list l = {take(1), 0};
+    list l = {take(sizeof *l.pairs), 0};
     for (size_t part = 0; part < parts; part++) {
         size_t found = 0, again = 0;
         assert_int_equal(lh_pairs_find_part_by(spheres_by(by), prepared, part, parts, NULL, 0, &found,
                                                scratch, scratch_size),
                          LH_OK);
-        l.pairs = realloc(l.pairs, (l.count + found + 1) * sizeof *l.pairs);
-        if (!l.pairs)
-            abort();
-        assert_int_equal(lh_pairs_find_part_by(spheres_by(by), prepared, part, parts, l.pairs + l.count,
-                                               found, &again, scratch, scratch_size),
+        lh_pair *const of_part = take(found * sizeof *of_part);
+        assert_int_equal(lh_pairs_find_part_by(spheres_by(by), prepared, part, parts, of_part, found, &again,
+                                               scratch, scratch_size),
                          LH_OK);
         assert_int_equal(found, again);
-        l.count += found;
+        append(&l, of_part, found);
+        free(of_part);
     }
     free(scratch);
     free(prepared);

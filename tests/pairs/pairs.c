@@ -10,6 +10,7 @@
 #include "finders.h"
 #include "lists.h"
 #include "scenes.h"
+#include "take.h"
 
 typedef struct trial {
     const scene *of;
@@ -102,8 +103,8 @@ static void crowds_are_those_of_brute_force(void **state)
     for (size_t s = 0; s < scenes_count; s++)
         if (strcmp(scenes[s].name, "clusters") == 0 || strcmp(scenes[s].name, "tight clusters") == 0 ||
             strcmp(scenes[s].name, "outliers") == 0 || strcmp(scenes[s].name, "odd") == 0)
-            try_scene(&scenes[s], 6000);
-    try_scene(&scenes[scenes_count - 1], 12000);
+            try_scene(&scenes[s], 6000 / CROWDS_BY);
+    try_scene(&scenes[scenes_count - 1], 12000 / CROWDS_BY);
 }
 
 /* A column of more boxes than 16 bits count. */

@@ -73,7 +73,7 @@ void campaign_try(trial *t, dice *d, entrance through)
 
 void campaign_roll_forms(trial *t, dice *d, const form some[], size_t count)
 {
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(t->query, argument);
     for (unsigned v = 0; v < views; v++)
         t->form[argument[v]] = &some[dice_below(d, count)];

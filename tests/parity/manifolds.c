@@ -45,7 +45,7 @@ static unsigned contact_of_manifold(unsigned manifold)
 }
 
 /* The first vectors among the outputs of either are the normals. */
-static void ask(const lh_backend *backend, unsigned query, const view views[LH_MOST_VIEWS], results *out)
+static void ask(const lh_backend *backend, unsigned query, const view views[LH_MOST_INPUTS], results *out)
 {
     const lh_query *about = &lh_queries[query];
     const unsigned normal = lh_argument_of_kind(about, LH_KIND_XYZ_OF_HITS);
@@ -75,7 +75,7 @@ static void has_what_the_contact_has(void **state)
     dice d = {9};
     assert_true(contact < LH_QUERY_COUNT);
     for (size_t i = 0; i < SCENES; i++) {
-        view views[LH_MOST_VIEWS];
+        view views[LH_MOST_INPUTS];
         scene_make(manifold, &d);
         for (unsigned k = 0; lh_kind_of(&lh_queries[manifold], k)->role == LH_VIEW; k++)
             views[k] = scene_view(manifold, k);

@@ -19,7 +19,7 @@ static size_t share = 1;
 static void stays_within_its_arrays(unsigned query)
 {
     static const guarded_edge edges[] = {GUARD_AFTER, GUARD_BEFORE};
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(query, argument);
     dice d = {3};
     for (size_t n = 1; n <= MOST_SHORT; n++)
@@ -36,7 +36,7 @@ static void stays_within_its_arrays(unsigned query)
 /* Whether every operand but a set has an element, if those of bits that are set have. */
 static bool makes_pairs(unsigned query, unsigned ones)
 {
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(query, argument);
     for (unsigned v = 0; v < views; v++)
         if (lh_kind_of(&lh_queries[query], argument[v])->role == LH_VIEW && !(ones >> v & 1))
@@ -47,9 +47,9 @@ static bool makes_pairs(unsigned query, unsigned ones)
 /* Bit v of ones: view v has one element, else none; of a set, which is never empty, the least or the most. */
 static void call_with_no_pairs(unsigned query, unsigned ones, void *output)
 {
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(query, argument);
-    view empty[LH_MOST_VIEWS] = {{.start = {.count = 0}}};
+    view empty[LH_MOST_INPUTS] = {{.start = {.count = 0}}};
     lh_call call = {{{NULL}}};
     for (unsigned k = 0; k < lh_queries[query].arguments; k++)
         if (lh_kind_of(&lh_queries[query], k)->role == LH_OUTPUT)
@@ -66,7 +66,7 @@ static void call_with_no_pairs(unsigned query, unsigned ones, void *output)
 /* Arrays may be NULL, and outputs keep what they had. */
 static void no_pairs_touch_nothing(unsigned query)
 {
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(query, argument);
     _Alignas(uint64_t) unsigned char output[64], before[64];
     memset(output, 0x5a, sizeof output);

@@ -31,7 +31,7 @@ enum { ONE_COMBINATION_IN = 3, ONE_SAMPLED_IN = FORMS };
 /* Each pair of forms, for a pair of operands that changes; the other operands have any form. */
 static void try_all_pairs_of_forms(unsigned query, dice *d, size_t n)
 {
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(query, argument);
     for (size_t f = 0; f < FORMS; f++)
         for (size_t g = 0; g < FORMS; g++) {

@@ -185,7 +185,7 @@ static void reaches_far_elements(unsigned query)
 {
     if (!elements.bytes || !indices.bytes)
         skip();
-    unsigned argument[LH_MOST_VIEWS];
+    unsigned argument[LH_MOST_INPUTS];
     const unsigned views = views_of(query, argument);
     dice d = {4 + query};
     roll_any_indices(&d);

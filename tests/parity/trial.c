@@ -8,7 +8,7 @@
 #include "results.h"
 
 /* Arrays of all operands, and their indices. */
-enum { MOST_BLOCKS = LH_MOST_VIEWS * (LH_MOST_ARRAYS + 1) };
+enum { MOST_BLOCKS = LH_MOST_INPUTS * (LH_MOST_ARRAYS + 1) };
 
 lh_status call_table(const lh_backend *backend, unsigned query, const lh_call *call)
 {

@@ -51,7 +51,7 @@ const char *const argument_names[LH_ALL_QUERIES][LH_MOST_ARGUMENTS] = {
 #undef QUERY
 };
 
-unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS])
+unsigned views_of(unsigned query, unsigned argument[LH_MOST_INPUTS])
 {
     unsigned views = 0;
     for (unsigned k = 0; k < lh_queries[query].arguments; k++)

@@ -21,7 +21,7 @@ int every_query_is_asked(void);
 extern const char *const argument_names[LH_ALL_QUERIES][LH_MOST_ARGUMENTS];
 
 /* Which arguments of the query of this number are views, sets among them; returns how many are. */
-unsigned views_of(unsigned query, unsigned argument[LH_MOST_VIEWS]);
+unsigned views_of(unsigned query, unsigned argument[LH_MOST_INPUTS]);
 
 /* LH_EACH(PASS, raycast_aabb, ...): the arguments of `call`, for a function of the type of the public one. */
 #define PASS_view(at)     call->argument[at].view

@@ -14,7 +14,7 @@ typedef struct python_call {
     PyObject *given[MOST_PARAMETERS], *option[OPTIONS]; /* NULL: not given */
     held held;
     lh_call call;
-    operand operand[LH_MOST_VIEWS];
+    operand operand[LH_MOST_INPUTS];
     lh_grid grid;
     extent extent;
     unsigned answers;

@@ -155,6 +155,22 @@ def test_closest(query):
     assert np.allclose(np.linalg.norm(on_b - on_a, axis=-1)[root > 0], root[root > 0], atol=TOLERANCE)
 
 
+@pytest.mark.parametrize("query", hull_queries("sweep"))
+def test_sweep(query):
+    inputs, result = ask(query)
+    a, b = posed(inputs["a"], inputs["a_hull"]), posed(inputs["b"], inputs["b_hull"])
+    velocity = (inputs["a_velocity"] - inputs["b_velocity"])[:, None, :]
+    until = np.where(result.hits, result.toi, inputs["t_max"])
+    then = gap(a + velocity * until[:, None, None], b)
+    assert (then[result.hits] < TOLERANCE).all() and (then[~result.hits] > -TOLERANCE).all()
+    later = ~result.hits | (result.toi > 0)
+    for share in np.linspace(0, 1, 9):
+        assert (gap(a + velocity * until[:, None, None] * share, b)[later] > -TOLERANCE).all()
+    assert 0.02 < result.hits.mean() < 0.98 and (result.toi[result.hits] > 0).any()
+    normal = result.normal[result.hits]
+    assert np.allclose(np.linalg.norm(normal, axis=-1), 1, atol=TOLERANCE)
+
+
 @pytest.mark.parametrize("query", hull_queries("classify"))
 def test_classify(query):
     inputs, result = ask(query)

@@ -23,12 +23,22 @@ function drawnColumns(shape) {
   return shape.columns.filter((_, k) => !second || k < second.first || k >= second.end);
 }
 
+// What is added to the numbers of a column: places are on both sides of 0, and so are k-DOPs along corners and edges, of
+// which the lower bounds come first.
+function shiftOf(shape, name) {
+  const k = shape.columns.indexOf(name);
+  const { first, end } = shape.groups.find((group) => k < group.end);
+  if (k < 3) return -32;
+  return shape.name === 'kdops' && first > 0 && k < (first + end) / 2 ? -96 : 0;
+}
+
 function drawnShape(argument, stream) {
   const names = drawnColumns(argument.shape);
   const columns = names.map(() => new Float32Array(N));
+  const shifts = names.map((name) => shiftOf(argument.shape, name));
   for (let i = 0; i < N; i++)
     columns.forEach((column, k) => {
-      column[i] = (stream.next().value - (k < 3 ? 32 : 0)) / 16;
+      column[i] = (stream.next().value + shifts[k]) / 16;
     });
   const count = argument.mark === '*' ? PLANES : N;
   return Object.fromEntries(names.map((name, k) => [name, columns[k].subarray(0, count)]));

@@ -8,7 +8,7 @@ const PRESENCE = { N: 'needed', O: 'optional', A: 'alternative' };
 function groupsOf(text, members) {
   let first = 0;
   return text.split(' ').map((word) => {
-    const [, presence, arrays, stride] = /^(\w)(\d)(\w+)$/.exec(word);
+    const [, presence, arrays, stride] = /^(\w)(\d+)([a-z]\w*)$/i.exec(word);
     const group = {
       presence: PRESENCE[presence],
       first,

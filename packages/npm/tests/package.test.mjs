@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const directory = pathToFileURL(`${process.env.LANEHIT_NPM}/`);
 const lanehitPackage = await import(new URL('lanehit.js', directory));
@@ -14,7 +15,12 @@ const required = createRequire(import.meta.url)(`${process.env.LANEHIT_NPM}/lane
 const camel = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 const table = readFileSync(new URL('../../../tests/golden/hashes.inc', import.meta.url), 'utf8');
 const rows = [...table.matchAll(/\{"(\w+)", "plain", \{\d+, (\d+), 0x(\w+), 0x(\w+)\}\}/g)];
-const golden = rows.map(([, name, ...row]) => [camel(name), ...row].join(' '));
+const golden = rows.map(([, name, ...row]) => [camel(name), ...row].join(' ')).sort();
+
+// Bytes of a page's download, and how small brotli makes a file at its best.
+const MOST_LOADED = 150_000;
+const BEST = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
+const compressed = (file) => brotliCompressSync(readFileSync(new URL(file, directory)), { params: BEST }).length;
 
 const RAY = structs([0, 0, 0, 1, 0, 0], 6);
 const BOXES = [4, 0, 0, 5, 1, 1, 2, 0, 0, 3, 1, 1, 2, 3, 0, 3, 5, 1, 7, 0, 0, 8, 1, 1];
@@ -34,9 +40,14 @@ for (const simd of [true, false]) {
   const name = (words) => `${lanehit.backend}: ${words}`;
 
   test(name('the committed hashes'), () => {
-    const made = [...goldenHashes(lanehit)];
+    const made = [...goldenHashes(lanehit)].sort();
     assert.ok(golden.length > 100);
     assert.deepEqual(made, golden);
+  });
+
+  test(name('what a page loads is small'), () => {
+    const bytes = compressed(`lanehit-${simd ? 'simd' : 'plain'}.wasm`) + compressed('lanehit.js');
+    assert.ok(bytes <= MOST_LOADED, `${bytes} bytes`);
   });
 
   test(name('few pairs and many give what a long call gives'), () => {
@@ -59,6 +70,22 @@ for (const simd of [true, false]) {
           assert.equal(normal.x[i], whole.normal.x[first + i]);
         }
       }
+  });
+
+  test(name('one element for all is that element for each'), () => {
+    const n = 1301; // more than are staged at a time, and no whole block at the end
+    const boxes = rowOfBoxes(lanehit, n);
+    const columns = { originX: -1, originY: 0, originZ: 0, dirX: 0.5, dirY: 0, dirZ: 0 };
+    const rays = (count) =>
+      Object.fromEntries(Object.entries(columns).map(([key, a]) => [key, new Array(count).fill(a)]));
+    for (const query of ['raycastAabb', 'overlapAabbAabb', 'contactAabbAabb']) {
+      const isRay = query === 'raycastAabb';
+      const box = (count) => indexed(boxes, new Uint32Array(count).fill(700));
+      const one = lanehit[query](isRay ? rays(1) : box(1), boxes);
+      const each = lanehit[query](isRay ? rays(n) : box(n), boxes);
+      assert.ok(one.hits.any());
+      assert.deepEqual(one, each);
+    }
   });
 
   test(name('every form of an operand'), () => {

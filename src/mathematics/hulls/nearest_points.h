@@ -14,24 +14,6 @@ typedef struct near_search {
     v3 on_a[3]; /* of each of its points, from a's origin */
 } near_search;
 
-LH_INLINE mask mask_select(mask m, mask a, mask b)
-{
-    return mask_or(mask_and(m, a), mask_without(b, m));
-}
-
-LH_INLINE simplex simplex_select(mask m, const simplex *a, const simplex *b)
-{
-    return (simplex){
-        .point = {v3_select(m, a->point[0], b->point[0]), v3_select(m, a->point[1], b->point[1]),
-                  v3_select(m, a->point[2], b->point[2])},
-        .has_second = mask_select(m, a->has_second, b->has_second),
-        .has_third = mask_select(m, a->has_third, b->has_third),
-        .way = v3_select(m, a->way, b->way),
-        .above = lanes_select(m, a->above, b->above),
-        .below = lanes_select(m, a->below, b->below),
-    };
-}
-
 LH_INLINE near_search search_select(mask m, const near_search *a, const near_search *b)
 {
     return (near_search){

@@ -28,6 +28,24 @@ LH_INLINE simplex simplex_of_point(v3 point)
                      v3_dot(point, point),  lanes_set1(1.0f)};
 }
 
+LH_INLINE mask mask_select(mask m, mask a, mask b)
+{
+    return mask_or(mask_and(m, a), mask_without(b, m));
+}
+
+LH_INLINE simplex simplex_select(mask m, const simplex *a, const simplex *b)
+{
+    return (simplex){
+        .point = {v3_select(m, a->point[0], b->point[0]), v3_select(m, a->point[1], b->point[1]),
+                  v3_select(m, a->point[2], b->point[2])},
+        .has_second = mask_select(m, a->has_second, b->has_second),
+        .has_third = mask_select(m, a->has_third, b->has_third),
+        .way = v3_select(m, a->way, b->way),
+        .above = lanes_select(m, a->above, b->above),
+        .below = lanes_select(m, a->below, b->below),
+    };
+}
+
 /* The parts of a simplex, of the new point and up to three others. */
 enum { POINT_ALONE, EDGE_1, EDGE_2, EDGE_3, TRIANGLE_12, TRIANGLE_13, TRIANGLE_23 };
 

@@ -116,6 +116,6 @@ LH_INLINE uint32_t classify_aabb_frustum_block(const void *setup, unsigned one, 
     return from->inside || !at.whole ? decide_boxes(from, 1, at) : decide_boxes(from, 0, at);
 }
 
-LH_LONG_QUERY(classify_aabb_frustum)
+LH_LONG_QUERY_OF_SETUP(classify_aabb_frustum)
 
 #endif

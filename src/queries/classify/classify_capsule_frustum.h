@@ -90,6 +90,6 @@ LH_INLINE uint32_t classify_capsule_frustum_block(const void *setup, unsigned on
     return from->inside || !at.whole ? decide_capsules(from, 1, at) : decide_capsules(from, 0, at);
 }
 
-LH_LONG_QUERY(classify_capsule_frustum)
+LH_LONG_QUERY_OF_SETUP(classify_capsule_frustum)
 
 #endif

@@ -48,6 +48,6 @@ LH_INLINE uint32_t classify_hull_plane_block(const void *setup, unsigned one, bl
     return store_side(from->operands.of.inside, of, at);
 }
 
-LH_LONG_QUERY(classify_hull_plane)
+LH_LONG_QUERY_OF_SETUP(classify_hull_plane)
 
 #endif

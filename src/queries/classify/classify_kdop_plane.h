@@ -163,6 +163,6 @@ LH_INLINE uint32_t classify_kdop_plane_block(const void *setup, unsigned one, bl
     return store_side(of->of.inside, side_of_kdop(a, p), at);
 }
 
-LH_LONG_QUERY(classify_kdop_plane)
+LH_LONG_QUERY_OF_SETUP(classify_kdop_plane)
 
 #endif

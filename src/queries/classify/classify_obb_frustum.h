@@ -132,6 +132,6 @@ LH_INLINE uint32_t classify_obb_frustum_block(const void *setup, unsigned one, b
     return from->inside || !at.whole ? decide_obbs(from, 1, at) : decide_obbs(from, 0, at);
 }
 
-LH_LONG_QUERY(classify_obb_frustum)
+LH_LONG_QUERY_OF_SETUP(classify_obb_frustum)
 
 #endif

@@ -87,6 +87,6 @@ LH_INLINE uint32_t classify_sphere_frustum_block(const void *setup, unsigned one
     return from->inside || !at.whole ? decide_balls(from, 1, at) : decide_balls(from, 0, at);
 }
 
-LH_LONG_QUERY(classify_sphere_frustum)
+LH_LONG_QUERY_OF_SETUP(classify_sphere_frustum)
 
 #endif

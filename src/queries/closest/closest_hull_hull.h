@@ -17,6 +17,6 @@ LH_INLINE uint32_t closest_hull_hull_block(const void *setup, unsigned one, bloc
     return 0;
 }
 
-LH_COMPUTING_QUERY_OF_ONE_LOOP(closest_hull_hull)
+LH_COMPUTING_QUERY_OF_ONE_LOOP_OF_SETUP(closest_hull_hull)
 
 #endif

@@ -18,6 +18,6 @@ LH_INLINE uint32_t closest_hull_point_block(const void *setup, unsigned one, blo
     return 0;
 }
 
-LH_COMPUTING_QUERY_OF_ONE_LOOP(closest_hull_point)
+LH_COMPUTING_QUERY_OF_ONE_LOOP_OF_SETUP(closest_hull_point)
 
 #endif

@@ -38,6 +38,6 @@ LH_INLINE uint32_t contact_hull_plane_block(const void *setup, unsigned one, blo
     return contact_hull_plane_in_one_copy(setup, one | at.one, at.first, at.count);
 }
 
-LH_LONG_QUERY(contact_hull_plane)
+LH_LONG_QUERY_OF_SETUP(contact_hull_plane)
 
 #endif

@@ -32,6 +32,6 @@ LH_INLINE uint32_t contains_hull_point_block(const void *setup, unsigned one, bl
     return mask_bits(point_behind_all(faces, contains_hull_point_b(setup, one, at), p));
 }
 
-LH_QUERY_OF_ONE_LOOP(contains_hull_point)
+LH_QUERY_OF_ONE_LOOP_OF_SETUP(contains_hull_point)
 
 #endif

@@ -44,6 +44,6 @@ LH_INLINE uint32_t contains_kdop_kdop_block(const void *setup, unsigned one, blo
 }
 
 #define contains_kdop_kdop_read kdop_pair_read
-LH_QUERY_OF_ONE_LOOP(contains_kdop_kdop)
+LH_QUERY_OF_ONE_LOOP_OF_SETUP(contains_kdop_kdop)
 
 #endif

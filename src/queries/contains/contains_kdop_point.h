@@ -93,6 +93,6 @@ LH_INLINE uint32_t contains_kdop_point_block(const void *setup, unsigned one, bl
     return bits;
 }
 
-LH_QUERY_OF_ONE_LOOP(contains_kdop_point)
+LH_QUERY_OF_ONE_LOOP_OF_SETUP(contains_kdop_point)
 
 #endif

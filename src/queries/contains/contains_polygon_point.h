@@ -79,6 +79,6 @@ LH_INLINE uint32_t contains_polygon_point_block(const void *setup, unsigned one,
     return found.hits;
 }
 
-LH_LONG_QUERY(contains_polygon_point)
+LH_LONG_QUERY_OF_SETUP(contains_polygon_point)
 
 #endif

@@ -42,6 +42,6 @@ LH_INLINE uint32_t overlap_kdop_kdop_block(const void *setup, unsigned one, bloc
 }
 
 #define overlap_kdop_kdop_read kdop_pair_read
-LH_QUERY_OF_ONE_LOOP(overlap_kdop_kdop)
+LH_QUERY_OF_ONE_LOOP_OF_SETUP(overlap_kdop_kdop)
 
 #endif

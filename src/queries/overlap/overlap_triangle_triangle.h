@@ -139,7 +139,7 @@ LH_INLINE uint32_t near_triangles_block(const void *setup, unsigned one, block a
 }
 
 LH_FILTER(overlap_triangle_triangle, near_triangles)
-LH_WHOLE(overlap_triangle_triangle)
+LH_WHOLE_OF_SETUP(overlap_triangle_triangle)
 LH_FILTERED_QUERY(overlap_triangle_triangle, near_triangles, MANY / 2)
 
 #endif

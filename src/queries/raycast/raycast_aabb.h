@@ -220,6 +220,7 @@ LH_INLINE unsigned mode_of_rays(const lh_call *call)
 /* Of one ray the direction is turned over before the loop; with others that takes most of the time, and one box
  * is rare, so those loops have no cases. */
 LH_FEW_BY(raycast_aabb, decide_few, unknown(one | mode_of_rays(call)))
+LH_LOOP(raycast_aabb, any, decide_without_cases, unknown(one))
 LH_LOOP(raycast_aabb, pairs, decide_without_cases, 0)
 LH_LOOP(raycast_aabb, second, decide_without_cases, ONE_SECOND)
 LH_LOOP(raycast_aabb, first, decide_short, ONE_FIRST)
@@ -229,6 +230,8 @@ LH_LOOP(raycast_aabb, second_by_inverse, decide_without_cases, ONE_SECOND | BY_I
 
 LH_BATCH_LOOP(raycast_aabb)
 {
+    if (IS_SMALL)
+        return raycast_aabb_any(call, mode_of_rays(call), n);
     return mode_of_rays(call)
                ? run_form(raycast_aabb_few, raycast_aabb_pairs_by_inverse, raycast_aabb_first_by_inverse,
                           raycast_aabb_second_by_inverse, call, one, n)

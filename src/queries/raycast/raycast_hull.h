@@ -71,6 +71,6 @@ LH_INLINE uint32_t raycast_hull_block(const void *setup, unsigned one, block at)
     return store_passage(passage, of->t_enter, of->t_exit, at);
 }
 
-LH_LONG_QUERY(raycast_hull)
+LH_LONG_QUERY_OF_SETUP(raycast_hull)
 
 #endif

@@ -129,6 +129,6 @@ LH_INLINE uint32_t raycast_kdop_block(const void *setup, unsigned one, block at)
     return store_passage(pass_kdop(r, b), of->of.t_enter, of->of.t_exit, at);
 }
 
-LH_LONG_QUERY(raycast_kdop)
+LH_LONG_QUERY_OF_SETUP(raycast_kdop)
 
 #endif

@@ -149,6 +149,6 @@ LH_INLINE uint32_t raycast_polygon_block(const void *setup, unsigned one, block 
     return mask_bits(passage.hit);
 }
 
-LH_LONG_QUERY(raycast_polygon)
+LH_LONG_QUERY_OF_SETUP(raycast_polygon)
 
 #endif

@@ -1513,6 +1513,18 @@ extern "C" {
         on_a: *const lh_xyz,
         on_b: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_sweep_hull_hull(
+        a: *const lh_poses,
+        a_velocity: *const lh_vectors,
+        b: *const lh_poses,
+        b_velocity: *const lh_vectors,
+        a_hull: *const lh_vectors,
+        b_hull: *const lh_vectors,
+        t_max: f32,
+        hits: *mut u64,
+        toi: *mut f32,
+        normal: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_contains_polygon_point(
         points: *const lh_vectors,
         polygon: *const lh_vectors,

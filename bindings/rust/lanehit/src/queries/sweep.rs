@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, len_of, optional, Call, Xyz};
-use crate::{Aabbs, Capsules, Obbs, Planes, Segments, Spheres, Triangles, Vectors};
+use crate::{Aabbs, Capsules, Obbs, Planes, Poses, Segments, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// The earliest time in \[0, t_max\] at which the closed boxes a, moving by a_velocity, and b, moving by b_velocity
@@ -784,6 +784,60 @@ pub fn sweep_segment_segment(
             toi,
             near_at,
             ran_out,
+        )
+    })
+}
+
+/// The earliest time in \[0, t_max\] at which the closed hulls touch: a_hull where a has it, moving by a_velocity,
+/// and b_hull where b has it, moving by b_velocity (None: at rest).
+///
+/// ```text
+/// Nothing turns. Pass displacements and t_max = 1 to get a
+/// fraction of the step.
+/// Method: the nearest point of the difference of both, as they are at the time reached so far, proposes directions (van
+/// den Bergen 2004). Along each the gap at the start, padded as in overlap_hull_hull, and the speed at which it
+/// closes, with 10u of what it is summed up of, tell until when they are apart, or from when on. A pair is asked 64
+/// steps at most; what is open then is a hit at the time reached.
+/// t_max, toi and normal: see sweeps.h. toi is never late: until then a direction separates them.
+/// normal: of the direction that told toi, from b to a: along it they are apart until toi. What is 0 apart at the start
+/// as far as directions tell has that of the one along which they overlap least, of those that were asked; so it is of
+/// no use where they overlap by much. The length is within 4.6u of 1; 0 on a miss. Components may be -0.
+/// Never misses: coordinates, velocities and components of q of 0 or 2^-40 to 2^40, q not being 0; any t_max.
+/// Over-report: on a hit they are no further apart at toi than 16 * 2^-23 * l, and thin hulls, one in a million, than
+/// 2^-12 * l, l being the sum of the reaches of both, of |x| + |y| + |z| of the way between the poses at the start, and of
+/// toi times that of the relative velocity: measured, and not proved, docs/guarantees.md.
+/// NaN, in the pair or in any vertex: a miss. A q of 0 likewise.
+/// ```
+#[allow(clippy::too_many_arguments)]
+pub fn sweep_hull_hull(
+    a: &Poses<'_>,
+    a_velocity: &Vectors<'_>,
+    b: &Poses<'_>,
+    b_velocity: Option<&Vectors<'_>>,
+    a_hull: &Vectors<'_>,
+    b_hull: &Vectors<'_>,
+    t_max: f32,
+    hits: &mut [u64],
+    toi: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("sweep_hull_hull", &[a.len(), a_velocity.len(), b.len(), len_of(b_velocity)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let toi = call.results("toi", toi)?;
+    let normal = call.vectors("normal", normal)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_sweep_hull_hull(
+            a.as_ptr(),
+            a_velocity.as_ptr(),
+            b.as_ptr(),
+            optional(b_velocity),
+            a_hull.as_ptr(),
+            b_hull.as_ptr(),
+            t_max,
+            hits,
+            toi,
+            &normal,
         )
     })
 }
