@@ -144,8 +144,8 @@ LH_API lh_status lh_closest_hull_hull(const lh_poses *a, const lh_poses *b, cons
  * no use where they overlap by much. The length is within 4.6u of 1; 0 on a miss. Components may be -0.
  * Never misses: coordinates, velocities and components of q of 0 or 2^-40 to 2^40, q not being 0; any t_max.
  * Over-report: on a hit they are no further apart at toi than 16 * 2^-23 * l, and thin hulls, one in a million, than
- * 2^-12 * l, l being the sum of the reaches of both, of |x| + |y| + |z| of the way between the poses at the start, and of
- * toi times that of the relative velocity: measured, and not proved, docs/guarantees.md.
+ * 2^-12 * l, l being the sum of the reaches of both, of |x| + |y| + |z| of the way between the poses at the start, and
+ * of toi times that of the relative velocity: measured, and not proved, docs/guarantees.md.
  * NaN, in the pair or in any vertex: a miss. A q of 0 likewise. */
 LH_API lh_status lh_sweep_hull_hull(const lh_poses *a, const lh_vectors *a_velocity, const lh_poses *b,
                                     const lh_vectors *b_velocity, const lh_vectors *a_hull,

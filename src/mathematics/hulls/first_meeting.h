@@ -116,8 +116,8 @@ LH_INLINE void begin_search(meeting_search *s, const moving_pair *m, mask asked,
     };
 }
 
-/* Of the lanes in `asked`; of others something. Each ends by itself, so that none depends on its neighbours. What is left
- * after the last step may touch when `within` begins, as what is seen to touch then does. */
+/* Of the lanes in `asked`; of others something. Each ends by itself, so that none depends on its neighbours. What is
+ * left after the last step may touch when `within` begins, as what is seen to touch then does. */
 LH_INLINE void search_first_meeting(meeting_search *s, const moving_pair *m, mask are_there, lanes end,
                                     uint32_t asked)
 {

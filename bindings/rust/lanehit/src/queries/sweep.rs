@@ -804,8 +804,8 @@ pub fn sweep_segment_segment(
 /// no use where they overlap by much. The length is within 4.6u of 1; 0 on a miss. Components may be -0.
 /// Never misses: coordinates, velocities and components of q of 0 or 2^-40 to 2^40, q not being 0; any t_max.
 /// Over-report: on a hit they are no further apart at toi than 16 * 2^-23 * l, and thin hulls, one in a million, than
-/// 2^-12 * l, l being the sum of the reaches of both, of |x| + |y| + |z| of the way between the poses at the start, and of
-/// toi times that of the relative velocity: measured, and not proved, docs/guarantees.md.
+/// 2^-12 * l, l being the sum of the reaches of both, of |x| + |y| + |z| of the way between the poses at the start, and
+/// of toi times that of the relative velocity: measured, and not proved, docs/guarantees.md.
 /// NaN, in the pair or in any vertex: a miss. A q of 0 likewise.
 /// ```
 #[allow(clippy::too_many_arguments)]
