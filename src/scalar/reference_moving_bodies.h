@@ -85,7 +85,9 @@ static inline void search_for_contact(bodies_ahead *s)
         from[2] = third;
 
         int is_nearer_now = of.above * before.below < before.above * of.below;
-        if (!is_later && !is_nearer_now && ask_planes(s, &before, point)) {
+        if (!is_later && !is_nearer_now) {
+            if (!ask_planes(s, &before, point))
+                return;
             of = simplex_of(subtract(start, scale(velocity, s->enter)));
             is_later = 1;
         }

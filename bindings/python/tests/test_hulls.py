@@ -48,9 +48,9 @@ def corners(kind, shapes):
     return oracles.vertices(kind, shapes)
 
 
-def ask(query):
+def ask(query, **options):
     inputs = random_inputs(query, N, np.random.default_rng(len(query)))
-    return {name: a.astype(float) for name, a in inputs.items()}, getattr(lanehit, query)(**inputs)
+    return {name: a.astype(float) for name, a in inputs.items()}, getattr(lanehit, query)(**inputs, **options)
 
 
 def hull_queries(family):
@@ -157,10 +157,11 @@ def test_closest(query):
 
 @pytest.mark.parametrize("query", hull_queries("sweep"))
 def test_sweep(query):
-    inputs, result = ask(query)
+    t_max = 2.0
+    inputs, result = ask(query, t_max=t_max)
     a, b = posed(inputs["a"], inputs["a_hull"]), posed(inputs["b"], inputs["b_hull"])
     velocity = (inputs["a_velocity"] - inputs["b_velocity"])[:, None, :]
-    until = np.where(result.hits, result.toi, inputs["t_max"])
+    until = np.where(result.hits, result.toi, t_max)
     then = gap(a + velocity * until[:, None, None], b)
     assert (then[result.hits] < TOLERANCE).all() and (then[~result.hits] > -TOLERANCE).all()
     later = ~result.hits | (result.toi > 0)
