@@ -140,7 +140,8 @@ LH_INLINE lh_status compute_few_in_stages(const staged_kernel *k, void *setup, v
 }
 
 /* LH_STAGED_KERNEL(K, .steps = 1, .step = K_step) is K_kernel, of these, K_prepare, K_begin and K_finish;
- * LH_KERNEL_IN_STAGES one whose blocks are in stages even where they could be functions apart: stages halve its time. */
+ * LH_KERNEL_IN_STAGES one whose blocks stay in stages even where they could be functions apart, for stages halve its
+ * time. */
 #define LH_STAGED_KERNEL(K, ...)                                                                             \
     LH_DECLARE_STAGES_APART(K)                                                                               \
     LH_STAGES(K, LH_IS_APART(K, 0), __VA_ARGS__)                                                             \

@@ -23,8 +23,8 @@ function drawnColumns(shape) {
   return shape.columns.filter((_, k) => !second || k < second.first || k >= second.end);
 }
 
-// What is added to the numbers of a column: places are on both sides of 0, and so are k-DOPs along corners and edges, of
-// which the lower bounds come first.
+// What is added to the numbers of a column: places are on both sides of 0, and so are k-DOPs along corners and edges,
+// of which the lower bounds come first.
 function shiftOf(shape, name) {
   const k = shape.columns.indexOf(name);
   const { first, end } = shape.groups.find((group) => k < group.end);
