@@ -3,8 +3,8 @@
  *
  *     test_parity [--sample]
  *
- * Each number of pairs has every third combination, so that each combination meets a third of the numbers; with --sample a
- * few, and several. */
+ * Each number of pairs has every third combination, so that each combination meets a third of the numbers; with
+ * --sample a few, and several. */
 #include <stdio.h>
 #include <string.h>
 
