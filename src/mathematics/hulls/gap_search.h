@@ -108,8 +108,8 @@ LH_INLINE void improve_by_moving(best_gap *best, const convex_pair *p, mask goes
     }
 }
 
-/* The way between nearest points. By the simplex it is off by u of how much larger the size is than the simplex, and as a
- * difference of points by u of how much larger it is than the way: of what is far away by less. */
+/* The way between nearest points. By the simplex it is off by u of how much larger the size is than the simplex, and as
+ * a difference of points by u of how much larger it is than the way: of what is far away by less. */
 LH_INLINE v3 way_of_search(const near_convex *near, lanes length, lanes size, const near_search *last)
 {
     const mask is_long = lanes_lt(lanes_mul(size, lanes_set1(LONG_WAY)), length);
