@@ -1,8 +1,9 @@
-/* The search for the direction along which the gap of two convex shapes is the greatest. Apart, that is the way between
- * their nearest points. In each other it is the shortest way that takes them apart, and the search a local one over the
- * surface of the difference (Kim, Lin, Manocha, DEEP: Dual-space Expansion for Estimating Penetration Depth, 2002): b is
- * moved along the best direction until it is a little beyond a, and the way between the points that are nearest then is
- * the next direction. Its gap is no less: b lies beyond a plane at the little distance, so no nearer than that. */
+/* The search for the direction along which the gap of two convex shapes is the greatest. Apart, that is the way
+ * between their nearest points. In each other it is the shortest way that takes them apart, and the search a local one
+ * over the surface of the difference (Kim, Lin, Manocha, DEEP: Dual-space Expansion for Estimating Penetration Depth,
+ * 2002): b is moved along the best direction until it is a little beyond a, and the way between the points that are
+ * nearest then is the next direction. Its gap is no less: b lies beyond a plane at the little distance, so no nearer
+ * than that. */
 #ifndef LANEHIT_SRC_MATHEMATICS_HULLS_GAP_SEARCH_H
 #define LANEHIT_SRC_MATHEMATICS_HULLS_GAP_SEARCH_H
 
@@ -16,8 +17,8 @@ static const float BEYOND = 0x1p-6f;
 /* Likewise. */
 static const float LONG_WAY = 0.25f;
 
-/* 4u. Where a vertex is the nearest point, the gap is that of many directions, but for rounding: the root of u away from
- * each other. Then what searches end with is the right one. */
+/* 4u. Where a vertex is the nearest point, the gap is that of many directions, but for rounding: the root of u away
+ * from each other. Then what searches end with is the right one. */
 static const float EQUAL_GAPS = 0x1p-22f;
 
 /* A gap that is less by no more than `room` will do, too, for the direction. One of 0 has none. */
