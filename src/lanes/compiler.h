@@ -17,6 +17,13 @@
 #define LH_ONE_COPY __attribute__((noinline, noclone))
 #endif
 
+/* That where a library is to be small (engine/own.h), and otherwise part of each caller. */
+#if defined(LH_SMALL)
+#define LH_ONE_COPY_IF_SMALL static LH_ONE_COPY
+#else
+#define LH_ONE_COPY_IF_SMALL LH_INLINE
+#endif
+
 /* LH_ROLLED comes before a loop of few iterations that gains nothing by being unrolled; LH_UNROLL before one that is to
  * be unrolled in full, such as one over the description of a query, of which nothing is to be left when compiled: gcc
  * wants a number, which is more than a query has arguments (LH_MOST_ARGUMENTS). */

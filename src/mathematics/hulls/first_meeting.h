@@ -88,7 +88,7 @@ LH_INLINE void step_towards_meeting(meeting_search *s, const moving_pair *m)
     const simplex before = *d;
     const mask is_old = simplex_has(d, point);
     kept_points kept;
-    s->goes_on = mask_without(s->goes_on, simplex_nearest(d, point, &kept));
+    s->goes_on = mask_without(s->goes_on, add_to_simplex(d, point, &kept));
     keep_points(s->from, from, kept);
 
     const mask is_stuck = mask_without(s->goes_on, mask_or(later, is_nearer_than(d, &before)));

@@ -115,7 +115,7 @@ static LH_ONE_COPY near_convex nearest_of_pair(const convex_pair *p, uint32_t as
         const near_search before = n;
         kept_points kept;
         goes_on = mask_without(goes_on, simplex_has(&n.of_difference, point));
-        const mask within = mask_and(goes_on, simplex_nearest(&n.of_difference, point, &kept));
+        const mask within = mask_and(goes_on, add_to_simplex(&n.of_difference, point, &kept));
         keep_points(n.on_a, a.vertex, kept);
         goes_on = mask_and(goes_on, is_nearer_than(&n.of_difference, &before.of_difference));
         if (mask_bits(within) & asked) {

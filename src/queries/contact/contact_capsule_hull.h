@@ -31,6 +31,6 @@ LH_INLINE uint32_t contact_capsule_hull_block(const void *setup, unsigned one, b
     return contact_capsule_hull_in_one_copy(setup, one | at.one, at.first, at.count);
 }
 
-LH_LONG_QUERY(contact_capsule_hull)
+LH_LONG_QUERY_OF_SETUP(contact_capsule_hull)
 
 #endif

@@ -29,6 +29,6 @@ LH_INLINE uint32_t contact_hull_hull_block(const void *setup, unsigned one, bloc
     return contact_hull_hull_in_one_copy(setup, one | at.one, at.first, at.count);
 }
 
-LH_LONG_QUERY(contact_hull_hull)
+LH_LONG_QUERY_OF_SETUP(contact_hull_hull)
 
 #endif

@@ -30,6 +30,6 @@ LH_INLINE uint32_t contact_sphere_hull_block(const void *setup, unsigned one, bl
     return contact_sphere_hull_in_one_copy(setup, one | at.one, at.first, at.count);
 }
 
-LH_LONG_QUERY(contact_sphere_hull)
+LH_LONG_QUERY_OF_SETUP(contact_sphere_hull)
 
 #endif
