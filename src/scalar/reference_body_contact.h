@@ -35,7 +35,8 @@ static inline void try_frame(best_of_gaps *best, const body_pair *p, const body 
     if (of->kind == FEW_POINTS)
         return;
     for (int k = 0; k < 27; k++) {
-        vector3 seen = {(float)(k % 3 - 1), (float)(k / 3 % 3 - 1), (float)(k / 9 - 1)};
+        int x = k % 3 - 1, y = k / 3 % 3 - 1, z = k / 9 - 1;
+        vector3 seen = {(float)x, (float)y, (float)z};
         try_along(best, p, into_world(of->axes, seen), 0.0f);
     }
 }

@@ -58,8 +58,8 @@ LH_INLINE void try_frame(best_gap *best, const convex_pair *p, const convex *of)
         return;
     LH_ROLLED
     for (int k = 0; k < 27; k++) {
-        const v3 seen = {lanes_set1((float)(k % 3 - 1)), lanes_set1((float)(k / 3 % 3 - 1)),
-                         lanes_set1((float)(k / 9 - 1))};
+        const int x = k % 3 - 1, y = k / 3 % 3 - 1, z = k / 9 - 1;
+        const v3 seen = {lanes_set1((float)x), lanes_set1((float)y), lanes_set1((float)z)};
         try_direction(best, p, v3_turned_by(seen, of->axes), lanes_set1(0.0f));
     }
 }
