@@ -132,11 +132,11 @@ static int still_meet(const void *world, const ray *r, surface *nearest)
 static picture photograph(const demo *d, const shards_flight *f)
 {
     static const vec3 sun = {-0.05F, 0.62F, 0.8F};
-    const size_t width = d->options.width / 2, height = width;
+    const size_t side = d->options.width / 2;
     still view = still_make(f);
-    camera c = camera_fit_box(view.bounds, (vec3){0.25F, 0.5F, 1}, (float)width / (float)height);
+    camera c = camera_fit_box(view.bounds, (vec3){0.25F, 0.5F, 1}, 1.0F);
     studio s = {still_meet, &view, view.bounds, c, 0.3F, sun};
-    picture p = picture_make(width, height);
+    picture p = picture_make(side, side);
     studio_photograph(&s, &p);
     still_free(&view);
     return p;

@@ -60,7 +60,8 @@ static convex double_pyramid(void)
     convex c = {.vertices = {{0, tip, 0}, {0, -tip, 0}}, .vertex_count = 8};
     for (int k = 0; k < 6; k++) {
         const float angle = (float)k * 1.04719755F;
-        c.vertices[2 + k] = (vec3){waist * cosf(angle), 0, waist * sinf(angle)};
+        const float x = waist * cosf(angle), z = waist * sinf(angle);
+        c.vertices[2 + k] = (vec3){x, 0, z};
     }
     find_faces(&c);
     return c;

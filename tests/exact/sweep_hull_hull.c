@@ -200,9 +200,9 @@ static void draft_motion(stream *s, hull_look look, motion how, double *draft)
         turn_aside(s, way, draft + A_VELOCITY);
         memset(draft + B_VELOCITY, 0, 3 * sizeof *draft);
     }
-    if (how == RESTS)
-        memcpy(draft + B_VELOCITY, draft + A_VELOCITY, 3 * sizeof *draft);
     for (int axis = 0; axis < 3; axis++) {
+        if (how == RESTS)
+            draft[B_VELOCITY + axis] = draft[A_VELOCITY + axis];
         draft[A + axis] -= time * draft[A_VELOCITY + axis];
         draft[B + axis] -= time * draft[B_VELOCITY + axis];
     }
