@@ -18,10 +18,20 @@ enum { SCENES = 200 };
 static subject subjects[MOST_SUBJECTS];
 static size_t subject_count;
 
+/* Each of two hulls belongs to one of the operands. */
+static int has_set(const lh_query *query)
+{
+    int found = 0;
+    for (unsigned k = 0; k < query->arguments; k++)
+        found |= lh_kind_of(query, k)->role == LH_SET;
+    return found;
+}
+
 /* Two operands of one kind, and hits, of a contact or not. */
 static int can_be_symmetric(const lh_query *query)
 {
-    return query->arguments > 2 && lh_kind_name_of(query, 0) == lh_kind_name_of(query, 1) &&
+    return query->arguments > 2 && !has_set(query) &&
+           lh_kind_name_of(query, 0) == lh_kind_name_of(query, 1) &&
            (lh_kind_name_of(query, 2) == LH_KIND_HITS || lh_kind_name_of(query, 2) == LH_KIND_MARGINS);
 }
 
