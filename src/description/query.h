@@ -6,8 +6,8 @@
 #include "each_argument.h"
 #include "kinds.h"
 
-/* Views, and all that is read: of a query with as many views two sets. */
-enum { LH_MOST_VIEWS = 4, LH_MOST_INPUTS = LH_MOST_VIEWS + 2 };
+/* Views, and all that is read: of a query with as many views two sets and a number. */
+enum { LH_MOST_VIEWS = 4, LH_MOST_INPUTS = LH_MOST_VIEWS + 3 };
 
 typedef struct lh_query {
     uint16_t arguments, first; /* of all arguments of all queries, one after the other */

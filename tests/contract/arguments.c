@@ -295,6 +295,15 @@ static void test_alignments(void **state)
         }
 }
 
+/* What is looked at before a call are its first arguments. */
+static void test_inputs_come_first(void **state)
+{
+    (void)state;
+    for (int query = 0; query < LH_ALL_QUERIES; query++)
+        for (unsigned k = lh_inputs_of(&lh_queries[query]); k < lh_queries[query].arguments; k++)
+            assert_int_equal(lh_kind_of(&lh_queries[query], k)->role, LH_OUTPUT);
+}
+
 int main(void)
 {
     lattice_fill();
@@ -302,6 +311,7 @@ int main(void)
         {"each fault, and each two, of each argument", test_faults, NULL, NULL, NULL},
         {"a count of 0: nothing is read, and anything is excused", test_nothing_to_do, NULL, NULL, NULL},
         {"outputs are aligned to their elements", test_alignments, NULL, NULL, NULL},
+        {"nothing else is among the last arguments", test_inputs_come_first, NULL, NULL, NULL},
     };
     return cmocka_run_group_tests_name("arguments", tests, NULL, NULL);
 }
