@@ -20,6 +20,11 @@ LH_INLINE void sweep_hull_hull_read(void *setup, unsigned read, block at, const 
     measure_hulls(to->hulls, LH_QUERY_sweep_hull_hull, call);
 }
 
+LH_INLINE void sweep_hull_hull_prepare(void *setup, unsigned one, const lh_call *call)
+{
+    sweep_hull_hull_read(setup, one, ONE_ELEMENT, call);
+}
+
 LH_INLINE uint32_t sweep_hull_hull_of_block(const void *setup, unsigned one, block from, block to)
 {
     const sweep_hull_hull_setup *const read = setup;
