@@ -31,11 +31,17 @@ static element shape_at_origin(lh_kind_name kind, float side)
         return (element){{0.25f, 0, 2 * side, 3, 4, 2, 0, 0, turn, turn}};
     case LH_KIND_TRIANGLES:
         return (element){{-3, -2, 0, 3, -2, 0, 0, 4, 0}};
+    case LH_KIND_POSES: /* of the hull below */
+        return (element){{0.25f, 0, 2 * side, 0, 0, turn, turn}};
     default:
         fail_msg("no shape of kind %d that touches the origin", (int)kind);
         return (element){{0}};
     }
 }
+
+/* A box, as the hull of its corners. */
+static const float corners[8][3] = {{-3, -1, -2}, {3, -1, -2}, {-3, 1, -2}, {3, 1, -2},
+                                    {-3, -1, 2},  {3, -1, 2},  {-3, 1, 2},  {3, 1, 2}};
 
 static int is_sweep_with_vector(const lh_query *query)
 {
@@ -66,6 +72,7 @@ static touch touch_of(unsigned number, lh_query_function *run, const float *velo
     lh_call call = {{{0}}};
     touch found;
     unsigned given = 0;
+    const lh_vectors hull = lh_vectors_aos(corners[0], sizeof corners[0], 8);
     for (unsigned k = 0; k < 4; k++) {
         const lh_kind *kind = lh_kind_of(query, k);
         if (k % 2 == 0)
@@ -78,6 +85,9 @@ static touch touch_of(unsigned number, lh_query_function *run, const float *velo
     }
     for (unsigned k = 4; k < query->arguments; k++)
         switch (lh_kind_name_of(query, k)) {
+        case LH_KIND_HULL:
+            call.argument[k].view = &hull;
+            break;
         case LH_KIND_LIMIT:
             call.argument[k].number = 1.0f;
             break;
