@@ -111,16 +111,6 @@ static sight see(const hull_contact *c, const float *floats)
 
 /* ---- Judging ------------------------------------------------------------------------------------------ */
 
-static const char *fault_of_miss(const answer *given)
-{
-    if (!(given->floats[CONTACT_DISTANCE] == INFINITY))
-        return "the distance of a miss is not +inf";
-    for (int k = CONTACT_NORMAL; k < CONTACT_RESULTS; k++)
-        if (given->floats[k] != 0.0f)
-            return "the normal or the point of a miss is not 0";
-    return NULL;
-}
-
 /* The end of the core of a, 0, or b, 1, on the way that leads through the point along the normal. */
 static void end_of_way(const sight *seen, const hull_contact *c, const answer *given, int which,
                        double end[3])
@@ -184,7 +174,7 @@ void judge_hull_contact(const hull_contact *c, const float *floats, const answer
     }
     out->touches = (double)seen.most <= reach;
     if (!given->hit) {
-        out->broken = fault_of_miss(given);
+        out->broken = broken_by_missed_contact(given);
         return;
     }
     judge_hit(&seen, c, given, out);

@@ -78,7 +78,7 @@ effort effort_of_stages(staged_reach *by)
 
 /* ---- A miss ------------------------------------------------------------------------------------------- */
 
-static const char *broken_by_miss(const answer *given)
+const char *broken_by_missed_contact(const answer *given)
 {
     if (!(given->floats[CONTACT_DISTANCE] == INFINITY))
         return "the distance of a miss is not +inf";
@@ -259,7 +259,7 @@ void judge_contact(const contact_oracle *oracle, const float *floats, const answ
     out->touches = !is_empty(oracle, floats) && (margin == INFINITY || oracle->reaches(floats, margin));
     out->growth_bound = oracle->bounds.growth;
     if (!given->hit)
-        out->broken = is_manifold ? broken_by_missed_manifold(given) : broken_by_miss(given);
+        out->broken = is_manifold ? broken_by_missed_manifold(given) : broken_by_missed_contact(given);
     else if (is_empty(oracle, floats))
         out->growth = INFINITY;
     else if (is_bounded && is_manifold)

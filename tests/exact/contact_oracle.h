@@ -108,6 +108,9 @@ int is_surely_within(const contact_oracle *oracle, const float *floats, const co
 
 int place_of_margin(const contact_oracle *oracle);
 
+/* What is wrong with the results of a miss; NULL: nothing. */
+const char *broken_by_missed_contact(const answer *given);
+
 void judge_contact(const contact_oracle *oracle, const float *floats, const answer *given, finding *out);
 
 /* In the order of the errors of a finding: of the distance, the point, the normal. */
