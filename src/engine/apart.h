@@ -9,13 +9,13 @@
 /* The block of LANES pairs from `first` on, of a call, or of a setup that was prepared. */
 typedef uint32_t block_apart(const void *from, unsigned modes, size_t first);
 
+/* LH_BLOCK_OF_CALL(K) is K_apart, by K_prepare and K_block; LH_BLOCK_OF_READ_CALL(K) by K_read; LH_BLOCK_OF_SETUP(K) of
+ * what was prepared. LH_IS_APART(K, is_of_setup) are members of a kernel that has one. */
+#if defined(LH_SMALL)
 /* Pairs of a batch, of which hits may be NULL, as decide_part and compute_blocks run them. */
 lh_status LH_OWN(run_blocks)(block_apart *apart, const void *from, unsigned modes, uint64_t *hits,
                              size_t first, size_t n);
 
-/* LH_BLOCK_OF_CALL(K) is K_apart, by K_prepare and K_block; LH_BLOCK_OF_READ_CALL(K) by K_read; LH_BLOCK_OF_SETUP(K) of
- * what was prepared. LH_IS_APART(K, is_of_setup) are members of a kernel that has one. */
-#if defined(LH_SMALL)
 #define LH_BLOCK_OF_CALL(K) LH_BLOCK_APART(K, K##_setup setup; K##_prepare(&setup, 0, from); from = &setup;)
 #define LH_BLOCK_OF_READ_CALL(K)                                                                             \
     LH_BLOCK_APART(K, K##_setup setup; K##_read(&setup, 0, ONE_ELEMENT, from); from = &setup;)
@@ -28,6 +28,14 @@ lh_status LH_OWN(run_blocks)(block_apart *apart, const void *from, unsigned mode
 #define LH_IS_APART(K, of_setup) .apart = K##_apart, .is_of_setup = of_setup,
 #define LH_ONCE_A_KERNEL         LH_INLINE
 #else
+/* No kernel has a block apart. A build that does not optimise has the call of it all the same. */
+LH_INLINE lh_status LH_OWN(run_blocks)(block_apart *apart, const void *from, unsigned modes, uint64_t *hits,
+                                       size_t first, size_t n)
+{
+    (void)apart, (void)from, (void)modes, (void)hits, (void)first, (void)n;
+    return LH_OK;
+}
+
 #define LH_BLOCK_OF_CALL(K)
 #define LH_BLOCK_OF_READ_CALL(K)
 #define LH_BLOCK_OF_SETUP(K)

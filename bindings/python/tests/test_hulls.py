@@ -94,8 +94,9 @@ def test_raycast(query):
     assert np.allclose(result.t_exit[clear], leave[clear], atol=5 * TOLERANCE)
 
 
-def test_contact_with_a_plane():
-    inputs, result = ask("contact_hull_plane")
+@pytest.mark.parametrize("query", hull_queries("contact_hull_plane"))
+def test_contact_with_a_plane(query):
+    inputs, result = ask(query)
     n, d = inputs["planes"][:, :3], inputs["planes"][:, 3]
     length = np.linalg.norm(n, axis=-1)
     places = posed(inputs["poses"], inputs["hull"])
