@@ -15,8 +15,8 @@
 #   ./scripts/test.sh fuzz         a minute of fuzzing
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
 #   ./scripts/test.sh all          each of these but site, web, machines, fuzzing and emulated; sanitizers and the wheel
-#                                  with one SIMD backend, none emulated, and without exact arithmetic; clang-tidy not on the
-#                                  tests
+#                                  with one SIMD backend, none emulated, and without exact arithmetic; clang-tidy and
+#                                  cppcheck not on the tests
 #   ./scripts/test.sh long         the exact arithmetic campaign alone: ten million cases of each query
 # The last line is "N passed, N failed"; ahead of it a line for each that failed.
 set -eu
@@ -39,10 +39,12 @@ failed=0
 every_backend=sse,avx2,avx512,neon
 one_backend=avx2,neon # of an architecture
 instrumented_backends=$every_backend
-wheel_backends=$every_backend
+wheel_options=-Csetup-args=-Dbackends=$every_backend
+release_emulated=missing
 sanitize_emulated=all
 sanitize_exact=auto
 tidy=tidy
+cppcheck=cppcheck
 memory=memory
 but_for='--no-suite install' # archives, files and packages, tried by users of their own
 
@@ -80,7 +82,8 @@ build() {
 }
 
 configure_release() {
-    configure build-test --buildtype=release -Dtests=enabled -Dexamples=auto -Dpython=enabled
+    configure build-test --buildtype=release -Dtests=enabled -Dexamples=auto -Dpython=enabled \
+        -Demulated=$release_emulated
 }
 
 # shellcheck disable=SC2086 # words are wanted
@@ -123,8 +126,8 @@ run_aarch64() {
 # A wheel of what is committed, since Meson packs that; where there is no repository, of what is there.
 wheel_passes() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 && kinds= || kinds=--wheel
-    # shellcheck disable=SC2086 # none or one
-    python3 -m build --no-isolation $kinds "-Csetup-args=-Dbackends=$wheel_backends" --outdir "$work/wheel" . &&
+    # shellcheck disable=SC2086 # words are wanted
+    python3 -m build --no-isolation $kinds $wheel_options --outdir "$work/wheel" . &&
         python3 -m installer --destdir="$work/installed" "$work"/wheel/*.whl &&
         package=$(find "$work/installed" -type d -name lanehit) && rm -f .mesonpy-native-file.ini &&
         PYTHONPATH=${package%/*} LANEHIT_ROOT=$PWD python3 bindings/python/tests/run.py
@@ -260,7 +263,7 @@ run_fuzz() {
 # Without its slow ones, threads (a suite here) and valgrind.
 run_check() {
     doing 'checks, a line for each'
-    for check in format $tidy cppcheck gappa abi house $memory; do
+    for check in format $tidy $cppcheck gappa abi house $memory; do
         counted ./scripts/check.sh "$check"
     done
 }
@@ -270,10 +273,12 @@ release | sanitize | threads | aarch64 | conformance | python | rust | csharp | 
 all)
     wanted="release sanitize threads aarch64 conformance python rust csharp check"
     instrumented_backends=$one_backend
-    wheel_backends=$one_backend
+    wheel_options="-Csetup-args=-Dbackends=$one_backend -Csetup-args=-Doptimization=1"
+    release_emulated=own
     sanitize_emulated=none
     sanitize_exact=disabled
     tidy=tidy_library
+    cppcheck=cppcheck_library
     memory=memory_of_one
     but_for=
     ;;
