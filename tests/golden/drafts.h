@@ -2,7 +2,7 @@
 #ifndef LANEHIT_TESTS_GOLDEN_DRAFTS_H
 #define LANEHIT_TESTS_GOLDEN_DRAFTS_H
 
-#include "figures.h"
+#include "drafts_of_kinds.h"
 
 /* A contact with coordinates below 2^reach. */
 contact contact_draw(dice *d, int reach);

@@ -13,9 +13,9 @@ static bool is_fixed(unsigned fixed, unsigned argument)
 
 static const figure *figure_of(const lh_query *query, unsigned argument)
 {
-    const figure *found = &figures[lh_kind_name_of(query, argument)];
-    if (!found->build) {
-        fprintf(stderr, "tests/support/figures.c has no row for kind %d\n",
+    const figure *found = figures[lh_kind_name_of(query, argument)];
+    if (!found) {
+        fprintf(stderr, "tests/support/figures has no row for kind %d\n",
                 (int)lh_kind_name_of(query, argument));
         exit(EXIT_FAILURE);
     }

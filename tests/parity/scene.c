@@ -45,7 +45,7 @@ static void nudge(dice *d, const lh_kind *kind, element *e)
 static void specialise(dice *d, lh_kind_name name, element *e)
 {
     if (dice_one_in(d, 2)) {
-        figures[name].degenerate(d, e);
+        figures[name]->degenerate(d, e);
         return;
     }
     for (size_t times = 1 + dice_below(d, 3); times > 0; times--)
@@ -83,7 +83,7 @@ static unsigned fill_sets(scene *s, const lh_query *query, dice *d, float size, 
             continue;
         sets |= 1u << k;
         for (size_t i = 0; i < s->count[k]; i++) {
-            s->element[k][i] = figures[lh_kind_name_of(query, k)].build(d, origin, NEAR_POINT, 8 * size);
+            s->element[k][i] = figures[lh_kind_name_of(query, k)]->build(d, origin, NEAR_POINT, 8 * size);
             if (dice_one_in(d, rarity))
                 specialise(d, lh_kind_name_of(query, k), &s->element[k][i]);
         }

@@ -13,7 +13,7 @@ typedef struct point {
 /* How an element should lie to a point: well around it, with its boundary through it, or anyhow near it. */
 typedef enum relation { AROUND_POINT, BOUNDARY_AT_POINT, NEAR_POINT, RELATIONS } relation;
 
-/* A row a kind of view. */
+/* Of a kind of view. */
 typedef struct figure {
     /* Some point of the element; NULL for what has no place: velocities, which are those of the view before, and
      * margins. */
@@ -25,6 +25,6 @@ typedef struct figure {
 } figure;
 
 /* By lh_kind_name. */
-extern const figure figures[LH_KINDS];
+extern const figure *const figures[LH_KINDS];
 
 #endif

@@ -1,4 +1,4 @@
-#include "figures.h"
+#include "drafts_of_kinds.h"
 
 #include "../support/floats.h"
 #include "../support/kdop_slabs.h"

@@ -1,7 +1,7 @@
 /* What has to be known of each kind of view to make inputs of it: one row each. Elements are drafted in whole numbers,
  * so that touching is exact. */
-#ifndef LANEHIT_TESTS_GOLDEN_FIGURES_H
-#define LANEHIT_TESTS_GOLDEN_FIGURES_H
+#ifndef LANEHIT_TESTS_GOLDEN_DRAFTS_OF_KINDS_H
+#define LANEHIT_TESTS_GOLDEN_DRAFTS_OF_KINDS_H
 
 #include <stdbool.h>
 
