@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Writes what the package for JavaScript has of the headers and descriptions of the library.
 
-write_npm.py --exported [QUERY..]  the names of the functions, beside `run`, that its modules of these queries, or all, export
-write_npm.py DIRECTORY [QUERY..]   description.js, of these queries, and lanehit.d.ts, their types
+write_npm.py --exported [QUERY..]  the names of the functions, beside `run`, that its modules export
+write_npm.py DIRECTORY [QUERY..]   description.js and lanehit.d.ts, their types
+
+Of these queries, or of all.
 """
 import json
 import pathlib

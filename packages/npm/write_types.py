@@ -23,8 +23,8 @@ ARRAYS = {'uint32_t': 'Uint32Array', 'int32_t': 'Int32Array', 'float': 'Float32A
 
 def comment(words, indent):
     """As the headers have it, with the names of JavaScript."""
-    words = re.sub(r'\b(?:lh_)?((?:overlap|contains|classify|raycast|sweep|closest|contact|manifold|intersect|pairs|pack)'
-                   r'_\w+)', lambda found: camel(found.group(1)), words).replace('None', 'null').replace('*/', '* /')
+    words = re.sub(r'\b(?:lh_)?((?:overlap|contains|classify|raycast|sweep|closest|contact|manifold|intersect|pairs|'
+                   r'pack)_\w+)', lambda found: camel(found.group(1)), words).replace('None', 'null').replace('*/', '* /')
     words = re.sub(r'\b[a-z]+(?:_[a-z0-9]+)+\b', lambda found: camel(found.group(0)), words)
     lines = words.splitlines()
     return ''.join(f'{indent}{line}'.rstrip() + '\n' for line in ['/**'] + [f' * {line}' for line in lines] + [' */'])
