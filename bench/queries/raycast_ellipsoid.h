@@ -1,4 +1,5 @@
 /* The ray in the frame of the columns, by Cramer's rule, in which the ellipsoid is a ball. */
+#include "ray.h"
 #include "ray_side.h"
 
 ALWAYS_INLINE answer solve(ray r, ellipsoid e)
