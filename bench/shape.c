@@ -16,8 +16,7 @@ static void draw_point(dice *d, const float centre[3], float spread, float *poin
 
 static void draw_place(dice *d, const float place[3], range size, float *element)
 {
-    (void)d;
-    (void)size;
+    (void)d, (void)size;
     for (size_t axis = 0; axis < 3; axis++)
         element[axis] = place[axis];
 }
@@ -231,9 +230,9 @@ static void make_hull(any_view *view, const operand *o, size_t column, unsigned 
 /* A dart. */
 static void make_polygon(any_view *view, const operand *o, size_t column, unsigned options)
 {
-    static const float corner[4][3] = {{0, -0.5f, 0}, {1, -1, 0.25f}, {0, 1, 0}, {-1, -1, -0.25f}};
+    static const float corner[][3] = {{0, -0.5f, 0}, {1, -1, 0.25f}, {0, 1, 0}, {-1, -1, -0.25f}};
     (void)o, (void)column, (void)options;
-    view->vectors = lh_vectors_aos(corner[0], sizeof *corner, 4);
+    view->vectors = lh_vectors_aos(corner[0], sizeof *corner, POLYGON_VERTICES);
 }
 
 /* Of a cube about the origin. */
@@ -334,5 +333,6 @@ void draw_element(dice *d, material m, const float centre[3], float spread, floa
             start[axis] -= arrival * velocity[axis];
     }
     draw_point(d, start, spread, place);
-    shapes[m.shape].draw(d, place, m.size, element);
+    if (m.shape != LH_KIND_NONE)
+        shapes[m.shape].draw(d, place, m.size, element);
 }

@@ -5,13 +5,13 @@
 #include "lanehit/lanehit.h"
 #include "dice.h"
 
-enum { COLUMNS_MAX = 24 };
+enum { COLUMNS_MAX = 26 };
 
 /* Of a frustum, in every workload. */
 enum { FRUSTUM_PLANES = 6 };
 
-/* Each hull, about the origin: spread over the unit sphere by the golden angle. */
-enum { HULL_VERTICES = 16 };
+/* Each hull, about the origin: spread over the unit sphere by the golden angle; and each polygon. */
+enum { HULL_VERTICES = 16, POLYGON_VERTICES = 4 };
 lh_vectors hull_of_workloads(void);
 
 typedef struct range {

@@ -79,7 +79,7 @@ static void find_materials(workload *w)
 
 int has_pairs_alone(const workload *w)
 {
-    return is_set(w->second.shape);
+    return w->second.shape == LH_KIND_NONE || is_set(w->second.shape);
 }
 
 /* ---- The list ---- */

@@ -50,10 +50,11 @@ class Argument:
         )
         dimensions = "[]" if len(rows) == 1 else f"[{len(rows)}][{len(rows[0])}]"
         numbers = floats(rows[0]) if len(rows) == 1 else "{" + ", ".join(map(floats, rows)) + "}"
+        bounds = f"{len(rows[0])}, " if self.shape == "kdops" else ""  # how many a k-DOP has
         maker = (
             f"lh_numbers_soa(1, of_{name})"
             if self.shape == "numbers"
-            else f"lh_{self.shape}_aos({begin}, {size}, {len(rows)})"
+            else f"lh_{self.shape}_aos({begin}, {bounds}{size}, {len(rows)})"
         )
         return [
             f"const float of_{name}{dimensions} = {numbers};",

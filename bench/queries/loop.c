@@ -18,7 +18,7 @@
 
 typedef struct arrays {
 #define ARRAYS_view(kind, name)             __typeof__((void)0, *(LH_TYPE_##kind)NULL) name; /* not const */
-#define ARRAYS_set(kind, name)              plane name[FRUSTUM_PLANES];
+#define ARRAYS_set(kind, name)              of_##kind name[COUNT_OF_##kind];
 #define ARRAYS_number(kind, name)           float name;
 #define ARRAYS_output(kind, name)           LH_TYPE_##kind name;
 #define ARRAYS_outputs(kind, name)          lh_xyz name;
@@ -38,7 +38,10 @@ ALWAYS_INLINE arrays arrays_of(const problem *p)
     if (!lh_kinds[LH_KIND_##kind].may_be_null || argument->view)                                             \
         all.name = *(LH_TYPE_##kind)argument->view;                                                          \
     argument++;
-#define TAKE_set(kind, name)    take_planes(all.name, (argument++)->view);
+#define TAKE_set(kind, name)                                                                                 \
+    for (size_t k = 0; k < COUNT_OF_##kind; k++)                                                             \
+        all.name[k] = at_##kind(argument->view, k, 0);                                                       \
+    argument++;
 #define TAKE_number(kind, name) all.name = (argument++)->number;
 #define TAKE_output(kind, name) all.name = (argument++)->output;
 #define TAKE_outputs(kind, name)                                                                             \
@@ -57,7 +60,7 @@ ALWAYS_INLINE arrays arrays_of(const problem *p)
 /* What `solve` takes. */
 typedef struct elements {
 #define ELEMENT_view(kind, name)   __typeof__(at_##kind(NULL, 0, 0)) name;
-#define ELEMENT_set(kind, name)    const plane *name;
+#define ELEMENT_set(kind, name)    const of_##kind *name;
 #define ELEMENT_number(kind, name) float name;
 #define ELEMENT_output(kind, name)
 #define ELEMENT_outputs(kind, name)

@@ -9,6 +9,7 @@
 
 #include "problem.h"
 #include "description/arguments.h"
+#include "kdop_slabs.h"
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
@@ -58,6 +59,14 @@ typedef struct turned_box {
     point centre, half;
     float x, y, z, w;
 } turned_box;
+
+/* A box of no size. */
+typedef turned_box pose;
+
+/* As many as a view has arrays, in that order. */
+typedef struct kdop {
+    float bound[2 * KDOP_DIRECTIONS];
+} kdop;
 
 /* One of direction and inverse is given, and the other its reciprocal. */
 typedef struct ray {
@@ -182,12 +191,6 @@ ALWAYS_INLINE plane at_PLANES(const lh_planes *v, size_t i, unsigned options)
     return (plane){{v->nx[i], v->ny[i], v->nz[i]}, v->d[i]};
 }
 
-ALWAYS_INLINE void take_planes(plane *planes, const lh_planes *v)
-{
-    for (size_t k = 0; k < FRUSTUM_PLANES; k++)
-        planes[k] = at_PLANES(v, k * v->stride / sizeof(float), 0);
-}
-
 ALWAYS_INLINE turned_box at_OBBS(const lh_obbs *v, size_t i, unsigned options)
 {
     return (turned_box){{v->x[i], v->y[i], v->z[i]},
@@ -196,6 +199,20 @@ ALWAYS_INLINE turned_box at_OBBS(const lh_obbs *v, size_t i, unsigned options)
                         v->qy[i],
                         v->qz[i],
                         v->qw[i]};
+}
+
+ALWAYS_INLINE pose at_POSES(const lh_poses *v, size_t i, unsigned options)
+{
+    return (pose){{v->x[i], v->y[i], v->z[i]}, {0.0f, 0.0f, 0.0f}, v->qx[i], v->qy[i], v->qz[i], v->qw[i]};
+}
+
+ALWAYS_INLINE kdop at_KDOPS(const lh_kdops *v, size_t i, unsigned options)
+{
+    const float *const *const array = lh_arrays_of(v);
+    kdop k;
+    for (size_t at = 0; at < 2 * KDOP_DIRECTIONS; at++)
+        k.bound[at] = array[at][i];
+    return k;
 }
 
 ALWAYS_INLINE ray at_RAYS(const lh_rays *v, size_t i, unsigned options)
@@ -233,6 +250,37 @@ ALWAYS_INLINE point at_VECTORS_OR_REST(const lh_vectors *v, size_t i, unsigned o
 ALWAYS_INLINE float at_MARGINS(const lh_numbers *v, size_t i, unsigned options)
 {
     return options & GIVE_MOTION ? v->x[i] : 0.0f;
+}
+
+/* ---- Sets, which are for all pairs and as large in every workload ---- */
+
+typedef plane of_FRUSTUM, of_HULL_FACES;
+typedef point of_HULL, of_POLYGON;
+enum {
+    COUNT_OF_FRUSTUM = FRUSTUM_PLANES,
+    COUNT_OF_HULL_FACES = FRUSTUM_PLANES,
+    COUNT_OF_HULL = HULL_VERTICES,
+    COUNT_OF_POLYGON = POLYGON_VERTICES
+};
+
+ALWAYS_INLINE plane at_FRUSTUM(const lh_planes *v, size_t k, unsigned options)
+{
+    return at_PLANES(v, k * v->stride / sizeof(float), options);
+}
+
+ALWAYS_INLINE plane at_HULL_FACES(const lh_planes *v, size_t k, unsigned options)
+{
+    return at_FRUSTUM(v, k, options);
+}
+
+ALWAYS_INLINE point at_HULL(const lh_vectors *v, size_t k, unsigned options)
+{
+    return at_POINTS(v, k * (v->stride ? v->stride / sizeof(float) : 1), options);
+}
+
+ALWAYS_INLINE point at_POLYGON(const lh_vectors *v, size_t k, unsigned options)
+{
+    return at_HULL(v, k, options);
 }
 
 /* ---- Outputs ---- */

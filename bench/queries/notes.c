@@ -19,6 +19,7 @@ const query_notes notes[LH_QUERY_COUNT] = {
     [LH_QUERY_contains_aabb_triangle] = OF_CONTAINERS,
     [LH_QUERY_contains_aabb_capsule] = OF_CONTAINERS,
     [LH_QUERY_contains_aabb_obb] = OF_CONTAINERS,
+    [LH_QUERY_contains_kdop_kdop] = OF_CONTAINERS,
     [LH_QUERY_contains_sphere_aabb] = OF_CONTAINERS,
     [LH_QUERY_contains_sphere_sphere] = OF_CONTAINERS,
     [LH_QUERY_classify_aabb_frustum] = OF_FRUSTUMS,

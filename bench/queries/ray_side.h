@@ -1,8 +1,9 @@
-/* The times at which a ray is in a cylinder, by the quadratic equation of its side and both ends (Ericson 5.3.7). */
+/* The times at which a ray is in a cylinder or a capsule, by the quadratic equations of sides and balls (Ericson 5.3.7),
+ * without branches. */
 #ifndef BENCH_QUERIES_RAY_SIDE_H
 #define BENCH_QUERIES_RAY_SIDE_H
 
-#include "ray.h"
+#include "loop.h"
 
 typedef struct stay {
     float enter, exit;
@@ -22,6 +23,23 @@ ALWAYS_INLINE stay in_side(point m, point d, point axis, float radius)
     const float to_start = -along / pace, to_end = (length2 - along) / pace;
     return (stay){maximum(side.enter, minimum(to_start, to_end)),
                   minimum(side.exit, maximum(to_start, to_end))};
+}
+
+ALWAYS_INLINE stay in_ball(point from_centre, point d, float radius)
+{
+    return in_quadratic(dot(d, d), dot(from_centre, d), dot(from_centre, from_centre) - radius * radius);
+}
+
+/* Both balls, and the side between them. */
+ALWAYS_INLINE stay in_capsule(point origin, point d, capsule c)
+{
+    const point from_a = minus(origin, c.a), from_b = minus(origin, c.b);
+    const stay start = in_ball(from_a, d, c.radius), end = in_ball(from_b, d, c.radius);
+    const stay side = in_side(from_a, d, minus(c.b, c.a), c.radius);
+    const int in_middle = side.enter <= side.exit;
+    const float side_enter = in_middle ? side.enter : INFINITY, side_exit = in_middle ? side.exit : -INFINITY;
+    return (stay){minimum(minimum(start.enter, end.enter), side_enter),
+                  maximum(maximum(start.exit, end.exit), side_exit)};
 }
 
 #endif

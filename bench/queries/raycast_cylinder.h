@@ -1,4 +1,5 @@
 /* The side between both ends. */
+#include "ray.h"
 #include "ray_side.h"
 
 ALWAYS_INLINE answer solve(ray r, cylinder c)

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Writes what the package for JavaScript has of the headers and descriptions of the library.
 
-write_npm.py --exported            the names of the functions, beside `run`, that its modules export
-write_npm.py DIRECTORY [QUERY..]   description.js, of these queries or all, and lanehit.d.ts, their types
+write_npm.py --exported [QUERY..]  the names of the functions, beside `run`, that its modules export
+write_npm.py DIRECTORY [QUERY..]   description.js and lanehit.d.ts, their types
+
+Of these queries, or of all.
 """
 import json
 import pathlib
@@ -22,7 +24,7 @@ from names import camel  # pylint: disable=wrong-import-position
 HEAD = '// Written by packages/npm/write_npm.py from the descriptions of lanehit.\n'
 
 # Functions that the package calls by their names, and those by which it learns how much memory others need.
-CALLED = ['lh_version', 'lh_pairs_keep', 'lh_pairs_group']
+CALLED = ['lh_version', 'lh_pairs_keep', 'lh_pairs_group', 'lh_pack_floats']
 SIZES = ['lh_pairs_shapes_scratch_size', 'lh_pairs_kept_size', 'lh_pairs_group_size']
 
 # What results are, by kinds of arguments; those with ! are always computed.
@@ -103,6 +105,27 @@ def lists(said, declared):
             yield name, made
 
 
+def arguments_of_pack(function, described):
+    """Of a function that packs shapes around others, its inputs; None: of one that the package has not."""
+    types = {item.name: item for item in function.parameters}
+    for what, name in described:
+        if what in ('source', 'view'):
+            yield Argument(name, types[name].pointed[0][len('lh_'):], what)
+        elif what == 'directions':
+            yield Argument(name, 'number', what)
+
+
+def packs(said, declared, chosen):
+    """K-DOPs around each of some shapes, for queries that have any: the shape that is made, and the inputs."""
+    asked = {said.shape_of(kind) for query, described in said.queries.items() if not chosen or query in chosen
+             for kind, _ in described}
+    for function in declared.functions:
+        found = re.fullmatch(r'lh_(pack_(kdops)_from_\w+)', function.name)
+        if found and found.group(2) in asked:
+            name = found.group(1)
+            yield name, found.group(2), list(arguments_of_pack(function, said.functions[name]))
+
+
 def called(said, name):
     """Its name in C, and whether it needs scratch."""
     return name + (' scratch' if ('memory', 'scratch') in said.functions[name] else '')
@@ -150,7 +173,8 @@ def object_of(name, rows):
 def description(said, declared, chosen):
     of_lists = list(lists(said, declared))
     of_queries = list(queries(said, chosen))
-    groups = {argument.group for *_, arguments in of_queries + of_lists for argument in arguments}
+    of_packs = list(packs(said, declared, chosen))
+    groups = {argument.group for *_, arguments in of_queries + of_lists + of_packs for argument in arguments}
     return (
         HEAD
         + '\n// Members of a view, and its groups of arrays: needed, optional or alternative; how many; their stride.'
@@ -162,6 +186,9 @@ def description(said, declared, chosen):
         + '\n// Functions of pairs_*, which may need scratch, likewise. Modules of a choice of queries have some.'
         + object_of('lists', ((camel(name), ', '.join([called(said, name)] + [str(argument) for argument in arguments]))
                               for name, arguments in of_lists))
+        + '\n// Functions that pack shapes around others: which shape is made, and the inputs.'
+        + object_of('packs', ((camel(name), ', '.join([name, made] + [str(argument) for argument in arguments]))
+                              for name, made, arguments in of_packs))
         + '\n// What can be wrong with an argument.'
         + object_of('faults', sorted({said_of for said_of in faults(declared) if said_of[0].split()[0] in groups}))
         + '\n// What lists consist of.'
@@ -174,16 +201,17 @@ def main(directory, *chosen):
     said = library.Library(ROOT)
     declared = interface.Interface(ROOT / 'include/lanehit')
     of_lists = list(lists(said, declared))
-    types = write_types.text(HEAD, said, declared, list(queries(said, chosen)), of_lists,
+    types = write_types.text(HEAD, said, list(packs(said, declared, chosen)), list(queries(said, chosen)), of_lists,
                              structs_of_lists(declared, of_lists))
     for name, text in (('description.js', description(said, declared, chosen)), ('lanehit.d.ts', types)):
         pathlib.Path(directory, name).write_text(text, encoding='utf-8')
 
 
 if __name__ == '__main__':
-    if sys.argv[1:] == ['--exported']:
-        of_lists = lists(library.Library(ROOT), interface.Interface(ROOT / 'include/lanehit'))
-        print('\n'.join(CALLED + SIZES + [f'lh_{name}' for name, _ in of_lists]))
+    if sys.argv[1:2] == ['--exported']:
+        all_said, all_declared = library.Library(ROOT), interface.Interface(ROOT / 'include/lanehit')
+        named = list(lists(all_said, all_declared)) + list(packs(all_said, all_declared, sys.argv[2:]))
+        print('\n'.join(CALLED + SIZES + [f'lh_{name}' for name, *_ in named]))
     elif len(sys.argv) < 2 or sys.argv[1].startswith('-'):
         sys.exit(__doc__)
     else:

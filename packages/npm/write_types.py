@@ -23,8 +23,8 @@ ARRAYS = {'uint32_t': 'Uint32Array', 'int32_t': 'Int32Array', 'float': 'Float32A
 
 def comment(words, indent):
     """As the headers have it, with the names of JavaScript."""
-    words = re.sub(r'\b(?:lh_)?((?:overlap|contains|classify|raycast|sweep|closest|contact|manifold|intersect|pairs)'
-                   r'_\w+)', lambda found: camel(found.group(1)), words).replace('None', 'null').replace('*/', '* /')
+    words = re.sub(r'\b(?:lh_)?((?:overlap|contains|classify|raycast|sweep|closest|contact|manifold|intersect|pairs|'
+                   r'pack)_\w+)', lambda found: camel(found.group(1)), words).replace('None', 'null').replace('*/', '* /')
     words = re.sub(r'\b[a-z]+(?:_[a-z0-9]+)+\b', lambda found: camel(found.group(0)), words)
     lines = words.splitlines()
     return ''.join(f'{indent}{line}'.rstrip() + '\n' for line in ['/**'] + [f' * {line}' for line in lines] + [' */'])
@@ -86,13 +86,19 @@ def list_type(name, members):
     return f'export interface {capital(name)}Columns {{\n{columns}}}\n'
 
 
-def text(head, said, declared, queries, lists, structs):
-    del declared
+def pack_method(said, name, made, arguments):
+    given = ', '.join(f'{argument.name}: {input_type(argument)}' for argument in arguments)
+    words = comment(said.said(f'lh_{name}'), '  ')
+    return f'{words}  {camel(name)}({given}): {capital(made)};\n'
+
+
+def text(head, said, packs, queries, lists, structs):
     made = [head, BY_HAND.read_text(encoding='utf-8')]
     made += [shape_types(said, shape) for shape in said.layouts]
     made += [list_type(name, members) for name, members in structs.items()]
     shapes = ''.join(f'  {shape}(count: number, options?: ShapeOptions): {capital(shape)};\n' for shape in said.layouts)
     methods = [method(said, query, arguments) for query, _, arguments in queries]
     methods += [method(said, name, arguments) for name, arguments in lists]
+    methods += [pack_method(said, *pack) for pack in packs]
     made.append('export interface Lanehit extends LanehitBase {\n' + shapes + '\n' + '\n'.join(methods) + '}\n')
     return '\n'.join(made)

@@ -5,6 +5,7 @@ import { instantiate } from './instantiate.js';
 import { keeperOf, List, listOf, newRoom } from './lists.js';
 import { HeldArray, Memory } from './memory.js';
 import { Indexed, Structs, TrianglesOfMesh } from './operands.js';
+import { packOf } from './packs.js';
 import { holdShapes, SHAPES } from './shapes.js';
 
 export { Hits } from './hits.js';
@@ -31,6 +32,8 @@ function add(lanehit, exports, memory) {
   const room = newRoom(memory);
   for (const [name, text] of Object.entries(description.lists))
     if (exports[`lh_${text.split(/[ ,]/)[0]}`]) lanehit[name] = listOf(exports, memory, room, name, text);
+  for (const [name, text] of Object.entries(description.packs))
+    lanehit[name] = packOf(exports, memory, name, text);
   lanehit.pairsKeep = keeperOf(exports, memory, 'pairsKeep', 'kept', ['lh_pairs_kept_size', 'lh_pairs_keep']);
   lanehit.pairsGroup = keeperOf(exports, memory, 'pairsGroup', 'groups', [
     'lh_pairs_group_size',

@@ -2,7 +2,7 @@
 import { shapes as described } from './description.js';
 import { Held } from './memory.js';
 
-const FIRST_COLUMN = 4; // behind count, index, stride and indexStride
+export const FIRST_COLUMN = 4; // behind count, index, stride and indexStride
 const PRESENCE = { N: 'needed', O: 'optional', A: 'alternative' };
 
 function groupsOf(text, members) {
@@ -40,24 +40,17 @@ const columnsOf = (shape, wanted) =>
       shape.columns.slice(group.first, group.end).some((name) => wanted.includes(name)),
   );
 
-// Columns side by side, each aligned to 16 bytes, and cleared.
+// Columns at places from its address on.
 class HeldShape extends Held {
   #memory;
   #views = new Map();
+  places = new Map();
 
-  constructor(memory, shape, count, wanted) {
-    const pitch = (4 * count + 15) & ~15;
-    const groups = columnsOf(shape, wanted);
-    const arrays = groups.reduce((sum, group) => sum + group.end - group.first, 0);
-    super(memory, pitch * arrays);
+  constructor(memory, shape, count, bytes) {
+    super(memory, bytes);
     this.#memory = memory;
     this.count = count;
     this.shape = shape;
-    this.places = new Map();
-    for (const group of groups)
-      for (let k = group.first; k < group.end; k++)
-        this.places.set(shape.columns[k], pitch * this.places.size);
-    new Uint8Array(memory.buffer, this.address, pitch * arrays).fill(0);
   }
 
   column(name) {
@@ -90,7 +83,17 @@ export function holdShapes(memory, shape, count, wanted = []) {
     throw new RangeError(`lanehit: ${count} is no number of ${shape.name}`);
   for (const name of wanted)
     if (!shape.columns.includes(name)) throw new RangeError(`lanehit: ${shape.name} have no ${name}`);
-  return new (CLASSES.get(shape))(memory, shape, count, wanted);
+  // Side by side, each aligned to 16 bytes, and cleared.
+  const pitch = (4 * count + 15) & ~15;
+  const columns = columnsOf(shape, wanted).flatMap(({ first, end }) => shape.columns.slice(first, end));
+  const held = roomForShapes(memory, shape, count, pitch * columns.length);
+  columns.forEach((name, k) => held.places.set(name, pitch * k));
+  new Uint8Array(memory.buffer, held.address, pitch * columns.length).fill(0);
+  return held;
 }
+
+// So many bytes, in which columns get their places later.
+export const roomForShapes = (memory, shape, count, bytes) =>
+  new (CLASSES.get(shape))(memory, shape, count, bytes);
 
 export const isHeldShape = (given) => given instanceof HeldShape;

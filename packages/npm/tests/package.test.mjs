@@ -158,6 +158,24 @@ for (const simd of [true, false]) {
     for (const held of [boxes, kept, groups]) held.free();
   });
 
+  test(name('k-DOPs around shapes'), () => {
+    const triangles = structs([0, 0, 0, 1, 0, 0, 0, 1, 0.1, 5, 5, 5, 6, 5, 5, 5, 6, 5.1], 9);
+    const around = lanehit.packKdopsFromTriangles(triangles, 18);
+    assert.deepEqual([...around.maxX, ...around.maxXPlusY], [1, 6, 1, 11]);
+    assert.equal(around.maxXPlusYPlusZ, undefined);
+    const corner = { x: [0.9, 0.2], y: [0.9, 0.2], z: [0, 0] }; // of the boxes around: the first in no edge's slab
+    assert.deepEqual([...lanehit.containsKdopPoint(indexed(around, [0]), corner).hits], [1]);
+    const both = lanehit.packKdopsFromKdops(indexed(around, [0]), indexed(around, [1]));
+    assert.deepEqual([both.count, both.minX[0], both.maxX[0], both.maxXPlusY[0]], [1, 0, 6, 11]);
+    const balls = lanehit.packKdopsFromSpheres(structs([0, 0, 0, 1, 9, 9, 9, 2], 4), 14);
+    assert.deepEqual([...balls.minX, ...balls.maxZ], [-1, 7, 1, 11]);
+    assert.ok(balls.maxXPlusYPlusZ[0] >= Math.sqrt(3) && balls.maxXPlusYPlusZ[0] < 1.7321);
+    assert.deepEqual([...lanehit.overlapKdopKdop(indexed(around, [0]), balls).hits], [0]);
+    assert.equal(lanehit.packKdopsFromAabbs(structs([], 6), 26).count, 0);
+    for (const held of [around, both, balls]) held.free();
+    assert.throws(() => lanehit.overlapKdopKdop(around, balls), /have been given back/);
+  });
+
   test(name('cells of a grid'), () => {
     const grid = { origin: [0, 0, 0], cell: [0.5, 0.5, 1], count: [2, 2, 2] };
     assert.deepEqual(
@@ -187,6 +205,8 @@ for (const simd of [true, false]) {
       lanehit.classifyAabbFrustum(boxes, { nx: [], ny: [], nz: [], d: [] }),
     'pairsNearestRayAabb: argument 2 (groups): it is no set that pairsGroup has made, or has been given back':
       () => lanehit.pairsNearestRayAabb(RAY, kept),
+    'packKdopsFromAabbs: argument 2 (k): it is not 6, 14, 18 or 26': () =>
+      lanehit.packKdopsFromAabbs(boxes, 8),
     'raycastAabb: argument 4 (tEnter): what it is written to is shorter than 4': () =>
       lanehit.raycastAabb(RAY, boxes, { into: { tEnter: new Float32Array(3) } }),
   };

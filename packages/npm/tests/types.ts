@@ -14,6 +14,8 @@ export async function used(): Promise<number> {
     cell: [1, 1, 1],
     count: [2, 2, 2],
   }).hits;
+  const around = lanehit.packKdopsFromTriangles(triangles, 18);
+  const apart: Hits = lanehit.overlapKdopKdop(around, lanehit.packKdopsFromAabbs(boxes, 18)).hits;
   const swept = lanehit.pairsSweepAabbAabb(boxes, { x: [1], y: [0], z: [0] }, null, null, 1);
   try {
     // @ts-expect-error: spheres have a z
@@ -21,5 +23,5 @@ export async function used(): Promise<number> {
   } catch (error) {
     if (error instanceof LanehitError) return error.position;
   }
-  return hits.nearest(tEnter) + contact.normal.x[0] + swept.toi[0] + cells.count();
+  return hits.nearest(tEnter) + contact.normal.x[0] + swept.toi[0] + cells.count() + apart.count();
 }

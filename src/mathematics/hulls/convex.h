@@ -23,7 +23,7 @@ LH_INLINE pose pose_load(view_columns from, block at)
 typedef enum convex_kind { IS_HULL, IS_BOX, IS_POINTS } convex_kind;
 
 /* A shape, or the core of one, which is all that is within a radius of it. Its kind is a constant where this is
- * compiled, and nothing is left of what other kinds need. */
+ * compiled, and nothing is left of what other kinds need; where a library is to be small, all kinds share one copy. */
 typedef struct convex {
     convex_kind kind;
     v3 origin;
@@ -101,7 +101,7 @@ LH_INLINE lanes soundness_of_convex(const convex *c)
 }
 
 /* A point within it, from the origin. */
-LH_INLINE v3 middle_of_convex(const convex *c)
+LH_ONE_COPY_IF_SMALL v3 middle_of_convex(const convex *c)
 {
     if (c->kind == IS_HULL)
         return v3_turned_by(in_all_lanes(c->vertices->centre), c->axes);
@@ -130,7 +130,7 @@ LH_INLINE support support_of_points(const convex *c, v3 along)
 }
 
 /* The vertex is from the origin, along the axes of the world. */
-LH_INLINE support support_of_convex(const convex *c, v3 along)
+LH_ONE_COPY_IF_SMALL support support_of_convex(const convex *c, v3 along)
 {
     if (c->kind == IS_POINTS)
         return support_of_points(c, along);
@@ -141,7 +141,7 @@ LH_INLINE support support_of_convex(const convex *c, v3 along)
     return (support){best.height, v3_turned_by(best.vertex, c->axes)};
 }
 
-LH_INLINE lanes height_of_convex(const convex *c, v3 along)
+LH_ONE_COPY_IF_SMALL lanes height_of_convex(const convex *c, v3 along)
 {
     if (c->kind == IS_POINTS)
         return support_of_points(c, along).height;

@@ -59,7 +59,7 @@ LH_INLINE mask gap_is_sure(const convex_pair *p, lanes gap, v3 along)
 }
 
 /* Whether all of b is beyond all of a along a direction. */
-LH_INLINE mask is_apart_along(const convex_pair *p, v3 along)
+LH_ONE_COPY_IF_SMALL mask is_apart_along(const convex_pair *p, v3 along)
 {
     const lanes a = height_of_convex(p->a, along), b = height_of_convex(p->b, v3_negate(along));
     return gap_is_sure(p, lanes_sub(v3_dot(along, p->between), lanes_add(a, b)), along);

@@ -25,7 +25,7 @@ LH_INLINE mask is_within_radius(const convex_pair *p, const simplex *s)
 }
 
 /* From a point within a to one within b, where the search begins. */
-LH_INLINE v3 way_between_middles(const convex_pair *p)
+LH_ONE_COPY_IF_SMALL v3 way_between_middles(const convex_pair *p)
 {
     const v3 within = v3_sub(middle_of_convex(p->b), middle_of_convex(p->a));
     return v3_scale(v3_add(p->between, within), p->scale);
