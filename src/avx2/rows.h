@@ -41,15 +41,18 @@ static inline void transpose_halves(const __m256 row[4], __m256 column[4])
 static inline void eight_box_rows(rows from, size_t second, size_t count, __m256 column[6])
 {
     __m256 front[4], back[4], columns[4];
+    LH_UNROLL_VECTORS
     for (size_t r = 0; r < 4; r++) {
         const float *a = row_within(&from, r, count), *b = row_within(&from, r + 4, count);
         front[r] = two_rows(a, b, 4);
         back[r] = two_rows(a + second - 1, b + second - 1, 4);
     }
     transpose_halves(front, columns);
+    LH_UNROLL_VECTORS
     for (size_t k = 0; k < 3; k++)
         column[k] = columns[k];
     transpose_halves(back, columns);
+    LH_UNROLL_VECTORS
     for (size_t k = 0; k < 3; k++)
         column[3 + k] = columns[1 + k];
 }
@@ -60,14 +63,17 @@ static inline void store_columns(const __m256 row[4], unsigned first, unsigned e
 {
     __m256 all[4];
     transpose_halves(row, all);
-    for (unsigned k = first; k < end; k++)
-        _mm256_storeu_ps(column + (k - first) * pitch, all[k]);
+    LH_UNROLL_VECTORS
+    for (unsigned k = 0; k < 4; k++)
+        if (k >= first && k < end)
+            _mm256_storeu_ps(column + (k - first) * pitch, all[k]);
 }
 
 static inline void rows_to_columns(const rows *from, int is_indexed, unsigned first, unsigned end,
                                    float *column, size_t pitch)
 {
     __m256 low[4], high[4];
+    LH_UNROLL_VECTORS
     for (size_t r = 0; r < 4; r++) {
         const float *a = row_at(from, is_indexed, r), *b = row_at(from, is_indexed, r + 4);
         low[r] = two_rows(a, b, end);

@@ -44,6 +44,7 @@ static inline void sixes_to_columns(const float *from, float *column, size_t pit
 {
     __m256 columns[6];
     load_tight(from, columns);
+    LH_UNROLL_VECTORS
     for (size_t k = 0; k < 6; k++)
         _mm256_storeu_ps(column + k * pitch, columns[k]);
 }
@@ -76,11 +77,14 @@ static inline void quadruples_to_columns(const float *from, unsigned used, float
         __builtin_prefetch(from + AHEAD_FLOATS);
         __builtin_prefetch(from + AHEAD_FLOATS + LINE_FLOATS);
     }
+    LH_UNROLL_VECTORS
     for (size_t k = 0; k < 4; k++)
         two[k] = used == 3 ? load_used(from + 8 * k, eight_words(three)) : _mm256_loadu_ps(from + 8 * k);
     transpose_halves(two, columns);
-    for (size_t k = 0; k < used; k++)
-        _mm256_storeu_ps(column + k * pitch, _mm256_permutevar8x32_ps(columns[k], order));
+    LH_UNROLL_VECTORS
+    for (size_t k = 0; k < 4; k++)
+        if (k < used)
+            _mm256_storeu_ps(column + k * pitch, _mm256_permutevar8x32_ps(columns[k], order));
 }
 
 static inline size_t structs_to_columns(const float *from, unsigned used, unsigned width, size_t count,

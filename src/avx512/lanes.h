@@ -33,7 +33,7 @@ static inline lanes lanes_load_first(const float *p, size_t count)
     return maskz_load(first_lanes(count), p);
 }
 
-static inline void lanes_load_tight(const float *p, size_t count, lanes column[6])
+LH_INLINE void lanes_load_tight(const float *p, size_t count, lanes column[6])
 {
     load_tight(places_of_six(), p, 6 * (LANES < count ? LANES : count), column);
 }

@@ -30,7 +30,7 @@ static inline __m512i places(const int32_t place[STRUCTS])
 }
 
 /* Of so many floats as there are, 16 from the given one on; of `all` of them without a mask. */
-static inline __m512 load_of(const float *from, size_t floats, size_t all, size_t first)
+LH_INLINE __m512 load_of(const float *from, size_t floats, size_t all, size_t first)
 {
     if (floats == all)
         return _mm512_loadu_ps(from + first);
@@ -51,8 +51,7 @@ static inline triples places_of_triples(void)
     return (triples){places(place[0]), places(place[1]), places(place[2])};
 }
 
-static inline void triples_to_columns(triples at, const float *from, size_t floats, float *column,
-                                      size_t pitch)
+LH_INLINE void triples_to_columns(triples at, const float *from, size_t floats, float *column, size_t pitch)
 {
     const uint16_t third0 = 0x9249, third1 = 0x2492, third2 = 0x4924;
     const __m512 a = load_of(from, floats, TRIPLE_FLOATS, 0), b = load_of(from, floats, TRIPLE_FLOATS, 16),
@@ -70,7 +69,7 @@ typedef struct six_places {
     __m512i x, y, z, X, Y, Z;
 } six_places;
 
-static inline six_places places_of_six(void)
+LH_INLINE six_places places_of_six(void)
 {
     static const int32_t place[6][STRUCTS] = {{0, 6, 12, 2, 8, 14, 4, 10, 16, 22, 28, 18, 24, 30, 20, 26},
                                               {1, 7, 13, 3, 9, 15, 5, 11, 17, 23, 29, 19, 25, 31, 21, 27},
@@ -82,7 +81,7 @@ static inline six_places places_of_six(void)
                         places(place[3]), places(place[4]), places(place[5])};
 }
 
-static inline void load_tight(six_places at, const float *from, size_t floats, __m512 column[6])
+LH_INLINE void load_tight(six_places at, const float *from, size_t floats, __m512 column[6])
 {
     const uint16_t third0 = 0x30c3, third1 = 0xc30c, third2 = 0x0c30;
     const __m512 a = load_of(from, floats, FLOATS_OF_SIXES, 0),
@@ -105,11 +104,11 @@ static inline void load_tight(six_places at, const float *from, size_t floats, _
     column[5] = _mm512_permutex2var_ps(YZ0, at.Z, YZ1);
 }
 
-static inline void sixes_to_columns(six_places at, const float *from, size_t floats, float *column,
-                                    size_t pitch)
+LH_INLINE void sixes_to_columns(six_places at, const float *from, size_t floats, float *column, size_t pitch)
 {
     __m512 columns[6];
     load_tight(at, from, floats, columns);
+    LH_UNROLL_VECTORS
     for (size_t k = 0; k < 6; k++)
         _mm512_storeu_ps(column + k * pitch, columns[k]);
 }
@@ -118,15 +117,18 @@ static inline void sixes_to_columns(six_places at, const float *from, size_t flo
 static inline void load_two_rows_each(const rows *from, size_t floats, __m512 row[STRUCTS / 2])
 {
     const uint16_t used = (uint16_t)((1u << floats) - 1);
-    if (from->stride == 8 * sizeof(float))
+    if (from->stride == 8 * sizeof(float)) {
+        LH_UNROLL_VECTORS
         for (size_t k = 0; k < STRUCTS / 2; k++)
             row[k] =
                 maskz_load((uint16_t)(used | used << 8), (const float *)(const void *)from->base + 16 * k);
-    else
+    } else {
+        LH_UNROLL_VECTORS
         for (size_t k = 0; k < STRUCTS / 2; k++)
             row[k] = _mm512_insertf32x8(
                 _mm512_castps256_ps512(maskz_load_half((uint8_t)used, row_at(from, 0, 2 * k))),
                 maskz_load_half((uint8_t)used, row_at(from, 0, 2 * k + 1)), 1);
+    }
 }
 
 /* Of the quads of rows 0 to 3, 4 to 7, ... */
@@ -146,6 +148,7 @@ static inline void quads_to_columns(const __m512 four[4], __m512 column[4])
 static inline void octuples_to_columns(const __m512 row[STRUCTS / 2], __m512 column[8])
 {
     __m512 front[4], back[4];
+    LH_UNROLL_VECTORS
     for (size_t k = 0; k < 4; k++) {
         front[k] = _mm512_shuffle_f32x4(row[2 * k], row[2 * k + 1], _MM_SHUFFLE(2, 0, 2, 0));
         back[k] = _mm512_shuffle_f32x4(row[2 * k], row[2 * k + 1], _MM_SHUFFLE(3, 1, 3, 1));
@@ -166,11 +169,14 @@ static inline void quadruples_to_columns(const float *from, unsigned used, size_
         const size_t left = count - i;
         for (size_t k = 0; k < 4 && left < STRUCTS; k++)
             mask[k] &= left < 4 * k ? 0 : left < 4 * k + 4 ? (1u << 4 * (left - 4 * k)) - 1 : 0xffff;
+        LH_UNROLL_VECTORS
         for (size_t k = 0; k < 4; k++)
             four[k] = maskz_load((uint16_t)mask[k], from + 4 * i + 16 * k);
         quads_to_columns(four, columns);
-        for (size_t k = 0; k < used; k++)
-            _mm512_storeu_ps(column + i + k * pitch, columns[k]);
+        LH_UNROLL_VECTORS
+        for (size_t k = 0; k < 4; k++)
+            if (k < used)
+                _mm512_storeu_ps(column + i + k * pitch, columns[k]);
     }
 }
 
@@ -180,6 +186,7 @@ static inline void load_octuples(const rows *from, size_t second, __m512 column[
     __m512 row[STRUCTS / 2], columns[8];
     load_two_rows_each(from, second + 3, row);
     octuples_to_columns(row, columns);
+    LH_UNROLL_VECTORS
     for (size_t k = 0; k < 3; k++) {
         column[k] = columns[k];
         column[3 + k] = second == 3 ? columns[3 + k] : columns[4 + k];

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "lanes/bits.h"
+#include "call_copy.h"
 #include "filter.h"
 #include "staging.h"
 
@@ -188,7 +189,7 @@ static void decide_candidates(const filtered_query *filtered, const pair_filter 
         return;
 
     gathered_call of_candidates;
-    of_candidates.call = *call;
+    copy_call(&of_candidates.call, call, query->arguments);
     gather_operands(&of_candidates, query, call, one, first, candidate, candidates);
     redirect_results(&of_candidates, query, call);
     if (next->loop && candidates >= LANES) {

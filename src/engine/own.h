@@ -22,14 +22,6 @@ enum { LEAVES_FEW = 1 };
 enum { LEAVES_FEW = 0 };
 #endif
 
-/* Where a library is downloaded with a page, what counts is its size: LH_SMALL makes do with one loop for all operands
- * of a query, which asks in each block what they are, and has no shorter way for plain calls. */
-#if defined(LH_SMALL)
-enum { IS_SMALL = 1 };
-#else
-enum { IS_SMALL = 0 };
-#endif
-
 /* A loop runs n pairs of a call, n not being 0, and returns LH_OK. Bit k of `one` says that the k-th view is one
  * element for the whole batch; others have n elements, packed. Of views it reads the arrays alone. */
 typedef lh_status batch_loop(const lh_call *call, unsigned one, size_t n);

@@ -5,8 +5,8 @@
 
 #include <stdalign.h>
 
-#include "description/query.h"
 #include "layouts/copying.h"
+#include "call_copy.h"
 
 /* Elements staged at a time: a multiple of 64, so that words of hits do not straddle. As many as the buffer holds, for
  * what a loop computes before it starts is computed once a stretch; and that is small enough to stay in the first-level
@@ -173,7 +173,7 @@ lh_status LH_OWN(run_staged)(unsigned number, batch_loop *loop, const lh_call *c
 {
     const lh_query *query = &lh_the_queries[number];
     staged_call staged;
-    staged.call = *call;
+    copy_call(&staged.call, call, query->arguments);
     staged.scattereds = staged.packed = staged.used = 0;
     staged.step = n <= LEAST_STAGED ? LEAST_STAGED : step_for(query, one);
     staged.pitch = staged.step + LINE;

@@ -17,7 +17,15 @@
 #define LH_ONE_COPY __attribute__((noinline, noclone))
 #endif
 
-/* That where a library is to be small (engine/own.h), and otherwise part of each caller. */
+/* Where a library is downloaded with a page, what counts is its size: LH_SMALL makes do with one loop for all operands
+ * of a query, which asks in each block what they are, and has no shorter way for plain calls. */
+#if defined(LH_SMALL)
+enum { IS_SMALL = 1 };
+#else
+enum { IS_SMALL = 0 };
+#endif
+
+/* That where a library is to be small (IS_SMALL), and otherwise part of each caller. */
 #if defined(LH_SMALL)
 #define LH_ONE_COPY_IF_SMALL static LH_ONE_COPY
 #else
@@ -33,6 +41,14 @@
 #else
 #define LH_ROLLED _Pragma("GCC unroll 1")
 #define LH_UNROLL _Pragma("GCC unroll 64")
+#endif
+
+/* Before a loop over an array of vectors, which -O2 does not unroll: rolled, they are stored and loaded again, and
+ * copying structs takes twice as long. */
+#if defined(LH_SMALL)
+#define LH_UNROLL_VECTORS
+#else
+#define LH_UNROLL_VECTORS LH_UNROLL
 #endif
 
 #endif

@@ -105,6 +105,13 @@ static inline part next_part(unsigned run, unsigned done)
     return run == 3 ? THREE : (part)(LAST_ONE + left - 1);
 }
 
+/* Loops over vectors, each of which has constants of its own: all that they call becomes part of them. */
+#if defined(LH_SMALL)
+#define LH_OF_LOOPS LH_APART
+#else
+#define LH_OF_LOOPS LH_APART __attribute__((flatten))
+#endif
+
 /* count is a multiple of ROWS. known: so many rows are there, in the index. */
 LH_INLINE void copy_rows(rows from, int is_indexed, unsigned first, unsigned end, size_t count, size_t known,
                          float *column, size_t pitch)
@@ -145,13 +152,13 @@ LH_INLINE void copy_part(part which, rows from, int is_indexed, size_t count, si
     }
 }
 
-static LH_APART void copy_indexed(part which, const rows *from, size_t count, size_t known, float *column,
-                                  size_t pitch)
+static LH_OF_LOOPS void copy_indexed(part which, const rows *from, size_t count, size_t known, float *column,
+                                     size_t pitch)
 {
     copy_part(which, *from, 1, count, known, column, pitch);
 }
 
-static LH_APART void copy_strided(part which, const rows *from, size_t count, float *column, size_t pitch)
+static LH_OF_LOOPS void copy_strided(part which, const rows *from, size_t count, float *column, size_t pitch)
 {
     copy_part(which, *from, 0, count, 0, column, pitch);
 }
@@ -170,11 +177,11 @@ static inline void copy_rest(part which, const rows *from, size_t count, float *
     copy_indexed(which, &rest, ROWS, 0, column, pitch);
 }
 
-/* Of a run of neighbours from `array` on, element by element. */
+/* Of a run of neighbours from `array` on, element by element; `columns` is where the first of all arrays goes. */
 static LH_APART void copy_run(const scattered *s, unsigned array, unsigned run, size_t first, size_t count,
-                              size_t pitch)
+                              float *columns, size_t pitch)
 {
-    static const unsigned before[] = {0, 0, 0, 3, 2, 1}, columns[] = {3, 4, 6, 1, 2, 3};
+    static const unsigned before[] = {0, 0, 0, 3, 2, 1}, copied[] = {3, 4, 6, 1, 2, 3};
     const size_t whole = count & ~(size_t)(ROWS - 1);
     const rows begin = rows_from(rows_of(s->array[array], s->stride, s->index, s->index_stride), first);
     const size_t known = are_far_apart(&begin, count, SAMPLED) ? s->count - first : 0;
@@ -183,14 +190,14 @@ static LH_APART void copy_run(const scattered *s, unsigned array, unsigned run, 
         rows from = begin;
         from.base = (const char *)((const float *)(const void *)begin.base + done - before[which]);
         const rows rest = rows_from(from, whole);
-        float *column = s->column + pitch * (array + done);
+        float *column = columns + pitch * (array + done);
         if (whole > 0 && s->index)
             copy_indexed(which, &from, whole, known, column, pitch);
         else if (whole > 0)
             copy_strided(which, &from, whole, column, pitch);
         if (whole < count)
             copy_rest(which, &rest, count - whole, column + whole, pitch);
-        done += columns[which];
+        done += copied[which];
     }
 }
 
@@ -209,14 +216,14 @@ static inline size_t copy_structs(const scattered *s, size_t first, size_t count
 
 /* Arrays first_array to end_array - 1; four elements at a time, at the end the last one again. */
 static LH_APART void copy_single(const scattered *s, unsigned first_array, unsigned end_array, size_t first,
-                                 size_t count, size_t pitch)
+                                 size_t count, float *columns, size_t pitch)
 {
     for (size_t i = 0; i < count; i += 4) {
         size_t offset[4];
         for (size_t k = 0; k < 4; k++)
             offset[k] = element_offset(s, first + (i + k < count ? i + k : count - 1));
         for (unsigned k = first_array; k < end_array; k++)
-            quad_store(s->column + pitch * k + i,
+            quad_store(columns + pitch * k + i,
                        quad_set(*array_at(s->array[k], offset[0]), *array_at(s->array[k], offset[1]),
                                 *array_at(s->array[k], offset[2]), *array_at(s->array[k], offset[3])));
     }
@@ -230,8 +237,7 @@ static LH_APART void copy(const scattered *s, size_t first, size_t count, size_t
     const size_t done = copy_structs(s, first, count, pitch);
     if (done == count)
         return;
-    scattered rest = *s;
-    rest.column += done;
+    float *const columns = s->column + done;
     first += done;
     count -= done;
     unsigned single = 0; /* from here on, float by float */
@@ -240,12 +246,12 @@ static LH_APART void copy(const scattered *s, size_t first, size_t count, size_t
         if (run < 3)
             continue;
         if (single < k)
-            copy_single(&rest, single, k, first, count, pitch);
-        copy_run(&rest, k, run, first, count, pitch);
+            copy_single(s, single, k, first, count, columns, pitch);
+        copy_run(s, k, run, first, count, columns, pitch);
         single = k + run;
     }
     if (single < s->arrays)
-        copy_single(&rest, single, s->arrays, first, count, pitch);
+        copy_single(s, single, s->arrays, first, count, columns, pitch);
 }
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef LANEHIT_SRC_LAYOUTS_FEW_BOXES_H
 #define LANEHIT_SRC_LAYOUTS_FEW_BOXES_H
 
+#include "engine/call_copy.h"
 #include "box_structs.h"
 
 /* Columns of LANES. Behind n anything may follow. The loop is unrolled: else gcc 12 copies columns by halves, out of
@@ -24,11 +25,17 @@ static inline lh_aabbs aabbs_of_columns(size_t n, const float packed[6 * LANES])
                         packed + 4 * lanes_each, packed + 5 * lanes_each);
 }
 
+/* Arguments of a query of boxes that are read as they lie. */
+enum { MOST_OF_BOXES = LH_ARGUMENTS_OF_raycast_aabb };
+_Static_assert((int)MOST_OF_BOXES >= (int)LH_ARGUMENTS_OF_overlap_aabb_aabb, "all of them");
+_Static_assert((int)MOST_OF_BOXES >= (int)LH_ARGUMENTS_OF_contains_aabb_aabb, "all of them");
+
 lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned one, unsigned boxes, size_t n)
 {
     float packed[2][6 * LANES];
     lh_aabbs columns[2];
-    lh_call of_columns = *call;
+    lh_call of_columns;
+    copy_call(&of_columns, call, MOST_OF_BOXES);
     if (LANES < 8)
         return LH_OK; /* nobody asks */
     for (unsigned k = 0; k < 2; k++)

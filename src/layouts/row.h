@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "lanes/compiler.h"
+
 /* Row r begins at base + stride * r; with an index, at base + stride * its r-th number. Strides are in bytes. */
 typedef struct rows {
     const char *base;

@@ -10,14 +10,17 @@ static inline void rows_to_columns(const rows *from, int is_indexed, unsigned fi
                                    float *column, size_t pitch)
 {
     quad low[ROWS], high[ROWS];
+    LH_UNROLL_VECTORS
     for (size_t r = 0; r < ROWS; r++) {
         const float *row = row_at(from, is_indexed, r);
         low[r] = end == 3 ? quad_load3(row) : quad_load(row);
         high[r] = end == 6 ? quad_load(row + 2) : low[r];
     }
     quad_transpose(low);
-    for (unsigned k = first; k < end && k < 4; k++)
-        quad_store(column + (k - first) * pitch, low[k]);
+    LH_UNROLL_VECTORS
+    for (unsigned k = 0; k < 4; k++)
+        if (k >= first && k < end)
+            quad_store(column + (k - first) * pitch, low[k]);
     if (end < 6)
         return;
     quad_transpose(high);
@@ -96,8 +99,9 @@ static inline uint64_t full_bytes(const uint8_t bytes[64])
     return full;
 }
 
-static inline size_t structs_to_columns(const float *from, unsigned used, unsigned width, size_t count,
-                                        float *column, size_t pitch)
+/* `used` is a constant, so that nothing is asked in a round. */
+LH_INLINE size_t structs_of_so_many(const float *from, unsigned used, unsigned width, size_t count,
+                                    float *column, size_t pitch)
 {
     size_t i = 0;
     for (; i + ROWS <= count; i += ROWS) {
@@ -105,6 +109,18 @@ static inline size_t structs_to_columns(const float *from, unsigned used, unsign
         rows_to_columns(&structs, 0, 0, used, column + i, pitch);
     }
     return i;
+}
+
+static inline size_t structs_to_columns(const float *from, unsigned used, unsigned width, size_t count,
+                                        float *column, size_t pitch)
+{
+    if (IS_SMALL)
+        return structs_of_so_many(from, used, width, count, column, pitch);
+    if (used == 3)
+        return structs_of_so_many(from, 3, width, count, column, pitch);
+    if (used == 4)
+        return structs_of_so_many(from, 4, 4, count, column, pitch);
+    return structs_of_so_many(from, 6, 6, count, column, pitch);
 }
 
 #endif
