@@ -661,6 +661,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_PLANES] = {plane_point, plane_build, plane_degenerate},
     [LH_KIND_VECTORS] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_VECTORS_OR_REST] = {NULL, vector_build, vector_degenerate},
+    [LH_KIND_DIRECTIONS] = {NULL, vector_build, vector_degenerate},
     [LH_KIND_MARGINS] = {NULL, margin_build, margin_degenerate},
     [LH_KIND_POINTS] = {point_point, point_build, vector_degenerate},
     [LH_KIND_OBBS] = {obb_point, obb_build, obb_degenerate},
