@@ -1,7 +1,7 @@
 /* What directions bring that are kept from frame to frame: a pile of hulls that move a little, up to a hundredth of
  * their radius in a frame. Pairs with boxes near each other are asked whether they meet, without directions and with
- * those of the frame before. Prints the table of docs/hulls.md: nanoseconds a pair, the least of some piles, and how many
- * of the misses were told by what was kept. */
+ * those of the frame before. Prints the table of docs/hulls.md: nanoseconds a pair, the least of some piles, and how
+ * many of the misses were told by what was kept. */
 #include <math.h>
 
 #include "program.h"
