@@ -27,7 +27,7 @@ class Scene:
             elif kind in ("VECTORS", "VECTORS_OR_REST"):
                 self.ways[before] = name
             elif kind == "DIRECTIONS":
-                continue  # nothing is kept
+                self.given[name] = None  # nothing is kept
             elif kind == "MARGINS":
                 self.given[name] = [[0.25]]
             elif place == "number":
