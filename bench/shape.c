@@ -289,6 +289,7 @@ static const struct {
     [LH_KIND_MARGINS] = {NULL, make_numbers},
     [LH_KIND_VECTORS] = {NULL, make_vectors},
     [LH_KIND_VECTORS_OR_REST] = {NULL, make_vectors},
+    [LH_KIND_DIRECTIONS] = {NULL, make_vectors},
 };
 
 make_view *maker_of(unsigned kind)

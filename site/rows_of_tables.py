@@ -92,7 +92,7 @@ def rows_of(page):
     return rows, sections
 
 
-VARIANTS = {"front", "turning", "all"}  # what names say behind the shapes
+VARIANTS = {"front", "turning", "all", "along"}  # what names say behind the shapes
 
 
 def words_of(query):
@@ -107,7 +107,7 @@ def words_of(query):
 
 def fits(row, query):
     verb, shapes, more = words_of(query)
-    if verb not in row.verbs or any((word in row.title) != (word in more) for word in ("front", "turning")):
+    if verb not in row.verbs or any((word in row.title) != (word in more) for word in ("front", "turning", "along")):
         return False
     if (
         verb == "contains"

@@ -26,6 +26,8 @@ class Scene:
                 hulls.append((kind, name))
             elif kind in ("VECTORS", "VECTORS_OR_REST"):
                 self.ways[before] = name
+            elif kind == "DIRECTIONS":
+                self.given[name] = None  # nothing is kept
             elif kind == "MARGINS":
                 self.given[name] = [[0.25]]
             elif place == "number":

@@ -193,5 +193,6 @@ void LOOP(const problem *p)
     solve_if(has(LH_KIND_RAYS), GIVE_INVERSE | first, asked, p);
     solve_if(has(LH_KIND_RAYS) && has_others, GIVE_INVERSE | WANT_FIRST | WANT_OTHERS, asked, p);
     solve_if(has(LH_KIND_RAYS), GIVE_INVERSE | GIVE_LIMIT | first, asked, p);
-    solve_if(has(LH_KIND_VECTORS_OR_REST) || has(LH_KIND_MARGINS), GIVE_MOTION | first, asked, p);
+    solve_if(has(LH_KIND_VECTORS_OR_REST) || has(LH_KIND_DIRECTIONS) || has(LH_KIND_MARGINS),
+             GIVE_MOTION | first, asked, p);
 }

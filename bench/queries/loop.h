@@ -247,6 +247,11 @@ ALWAYS_INLINE point at_VECTORS_OR_REST(const lh_vectors *v, size_t i, unsigned o
     return options & GIVE_MOTION ? at_POINTS(v, i, options) : (point){0.0f, 0.0f, 0.0f};
 }
 
+ALWAYS_INLINE point at_DIRECTIONS(const lh_vectors *v, size_t i, unsigned options)
+{
+    return at_VECTORS_OR_REST(v, i, options);
+}
+
 ALWAYS_INLINE float at_MARGINS(const lh_numbers *v, size_t i, unsigned options)
 {
     return options & GIVE_MOTION ? v->x[i] : 0.0f;

@@ -2265,6 +2265,16 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_overlap_hull_hull(&a, &b, &aHull, &bHull, hits));
         }
 
+        /// <summary>Do the closed hulls share a point?</summary>
+        public static void OverlapHullHullAlong(Poses a, Poses b, Vectors? kept, Vectors aHull, Vectors bHull,
+            ulong* hits, Xyz? separating)
+        {
+            Vectors keptValue = kept.GetValueOrDefault();
+            Xyz separatingValue = separating.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_overlap_hull_hull_along(&a, &b, kept.HasValue ? &keptValue : null,
+                &aHull, &bHull, hits, separating.HasValue ? &separatingValue : null));
+        }
+
         /// <summary>Do the closed ball and the closed hull share a point?</summary>
         public static void OverlapSphereHull(Spheres spheres, Poses poses, Vectors hull, ulong* hits)
         {
@@ -3704,6 +3714,10 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_overlap_hull_hull(Poses* a, Poses* b, Vectors* aHull, Vectors* bHull, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_overlap_hull_hull_along(Poses* a, Poses* b, Vectors* kept, Vectors* aHull,
+            Vectors* bHull, ulong* hits, Xyz* separating);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_overlap_sphere_hull(Spheres* spheres, Poses* poses, Vectors* hull, ulong* hits);

@@ -52,7 +52,7 @@ def is_input(library, kind):
 
 
 def may_be_missing(kind):
-    return kind in ('MARGINS', 'VECTORS_OR_REST', 'LIMIT')
+    return kind in ('MARGINS', 'VECTORS_OR_REST', 'DIRECTIONS', 'LIMIT')
 
 
 OF_LAYERS = '''layers, and those of the other set: an array of uint32 (n, 2), of which the first are the layers that a

@@ -37,6 +37,22 @@ LH_API lh_status lh_pack_aabbs_from_hulls(const lh_poses *poses, const lh_vector
 LH_API lh_status lh_overlap_hull_hull(const lh_poses *a, const lh_poses *b, const lh_vectors *a_hull,
                                       const lh_vectors *b_hull, uint64_t *hits);
 
+/* Do the closed hulls share a point? As lh_overlap_hull_hull; of each pair that is apart it also tells a direction that
+ * shows it, which the caller keeps, and gives back when the two have moved a little: then most pairs are decided by the
+ * first test, and no search begins (van den Bergen, A Fast and Robust GJK Implementation, 1999).
+ * kept: for each pair, or one for all, the direction that is tested first, from a to b in the axes of the world, of any
+ * length below 2^127. NULL, 0, NaN and infinity: none. It decides nothing but by its own verification, so it may be out
+ * of date, or of another pair.
+ * separating: on a miss a direction along which all of b is verified to be beyond all of a, in the axes of the world;
+ * the largest component is from 1 to below 2 in magnitude. It is what was kept, scaled, if that still does, else what
+ * was found. 0 on a hit, and of a pair with a NaN. Given back with the same poses and hulls it is returned as it is, by
+ * the first test. It may be written over what is kept, if that is packed, without an index, and each array the same.
+ * Never misses, and NaN: as lh_overlap_hull_hull. Without anything kept the hits are the same; with it a hit may be a
+ * miss that was not found there, and never the other way round. So over-reports are no more. */
+LH_API lh_status lh_overlap_hull_hull_along(const lh_poses *a, const lh_poses *b, const lh_vectors *kept,
+                                            const lh_vectors *a_hull, const lh_vectors *b_hull,
+                                            uint64_t *hits, const lh_xyz *separating);
+
 /* Do the closed ball and the closed hull share a point? Negative radius: a miss. */
 LH_API lh_status lh_overlap_sphere_hull(const lh_spheres *spheres, const lh_poses *poses,
                                         const lh_vectors *hull, uint64_t *hits);

@@ -190,6 +190,7 @@ typedef enum lh_kind_name {
     LH_KIND_PLANES,
     LH_KIND_VECTORS,
     LH_KIND_VECTORS_OR_REST,
+    LH_KIND_DIRECTIONS,
     LH_KIND_POINTS,
     LH_KIND_OBBS,
     LH_KIND_RAYS,
@@ -229,6 +230,7 @@ typedef enum lh_kind_name {
 #define LH_TYPE_PLANES          const lh_planes *
 #define LH_TYPE_VECTORS         const lh_vectors *
 #define LH_TYPE_VECTORS_OR_REST const lh_vectors *
+#define LH_TYPE_DIRECTIONS      const lh_vectors *
 #define LH_TYPE_POINTS          const lh_vectors *
 #define LH_TYPE_OBBS            const lh_obbs *
 #define LH_TYPE_RAYS            const lh_rays *
@@ -262,6 +264,7 @@ typedef enum lh_kind_name {
 #define LH_PLACE_PLANES          view
 #define LH_PLACE_VECTORS         view
 #define LH_PLACE_VECTORS_OR_REST view
+#define LH_PLACE_DIRECTIONS      view
 #define LH_PLACE_POINTS          view
 #define LH_PLACE_OBBS            view
 #define LH_PLACE_RAYS            view
@@ -286,6 +289,7 @@ typedef enum lh_kind_name {
 
 static const float lh_zero = 0.0f;
 static const lh_vectors lh_at_rest = {.count = 1, .x = &lh_zero, .y = &lh_zero, .z = &lh_zero};
+static const lh_vectors lh_no_direction = {.count = 1, .x = &lh_zero, .y = &lh_zero, .z = &lh_zero};
 static const lh_numbers lh_no_margin = {.count = 1, .x = &lh_zero};
 
 static const lh_kind lh_kinds[LH_KINDS] = {
@@ -303,6 +307,10 @@ static const lh_kind lh_kinds[LH_KINDS] = {
                                  .shape = &lh_shape_vectors,
                                  .may_be_null = 1,
                                  .absent = &lh_at_rest},
+    [LH_KIND_DIRECTIONS] = {.role = LH_VIEW,
+                            .shape = &lh_shape_vectors,
+                            .may_be_null = 1,
+                            .absent = &lh_no_direction},
     [LH_KIND_POINTS] = {.role = LH_VIEW, .shape = &lh_shape_vectors},
     [LH_KIND_OBBS] = {.role = LH_VIEW, .shape = &lh_shape_obbs},
     [LH_KIND_RAYS] = {.role = LH_VIEW, .shape = &lh_shape_rays},

@@ -100,6 +100,7 @@ static inline uint64_t *bits_beside_hits(const lh_query *query, const lh_call *c
     return bits ? bits + first / 64 : NULL;
 }
 
+/* But for what every pair has, which the filter itself stores. */
 static LH_APART void store_misses(const lh_query *query, const lh_call *call, size_t first, size_t n)
 {
     uint64_t *const bits = bits_beside_hits(query, call, first);
@@ -108,7 +109,7 @@ static LH_APART void store_misses(const lh_query *query, const lh_call *call, si
     for (unsigned k = 0; k < query->arguments; k++) {
         const lh_kind *kind = lh_the_kind_of(query, k);
         const size_t size = size_of_result(kind, call, k);
-        if (size == 0)
+        if (size == 0 || kind->on_miss == LH_ANY_ON_MISS)
             continue;
         char *const to = (char *)call->argument[k].output + first * size;
         if (size == sizeof(float))

@@ -15,12 +15,17 @@ void LH_OWN(measure_hull)(hull *h, const lh_vectors *vertices)
 
 uint32_t LH_OWN(shapes_apart)(const convex_pair *p, uint32_t asked)
 {
-    return lanes_apart(p, asked);
+    return lanes_apart(p, asked, NULL);
 }
 
 uint32_t LH_OWN(middles_apart)(const convex_pair *p)
 {
     return mask_bits(middles_are_apart(p));
+}
+
+uint32_t LH_OWN(shapes_apart_along)(const convex_pair *p, uint32_t asked, int by_first_alone, v3 *along)
+{
+    return lanes_apart_along(p, asked, by_first_alone, along);
 }
 
 void LH_OWN(find_nearest)(near_convex *to, const convex_pair *p, uint32_t asked)

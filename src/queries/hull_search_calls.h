@@ -13,6 +13,10 @@ void LH_OWN(measure_hull)(hull *h, const lh_vectors *vertices);
 uint32_t LH_OWN(shapes_apart)(const convex_pair *p, uint32_t asked);
 uint32_t LH_OWN(middles_apart)(const convex_pair *p);
 
+/* The same of either, of which the directions `along` are asked first, in place of the middles where one is not 0. They
+ * become those that separate the shapes, and 0 of the rest. */
+uint32_t LH_OWN(shapes_apart_along)(const convex_pair *p, uint32_t asked, int by_first_alone, v3 *along);
+
 /* Where both are nearest to each other, in these lanes. */
 void LH_OWN(find_nearest)(near_convex *to, const convex_pair *p, uint32_t asked);
 

@@ -32,17 +32,22 @@ static inline int is_separated(const body_pair *p, vector3 along, foremost a, fo
     return p->size < most_hull_size && least < gap;
 }
 
-/* By the planes of a new point and two others. */
-static inline int are_separated_by_planes(const body_pair *p, const nearest_simplex *s, vector3 point)
+static inline int is_separated_along(const body_pair *p, vector3 along)
 {
-    int separated = 0;
+    return is_separated(p, along, foremost_of_body(&p->a, along), foremost_of_body(&p->b, opposite(along)));
+}
+
+/* By the planes of a new point and two others: the first that separates both. */
+static inline int are_separated_by_planes(const body_pair *p, const nearest_simplex *s, vector3 point,
+                                          vector3 *along)
+{
     for (size_t k = 0; k < 3; k++) {
         vector3 normal = cross(subtract(s->point[k], point), subtract(s->point[(k + 1) % 3], point));
-        vector3 along = scaled_to_one(negative(dot(normal, point)) ? opposite(normal) : normal);
-        separated |=
-            is_separated(p, along, foremost_of_body(&p->a, along), foremost_of_body(&p->b, opposite(along)));
+        *along = scaled_to_one(negative(dot(normal, point)) ? opposite(normal) : normal);
+        if (is_separated_along(p, *along))
+            return 1;
     }
-    return separated;
+    return 0;
 }
 
 /* Where a search begins. */
@@ -51,15 +56,16 @@ static inline vector3 way_of_middles(const body_pair *p)
     return add(p->between, subtract(middle_of_body(&p->b), middle_of_body(&p->a)));
 }
 
-static inline int are_separated(const body_pair *p)
+/* And the direction that does it. */
+static inline int are_separated(const body_pair *p, vector3 *along)
 {
     float to_scale = inverse_power_of_two(p->size);
     vector3 point = scale(way_of_middles(p), to_scale);
     nearest_simplex s = simplex_of(point);
     for (int step = 0; step < most_separation_steps; step++) {
-        vector3 along = scaled_to_one(s.way);
-        foremost a = foremost_of_body(&p->a, along), b = foremost_of_body(&p->b, opposite(along));
-        if (is_separated(p, along, a, b))
+        *along = scaled_to_one(s.way);
+        foremost a = foremost_of_body(&p->a, *along), b = foremost_of_body(&p->b, opposite(*along));
+        if (is_separated(p, *along, a, b))
             return 1;
         point = scale(add(p->between, subtract(b.point, a.point)), to_scale);
         nearest_simplex before = s;
@@ -69,7 +75,7 @@ static inline int are_separated(const body_pair *p)
         if (is_within || (p->is_round && s.above <= scaled * scaled * s.below))
             return 0;
         int is_nearer_now = s.above * before.below < before.above * s.below;
-        if (!is_nearer_now && are_separated_by_planes(p, &before, point))
+        if (!is_nearer_now && are_separated_by_planes(p, &before, point, along))
             return 1;
         if (is_old)
             return 0;
@@ -95,7 +101,8 @@ static inline int are_sound(const body_pair *p)
 static inline int bodies_meet(body a, body b, const float *radius)
 {
     body_pair p = pair_of_bodies(a, b, radius);
-    return are_sound(&p) && p.radius >= 0.0f && !are_separated(&p);
+    vector3 along;
+    return are_sound(&p) && p.radius >= 0.0f && !are_separated(&p, &along);
 }
 
 #endif

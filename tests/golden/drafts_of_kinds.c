@@ -489,6 +489,7 @@ const figure figures[LH_KINDS] = {
     [LH_KIND_PLANES]          = {draft_plane,    false, 0, NONE,    NONE,      flatten_plane,    NULL},
     [LH_KIND_VECTORS]         = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_VECTORS_OR_REST] = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
+    [LH_KIND_DIRECTIONS]      = {draft_vector,   false, 0, 0,       NONE,      flatten_vector,   NULL},
     [LH_KIND_MARGINS]         = {draft_margin,   false, 0, NONE,    NONE,      flatten_margin,   NULL},
     [LH_KIND_POINTS]          = {draft_point,    false, 1, NONE,    NONE,      flatten_vector,   NULL},
     [LH_KIND_OBBS]            = {draft_obb,      false, 1, OBB_ROTATION, NONE, flatten_obb,      NULL},

@@ -12,6 +12,7 @@ const figure *const figures[LH_KINDS] = {
     [LH_KIND_PLANES] = &plane_figure,
     [LH_KIND_VECTORS] = &vector_figure,
     [LH_KIND_VECTORS_OR_REST] = &vector_figure,
+    [LH_KIND_DIRECTIONS] = &vector_figure,
     [LH_KIND_MARGINS] = &margin_figure,
     [LH_KIND_POINTS] = &point_figure,
     [LH_KIND_OBBS] = &obb_figure,

@@ -1411,6 +1411,15 @@ extern "C" {
         b_hull: *const lh_vectors,
         hits: *mut u64,
     ) -> lh_status;
+    pub fn lh_overlap_hull_hull_along(
+        a: *const lh_poses,
+        b: *const lh_poses,
+        kept: *const lh_vectors,
+        a_hull: *const lh_vectors,
+        b_hull: *const lh_vectors,
+        hits: *mut u64,
+        separating: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_overlap_sphere_hull(
         spheres: *const lh_spheres,
         poses: *const lh_poses,

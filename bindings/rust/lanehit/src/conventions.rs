@@ -16,7 +16,8 @@
 //!   Operands    are views; a view owns nothing. Each has a count of n or 1; one of count 1 is paired with every
 //!               element of the others. n is the count that is not 1, or 1 if all are. A count of 0 (against 0 or 1)
 //!               is success: nothing is read or written and every array may be None.
-//!   Outputs     hold n results and overlap neither the inputs nor each other. Nothing past them is written.
+//!   Outputs     hold n results; overlap no inputs, unless a query says so, nor each other. Nothing past them is
+//!               written.
 //!   hits        one bit a pair, bit i % 64 of word i / 64, lh_hits_words(n) words aligned to 8 bytes; the
 //!               unused bits of the last word are written as 0.
 //!   Errors      a bad argument is refused before anything is written; see lh_status.

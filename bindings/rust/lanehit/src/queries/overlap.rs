@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::Grid;
-use crate::call::{asked, Call};
+use crate::call::{asked, len_of, optional, Call, Xyz};
 use crate::{Aabbs, Capsules, Cylinders, Ellipsoids, Kdops, Obbs, Poses, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 
@@ -533,6 +533,48 @@ pub fn overlap_kdop_kdop(a: &Kdops<'_>, b: &Kdops<'_>, hits: &mut [u64]) -> Resu
     let hits = call.bits("hits", Some(hits))?;
     // SAFETY: views hold what they say, and each output has room for the results of this call.
     asked(unsafe { sys::lh_overlap_kdop_kdop(a.as_ptr(), b.as_ptr(), hits) })
+}
+
+/// Do the closed hulls share a point?
+///
+/// ```text
+/// As overlap_hull_hull; of each pair that is apart it also tells a direction that
+/// shows it, which the caller keeps, and gives back when the two have moved a little: then most pairs are decided by the
+/// first test, and no search begins (van den Bergen, A Fast and Robust GJK Implementation, 1999).
+/// kept: for each pair, or one for all, the direction that is tested first, from a to b in the axes of the world, of any
+/// length below 2^127. None, 0, NaN and infinity: none. It decides nothing but by its own verification, so it may be out
+/// of date, or of another pair.
+/// separating: on a miss a direction along which all of b is verified to be beyond all of a, in the axes of the world;
+/// the largest component is from 1 to below 2 in magnitude. It is what was kept, scaled, if that still does, else what
+/// was found. 0 on a hit, and of a pair with a NaN. Given back with the same poses and hulls it is returned as it is, by
+/// the first test. It may be written over what is kept, if that is packed, without an index, and each array the same.
+/// Never misses, and NaN: as overlap_hull_hull. Without anything kept the hits are the same; with it a hit may be a
+/// miss that was not found there, and never the other way round. So over-reports are no more.
+/// ```
+pub fn overlap_hull_hull_along(
+    a: &Poses<'_>,
+    b: &Poses<'_>,
+    kept: Option<&Vectors<'_>>,
+    a_hull: &Vectors<'_>,
+    b_hull: &Vectors<'_>,
+    hits: &mut [u64],
+    separating: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("overlap_hull_hull_along", &[a.len(), b.len(), len_of(kept)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let separating = call.vectors("separating", separating)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_overlap_hull_hull_along(
+            a.as_ptr(),
+            b.as_ptr(),
+            optional(kept),
+            a_hull.as_ptr(),
+            b_hull.as_ptr(),
+            hits,
+            &separating,
+        )
+    })
 }
 
 /// Which cells of the range does any shape of the view meet?
