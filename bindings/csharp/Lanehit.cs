@@ -2354,6 +2354,30 @@ namespace Lanehit
                 point.HasValue ? &pointValue : null));
         }
 
+        /// <summary>Are the closed triangle and the closed hull no further apart than margin?</summary>
+        public static void ContactTriangleHull(Triangles triangles, Poses poses, Numbers? margin, Vectors hull,
+            ulong* hits, float* distance, Xyz? normal, Xyz? point)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_contact_triangle_hull(&triangles, &poses,
+                margin.HasValue ? &marginValue : null, &hull, hits, distance, normal.HasValue ? &normalValue : null,
+                point.HasValue ? &pointValue : null));
+        }
+
+        /// <summary>Are the closed box and the closed hull no further apart than margin?</summary>
+        public static void ContactObbHull(Obbs boxes, Poses poses, Numbers? margin, Vectors hull, ulong* hits,
+            float* distance, Xyz? normal, Xyz? point)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Xyz normalValue = normal.GetValueOrDefault();
+            Xyz pointValue = point.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_contact_obb_hull(&boxes, &poses,
+                margin.HasValue ? &marginValue : null, &hull, hits, distance, normal.HasValue ? &normalValue : null,
+                point.HasValue ? &pointValue : null));
+        }
+
         /// <summary>Are the closed hulls no further apart than margin?</summary>
         public static void ContactHullHull(Poses a, Poses b, Numbers? margin, Vectors aHull, Vectors bHull, ulong* hits,
             float* distance, Xyz? normal, Xyz? point)
@@ -3754,6 +3778,14 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_contact_capsule_hull(Capsules* capsules, Poses* poses, Numbers* margin,
             Vectors* hull, ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contact_triangle_hull(Triangles* triangles, Poses* poses, Numbers* margin,
+            Vectors* hull, ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_contact_obb_hull(Obbs* boxes, Poses* poses, Numbers* margin, Vectors* hull,
+            ulong* hits, float* distance, Xyz* normal, Xyz* point);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_contact_hull_hull(Poses* a, Poses* b, Numbers* margin, Vectors* aHull,

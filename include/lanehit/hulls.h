@@ -159,6 +159,22 @@ LH_API lh_status lh_contact_capsule_hull(const lh_capsules *capsules, const lh_p
                                          const lh_numbers *margin, const lh_vectors *hull, uint64_t *hits,
                                          float *distance, const lh_xyz *normal, const lh_xyz *point);
 
+/* Are the closed triangle and the closed hull no further apart than margin? A triangle may be a segment or a point.
+ * Method, exactness and NaN: as lh_contact_sphere_hull, of the triangle for the centre and a radius of 0; the
+ * triangle's two normals are tried beside the cube of the hull's axes, so that what is shallowest along one of these is
+ * told exactly. In each other the point is on the surface of the hull and on the plane at which the triangle ends. */
+LH_API lh_status lh_contact_triangle_hull(const lh_triangles *triangles, const lh_poses *poses,
+                                          const lh_numbers *margin, const lh_vectors *hull, uint64_t *hits,
+                                          float *distance, const lh_xyz *normal, const lh_xyz *point);
+
+/* Are the closed box and the closed hull no further apart than margin? A negative half extent: a miss.
+ * Method, exactness and NaN: as lh_contact_sphere_hull, of the box for the centre, a radius of 0, and the cubes of both
+ * axes, so that what is shallowest along a face's normal of the box is told exactly. In each other the point is on the
+ * surface of the hull and on the plane at which the box ends. */
+LH_API lh_status lh_contact_obb_hull(const lh_obbs *boxes, const lh_poses *poses, const lh_numbers *margin,
+                                     const lh_vectors *hull, uint64_t *hits, float *distance,
+                                     const lh_xyz *normal, const lh_xyz *point);
+
 /* Are the closed hulls no further apart than margin? a_hull is where a has it, and b_hull where b has it.
  * Method, exactness and NaN: as lh_contact_sphere_hull, of the hull b_hull for the centre, a radius of 0, and the
  * cubes of both hulls' axes. In each other the point is on the surface of a_hull and on the plane at which b_hull

@@ -15,12 +15,38 @@
         contact_margin margin;                                                                               \
     } K##_setup;                                                                                             \
                                                                                                              \
-    LH_INLINE void K##_prepare(void *setup, unsigned one, const lh_call *call)                               \
+    static LH_ONE_COPY void K##_prepare(void *setup, unsigned one, const lh_call *call)                      \
     {                                                                                                        \
         K##_setup *const to = setup;                                                                         \
         K##_shapes_prepare(&to->shapes, one, call);                                                          \
         prepare_margin(&to->margin, one, columns_of(LH_QUERY_##K, call, MARGIN_VIEW));                       \
     }
+
+/* LH_CONTACT_OF_HULLS(contact_capsule_hull, capsule, pose) is the query, by
+ *     uint32_t contact_capsule_hull(const hull *hulls, capsule, pose, lanes margin, contact_places to, block at)
+ * which stores the results of a block, and returns which of its pairs are hits: one copy for all loops. Of other
+ * results LH_QUERY_OF_HULLS says where they go, by the query's arguments `of`. */
+#define LH_CONTACT_OF_HULLS(K, A, B)                                                                         \
+    LH_QUERY_OF_HULLS(K, A, B, ((contact_places){of->distance, of->normal, of->point}))
+
+#define LH_QUERY_OF_HULLS(K, A, B, PLACES)                                                                   \
+    LH_HULL_OPERANDS_WITH_MARGIN(K, A, B)                                                                    \
+                                                                                                             \
+    static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
+    {                                                                                                        \
+        const K##_setup *const from = setup;                                                                 \
+        const K##_arguments *const of = &from->shapes.operands.of;                                           \
+        const block at = block_of(first, count);                                                             \
+        return K(from->shapes.hulls, K##_shapes_a(&from->shapes, one, at),                                   \
+                 K##_shapes_b(&from->shapes, one, at), margin_of(&from->margin, one, at), PLACES, at);       \
+    }                                                                                                        \
+                                                                                                             \
+    LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
+    {                                                                                                        \
+        return K##_in_one_copy(setup, one | at.one, at.first, at.count);                                     \
+    }                                                                                                        \
+                                                                                                             \
+    LH_LONG_QUERY_OF_SETUP(K)
 
 /* Where the results of a contact go, each NULL if it is not wanted. */
 typedef struct contact_places {
@@ -62,6 +88,18 @@ LH_INLINE best_gap find_gap_of_pair(core_gap *to, const convex_pair *p, lanes ma
         LH_OWN(improve_gap)(&best, p, asked);
     to->distance = best.gap;
     return best;
+}
+
+/* Of what has this core, with a radius about it, beside a hull, which comes second. */
+LH_INLINE uint32_t store_contact_beside_hull(const convex *posed, const convex *core, lanes radius,
+                                             lanes margin, contact_places to, block at)
+{
+    const convex_pair pair = convex_pair_of(posed, core, NULL);
+    core_gap gap = gap_with_radii(radius, lanes_set1(0.0f));
+    const best_gap best = find_gap_of_pair(&gap, &pair, margin, at);
+    gap.on_b = v3_add(posed->origin, without_signs_of_zeros(best.on_a));
+    gap.on_a = v3_add(gap.on_b, v3_scale(best.along, gap.distance));
+    return store_contact(&gap, v3_negate(best.along), margin, to, at);
 }
 
 #endif

@@ -41,6 +41,12 @@ static inline void try_frame(best_of_gaps *best, const body_pair *p, const body 
     }
 }
 
+static inline void try_both_ways(best_of_gaps *best, const body_pair *p, vector3 direction)
+{
+    try_along(best, p, direction, 0.0f);
+    try_along(best, p, opposite(direction), 0.0f);
+}
+
 static inline best_of_gaps best_gap_of(const body_pair *p)
 {
     nearest_simplex last;
@@ -55,11 +61,12 @@ static inline best_of_gaps best_gap_of(const body_pair *p)
     try_along(&best, p, length > p->size * long_way ? near.way : last.way, room);
     if (best.gap > padding && length <= best.gap + padding)
         return best;
-    vector3 across = cross(subtract(last.point[1], last.point[0]), subtract(last.point[2], last.point[0]));
     try_frame(&best, p, &p->a);
     try_frame(&best, p, &p->b);
-    try_along(&best, p, across, 0.0f);
-    try_along(&best, p, opposite(across), 0.0f);
+    if (p->b.kind == FEW_POINTS && p->b.count == 3)
+        try_both_ways(&best, p, cross(p->b.point[1], p->b.point[2]));
+    try_both_ways(&best, p,
+                  cross(subtract(last.point[1], last.point[0]), subtract(last.point[2], last.point[0])));
     for (int move = 0; move < most_moves; move++) {
         body_pair moved = *p;
         float gap = best.gap;
@@ -85,6 +92,17 @@ static inline core_pair cores_of_bodies(body a, body b, float a_radius, float b_
         cores.distance = best->gap;
         cores.padding = p.size * core_gap_padding + contact_absolute_pad;
     }
+    return cores;
+}
+
+/* What is beside a hull, which is the second shape, with a radius. */
+static inline core_pair contact_beside_hull(body core, float radius, placement at, const lh_vectors *vertices)
+{
+    best_of_gaps best;
+    core_pair cores = cores_of_bodies(body_of_hull(vertices, at), core, radius, 0.0f, &best);
+    cores.normal = opposite(best.along);
+    cores.on_b = add(at.origin, clear_of_signs(best.on_a));
+    cores.on_a = add(cores.on_b, scale(best.along, cores.distance));
     return cores;
 }
 

@@ -10,6 +10,7 @@
 typedef struct sight {
     solid a, b;
     double size, radius;     /* of what is beside a hull; 0 of another hull */
+    int a_is_box;            /* of which corners differ by bits of their numbers */
     long double least, most; /* of the distance of the cores, negative in each other */
 } sight;
 
@@ -36,54 +37,60 @@ static long double gap_along_way(const sight *seen, const long double along[3])
 
 /* ---- In each other ------------------------------------------------------------------------------------ */
 
-/* The corners of the difference. */
-typedef struct difference {
-    long double corner[MOST_CORNERS * MOST_CORNERS][3];
-    int count;
-} difference;
-
-static difference difference_of(const sight *seen)
+static void way_between(const solid *s, int from, int to, long double way[3])
 {
-    difference d = {.count = 0};
-    for (int i = 0; i < seen->a.corners; i++)
-        for (int k = 0; k < seen->b.corners; k++, d.count++)
-            for (int axis = 0; axis < 3; axis++)
-                d.corner[d.count][axis] = seen->b.corner[k][axis] - seen->a.corner[i][axis];
-    return d;
+    for (int axis = 0; axis < 3; axis++)
+        way[axis] = s->corner[to][axis] - s->corner[from][axis];
 }
 
-/* The greater gap of both directions of the plane through three corners, as that says which is the nearer one. */
-static long double gap_of_plane(const difference *d, int p, int q, int r)
+/* The greater gap of both directions across two edges, if there are two. */
+static long double gap_across(const sight *seen, const long double e1[3], const long double e2[3])
 {
-    long double e1[3], e2[3], normal[3], lowest = INFINITY, highest = -INFINITY;
-    for (int axis = 0; axis < 3; axis++) {
-        e1[axis] = d->corner[q][axis] - d->corner[p][axis];
-        e2[axis] = d->corner[r][axis] - d->corner[p][axis];
-    }
+    long double normal[3], back[3];
     for (int axis = 0; axis < 3; axis++) {
         const int i = (axis + 1) % 3, k = (axis + 2) % 3;
         normal[axis] = e1[i] * e2[k] - e1[k] * e2[i];
+        back[axis] = -normal[axis];
     }
-    const long double squared = dot(normal, normal);
-    if (!(squared > 0.0L))
+    if (!(dot(normal, normal) > 0.0L))
         return -INFINITY;
-    for (int k = 0; k < d->count; k++) {
-        const long double height = dot(d->corner[k], normal);
-        lowest = height < lowest ? height : lowest;
-        highest = height > highest ? height : highest;
-    }
-    return fmaxl(lowest, -highest) / sqrtl(squared);
+    return fmaxl(gap_along_way(seen, normal), gap_along_way(seen, back));
 }
 
-/* The best of all planes through three corners, among which the faces are. */
+/* The best of all planes through three corners of one shape, among which its faces are. */
+static long double gap_of_faces(const sight *seen, const solid *of)
+{
+    long double e1[3], e2[3], best = -INFINITY;
+    for (int p = 0; p < of->corners; p++)
+        for (int q = 0; q < p; q++)
+            for (int r = 0; r < q; r++) {
+                way_between(of, p, q, e1);
+                way_between(of, p, r, e2);
+                best = fmaxl(best, gap_across(seen, e1, e2));
+            }
+    return best;
+}
+
+/* And of those along two corners of each, among which are the faces of the difference that an edge of each makes. A box
+ * has three edges that are not parallel. */
+static long double gap_of_edges(const sight *seen)
+{
+    long double e1[3], e2[3], best = -INFINITY;
+    for (int p = 0; p < seen->a.corners; p++)
+        for (int q = 0; q < p && !(seen->a_is_box && (q > 0 || (p & (p - 1)) != 0)); q++)
+            for (int r = 0; r < seen->b.corners; r++)
+                for (int s = 0; s < r; s++) {
+                    way_between(&seen->a, p, q, e1);
+                    way_between(&seen->b, r, s, e2);
+                    best = fmaxl(best, gap_across(seen, e1, e2));
+                }
+    return best;
+}
+
 static long double depth_of(const sight *seen)
 {
-    const difference d = difference_of(seen);
-    long double best = -INFINITY;
-    for (int p = 0; p < d.count; p++)
-        for (int q = 0; q < p; q++)
-            for (int r = 0; r < q; r++)
-                best = fmaxl(best, gap_of_plane(&d, p, q, r));
+    const long double of_faces = fmaxl(gap_of_faces(seen, &seen->a), gap_of_faces(seen, &seen->b));
+    const long double best = fmaxl(of_faces, gap_of_edges(seen));
     return fminl(best > -INFINITY ? best : 0.0L, 0.0L); /* a segment or a point is not deep */
 }
 
@@ -97,7 +104,8 @@ static sight see(const hull_contact *c, const float *floats)
     sight seen = {.a = hull_is_a ? both.hull : both.beside,
                   .b = hull_is_a ? both.beside : both.hull,
                   .size = both.size,
-                  .radius = (double)both.beside.radius};
+                  .radius = (double)both.beside.radius,
+                  .a_is_box = c->shapes.what == TURNED_BOX};
     const hull_gap gap = gap_between(&both.hull, &both.beside);
     seen.least = gap.least - off_apart * seen.size;
     seen.most = gap.most + off_apart * seen.size;
@@ -168,8 +176,8 @@ void judge_hull_contact(const hull_contact *c, const float *floats, const answer
     const sight seen = see(c, floats);
     const double margin = (double)floats[c->margin], reach = seen.radius + margin;
     out->growth_bound = most_hull_contact_growth;
-    if (seen.radius < 0.0) {
-        out->broken = given->hit ? "a ball of negative radius hits" : NULL;
+    if (seen.radius < 0.0 || is_box_inside_out(&c->shapes, floats)) {
+        out->broken = given->hit ? "a shape without points hits" : NULL;
         return;
     }
     out->touches = (double)seen.most <= reach;

@@ -134,9 +134,10 @@ static void widen(const float *floats, double *numbers)
         numbers[k] = floats[k];
 }
 
-static int is_inside_out(const double half[3])
+int is_box_inside_out(const hull_case *c, const float *floats)
 {
-    return half[0] < 0.0 || half[1] < 0.0 || half[2] < 0.0;
+    const float *half = floats + c->beside + HALF_OF_BOX;
+    return c->what == TURNED_BOX && (half[0] < 0.0f || half[1] < 0.0f || half[2] < 0.0f);
 }
 
 /* They touch unless a direction shows otherwise by more than long doubles could be off. That calls a gap of less a
@@ -166,7 +167,7 @@ void judge_hull_pair(const hull_case *c, const float *floats, const answer *give
         out->broken = given->hit ? "a ball of negative radius hits" : NULL;
         return;
     }
-    if (c->what == TURNED_BOX && is_inside_out(numbers + c->beside + HALF_OF_BOX)) {
+    if (is_box_inside_out(c, floats)) {
         out->touches = given->hit; /* any verdict will do */
         return;
     }

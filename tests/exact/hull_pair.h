@@ -31,6 +31,8 @@ typedef struct hull_pair_sight {
 
 hull_pair_sight see_hull_pair(const hull_case *c, const float *floats);
 
+int is_box_inside_out(const hull_case *c, const float *floats);
+
 /* What is told of a gap that is not above 0: the shapes touch. */
 int is_no_gap(const solid *a, const solid *b, double size);
 

@@ -51,6 +51,12 @@ LH_INLINE best_gap gap_of_middles(const convex_pair *p)
     return best;
 }
 
+LH_INLINE void try_both_ways(best_gap *best, const convex_pair *p, v3 direction)
+{
+    try_direction(best, p, direction, lanes_set1(0.0f));
+    try_direction(best, p, v3_negate(direction), lanes_set1(0.0f));
+}
+
 /* Those that the faces, edges and corners of a cube have in the frame of a shape that has one. */
 LH_INLINE void try_frame(best_gap *best, const convex_pair *p, const convex *of)
 {
@@ -64,16 +70,15 @@ LH_INLINE void try_frame(best_gap *best, const convex_pair *p, const convex *of)
     }
 }
 
-/* And across the simplex that a search ended with. */
+/* And across a triangle, and the simplex that a search ended with. A hull is the first shape. */
 LH_INLINE void try_starts(best_gap *best, const convex_pair *p, const simplex *last)
 {
-    const v3 across =
-        v3_cross(v3_sub(last->point[1], last->point[0]), v3_sub(last->point[2], last->point[0]));
-    const lanes zero = lanes_set1(0.0f);
     try_frame(best, p, p->a);
     try_frame(best, p, p->b);
-    try_direction(best, p, across, zero);
-    try_direction(best, p, v3_negate(across), zero);
+    if (p->b->kind == IS_POINTS && p->b->points == 3)
+        try_both_ways(best, p, v3_cross(p->b->second, p->b->third));
+    try_both_ways(best, p,
+                  v3_cross(v3_sub(last->point[1], last->point[0]), v3_sub(last->point[2], last->point[0])));
 }
 
 LH_INLINE best_gap best_select(mask m, const best_gap *a, const best_gap *b)

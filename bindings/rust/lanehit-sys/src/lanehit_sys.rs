@@ -1495,6 +1495,26 @@ extern "C" {
         normal: *const lh_xyz,
         point: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_contact_triangle_hull(
+        triangles: *const lh_triangles,
+        poses: *const lh_poses,
+        margin: *const lh_numbers,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+        distance: *mut f32,
+        normal: *const lh_xyz,
+        point: *const lh_xyz,
+    ) -> lh_status;
+    pub fn lh_contact_obb_hull(
+        boxes: *const lh_obbs,
+        poses: *const lh_poses,
+        margin: *const lh_numbers,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+        distance: *mut f32,
+        normal: *const lh_xyz,
+        point: *const lh_xyz,
+    ) -> lh_status;
     pub fn lh_contact_hull_hull(
         a: *const lh_poses,
         b: *const lh_poses,

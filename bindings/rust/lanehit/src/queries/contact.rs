@@ -1098,3 +1098,85 @@ pub fn contact_hull_hull(
         )
     })
 }
+
+/// Are the closed triangle and the closed hull no further apart than margin?
+///
+/// ```text
+/// A triangle may be a segment or a point.
+/// Method, exactness and NaN: as contact_sphere_hull, of the triangle for the centre and a radius of 0; the triangle's
+/// two normals are tried beside the cube of the hull's axes, so that what is shallowest along one of these is told
+/// exactly. In each other the point is on the surface of the hull and on the plane at which the triangle ends.
+/// ```
+///
+/// What is true of all contacts is said in [`conventions`](crate::conventions).
+#[allow(clippy::too_many_arguments)]
+pub fn contact_triangle_hull(
+    triangles: &Triangles<'_>,
+    poses: &Poses<'_>,
+    margin: Option<&Numbers<'_>>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+    distance: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+    point: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contact_triangle_hull", &[triangles.len(), poses.len(), len_of(margin)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let distance = call.results("distance", distance)?;
+    let normal = call.vectors("normal", normal)?;
+    let point = call.vectors("point", point)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contact_triangle_hull(
+            triangles.as_ptr(),
+            poses.as_ptr(),
+            optional(margin),
+            hull.as_ptr(),
+            hits,
+            distance,
+            &normal,
+            &point,
+        )
+    })
+}
+
+/// Are the closed box and the closed hull no further apart than margin?
+///
+/// ```text
+/// A negative half extent: a miss.
+/// Method, exactness and NaN: as contact_sphere_hull, of the box for the centre, a radius of 0, and the cubes of both
+/// axes, so that what is shallowest along a face's normal of the box is told exactly. In each other the point is on the
+/// surface of the hull and on the plane at which the box ends.
+/// ```
+///
+/// What is true of all contacts is said in [`conventions`](crate::conventions).
+#[allow(clippy::too_many_arguments)]
+pub fn contact_obb_hull(
+    boxes: &Obbs<'_>,
+    poses: &Poses<'_>,
+    margin: Option<&Numbers<'_>>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+    distance: Option<&mut [f32]>,
+    normal: Option<Xyz<'_>>,
+    point: Option<Xyz<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("contact_obb_hull", &[boxes.len(), poses.len(), len_of(margin)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let distance = call.results("distance", distance)?;
+    let normal = call.vectors("normal", normal)?;
+    let point = call.vectors("point", point)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_contact_obb_hull(
+            boxes.as_ptr(),
+            poses.as_ptr(),
+            optional(margin),
+            hull.as_ptr(),
+            hits,
+            distance,
+            &normal,
+            &point,
+        )
+    })
+}
