@@ -9,6 +9,10 @@
  * takes 20 ns. */
 static inline void copy_call(lh_call *to, const lh_call *from, unsigned arguments)
 {
+    if (IS_SMALL) {
+        *to = *from;
+        return;
+    }
     LH_ROLLED
     for (unsigned k = 0; k < arguments; k++)
         to->argument[k] = from->argument[k];

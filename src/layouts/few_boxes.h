@@ -35,9 +35,9 @@ lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned 
     float packed[2][6 * LANES];
     lh_aabbs columns[2];
     lh_call of_columns;
-    copy_call(&of_columns, call, MOST_OF_BOXES);
     if (LANES < 8)
         return LH_OK; /* nobody asks */
+    copy_call(&of_columns, call, MOST_OF_BOXES);
     for (unsigned k = 0; k < 2; k++)
         if (boxes >> k & 1) {
             load_few_boxes(call->argument[k].view, n, packed[k]);

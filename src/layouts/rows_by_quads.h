@@ -18,9 +18,8 @@ static inline void rows_to_columns(const rows *from, int is_indexed, unsigned fi
     }
     quad_transpose(low);
     LH_UNROLL_VECTORS
-    for (unsigned k = 0; k < 4; k++)
-        if (k >= first && k < end)
-            quad_store(column + (k - first) * pitch, low[k]);
+    for (unsigned k = first; k < end && k < 4; k++)
+        quad_store(column + (k - first) * pitch, low[k]);
     if (end < 6)
         return;
     quad_transpose(high);
