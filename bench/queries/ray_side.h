@@ -1,5 +1,5 @@
-/* The times at which a ray is in a cylinder or a capsule, by the quadratic equations of sides and balls (Ericson 5.3.7),
- * without branches. */
+/* The times at which a ray is in a cylinder or a capsule, by the quadratic equations of sides and balls (Ericson
+ * 5.3.7), without branches. */
 #ifndef BENCH_QUERIES_RAY_SIDE_H
 #define BENCH_QUERIES_RAY_SIDE_H
 
