@@ -2330,6 +2330,17 @@ namespace Lanehit
                 point.HasValue ? &pointValue : null));
         }
 
+        /// <summary>As contact_hull_plane, with a point at each of up to four vertices: see contacts.h,
+        /// "Manifolds".</summary>
+        public static void ManifoldHullPlane(Poses poses, Planes planes, Numbers? margin, Vectors hull, ulong* hits,
+            Manifolds? manifolds)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Manifolds manifoldsValue = manifolds.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_manifold_hull_plane(&poses, &planes,
+                margin.HasValue ? &marginValue : null, &hull, hits, manifolds.HasValue ? &manifoldsValue : null));
+        }
+
         /// <summary>Are the closed ball and the closed hull no further apart than margin?</summary>
         public static void ContactSphereHull(Spheres spheres, Poses poses, Numbers? margin, Vectors hull, ulong* hits,
             float* distance, Xyz? normal, Xyz? point)
@@ -3770,6 +3781,10 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_contact_hull_plane(Poses* poses, Planes* planes, Numbers* margin, Vectors* hull,
             ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_manifold_hull_plane(Poses* poses, Planes* planes, Numbers* margin, Vectors* hull,
+            ulong* hits, Manifolds* manifolds);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_contact_sphere_hull(Spheres* spheres, Poses* poses, Numbers* margin, Vectors* hull,

@@ -124,6 +124,21 @@ LH_API lh_status lh_contact_hull_plane(const lh_poses *poses, const lh_planes *p
                                        const lh_numbers *margin, const lh_vectors *hull, uint64_t *hits,
                                        float *distance, const lh_xyz *normal, const lh_xyz *point);
 
+/* As lh_contact_hull_plane, with a point at each of up to four vertices: see contacts.h, "Manifolds".
+ * Method: for each vertex as there, each padded as there, so the hits are those of that query. If the lowest vertex is
+ * within the margin it is one of the points; then of the vertices within the margin, as far as there are such, the one
+ * that is furthest from it, seen along n; the one that spans the largest triangle with both; and the one that is
+ * furthest outside of that. Of equals the first. A vertex that adds nothing to those is none, so vertices that are no
+ * corners, or lie twice, take no point from those that are; but where some corners are beyond the margin, one within
+ * the hull may have a point, too.
+ * feature: of the hull LH_VERTEX, with bits 0 to 5 of the vertex' number, and bits 6 to 13 of it in bits 16 to 23; of
+ * the plane LH_FACE, 0. So hulls of up to 64 vertices have features of 16 bits, and up to 16,384 different ones.
+ * Guarantees are those of that query, of each vertex by itself. Of flat contacts of more than four corners which have a
+ * point may change where they tremble by roundings; the lowest always has. */
+LH_API lh_status lh_manifold_hull_plane(const lh_poses *poses, const lh_planes *planes,
+                                        const lh_numbers *margin, const lh_vectors *hull, uint64_t *hits,
+                                        const lh_manifolds *manifolds);
+
 /* Are the closed ball and the closed hull no further apart than margin? Arguments and results as in contacts.h, but
  * for how exact they are.
  * Method: the greatest gap between centre and hull along any direction that was tried, less the radius. No gap is more
@@ -160,9 +175,9 @@ LH_API lh_status lh_contact_capsule_hull(const lh_capsules *capsules, const lh_p
                                          float *distance, const lh_xyz *normal, const lh_xyz *point);
 
 /* Are the closed triangle and the closed hull no further apart than margin? A triangle may be a segment or a point.
- * Method, exactness and NaN: as lh_contact_sphere_hull, of the triangle for the centre and a radius of 0; the
- * triangle's two normals are tried beside the cube of the hull's axes, so that what is shallowest along one of these is
- * told exactly. In each other the point is on the surface of the hull and on the plane at which the triangle ends. */
+ * Method, exactness and NaN: as lh_contact_sphere_hull, of the triangle for the centre and a radius of 0; both normals
+ * of the triangle are tried beside the cube of the hull's axes, so that what is shallowest along one of these is told
+ * exactly. In each other the point is on the surface of the hull and on the plane at which the triangle ends. */
 LH_API lh_status lh_contact_triangle_hull(const lh_triangles *triangles, const lh_poses *poses,
                                           const lh_numbers *margin, const lh_vectors *hull, uint64_t *hits,
                                           float *distance, const lh_xyz *normal, const lh_xyz *point);

@@ -68,6 +68,8 @@ typedef struct contact_oracle {
     /* Of a manifold that is given: the points that it may have, of which it has those that are within the margin;
      * returns how many they are. */
     int (*see_points)(const float *floats, const answer *given, seen_point *points);
+    /* What is wrong with which of them it has; or NULL. */
+    const char *(*broken_choice)(const float *floats, const answer *given);
     /* Of another manifold: what is wrong with its points, which are some and in order. */
     void (*judge_points)(const struct contact_oracle *oracle, const float *floats, const answer *given,
                          finding *out);

@@ -119,4 +119,6 @@ void judge_manifold_hit(const contact_oracle *oracle, const float *floats, const
     for (int k = 0; k < count; k++)
         if (!points[k].may_be_none && is_surely_within(oracle, floats, &points[k].sight))
             out->broken = "a point that is within the margin is missed";
+    if (!out->broken && oracle->broken_choice)
+        out->broken = oracle->broken_choice(floats, given);
 }

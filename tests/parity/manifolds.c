@@ -51,7 +51,7 @@ static void ask(const lh_backend *backend, unsigned query, const view views[LH_M
     const unsigned normal = lh_argument_of_kind(about, LH_KIND_XYZ_OF_HITS);
     lh_call call = {{{NULL}}};
     memset(out, 0, sizeof *out);
-    for (unsigned k = 0; k < about->arguments && lh_kind_of(about, k)->role == LH_VIEW; k++)
+    for (unsigned k = 0; lh_has_view(about, k); k++)
         call.argument[k].view = &views[k];
     call.argument[lh_argument_of_kind(about, LH_KIND_HITS)].output = out->hits;
     for (unsigned axis = 0; axis < AXES; axis++)
@@ -77,7 +77,7 @@ static void has_what_the_contact_has(void **state)
     for (size_t i = 0; i < SCENES; i++) {
         view views[LH_MOST_INPUTS];
         scene_make(manifold, &d);
-        for (unsigned k = 0; lh_kind_of(&lh_queries[manifold], k)->role == LH_VIEW; k++)
+        for (unsigned k = 0; lh_has_view(&lh_queries[manifold], k); k++)
             views[k] = scene_view(manifold, k);
         for (size_t s = 0; s < subject_count; s++) {
             results of_manifold, of_contact;

@@ -3,7 +3,6 @@
 #define LANEHIT_SRC_MATHEMATICS_HULLS_HULL_OVER_PLANE_H
 
 #include "convex.h"
-#include "mathematics/half_space.h"
 #include "mathematics/plane_gap.h"
 
 typedef struct hull_over_plane {

@@ -1475,6 +1475,14 @@ extern "C" {
         normal: *const lh_xyz,
         point: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_manifold_hull_plane(
+        poses: *const lh_poses,
+        planes: *const lh_planes,
+        margin: *const lh_numbers,
+        hull: *const lh_vectors,
+        hits: *mut u64,
+        manifolds: *const lh_manifolds,
+    ) -> lh_status;
     pub fn lh_contact_sphere_hull(
         spheres: *const lh_spheres,
         poses: *const lh_poses,

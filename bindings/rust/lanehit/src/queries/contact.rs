@@ -1103,8 +1103,8 @@ pub fn contact_hull_hull(
 ///
 /// ```text
 /// A triangle may be a segment or a point.
-/// Method, exactness and NaN: as contact_sphere_hull, of the triangle for the centre and a radius of 0; the triangle's
-/// two normals are tried beside the cube of the hull's axes, so that what is shallowest along one of these is told
+/// Method, exactness and NaN: as contact_sphere_hull, of the triangle for the centre and a radius of 0; both normals
+/// of the triangle are tried beside the cube of the hull's axes, so that what is shallowest along one of these is told
 /// exactly. In each other the point is on the surface of the hull and on the plane at which the triangle ends.
 /// ```
 ///

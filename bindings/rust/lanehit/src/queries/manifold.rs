@@ -1,7 +1,7 @@
 // Written by bindings/write_bindings.py from the headers and descriptions of the library.
 use crate::Error;
 use crate::call::{asked, len_of, optional, Call, Manifolds};
-use crate::{Capsules, Numbers, Obbs, Planes, Triangles};
+use crate::{Capsules, Numbers, Obbs, Planes, Poses, Triangles, Vectors};
 use lanehit_sys as sys;
 
 /// As contact_capsule_plane, with a point at each end of the capsule.
@@ -316,6 +316,46 @@ pub fn manifold_obb_obb_all(
             hits,
             &manifolds,
             &more,
+        )
+    })
+}
+
+/// As contact_hull_plane, with a point at each of up to four vertices: see contacts.h, "Manifolds".
+///
+/// ```text
+/// Method: for each vertex as there, each padded as there, so the hits are those of that query. If the lowest vertex is
+/// within the margin it is one of the points; then of the vertices within the margin, as far as there are such, the one
+/// that is furthest from it, seen along n; the one that spans the largest triangle with both; and the one that is
+/// furthest outside of that. Of equals the first. A vertex that adds nothing to those is none, so vertices that are no
+/// corners, or lie twice, take no point from those that are; but where some corners are beyond the margin, one within
+/// the hull may have a point, too.
+/// feature: of the hull LH_VERTEX, with bits 0 to 5 of the vertex' number, and bits 6 to 13 of it in bits 16 to 23; of
+/// the plane LH_FACE, 0. So hulls of up to 64 vertices have features of 16 bits, and up to 16,384 different ones.
+/// Guarantees are those of that query, of each vertex by itself. Of flat contacts of more than four corners which have a
+/// point may change where they tremble by roundings; the lowest always has.
+/// ```
+///
+/// What is true of all contacts is said in [`conventions`](crate::conventions).
+pub fn manifold_hull_plane(
+    poses: &Poses<'_>,
+    planes: &Planes<'_>,
+    margin: Option<&Numbers<'_>>,
+    hull: &Vectors<'_>,
+    hits: &mut [u64],
+    manifolds: Option<Manifolds<'_>>,
+) -> Result<(), Error> {
+    let call = Call::of_pairs("manifold_hull_plane", &[poses.len(), planes.len(), len_of(margin)]);
+    let hits = call.bits("hits", Some(hits))?;
+    let manifolds = call.manifolds("manifolds", manifolds)?;
+    // SAFETY: views hold what they say, and each output has room for the results of this call.
+    asked(unsafe {
+        sys::lh_manifold_hull_plane(
+            poses.as_ptr(),
+            planes.as_ptr(),
+            optional(margin),
+            hull.as_ptr(),
+            hits,
+            &manifolds,
         )
     })
 }
