@@ -23,7 +23,10 @@
  * one. Comparisons tell of most edges, floats on which side of the others the point is, and sums of doubles without
  * error (Shewchuk 1997) where floats may be wrong.
  * Exact: never misses, and never hits wrongly, for all finite coordinates.
- * Cost: in proportion to the vertices, convex or not, for points in the box of the polygon; little for others. */
+ * Cost: in proportion to the vertices, for points in the box of the polygon; little for others. Of many vertices, 16
+ * times as many as a vector has floats, it is in proportion to their logarithm for each point, and to their number once
+ * a call, if the coordinate that is the second after the one left out rises along the loop and then falls, as it does
+ * along every convex polygon: bisection finds the edges that a half-line can cross (Preparata and Shamos 1985). */
 LH_API lh_status lh_contains_polygon_point(const lh_vectors *points, const lh_vectors *polygon,
                                            uint64_t *hits, uint64_t *inside);
 
