@@ -18,14 +18,20 @@ LH_INLINE mask v3_sum_is_within(v3 a, v3 b, v3 c)
     return mask_and(v3_le(v3_add(a, b), c), v3_le(a, v3_sub(c, b)));
 }
 
+/* All balls of this radius with centres between two points, of which each coordinate of `least` is the lower one. */
+LH_INLINE mask aabb_contains_balls(aabb box, v3 least, v3 most, lanes radius)
+{
+    const v3 radii = {radius, radius, radius};
+    const v3 above_min = v3_sub(least, box.min), below_max = v3_sub(box.max, most);
+    const mask not_empty = lanes_le(lanes_set1(0.0f), radius);
+    const mask has_room = mask_and(v3_le(radii, above_min), v3_le(radii, below_max));
+    return mask_and(mask_and(not_empty, has_room), mask_and(v3_sum_is_within(box.min, radii, least),
+                                                            v3_sum_is_within(most, radii, box.max)));
+}
+
 LH_INLINE mask aabb_contains_sphere(aabb box, sphere s)
 {
-    const v3 radius = {s.radius, s.radius, s.radius};
-    const v3 above_min = v3_sub(s.centre, box.min), below_max = v3_sub(box.max, s.centre);
-    const mask not_empty = lanes_le(lanes_set1(0.0f), s.radius);
-    const mask has_room = mask_and(v3_le(radius, above_min), v3_le(radius, below_max));
-    return mask_and(mask_and(not_empty, has_room), mask_and(v3_sum_is_within(box.min, radius, s.centre),
-                                                            v3_sum_is_within(s.centre, radius, box.max)));
+    return aabb_contains_balls(box, s.centre, s.centre, s.radius);
 }
 
 #endif
