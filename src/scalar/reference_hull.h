@@ -140,9 +140,8 @@ static inline foremost foremost_of_body(const body *b, vector3 along)
         best = foremost_vertex(b->vertices, seen);
     } else {
         best.height = dot(b->half, magnitude_each(seen));
-        best.point =
-            (vector3){negative(seen.x) ? -b->half.x : b->half.x, negative(seen.y) ? -b->half.y : b->half.y,
-                      negative(seen.z) ? -b->half.z : b->half.z};
+        best.point = (vector3){seen.x < 0.0f ? -b->half.x : b->half.x, seen.y < 0.0f ? -b->half.y : b->half.y,
+                               seen.z < 0.0f ? -b->half.z : b->half.z};
     }
     best.point = into_world(b->axes, best.point);
     return best;

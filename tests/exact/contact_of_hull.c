@@ -180,6 +180,10 @@ void judge_hull_contact(const hull_contact *c, const float *floats, const answer
         out->broken = given->hit ? "a shape without points hits" : NULL;
         return;
     }
+    if (has_no_axes(&c->shapes, floats)) {
+        out->touches = given->hit;
+        return;
+    }
     out->touches = (double)seen.most <= reach;
     if (!given->hit) {
         out->broken = broken_by_missed_contact(given);

@@ -140,6 +140,14 @@ int is_box_inside_out(const hull_case *c, const float *floats)
     return c->what == TURNED_BOX && (half[0] < 0.0f || half[1] < 0.0f || half[2] < 0.0f);
 }
 
+int has_no_axes(const hull_case *c, const float *floats)
+{
+    const float *const beside = floats + c->beside;
+    return norm_of(floats + c->pose + ROTATION_OF_POSE) <= 0.0 ||
+           (c->what == ANOTHER_HULL && norm_of(beside + ROTATION_OF_POSE) <= 0.0) ||
+           (c->what == TURNED_BOX && norm_of(beside + ROTATION_OF_BOX) <= 0.0);
+}
+
 /* They touch unless a direction shows otherwise by more than long doubles could be off. That calls a gap of less a
  * contact, which the queries do, too, of gaps that are a million times as wide. */
 static const double surely = 0x1p-44;
@@ -167,7 +175,7 @@ void judge_hull_pair(const hull_case *c, const float *floats, const answer *give
         out->broken = given->hit ? "a ball of negative radius hits" : NULL;
         return;
     }
-    if (is_box_inside_out(c, floats)) {
+    if (is_box_inside_out(c, floats) || has_no_axes(c, floats)) {
         out->touches = given->hit; /* any verdict will do */
         return;
     }

@@ -33,6 +33,9 @@ hull_pair_sight see_hull_pair(const hull_case *c, const float *floats);
 
 int is_box_inside_out(const hull_case *c, const float *floats);
 
+/* By a quaternion of 0, of which any verdict will do. */
+int has_no_axes(const hull_case *c, const float *floats);
+
 /* What is told of a gap that is not above 0: the shapes touch. */
 int is_no_gap(const solid *a, const solid *b, double size);
 

@@ -22,7 +22,7 @@ def programs_of(queries):
     return {
         'one query': (['raycast_aabb(0, 0, 0, 0, 0)', 'hits_nearest(0, 0, 0)', 'hits_count(0, 0)'], 79, 37),
         'pairs of boxes': (['pairs_aabb_aabb(0, 0, 0, 0, 0, 0, 0)'], 82, 49),
-        'pairs of boxes in parts': (['pairs_prepare(0, 0, 0, 0)', 'pairs_find_part(0, 0, 0, 0, 0, 0, 0, 0)'], 83, 50),
+        'pairs of boxes in parts': (['pairs_prepare(0, 0, 0, 0)', 'pairs_find_part(0, 0, 0, 0, 0, 0, 0, 0)'], 83, 51),
         'five queries': (['overlap_aabb_aabb(0, 0, 0)', 'overlap_sphere_triangle(0, 0, 0)',
                           'raycast_aabb(0, 0, 0, 0, 0)', 'raycast_sphere(0, 0, 0, 0, 0)',
                           'closest_segment_point(0, 0, 0, 0, 0)'], 139, 63),

@@ -59,8 +59,9 @@ def hull_queries(family):
 
 @pytest.mark.parametrize("query", hull_queries("overlap"))
 def test_overlap(query):
-    inputs, hits = ask(query)
-    if query == "overlap_hull_hull":
+    inputs, result = ask(query)
+    hits = getattr(result, "hits", result)
+    if query.startswith("overlap_hull_hull"):
         distance = gap(posed(inputs["a"], inputs["a_hull"]), posed(inputs["b"], inputs["b_hull"]))
     else:
         kind, name = inputs_of(query)[0]

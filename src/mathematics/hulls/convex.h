@@ -112,12 +112,14 @@ LH_ONE_COPY_IF_SMALL v3 middle_of_convex(const convex *c)
     return v3_scale(v3_add(c->second, c->third), lanes_set1(1.0f / 3.0f));
 }
 
-/* The corner of a box that is furthest along a direction, which its axes see. */
+/* The corner of a box that is furthest along a direction, which its axes see. Which zero they see depends on how sums are
+ * rounded, and decides nothing. */
 LH_INLINE v3 corner_along(v3 half, v3 seen)
 {
-    return (v3){lanes_select(lanes_negative(seen.x), lanes_negate(half.x), half.x),
-                lanes_select(lanes_negative(seen.y), lanes_negate(half.y), half.y),
-                lanes_select(lanes_negative(seen.z), lanes_negate(half.z), half.z)};
+    const lanes zero = lanes_set1(0.0f);
+    return (v3){lanes_select(lanes_lt(seen.x, zero), lanes_negate(half.x), half.x),
+                lanes_select(lanes_lt(seen.y, zero), lanes_negate(half.y), half.y),
+                lanes_select(lanes_lt(seen.z, zero), lanes_negate(half.z), half.z)};
 }
 
 LH_INLINE support support_of_points(const convex *c, v3 along)
