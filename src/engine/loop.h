@@ -63,6 +63,12 @@ LH_INLINE unsigned known_of(unsigned known, unsigned one)
     return IS_SMALL ? unknown(known | one) & ~(unsigned)EACH_OPERAND : known;
 }
 
+/* The same of `one` in a function of one copy, which does not see it. */
+LH_INLINE unsigned without_operands_if_small(unsigned one)
+{
+    return IS_SMALL ? one & ~(unsigned)EACH_OPERAND : one;
+}
+
 /* The bits, unless compilers know that none is set. */
 LH_INLINE unsigned possible(unsigned one, unsigned bits)
 {

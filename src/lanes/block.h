@@ -43,11 +43,18 @@ LH_INLINE block whole_block(size_t i, size_t n)
     return (block){i < n - LANES ? i : n - LANES, LANES, 1, 0};
 }
 
+/* In a small library all blocks of a batch are whole, and no operand is one element (engine/loop.h): functions of one
+ * copy do not see that, and are told. */
+LH_INLINE block whole_if_small(block at)
+{
+    return IS_SMALL ? (block){at.first, LANES, 1, 0} : at;
+}
+
 /* For functions of one copy, which are given both numbers: a struct is copied to the stack and read again by loads that
  * span its stores, and so wait for them. */
 LH_INLINE block block_of(size_t first, size_t count)
 {
-    return (block){first, count, count == LANES, 0};
+    return whole_if_small((block){first, count, count == LANES, 0});
 }
 
 LH_INLINE lanes load_block(const float *column, block at)

@@ -9,8 +9,7 @@
 uint32_t LH_OWN(ray_triangle_with_care)(const lh_call *call, unsigned one, int culls, size_t begin,
                                         size_t count)
 {
-    block at = block_of(begin, count);
-    at.one = one;
+    const block at = whole_if_small((block){begin, count, count == LANES, one});
     ray_triangle_setup setup;
     ray_triangle_prepare(&setup, 0, call);
     const timed_ray r = ray_triangle_a(&setup, 0, at);

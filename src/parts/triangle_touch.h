@@ -27,6 +27,7 @@ LH_INLINE v3 normal_of_touch(const triangle_touch *of, const triangle_ahead *ahe
 uint32_t LH_OWN(tell_touch)(const triangle_ahead *ahead, const triangle *t, const turned_box *box,
                             const touch_outputs *to, block at)
 {
+    at = whole_if_small(at);
     const interval within = {lanes_set1(0.0f), latest_time_of(to->t_max)};
     triangle_touch touch;
     find_touch(&touch, ahead, within, at);

@@ -15,7 +15,7 @@
         contact_margin margin;                                                                               \
     } K##_setup;                                                                                             \
                                                                                                              \
-    static LH_ONE_COPY void K##_prepare(void *setup, unsigned one, const lh_call *call)                      \
+    LH_ONCE_A_KERNEL void K##_prepare(void *setup, unsigned one, const lh_call *call)                        \
     {                                                                                                        \
         K##_setup *const to = setup;                                                                         \
         K##_shapes_prepare(&to->shapes, one, call);                                                          \
@@ -32,7 +32,7 @@
 #define LH_QUERY_OF_HULLS(K, A, B, PLACES)                                                                   \
     LH_HULL_OPERANDS_WITH_MARGIN(K, A, B)                                                                    \
                                                                                                              \
-    static LH_ONE_COPY uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count) \
+    LH_ONCE_A_KERNEL uint32_t K##_in_one_copy(const void *setup, unsigned one, size_t first, size_t count)   \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
         const K##_arguments *const of = &from->shapes.operands.of;                                           \
@@ -55,8 +55,10 @@ typedef struct contact_places {
 } contact_places;
 
 /* Of a gap of which the normal is known. Returns the hit bits. */
-LH_INLINE uint32_t store_contact(const core_gap *gap, v3 normal, lanes margin, contact_places to, block at)
+LH_ONE_COPY_IF_SMALL uint32_t store_contact(const core_gap *gap, v3 normal, lanes margin, contact_places to,
+                                            block at)
 {
+    at = whole_if_small(at);
     const shape_gap found = gap_of_shapes(gap, margin);
     store_block_if_wanted(to.distance, distance_of_hit(found), at);
     store_if_hit(to.normal, found.hit, normal, at);
@@ -77,8 +79,9 @@ LH_INLINE core_gap gap_with_radii(lanes a_radius, lanes b_radius)
 
 /* The distance of a pair's cores, with its padding. A pair that the middles show to be too far apart is a miss whatever
  * better direction there is, so nothing more is asked of such. */
-LH_INLINE best_gap find_gap_of_pair(core_gap *to, const convex_pair *p, lanes margin, block at)
+LH_ONE_COPY_IF_SMALL best_gap find_gap_of_pair(core_gap *to, const convex_pair *p, lanes margin, block at)
 {
+    at = whole_if_small(at);
     best_gap best;
     LH_OWN(gap_of_middles)(&best, p);
     to->distance = best.gap;
@@ -91,8 +94,8 @@ LH_INLINE best_gap find_gap_of_pair(core_gap *to, const convex_pair *p, lanes ma
 }
 
 /* Of what has this core, with a radius about it, beside a hull, which comes second. */
-LH_INLINE uint32_t store_contact_beside_hull(const convex *posed, const convex *core, lanes radius,
-                                             lanes margin, contact_places to, block at)
+LH_ONE_COPY_IF_SMALL uint32_t store_contact_beside_hull(const convex *posed, const convex *core, lanes radius,
+                                                        lanes margin, contact_places to, block at)
 {
     const convex_pair pair = convex_pair_of(posed, core, NULL);
     core_gap gap = gap_with_radii(radius, lanes_set1(0.0f));

@@ -11,8 +11,9 @@ typedef struct pose {
     frame axes;
 } pose;
 
-LH_INLINE pose pose_load(view_columns from, block at)
+LH_ONE_COPY_IF_SMALL pose pose_load(view_columns from, block at)
 {
+    at = whole_if_small(at);
     const lanes zero = lanes_set1(0.0f), one = lanes_set1(1.0f);
     const v3 origin = v3_keep(v3_load_from(from, 0, at));
     if (!from.array[6])
@@ -81,7 +82,7 @@ LH_INLINE convex convex_of_triangle(triangle t)
 }
 
 /* How far anything of it is from its origin, at most: the sum of magnitudes. */
-LH_INLINE lanes reach_of_convex(const convex *c)
+LH_ONE_COPY_IF_SMALL lanes reach_of_convex(const convex *c)
 {
     if (c->kind == IS_HULL)
         return lanes_set1(c->vertices->reach);

@@ -22,7 +22,7 @@ typedef struct convex_pair {
  * finite. */
 static const float HULL_PADDING = 0x1.2p-20f, LEAST_HULL_PADDING = 0x1p-100f, MOST_HULL_SIZE = 0x1p100f;
 
-LH_INLINE convex_pair convex_pair_of(const convex *a, const convex *b, const lanes *radius)
+LH_ONE_COPY_IF_SMALL convex_pair convex_pair_of(const convex *a, const convex *b, const lanes *radius)
 {
     const v3 between = v3_sub(b->origin, a->origin);
     const lanes cores =

@@ -105,8 +105,8 @@ LH_INLINE chosen_vertex best_vertex(const hull_over_plane *over, const spanned *
     return best;
 }
 
-LH_INLINE manifold_point point_of_vertex(const hull_over_plane *over, const chosen_vertex *of, mask exists,
-                                         lanes margin)
+LH_ONE_COPY_IF_SMALL manifold_point point_of_vertex(const hull_over_plane *over, const chosen_vertex *of,
+                                                    mask exists, lanes margin)
 {
     const core_gap gap = gap_of_vertex(over, of->at, of->depth);
     manifold_point point = point_of_gap(&gap, over->b.inwards, margin, 0);

@@ -51,14 +51,14 @@ LH_INLINE best_gap gap_of_middles(const convex_pair *p)
     return best;
 }
 
-LH_INLINE void try_both_ways(best_gap *best, const convex_pair *p, v3 direction)
+LH_ONE_COPY_IF_SMALL void try_both_ways(best_gap *best, const convex_pair *p, v3 direction)
 {
     try_direction(best, p, direction, lanes_set1(0.0f));
     try_direction(best, p, v3_negate(direction), lanes_set1(0.0f));
 }
 
 /* Those that the faces, edges and corners of a cube have in the frame of a shape that has one. */
-LH_INLINE void try_frame(best_gap *best, const convex_pair *p, const convex *of)
+LH_ONE_COPY_IF_SMALL void try_frame(best_gap *best, const convex_pair *p, const convex *of)
 {
     if (of->kind == IS_POINTS)
         return;

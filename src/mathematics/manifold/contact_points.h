@@ -156,8 +156,9 @@ LH_INLINE void store_wanted(const manifold_block *from, const lh_argument *to, b
     }
 }
 
-LH_INLINE void store_manifold(const manifold *found, int points, const lh_argument *to, block at)
+LH_ONE_COPY_IF_SMALL void store_manifold(const manifold *found, int points, const lh_argument *to, block at)
 {
+    at = whole_if_small(at);
     const lanes one = lanes_set1(1.0f), zero = lanes_set1(0.0f);
     lanes count = zero;
     manifold_block all;

@@ -16,6 +16,12 @@ typedef struct loop_chains {
 /* Of so many vertices bisection takes less time than to look at all edges in lanes. */
 enum { WORTH_BISECTING = 16 * LANES };
 
+/* Not in a small library. */
+LH_INLINE int are_there(const loop_chains *c)
+{
+    return !IS_SMALL && c->are_there;
+}
+
 LH_INLINE flat_point vertex_from_lowest(const measured_polygon *of, const loop_chains *c, size_t k)
 {
     const size_t n = of->vertices->count, number = c->lowest + k;
@@ -26,7 +32,7 @@ static LH_ONE_COPY loop_chains chains_of_loop(const measured_polygon *of)
 {
     const size_t n = of->vertices->count;
     loop_chains c = {0, 0, 0};
-    if (n < WORTH_BISECTING)
+    if (IS_SMALL || n < WORTH_BISECTING)
         return c;
     for (size_t k = 1; k < n; k++)
         if (flat_vertex_of(of, k).y < flat_vertex_of(of, c.lowest).y)

@@ -86,7 +86,7 @@ static LH_ONE_COPY void classify_aabb_frustum_prepare(void *setup, unsigned one,
 static LH_APART uint32_t decide_close_boxes(const classify_aabb_frustum_setup *from, size_t first,
                                             size_t count)
 {
-    const block at = {first, count, 0, 0};
+    const block at = whole_if_small((block){first, count, 0, 0});
     return store_side(from->inside, side_of_box(from->planes, aabb_load(from->boxes, at)), at);
 }
 

@@ -54,7 +54,7 @@ static LH_ONE_COPY void classify_capsule_frustum_prepare(void *setup, unsigned o
 static LH_APART uint32_t decide_close_capsules(const classify_capsule_frustum_setup *from, size_t first,
                                                size_t count)
 {
-    const block at = {first, count, 0, 0};
+    const block at = whole_if_small((block){first, count, 0, 0});
     return store_side(from->inside,
                       side_of_capsule_and_planes(from->planes, capsule_load(from->capsules, at)), at);
 }

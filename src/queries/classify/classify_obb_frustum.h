@@ -102,7 +102,7 @@ static LH_ONE_COPY void classify_obb_frustum_prepare(void *setup, unsigned one, 
 /* Of a block with boxes that are close to a plane, or without a place. */
 static LH_APART uint32_t decide_close_obbs(const classify_obb_frustum_setup *from, size_t first, size_t count)
 {
-    const block at = {first, count, 0, 0};
+    const block at = whole_if_small((block){first, count, 0, 0});
     return store_side(from->inside, side_of_obb_and_planes(from->planes, turned_box_load(from->boxes, at)),
                       at);
 }

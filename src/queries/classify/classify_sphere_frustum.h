@@ -54,7 +54,7 @@ static LH_ONE_COPY void classify_sphere_frustum_prepare(void *setup, unsigned on
 static LH_APART uint32_t decide_close_balls(const classify_sphere_frustum_setup *from, size_t first,
                                             size_t count)
 {
-    const block at = {first, count, 0, 0};
+    const block at = whole_if_small((block){first, count, 0, 0});
     return store_side(from->inside, side_of_ball(from->planes, sphere_load(from->spheres, at)), at);
 }
 

@@ -79,7 +79,7 @@ LH_INLINE lanes slack2_of(sized_triangle t, sized_plane p, unsigned one)
 static LH_ONE_COPY uint32_t classify_triangle_plane_closely(const lh_call *call, unsigned one, size_t first,
                                                             size_t count)
 {
-    const block at = {first, count, LEAVES_FEW, one};
+    const block at = whole_if_small((block){first, count, LEAVES_FEW, one});
     classify_triangle_plane_setup from;
     classify_triangle_plane_prepare(&from, 0, call);
     const side of = side_of_triangle(classify_triangle_plane_a(&from, 0, at).it,

@@ -52,7 +52,7 @@ LH_OPERANDS(closest_plane_point, plane_frame, kept_point)
 static LH_ONE_COPY void closest_plane_point_rarely(const lh_call *call, unsigned one, size_t first,
                                                    size_t count)
 {
-    const block at = {first, count, LEAVES_FEW, one};
+    const block at = whole_if_small((block){first, count, LEAVES_FEW, one});
     closest_plane_point_setup from;
     closest_plane_point_prepare(&from, 0, call);
     const plane_frame frame = closest_plane_point_a(&from, 0, at);

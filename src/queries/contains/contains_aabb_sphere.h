@@ -110,7 +110,7 @@ LH_OPERANDS(contains_aabb_sphere, aabb, ball_with_ends)
 static LH_ONE_COPY uint32_t contain_close_spheres(const lh_call *call, unsigned one, size_t first,
                                                   size_t count)
 {
-    const block at = {first, count, 0, one};
+    const block at = whole_if_small((block){first, count, 0, one});
     contains_aabb_sphere_setup of;
     contains_aabb_sphere_prepare(&of, 0, call);
     return mask_bits(aabb_contains_sphere(aabb_load(of.a_columns, block_of_operand(at, ONE_FIRST)),

@@ -22,7 +22,7 @@ static LH_ONE_COPY loop_bits bits_in_loop(const measured_polygon *of, const loop
         if (lanes_asked >> k & 1) {
             const flat_point one = {x[k], y[k]};
             const unsigned place =
-                chains->are_there ? place_between_chains(of, chains, one) : place_in_loop(of, one);
+                are_there(chains) ? place_between_chains(of, chains, one) : place_in_loop(of, one);
             bits.hits |= (uint32_t)(place != OUTSIDE_LOOP) << k;
             bits.inside |= (uint32_t)(place == WITHIN_LOOP) << k;
         }
@@ -38,7 +38,7 @@ LH_INLINE mask is_within_box(const measured_polygon *of, unsigned axis, lanes a)
 static LH_ONE_COPY loop_bits bits_of_points(const measured_polygon *of, const loop_chains *chains,
                                             flat_points p, uint32_t lanes_asked, mask in_box)
 {
-    if (chains->are_there)
+    if (are_there(chains))
         return bits_in_loop(of, chains, p, lanes_asked);
     const loop_verdict found = points_in_loop(of, p, in_box);
     const uint32_t doubtful = lanes_asked & ~mask_bits(found.certain);

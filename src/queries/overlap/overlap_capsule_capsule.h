@@ -64,7 +64,7 @@ LH_OPERANDS(overlap_capsule_capsule, capsule_side, capsule_side)
 static LH_ONE_COPY uint32_t overlap_capsule_capsule_doubtful(const lh_call *call, unsigned one, size_t first,
                                                              size_t count)
 {
-    const block at = {first, count, 0, one};
+    const block at = whole_if_small((block){first, count, 0, one});
     overlap_capsule_capsule_setup of;
     overlap_capsule_capsule_prepare(&of, 0, call);
     return mask_bits(

@@ -103,6 +103,7 @@ static LH_ONE_COPY void begin_block(const void *setup, unsigned one, size_t firs
 {
     const overlap_capsule_triangle_setup *const of = setup;
     const block at = block_of(first, count);
+    one = without_operands_if_small(one);
     const capsule c = overlap_capsule_triangle_a(setup, one, at);
     const triangle t = one & ONE_SECOND ? of->b.it : triangle_load(of->b_columns, at);
     const mask near = bounds_are_within(bounds_of_segment(c.axis), bounds_of_triangle(t), c.radius);

@@ -26,8 +26,8 @@ LH_INLINE void overlap_hull_hull_along_prepare(void *setup, unsigned one, const 
 
 /* What is written may lie where the given directions do: a block is read before it is written, and one that is read
  * again has what the first test says the same of. */
-static LH_ONE_COPY uint32_t overlap_hull_hull_along_in_one_copy(const void *setup, unsigned one, size_t first,
-                                                                size_t count)
+LH_ONCE_A_KERNEL uint32_t overlap_hull_hull_along_in_one_copy(const void *setup, unsigned one, size_t first,
+                                                              size_t count)
 {
     const block at = block_of(first, count);
     const overlap_hull_hull_along_setup *const from = setup;

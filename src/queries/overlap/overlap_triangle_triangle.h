@@ -31,7 +31,7 @@ typedef sided_triangles_setup overlap_triangle_triangle_setup;
 static LH_ONE_COPY void overlap_triangle_triangle_side(sided_triangle *to, const view_columns *from,
                                                        size_t first, size_t count, unsigned one)
 {
-    *to = sided_triangle_load(*from, (block){first, count, 0, one});
+    *to = sided_triangle_load(*from, whole_if_small((block){first, count, 0, one}));
 }
 
 /* One copy for all loops: all that is done with a setup is in functions apart. */
@@ -39,6 +39,7 @@ static LH_ONE_COPY void overlap_triangle_triangle_prepare(void *setup, unsigned 
 {
     sided_triangles_setup *const to = setup;
     sided_triangles_prepare(setup, 0, call);
+    one = without_operands_if_small(one);
     if (one & ONE_FIRST)
         overlap_triangle_triangle_side(&to->a, &to->a_columns, 0, 1, 1);
     if (one & ONE_SECOND)
@@ -101,6 +102,7 @@ static LH_ONE_COPY uint32_t overlap_triangle_triangle_clearly(const void *setup,
                                                               size_t count)
 {
     const block at = block_of(first, count);
+    one = without_operands_if_small(one);
     const sided_triangle a = sided_triangles_a(setup, one, at), b = sided_triangles_b(setup, one, at);
     const place_of_pair place = place_of(&a.it, &b.it);
     if (bits_of_block(mask_bits(place.near), at) == 0)

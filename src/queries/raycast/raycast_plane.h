@@ -130,7 +130,7 @@ LH_INLINE uint32_t store_meeting(float *t, plane_meeting meeting, block at)
 static LH_ONE_COPY uint32_t meet_doubtful_planes(const lh_call *call, unsigned one, size_t first,
                                                  size_t count)
 {
-    const block at = {first, count, 0, one};
+    const block at = whole_if_small((block){first, count, 0, one});
     raycast_plane_setup of;
     raycast_plane_prepare(&of, 0, call);
     return store_meeting(of.of.t, meet_plane(raycast_plane_a(&of, 0, at), raycast_plane_b(&of, 0, at)), at);

@@ -115,6 +115,7 @@ LH_INLINE v3 sight_of(const measured_polygon *of, v3 direction, mask moves)
 /* When rays are at the polygon, where their lines pass through it. One copy for all loops. */
 static LH_ONE_COPY void meet_polygon(const measured_polygon *of, ray *line, block at, ray_passage *passage)
 {
+    at = whole_if_small(at);
     const lanes infinite = lanes_set1(__builtin_inff());
     const lanes squared = v3_dot(line->direction, line->direction);
     const mask moves = lanes_lt(lanes_div(lanes_set1(1.0f), squared), infinite);

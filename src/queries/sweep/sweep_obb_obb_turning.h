@@ -73,7 +73,7 @@ LH_INLINE void sweep_obb_obb_turning_prepare(void *setup, unsigned one, const lh
 
 LH_INLINE obb turning_operand(const sweep_obb_obb_turning_setup *from, unsigned k, unsigned one, block at)
 {
-    at.one = one;
+    at.one = without_operands_if_small(one);
     return obb_load(from->columns[k], block_of_operand(at, 1u << k));
 }
 
