@@ -113,8 +113,8 @@ LH_ONE_COPY_IF_SMALL v3 middle_of_convex(const convex *c)
     return v3_scale(v3_add(c->second, c->third), lanes_set1(1.0f / 3.0f));
 }
 
-/* The corner of a box that is furthest along a direction, which its axes see. Which zero they see depends on how sums are
- * rounded, and decides nothing. */
+/* The corner of a box that is furthest along a direction, which its axes see. Which zero they see depends on how sums
+ * are rounded, and decides nothing. */
 LH_INLINE v3 corner_along(v3 half, v3 seen)
 {
     const lanes zero = lanes_set1(0.0f);

@@ -9,8 +9,8 @@
 
 LH_OPERANDS(contains_aabb_capsule, aabb, capsule)
 
-/* Each face is asked of the end that is nearer to it. Of a NaN either the lower or the higher coordinate is NaN, since the
- * minimum and the maximum take their operands in turn, and nothing contains that. */
+/* Each face is asked of the end that is nearer to it. Of a NaN either the lower or the higher coordinate is NaN, since
+ * the minimum and the maximum take their operands in turn, and nothing contains that. */
 LH_INLINE uint32_t contains_aabb_capsule_block(const void *setup, unsigned one, block at)
 {
     const aabb outer = contains_aabb_capsule_a(setup, one, at);
