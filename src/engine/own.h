@@ -50,8 +50,8 @@ int LH_OWN(ray_meets_structs)(const lh_call *call, size_t n);
 
 /* Runs `loop` on columns of a block of boxes that boxes_are_structs accepts, of which n are there, fewer than a block
  * has. Bit k of `boxes` says that argument k, of the first two, is such. */
-lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned one, unsigned boxes,
-                                size_t n);
+lh_status LH_OWN(run_few_boxes)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one,
+                                unsigned boxes, size_t n);
 
 /* Whether boxes are structs of six floats without gaps; if there is one box, whether it can be read as it lies. */
 int LH_OWN(boxes_are_tight)(const lh_aabbs *boxes, unsigned is_one);

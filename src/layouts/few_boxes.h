@@ -25,19 +25,15 @@ static inline lh_aabbs aabbs_of_columns(size_t n, const float packed[6 * LANES])
                         packed + 4 * lanes_each, packed + 5 * lanes_each);
 }
 
-/* Arguments of a query of boxes that are read as they lie. */
-enum { MOST_OF_BOXES = LH_ARGUMENTS_OF_raycast_aabb };
-_Static_assert((int)MOST_OF_BOXES >= (int)LH_ARGUMENTS_OF_overlap_aabb_aabb, "all of them");
-_Static_assert((int)MOST_OF_BOXES >= (int)LH_ARGUMENTS_OF_contains_aabb_aabb, "all of them");
-
-lh_status LH_OWN(run_few_boxes)(batch_loop *loop, const lh_call *call, unsigned one, unsigned boxes, size_t n)
+lh_status LH_OWN(run_few_boxes)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one,
+                                unsigned boxes, size_t n)
 {
     float packed[2][6 * LANES];
     lh_aabbs columns[2];
     lh_call of_columns;
     if (LANES < 8)
         return LH_OK; /* nobody asks */
-    copy_call(&of_columns, call, MOST_OF_BOXES);
+    copy_call(&of_columns, call, lh_queries[number].arguments);
     for (unsigned k = 0; k < 2; k++)
         if (boxes >> k & 1) {
             load_few_boxes(call->argument[k].view, n, packed[k]);

@@ -246,7 +246,7 @@ static lh_status raycast_aabb_structs(const lh_call *call, size_t n)
 {
     const raycast_aabb_arguments of = raycast_aabb_arguments_of(call);
     if (!LH_LIKELY(n >= LANES))
-        return LH_OWN(run_few_boxes)(raycast_aabb_loop, call, n == 1 ? 0 : ONE_FIRST,
+        return LH_OWN(run_few_boxes)(LH_QUERY_raycast_aabb, raycast_aabb_loop, call, n == 1 ? 0 : ONE_FIRST,
                                      1u << LH_ARGUMENT_raycast_aabb_boxes, n);
     raycast_aabb_setup setup;
     raycast_aabb_prepare(&setup, RAY_AND_STRUCTS | (of.rays->inv_dir_x ? BY_INVERSE : 0), call);
