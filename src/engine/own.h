@@ -49,7 +49,7 @@ int LH_OWN(boxes_are_structs)(const lh_aabbs *boxes);
 int LH_OWN(ray_meets_structs)(const lh_call *call, size_t n);
 
 /* Runs `loop` on columns of a block of boxes that boxes_are_structs accepts, of which n are there, fewer than a block
- * has. Bit k of `boxes` says that argument k, of the first two, is such. */
+ * has. Bit k of `boxes` says that argument k, of the first two, is boxes; what is one for all is read as it lies. */
 lh_status LH_OWN(run_few_boxes)(unsigned number, batch_loop *loop, const lh_call *call, unsigned one,
                                 unsigned boxes, size_t n);
 

@@ -35,7 +35,7 @@ lh_status LH_OWN(run_few_boxes)(unsigned number, batch_loop *loop, const lh_call
         return LH_OK; /* nobody asks */
     copy_call(&of_columns, call, lh_queries[number].arguments);
     for (unsigned k = 0; k < 2; k++)
-        if (boxes >> k & 1) {
+        if ((boxes & ~one) >> k & 1) {
             load_few_boxes(call->argument[k].view, n, packed[k]);
             columns[k] = aabbs_of_columns(n, packed[k]);
             of_columns.argument[k].view = &columns[k];

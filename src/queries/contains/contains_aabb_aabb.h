@@ -77,7 +77,7 @@ static lh_status contains_aabb_aabb_structs_block(const lh_call *call, unsigned 
 static lh_status contains_aabb_aabb_structs_few(const lh_call *call, unsigned one, size_t n)
 {
     return LH_OWN(run_few_boxes)(LH_QUERY_contains_aabb_aabb, contains_aabb_aabb_structs_block, call, one,
-                                 ONE_OF_TWO & ~one, n);
+                                 ONE_OF_TWO, n);
 }
 #endif
 
