@@ -63,16 +63,24 @@ targets() {
 
 # ---- The table ----
 
-equal=0
-unequal=0
+# What was measured, a row each: in a file, since targets may be processes of their own.
+rows=$output/rows
 
 row() {
-    printf '%-26s %-44s %-8s %-14s %8s\n' "$@"
+    printf '%-26s %-44s %-8s %-14s %8s\n' "$@" | tee -a "$rows"
+}
+
+# In place of seconds, what failed has a dash.
+equal() {
+    grep -c ' [0-9][0-9]*$' "$rows" || true
+}
+
+unequal() {
+    grep -c ' -$' "$rows" || true
 }
 
 # failed NAME COMPILER BACKEND WHAT: a row, and the end of the log.
 failed() {
-    unequal=$((unequal + 1))
     row "$1" "$2" "$3" "$4" -
     echo "conformance.sh: $1: $4; the end of $output/$1.log:" >&2
     tail -n 20 "$output/$1.log" >&2
@@ -92,7 +100,6 @@ check() {
         start=$(date +%s)
         # shellcheck disable=SC2086 # a word or none
         if said=$("$@" $sample --isa "$backend" 2>>"$output/$name.log"); then
-            equal=$((equal + 1))
             row "$name" "$compiler" "$backend" "$(hashes "$said")" $(($(date +%s) - start))
         else
             echo "$said" >>"$output/$name.log"
@@ -110,7 +117,6 @@ check_pile() {
     shift 2
     start=$(date +%s)
     if "$@" >>"$output/$name.log" 2>&1; then
-        equal=$((equal + 1))
         row "$name" "$compiler" each "the pile" $(($(date +%s) - start))
     else
         failed "$name" "$compiler" each "not the pile"
@@ -146,6 +152,11 @@ has_flags() {
 
 # ---- Building ----
 
+# One at a time, whatever else goes on.
+installs() {
+    (flock 9 && install_packages "$@") 9>"$output/installing" >&2
+}
+
 # build NAME COMPILER "PACKAGE..." OPTION...: the library and the program, in a directory of that name.
 build() {
     name=$1
@@ -154,7 +165,7 @@ build() {
     shift 3
     : >"$output/$name.log"
     # shellcheck disable=SC2086 # words are wanted
-    (install_packages meson ninja-build libsimde-dev $packages) >&2 || {
+    installs meson ninja-build libsimde-dev $packages || {
         failed "$name" "$compiler" - "not installed"
         return 1
     }
@@ -236,7 +247,7 @@ run_files() {
     backends=$4
     shift 4
     # shellcheck disable=SC2086 # words are wanted
-    (install_packages $packages) >&2 || true # the build says so
+    installs $packages || true # the build says so
     if tests/install/build_files.sh "$PWD" "$output/$name" "$compiler" >"$output/$name.log" 2>&1; then
         check "$name" "$compiler -O2, files" "$backends" "$@" "$output/$name/golden"
     else
@@ -268,7 +279,7 @@ TEXT
 run_i686() {
     library=/usr/i686-linux-gnu/lib
     packages=libc6-dev-i386-cross
-    (install_packages $packages) >&2 || true # build says so
+    installs $packages || true # build says so
     if "$library/ld-linux.so.2" --version >/dev/null 2>&1; then
         run_cross i686 i686-linux-gnu "$packages" "$(native_backends)" "$library/ld-linux.so.2" \
             --library-path "$library"
@@ -317,7 +328,7 @@ run_cpu() {
     if [ -n "$sample" ] && golden=$(golden_of_suite); then
         label="cc, qemu-x86_64 -cpu ${1#cpu-}"
         : >"$output/$1.log"
-        install_packages qemu-user >&2
+        installs qemu-user
     else
         golden=$output/cpu/tests/golden/golden
         build cpu "$label" "gcc-12 libc6-dev qemu-user" || golden=
@@ -369,8 +380,19 @@ done
 mkdir -p "$output"
 unset CFLAGS LDFLAGS LANEHIT_ISA LANEHIT_TEST_QUERIES || true
 row target compiler backend "hashes equal" seconds
+: >"$rows"
+# An emulator is one process, so a quick choice has its targets side by side.
+processes=
 for target in $wanted; do
-    run "$target"
+    if [ -n "$sample" ]; then
+        run "$target" &
+        processes="$processes $!"
+    else
+        run "$target"
+    fi
 done
-echo "$equal equal, $unequal not"
-[ "$unequal" -eq 0 ] && [ "$equal" -gt 0 ]
+for process in $processes; do
+    wait "$process" || row "?" "a target that ended early" - - -
+done
+echo "$(equal) equal, $(unequal) not"
+[ "$(unequal)" -eq 0 ] && [ "$(equal)" -gt 0 ]
