@@ -3,6 +3,7 @@
 #define LANEHIT_SRC_QUERIES_CAPSULE_OBB_H
 
 #include "capsule_box.h"
+#include "capsule_obb_calls.h"
 #include "mathematics/segment_in_frame.h"
 
 /* Of the gap that the box sees. */

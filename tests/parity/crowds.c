@@ -57,17 +57,33 @@ static float share_of_reach(dice *d)
     return dice_one_in(d, 2) ? dice_between(d, 0.998f, 1.002f) : dice_between(d, 0.1f, 1.1f);
 }
 
-/* Some share of how far the ball around the box b reaches, and the radius, as the first of two ends. */
-static void make_capsule(dice *d, capsule *to, const box *beside, const float way[3], float scale)
+/* Both ends at this distance along an axis, one on either side of the centre: what is so long that squares overflow has
+ * bounds that the box meets. */
+static void lay_across(dice *d, capsule *to, const float centre[3], float distance, float scale)
+{
+    const size_t axis = dice_below(d, 3);
+    for (size_t k = 0; k < 3; k++) {
+        to->a[k] = centre[k] + (k == axis ? distance : -scale * dice_between(d, 0, 20));
+        to->b[k] = centre[k] + (k == axis ? distance : scale * dice_between(d, 0, 20));
+    }
+}
+
+/* Some share of how far the ball around the box b reaches, the radius and, for some, the margin, as the first of two
+ * ends. */
+static void make_capsule(dice *d, capsule *to, const box *beside, const float way[3], float allowed,
+                         float scale)
 {
     to->radius =
         dice_one_in(d, 40) ? dice_special(d) : scale * dice_between(d, 0, dice_one_in(d, 2) ? 1 : 0.01f);
-    const float by = share_of_reach(d) * (length(beside->half) + to->radius) / length(way);
+    const float reach = length(beside->half) + to->radius + (dice_one_in(d, 2) ? allowed : 0.0f);
+    const float distance = share_of_reach(d) * reach, by = distance / length(way);
     const float outwards = dice_one_in(d, 3) ? 0.0f : scale * dice_between(d, 0, 20);
     for (int k = 0; k < 3; k++) {
         to->a[k] = beside->centre[k] - by * way[k];
         to->b[k] = to->a[k] - outwards * way[k] * dice_between(d, 0, 1);
     }
+    if (dice_one_in(d, 4))
+        lay_across(d, to, beside->centre, distance, scale);
 }
 
 /* Some share of how far apart boxes may be that are within their margin. */
@@ -88,7 +104,7 @@ static void make_pair(dice *d, size_t i)
         a[i].centre[k] = 0.0f;
         b[i].centre[k] = by * way[k];
     }
-    make_capsule(d, &of_b[i], &b[i], way, scale);
+    make_capsule(d, &of_b[i], &b[i], way, fmaxf(margin[i], 0.0f), scale);
 }
 
 static void make_far_pair(size_t i)
