@@ -2,6 +2,7 @@
 #ifndef LANEHIT_SRC_QUERIES_CAPSULE_OBB_H
 #define LANEHIT_SRC_QUERIES_CAPSULE_OBB_H
 
+#include "beside_obb_calls.h"
 #include "capsule_box.h"
 #include "mathematics/segment_in_frame.h"
 

@@ -17,6 +17,10 @@ LH_INLINE v3 contact_capsule_obb_normal(const core_gap *gap, capsule a, turned_b
     return normal_of_turned_gap(gap);
 }
 
-LH_LONG_CONTACT(contact_capsule_obb, capsule, turned_box)
+LH_FOUND_BY_VALUE(contact_capsule_obb, capsule, turned_box)
+LH_BLOCK_OF_LONG_CONTACT(contact_capsule_obb, capsule, turned_box, core_gap)
+
+LH_WHOLE(contact_capsule_obb)
+LH_QUERY_OF_FILTERS(contact_capsule_obb, {LH_OWN(capsules_beside_obbs), RARE}, {NULL, 0})
 
 #endif

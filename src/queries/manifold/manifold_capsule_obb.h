@@ -74,6 +74,9 @@ LH_INLINE manifold manifold_capsule_obb(capsule a, turned_box b, lanes margin)
     return found;
 }
 
-LH_MANIFOLD(manifold_capsule_obb, capsule, turned_box, 2)
+LH_BLOCK_OF_MANIFOLD(manifold_capsule_obb, capsule, turned_box, manifold, give_2_points)
+
+LH_WHOLE(manifold_capsule_obb)
+LH_QUERY_OF_FILTERS(manifold_capsule_obb, {LH_OWN(capsules_beside_obbs), RARE}, {NULL, 0})
 
 #endif
