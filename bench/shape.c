@@ -166,16 +166,16 @@ static int is_packed(const operand *o)
     return o->stride == sizeof(float);
 }
 
-/* MAKER(spheres, c[0], c[1], c[2], c[3]) is make_spheres. */
-#define MAKER(name, ...)                                                                                     \
+/* MAKER_OF(planes, (c[0], o->stride, o->count), c[0], c[1], c[2], c[3]) is make_planes, of structs or columns. */
+#define MAKER_OF(name, structs, ...)                                                                         \
     static void make_##name(any_view *view, const operand *o, size_t column, unsigned options)               \
     {                                                                                                        \
         const float *const *c = o->column + column;                                                          \
         (void)options;                                                                                       \
-        lh_##name v = is_packed(o) ? lh_##name##_soa(o->count, __VA_ARGS__)                                  \
-                                   : lh_##name##_aos(c[0], o->stride, o->count);                             \
+        lh_##name v = is_packed(o) ? lh_##name##_soa(o->count, __VA_ARGS__) : lh_##name##_aos structs;       \
         view->name = o->index ? lh_##name##_indexed(v, o->index, o->index_stride, o->count) : v;             \
     }
+#define MAKER(name, ...) MAKER_OF(name, (c[0], o->stride, o->count), __VA_ARGS__)
 MAKER(aabbs, c[0], c[1], c[2], c[3], c[4], c[5])
 MAKER(spheres, c[0], c[1], c[2], c[3])
 MAKER(triangles, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8])
@@ -188,17 +188,9 @@ MAKER(vectors, c[0], c[1], c[2])
 MAKER(numbers, c[0])
 MAKER(poses, c[0], c[1], c[2], c[3], c[4], c[5], c[6])
 MAKER(obbs, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9])
-
-static void make_kdops(any_view *view, const operand *o, size_t column, unsigned options)
-{
-    const float *const *c = o->column + column;
-    (void)options;
-    lh_kdops v = is_packed(o) ? lh_kdops_soa(o->count, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8],
-                                             c[9], c[10], c[11], c[12], c[13], c[14], c[15], c[16], c[17],
-                                             c[18], c[19], c[20], c[21], c[22], c[23], c[24], c[25])
-                              : lh_kdops_aos(c[0], 26, o->stride, o->count);
-    view->kdops = o->index ? lh_kdops_indexed(v, o->index, o->index_stride, o->count) : v;
-}
+MAKER_OF(kdops, (c[0], 26, o->stride, o->count), c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9],
+         c[10], c[11], c[12], c[13], c[14], c[15], c[16], c[17], c[18], c[19], c[20], c[21], c[22], c[23],
+         c[24], c[25])
 
 /* The columns lie at equal distances, so that those of one plane and of the next are a stride apart. */
 static void make_frustum(any_view *view, const operand *o, size_t column, unsigned options)

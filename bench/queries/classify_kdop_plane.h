@@ -31,7 +31,7 @@ ALWAYS_INLINE answer solve(kdop b, plane p)
     float lowest = 0.0f, highest = 0.0f;
     FOR_EACH_DIRECTION(k)
     {
-        const float low = share.along[k] * lower_bound(b, k), high = share.along[k] * upper_bound(b, k);
+        const float low = share.along[k] * b.low.along[k], high = share.along[k] * b.high.along[k];
         lowest += minimum(low, high);
         highest += maximum(low, high);
     }

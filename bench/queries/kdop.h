@@ -7,10 +7,6 @@
 /* Unrolled, so that it is the loop around it that is vectorised. */
 #define FOR_EACH_DIRECTION(k) _Pragma("clang loop unroll(full)") for (int k = 0; k < KDOP_DIRECTIONS; k++)
 
-typedef struct heights {
-    float along[KDOP_DIRECTIONS];
-} heights;
-
 ALWAYS_INLINE heights heights_of(point p)
 {
     const float x = p.x, y = p.y, z = p.z;
@@ -18,14 +14,16 @@ ALWAYS_INLINE heights heights_of(point p)
         {x, y, z, x + y + z, x + y - z, x - y + z, x - y - z, x + y, x - y, x + z, x - z, y + z, y - z}};
 }
 
-ALWAYS_INLINE float lower_bound(kdop k, int direction)
+/* Whether it reaches from low or below to high or beyond, along each direction. */
+ALWAYS_INLINE answer spans(kdop k, heights low, heights high)
 {
-    return k.bound[kdop_slabs[direction].low];
-}
-
-ALWAYS_INLINE float upper_bound(kdop k, int direction)
-{
-    return k.bound[kdop_slabs[direction].high];
+    int hit = 1;
+    FOR_EACH_DIRECTION(i)
+    {
+        hit &= k.low.along[i] <= low.along[i];
+        hit &= high.along[i] <= k.high.along[i];
+    }
+    return (answer){hit};
 }
 
 #endif

@@ -64,8 +64,13 @@ typedef struct turned_box {
 typedef turned_box pose;
 
 /* As many as a view has arrays, in that order. */
+/* Along the directions of kdop_slabs. */
+typedef struct heights {
+    float along[KDOP_DIRECTIONS];
+} heights;
+
 typedef struct kdop {
-    float bound[2 * KDOP_DIRECTIONS];
+    heights low, high;
 } kdop;
 
 /* One of direction and inverse is given, and the other its reciprocal. */
@@ -210,8 +215,10 @@ ALWAYS_INLINE kdop at_KDOPS(const lh_kdops *v, size_t i, unsigned options)
 {
     const float *const *const array = lh_arrays_of(v);
     kdop k;
-    for (size_t at = 0; at < 2 * KDOP_DIRECTIONS; at++)
-        k.bound[at] = array[at][i];
+    for (size_t at = 0; at < KDOP_DIRECTIONS; at++) {
+        k.low.along[at] = array[kdop_slabs[at].low][i];
+        k.high.along[at] = array[kdop_slabs[at].high][i];
+    }
     return k;
 }
 

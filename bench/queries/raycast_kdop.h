@@ -10,8 +10,7 @@ ALWAYS_INLINE answer solve(ray r, kdop b)
     FOR_EACH_DIRECTION(k)
     {
         const float from = origin.along[k];
-        const slab one =
-            cross_slab(lower_bound(b, k) - from, upper_bound(b, k) - from, 1.0f / direction.along[k]);
+        const slab one = cross_slab(b.low.along[k] - from, b.high.along[k] - from, 1.0f / direction.along[k]);
         enter = maximum(enter, one.enter);
         exit = minimum(exit, one.exit);
     }
