@@ -2,8 +2,8 @@
 #ifndef LANEHIT_SRC_QUERIES_CAPSULE_OBB_H
 #define LANEHIT_SRC_QUERIES_CAPSULE_OBB_H
 
+#include "beside_obb_calls.h"
 #include "capsule_box.h"
-#include "capsule_obb_calls.h"
 #include "mathematics/segment_in_frame.h"
 
 /* Of the gap that the box sees. */

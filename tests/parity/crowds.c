@@ -1,6 +1,7 @@
-/* Two boxes, or a capsule and a box, among many that are far apart, of which balls that are apart tell so: queries of
- * these are filtered. Where the balls, grown by what a margin may be, are about to touch, where the rotation is so
- * short that its squares lose digits, and where a box is no box, the results are those of the reference. */
+/* Two boxes, or a box and a capsule or a triangle, among many that are far apart, of which balls that are apart tell
+ * so: queries of these are filtered. Where the balls, grown by what a margin may be, are about to touch, where the
+ * rotation is so short that its squares lose digits, and where a box is no box, the results are those of the
+ * reference. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -23,8 +24,13 @@ typedef struct capsule {
     float a[3], b[3], radius;
 } capsule;
 
+typedef struct triangle {
+    float corner[3][3];
+} triangle;
+
 static box a[PAIRS], b[PAIRS];
-static capsule of_b[PAIRS]; /* each near the box b */
+static capsule capsule_of_b[PAIRS]; /* each near the box b */
+static triangle triangle_of_b[PAIRS];
 static float margin[PAIRS];
 
 #define PICK(d, array) ((array)[dice_below(d, sizeof(array) / sizeof(array)[0])])
@@ -86,6 +92,20 @@ static void make_capsule(dice *d, capsule *to, const box *beside, const float wa
         lay_across(d, to, beside->centre, distance, scale);
 }
 
+/* Some share of how far apart both may be that are within the margin, as the first of three corners. */
+static void make_triangle(dice *d, triangle *to, const box *beside, const float way[3], float allowed,
+                          float scale)
+{
+    const float by = share_of_reach(d) * (length(beside->half) + 1.7320508f * allowed) / length(way);
+    const float size = dice_one_in(d, 3) ? 0.0f : scale * dice_between(d, 0, 20);
+    for (int corner = 0; corner < 3; corner++)
+        for (int k = 0; k < 3; k++)
+            to->corner[corner][k] =
+                beside->centre[k] - by * way[k] - (corner > 0 ? size * way[k] * dice_between(d, 0, 1) : 0.0f);
+    if (dice_one_in(d, 40))
+        to->corner[dice_below(d, 3)][dice_below(d, 3)] = dice_special(d);
+}
+
 /* Some share of how far apart boxes may be that are within their margin. */
 static void make_pair(dice *d, size_t i)
 {
@@ -104,7 +124,8 @@ static void make_pair(dice *d, size_t i)
         a[i].centre[k] = 0.0f;
         b[i].centre[k] = by * way[k];
     }
-    make_capsule(d, &of_b[i], &b[i], way, fmaxf(margin[i], 0.0f), scale);
+    make_capsule(d, &capsule_of_b[i], &b[i], way, fmaxf(margin[i], 0.0f), scale);
+    make_triangle(d, &triangle_of_b[i], &b[i], way, fmaxf(margin[i], 0.0f), scale);
 }
 
 static void make_far_pair(size_t i)
@@ -112,7 +133,8 @@ static void make_far_pair(size_t i)
     a[i] = (box){{0, 0, 0}, {1, 1, 1}, {0, 0, 0, 1}};
     b[i] = a[i];
     b[i].centre[i % 3] = 100.0f;
-    of_b[i] = (capsule){{-1, 0, 1}, {1, 0, 0}, 1};
+    capsule_of_b[i] = (capsule){{-1, 0, 1}, {1, 0, 0}, 1};
+    triangle_of_b[i] = (triangle){{{-1, 0, 1}, {1, 0, 0}, {0, 1, 0}}};
     margin[i] = 0.0f;
 }
 
@@ -124,7 +146,8 @@ static void ask(const lh_backend *by, unsigned query, outputs *to)
 {
     const lh_obbs boxes[2] = {lh_obbs_aos(a[0].centre, sizeof *a, PAIRS),
                               lh_obbs_aos(b[0].centre, sizeof *b, PAIRS)};
-    const lh_capsules capsules = lh_capsules_aos(of_b[0].a, sizeof *of_b, PAIRS);
+    const lh_capsules capsules = lh_capsules_aos(capsule_of_b[0].a, sizeof *capsule_of_b, PAIRS);
+    const lh_triangles triangles = lh_triangles_aos(triangle_of_b[0].corner[0], sizeof *triangle_of_b, PAIRS);
     const lh_numbers margins = lh_numbers_soa(PAIRS, margin);
     lh_call call = {{{NULL}}};
     memset(to, 0, sizeof *to);
@@ -135,6 +158,9 @@ static void ask(const lh_backend *by, unsigned query, outputs *to)
             break;
         case LH_KIND_CAPSULES:
             call.argument[k].view = &capsules;
+            break;
+        case LH_KIND_TRIANGLES:
+            call.argument[k].view = &triangles;
             break;
         case LH_KIND_MARGINS:
             call.argument[k].view = &margins;
@@ -180,7 +206,7 @@ static void one_of_a_crowd_is_as_alone(void **state)
 static int is_of_a_crowd(const lh_query *query)
 {
     const lh_kind_name first = lh_kind_name_of(query, 0), third = lh_kind_name_of(query, 2);
-    return (first == LH_KIND_OBBS || first == LH_KIND_CAPSULES) &&
+    return (first == LH_KIND_OBBS || first == LH_KIND_CAPSULES || first == LH_KIND_TRIANGLES) &&
            lh_kind_name_of(query, 1) == LH_KIND_OBBS && (third == LH_KIND_HITS || third == LH_KIND_MARGINS);
 }
 

@@ -3,6 +3,7 @@
 #define LANEHIT_SRC_QUERIES_CONTACT_TRIANGLE_OBB_H
 
 #include "engine/contact.h"
+#include "queries/beside_obb_calls.h"
 #include "queries/triangle_obb.h"
 
 LH_INLINE void contact_triangle_obb_find(triangle_obb_gap *to, triangle a, turned_box b)
@@ -22,6 +23,9 @@ LH_INLINE v3 point_of_triangle_obb_gap(triangle_obb_gap *gap, v3 normal)
     return LH_OWN(triangle_obb_point)(gap, &normal);
 }
 
-LH_LONG_CONTACT_OF(contact_triangle_obb, triangle, turned_box, triangle_obb_gap)
+LH_BLOCK_OF_LONG_CONTACT(contact_triangle_obb, triangle, turned_box, triangle_obb_gap)
+
+LH_WHOLE(contact_triangle_obb)
+LH_QUERY_OF_FILTERS(contact_triangle_obb, {LH_OWN(triangles_beside_obbs), RARE}, {NULL, 0})
 
 #endif

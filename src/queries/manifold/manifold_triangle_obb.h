@@ -5,6 +5,7 @@
 
 #include "engine/manifold.h"
 #include "mathematics/manifold/triangle_clip.h"
+#include "queries/beside_obb_calls.h"
 #include "queries/triangle_obb.h"
 
 /* Of the least half extent: a face of the box has to be better than the triangle by so much, and edges than both, so
@@ -194,6 +195,9 @@ LH_INLINE manifold manifold_triangle_obb(triangle a, turned_box b, lanes margin)
     return found;
 }
 
-LH_SORTED_MANIFOLD(manifold_triangle_obb, triangle, turned_box)
+LH_BLOCK_OF_SORTED_MANIFOLD(manifold_triangle_obb, triangle, turned_box)
+
+LH_WHOLE(manifold_triangle_obb)
+LH_QUERY_OF_FILTERS(manifold_triangle_obb, {LH_OWN(triangles_beside_obbs), RARE}, {NULL, 0})
 
 #endif
