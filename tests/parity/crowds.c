@@ -1,6 +1,7 @@
-/* Two boxes, or a box and a capsule or a triangle, among many that are far apart, of which balls that are apart tell so: queries of
- * these are filtered. Where the balls, grown by what a margin may be, are about to touch, where the rotation is so
- * short that its squares lose digits, and where a box is no box, the results are those of the reference. */
+/* Two boxes, or a box and a capsule or a triangle, among many that are far apart, of which balls that are apart tell
+ * so: queries of these are filtered. Where the balls, grown by what a margin may be, are about to touch, where the
+ * rotation is so short that its squares lose digits, and where a box is no box, the results are those of the
+ * reference. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
