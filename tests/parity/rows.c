@@ -22,11 +22,37 @@ static int list_all(void **state)
     return 0;
 }
 
-/* What a box hits of the boxes, which boxes meet themselves, and what three rays hit: given by a direction, by
- * reciprocals, and by both, where the reciprocals count and are not those of the direction. */
+/* What a box hits of the boxes, which boxes meet themselves, which are within a box and which have themselves within
+ * them, and what three rays hit, from when to when: given by a direction, by reciprocals, and by both, where the
+ * reciprocals count and are not those of the direction. All outputs are asked for. */
 typedef struct answers {
-    uint64_t of_box[WORDS], of_selves[WORDS], of_ray[3][WORDS];
+    uint64_t of_box[WORDS], of_selves[WORDS], within_box[WORDS], within_selves[WORDS], of_ray[3][WORDS];
+    float enter[3][MOST_BOXES], exit[3][MOST_BOXES];
 } answers;
+
+static void ask_pairs(unsigned query, const lh_backend *by, const lh_aabbs *a, const lh_aabbs *b,
+                      uint64_t *hits)
+{
+    lh_call call;
+    memset(&call, 0xff, sizeof call); /* what is read of it and is no argument is no address */
+    call.argument[0].view = a;
+    call.argument[1].view = b;
+    call.argument[2].output = hits;
+    assert_int_equal(by->query[query](&call), LH_OK);
+}
+
+static void ask_ray(const lh_backend *by, const lh_rays *ray, const lh_aabbs *boxes, uint64_t *hits,
+                    float *enter, float *exit)
+{
+    lh_call call;
+    memset(&call, 0xff, sizeof call);
+    call.argument[0].view = ray;
+    call.argument[1].view = boxes;
+    call.argument[2].output = hits;
+    call.argument[3].output = enter;
+    call.argument[4].output = exit;
+    assert_int_equal(by->query[LH_QUERY_raycast_aabb](&call), LH_OK);
+}
 
 static void ask(answers *to, const lh_backend *by, const lh_aabbs *boxes)
 {
@@ -34,16 +60,11 @@ static void ask(answers *to, const lh_backend *by, const lh_aabbs *boxes)
                        line[6] = {0.0f, 0.0f, 0.0f, 1.0f, 0.7f, 0.4f}, inverse[3] = {2.0f, 1.0f, 4.0f};
     const lh_aabbs one = lh_aabbs_aos(wall, sizeof wall, 1);
     lh_rays ray[3];
-    lh_call call;
     memset(to, 0, sizeof *to);
-    call.argument[1].view = boxes;
-    call.argument[0].view = &one;
-    call.argument[2].output = to->of_box;
-    assert_int_equal(by->query[LH_QUERY_overlap_aabb_aabb](&call), LH_OK);
-    call.argument[0].view = boxes;
-    call.argument[2].output = to->of_selves;
-    assert_int_equal(by->query[LH_QUERY_overlap_aabb_aabb](&call), LH_OK);
-    call.argument[3].output = call.argument[4].output = NULL;
+    ask_pairs(LH_QUERY_overlap_aabb_aabb, by, &one, boxes, to->of_box);
+    ask_pairs(LH_QUERY_overlap_aabb_aabb, by, boxes, boxes, to->of_selves);
+    ask_pairs(LH_QUERY_contains_aabb_aabb, by, &one, boxes, to->within_box);
+    ask_pairs(LH_QUERY_contains_aabb_aabb, by, boxes, boxes, to->within_selves);
     for (int k = 0; k < 3; k++) {
         ray[k] = lh_rays_aos(line, sizeof line, 1);
         if (k > 0) {
@@ -53,9 +74,7 @@ static void ask(answers *to, const lh_backend *by, const lh_aabbs *boxes)
         }
         if (k == 1)
             ray[k].dir_x = ray[k].dir_y = ray[k].dir_z = NULL;
-        call.argument[0].view = &ray[k];
-        call.argument[2].output = to->of_ray[k];
-        assert_int_equal(by->query[LH_QUERY_raycast_aabb](&call), LH_OK);
+        ask_ray(by, &ray[k], boxes, to->of_ray[k], to->enter[k], to->exit[k]);
     }
 }
 
@@ -76,12 +95,12 @@ static void try_structs(guarded_pool *pool, dice *d, size_t stride, size_t apart
     for (size_t s = 0; s < subjects_count; s++) {
         ask(&got, subjects[s].backend, &boxes);
         if (memcmp(&got, &expected, sizeof got) != 0)
-            fail_msg("%zu boxes of %zu floats, maxima after %zu, by %s%s: other hits", n, stride, apart,
+            fail_msg("%zu boxes of %zu floats, maxima after %zu, by %s%s: other answers", n, stride, apart,
                      lh_isa_name(subjects[s].backend->isa), subjects[s].emulated ? ", emulated" : "");
     }
 }
 
-static void structs_of_all_kinds_have_the_same_hits(void **state)
+static void structs_of_all_kinds_have_the_same_answers(void **state)
 {
     (void)state;
     static const guarded_edge edges[] = {GUARD_AFTER, GUARD_BEFORE};
@@ -100,6 +119,6 @@ static void structs_of_all_kinds_have_the_same_hits(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(structs_of_all_kinds_have_the_same_hits)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(structs_of_all_kinds_have_the_same_answers)};
     return cmocka_run_group_tests(tests, list_all, NULL);
 }
