@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-/* Capsules and triangles that are so far from the ball around a turned box that what the box sees of them is surely out
- * of reach, or beyond a margin, whatever the floats are: filters of what asks for that (docs/guarantees.md). */
-=======
 /* Capsules and triangles that are so far from the ball around a turned box that what the box sees of them is surely
  * out of reach, or beyond a margin, whatever the floats are: filters of what asks for that (docs/guarantees.md). */
->>>>>>> rows
 #ifndef LANEHIT_SRC_MATHEMATICS_APART_FROM_OBB_H
 #define LANEHIT_SRC_MATHEMATICS_APART_FROM_OBB_H
 
