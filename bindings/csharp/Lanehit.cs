@@ -2401,6 +2401,17 @@ namespace Lanehit
                 point.HasValue ? &pointValue : null));
         }
 
+        /// <summary>As contact_hull_hull, with up to four points where the hulls lie on each other: see contacts.h,
+        /// "Manifolds".</summary>
+        public static void ManifoldHullHull(Poses a, Poses b, Numbers? margin, Vectors aHull, Vectors bHull,
+            ulong* hits, Manifolds? manifolds)
+        {
+            Numbers marginValue = margin.GetValueOrDefault();
+            Manifolds manifoldsValue = manifolds.GetValueOrDefault();
+            LanehitException.ThrowUnless(Native.lh_manifold_hull_hull(&a, &b, margin.HasValue ? &marginValue : null,
+                &aHull, &bHull, hits, manifolds.HasValue ? &manifoldsValue : null));
+        }
+
         /// <summary>The point of a hull that is closest to a point.</summary>
         public static void ClosestHullPoint(Poses poses, Vectors points, Vectors hull, float* distance2, Xyz? onHull)
         {
@@ -3805,6 +3816,10 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_contact_hull_hull(Poses* a, Poses* b, Numbers* margin, Vectors* aHull,
             Vectors* bHull, ulong* hits, float* distance, Xyz* normal, Xyz* point);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_manifold_hull_hull(Poses* a, Poses* b, Numbers* margin, Vectors* aHull,
+            Vectors* bHull, ulong* hits, Manifolds* manifolds);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_closest_hull_point(Poses* poses, Vectors* points, Vectors* hull, float* distance2,

@@ -198,6 +198,37 @@ LH_API lh_status lh_contact_hull_hull(const lh_poses *a, const lh_poses *b, cons
                                       const lh_vectors *a_hull, const lh_vectors *b_hull, uint64_t *hits,
                                       float *distance, const lh_xyz *normal, const lh_xyz *point);
 
+/* As lh_contact_hull_hull, with up to four points where the hulls lie on each other: see contacts.h, "Manifolds".
+ * Method: what of a hull faces the other is told by eight directions that lean off the normal by a tangent of 2^-4,
+ * some 3.6 degrees, or in between by the root of 2 more: the vertices that are furthest along these are its corners,
+ * in order. So a face that leans less is there as a whole, up to eight corners of it, among them all at which its
+ * edges turn by 45 degrees or more; and an edge, or a vertex, if that is all. If that of a has an area, the edges of
+ * that of b are cut by its sides (Ericson 5.3.3), and corners of it within that of b are points, too; if it has none,
+ * the other way round. Of the points within the margin up to four stay, as in lh_manifold_obb_obb. If none of these is
+ * within 2^-12 * l of the distance that lh_contact_hull_hull tells, or neither has an area, the point of that query is
+ * one of them: so of two edges it is the only one, even where they lie along each other.
+ * hits, normal: those of lh_contact_hull_hull, bit for bit: what that query does not miss is not missed, and a hit has
+ * a point.
+ * distance: from a point of a to one of b, along the normal; so no less than that query tells, but for its 36u * l.
+ * One point is no further than what it tells and 2^-12 * l; where that is its own point, both are the same bit for
+ * bit.
+ * point: halfway between those two. Each of them is on its hull to within 64u * l, and beside it, across the normal,
+ * by no more than 2^-7 of the width of the narrower of both parts, which is the sum of what it measures along two
+ * directions at right angles: so far corners of equal faces may tremble. Where a vertex is told, that is one of the
+ * two, to within 64u * l. Parts that are round are told as chords of their corners, which are within the hull, and so
+ * not as deep.
+ * feature: of a hull LH_FACE, 0; LH_VERTEX with the number of the vertex; LH_EDGE with that of the vertex from which
+ * the edge leads, counterclockwise as seen from the other end of the normal. A vertex is on a face; an edge cuts an
+ * edge, or at a corner sharper than 45 degrees ends at a vertex; and the contact is of two vertices, those foremost
+ * along the normal. Bits 0 to 5 of a number are where contacts.h says; bits 6 to 9 are of a in bits 16 to 19, and of b
+ * in bits 20 to 23. So hulls of up to 64 vertices have features of 16 bits, and there are up to 1,024 different ones
+ * of each.
+ * NaN, a q of 0, and an l of 2^100: a miss. The bounds of points, but for the distance, were measured:
+ * docs/guarantees.md. */
+LH_API lh_status lh_manifold_hull_hull(const lh_poses *a, const lh_poses *b, const lh_numbers *margin,
+                                       const lh_vectors *a_hull, const lh_vectors *b_hull, uint64_t *hits,
+                                       const lh_manifolds *manifolds);
+
 /* The point of a hull that is closest to a point. Outputs are those of closest.h.
  * Method: the simplex of the difference of hull and point that is nearest to the origin (Gilbert, Johnson, Keerthi
  * 1988; Ericson 9.5), until a step comes no nearer, in at most 32 steps. What of it is nearest is told by the heights

@@ -120,7 +120,7 @@ void LH_OWN(find_obb_manifolds)(const obb *a, const obb *b, lanes margin, int ma
     clip_faces(&faces, &features, margin, clipped);
     const mask by_faces = mask_without(hit, steady.is_edges);
     if (manifolds == 1)
-        LH_OWN(keep_four)(&faces, size_of_faces(&faces), by_faces, clipped, kept);
+        LH_OWN(keep_four)(&faces, size_of_faces(&faces), by_faces, CLIPPED_POINTS, clipped, kept);
     else
         put_all_in_order(&faces, clipped);
     const clipped_point *const told = manifolds == 1 ? kept : clipped;

@@ -157,13 +157,13 @@ static inline float worth_of(const kept_points *kept, const clipped_point *point
 }
 
 /* Where none is worth a number, as of those that are too far apart, the place stays empty. */
-static inline kept_points keep_four(clipped_point points[CLIPPED_POINTS])
+static inline kept_points keep_four(clipped_point *points, int count)
 {
     kept_points kept = {.count = 0}, told = {.count = 0};
     for (; kept.count < 4; kept.count++) {
         float most = -INFINITY;
         int best = -1;
-        for (int k = 0; k < CLIPPED_POINTS; k++) {
+        for (int k = 0; k < count; k++) {
             float worth = worth_of(&kept, &points[k]);
             if (points[k].is_within & (most < worth)) {
                 most = worth;

@@ -27,7 +27,7 @@ LH_INLINE void take_better(best_point *best, const clipped_point *point, lanes s
     best->point.feature = lanes_select(better, point->feature, best->point.feature);
 }
 
-/* Its height follows from its place, which is less work than to choose it twelve times. */
+/* Its height follows from its place, which is less work than to choose it for each of them. */
 LH_INLINE clipped_point point_of_best(const best_point *best, const two_faces *faces)
 {
     clipped_point point = best->point;
@@ -37,10 +37,10 @@ LH_INLINE clipped_point point_of_best(const best_point *best, const two_faces *f
 }
 
 /* Features are different. */
-LH_INLINE void take_out(clipped_point *points, const clipped_point *taken)
+LH_INLINE void take_out(int count, clipped_point *points, const clipped_point *taken)
 {
     LH_ROLLED
-    for (int k = 0; k < CLIPPED_POINTS; k++)
+    for (int k = 0; k < count; k++)
         points[k].is_within = mask_without(points[k].is_within, lanes_eq(points[k].feature, taken->feature));
 }
 
@@ -48,39 +48,38 @@ LH_INLINE void take_out(clipped_point *points, const clipped_point *taken)
  * its points. The direction is none in which boxes are stacked. */
 static const float TILT = 0x1p-8f, TILT_U = 0.79f, TILT_V = 0.61f;
 
-LH_INLINE void choose_four(const two_faces *faces, clipped_point points[CLIPPED_POINTS],
-                           clipped_point kept[4])
+LH_INLINE void choose_four(const two_faces *faces, int count, clipped_point *points, clipped_point kept[4])
 {
     const flat tilt = {lanes_set1(TILT * TILT_U), lanes_set1(TILT * TILT_V)};
     best_point best = no_point();
     LH_ROLLED
-    for (int k = 0; k < CLIPPED_POINTS; k++)
+    for (int k = 0; k < count; k++)
         take_better(&best, &points[k],
                     lanes_negate(lanes_add(points[k].height, flat_dot(points[k].at, tilt))));
     kept[0] = point_of_best(&best, faces);
-    take_out(points, &kept[0]);
+    take_out(count, points, &kept[0]);
 
     best = no_point();
     LH_ROLLED
-    for (int k = 0; k < CLIPPED_POINTS; k++) {
+    for (int k = 0; k < count; k++) {
         const flat way = flat_sub(points[k].at, kept[0].at);
         const lanes size = lanes_add(lanes_abs(way.u), lanes_abs(way.v));
         take_better(&best, &points[k], lanes_add(flat_dot(way, way), lanes_mul(flat_dot(way, tilt), size)));
     }
     kept[1] = point_of_best(&best, faces);
-    take_out(points, &kept[1]);
+    take_out(count, points, &kept[1]);
 
     /* Corners on a line that is parallel to the base span as much as each other. */
     const flat base = flat_sub(kept[1].at, kept[0].at),
                tilted = {lanes_mul(base.u, lanes_set1(TILT)), lanes_mul(base.v, lanes_set1(TILT))};
     best = no_point();
     LH_ROLLED
-    for (int k = 0; k < CLIPPED_POINTS; k++) {
+    for (int k = 0; k < count; k++) {
         const flat way = flat_sub(points[k].at, kept[0].at);
         take_better(&best, &points[k], lanes_add(lanes_abs(flat_cross(base, way)), flat_dot(tilted, way)));
     }
     kept[2] = point_of_best(&best, faces);
-    take_out(points, &kept[2]);
+    take_out(count, points, &kept[2]);
 
     /* Outside of the triangle the least of the three areas is negative; their sum is that of the triangle. */
     const flat third = flat_sub(kept[2].at, kept[0].at);
@@ -88,7 +87,7 @@ LH_INLINE void choose_four(const two_faces *faces, clipped_point points[CLIPPED_
     const lanes turn = lanes_or_zero(lanes_lt(whole, lanes_set1(0.0f)), lanes_set1(-0.0f));
     best = no_point();
     LH_ROLLED
-    for (int k = 0; k < CLIPPED_POINTS; k++) {
+    for (int k = 0; k < count; k++) {
         const flat way = flat_sub(points[k].at, kept[0].at);
         const lanes by_base = lanes_flip(flat_cross(base, way), turn),
                     by_third = lanes_flip(flat_cross(way, third), turn);
@@ -104,26 +103,27 @@ LH_INLINE void choose_four(const two_faces *faces, clipped_point points[CLIPPED_
 /* Of no score of what is smaller overflows, so that each is chosen where there are no more than four. */
 static const float LARGEST_CHOSEN = 0x1p60f;
 
-LH_INLINE mask has_choice(lanes size, const clipped_point *points)
+LH_INLINE mask has_choice(lanes size, int count, const clipped_point *points)
 {
     const lanes one = lanes_set1(1.0f);
-    lanes count = lanes_set1(0.0f);
+    lanes found = lanes_set1(0.0f);
     LH_ROLLED
-    for (int k = 0; k < CLIPPED_POINTS; k++)
-        count = lanes_add(count, lanes_or_zero(points[k].is_within, one));
-    return mask_or(lanes_lt(lanes_set1(4.0f), count), lanes_le(lanes_set1(LARGEST_CHOSEN), size));
+    for (int k = 0; k < count; k++)
+        found = lanes_add(found, lanes_or_zero(points[k].is_within, one));
+    return mask_or(lanes_lt(lanes_set1(4.0f), found), lanes_le(lanes_set1(LARGEST_CHOSEN), size));
 }
 
 /* The last four: each pushes those before it back by one. */
-LH_INLINE void take_four(const two_faces *faces, const clipped_point *points, clipped_point kept[4])
+LH_INLINE void take_four(const two_faces *faces, int count, const clipped_point *points,
+                         clipped_point kept[4])
 {
     const lanes zero = lanes_set1(0.0f);
     LH_UNROLL
     for (int r = 0; r < 4; r++)
         kept[r] = no_point().point;
-    lanes count = zero;
+    lanes found = zero;
     LH_ROLLED
-    for (int k = 0; k < CLIPPED_POINTS; k++) {
+    for (int k = 0; k < count; k++) {
         const mask is_one = points[k].is_within;
         LH_UNROLL
         for (int r = 3; r >= 0; r--) {
@@ -132,24 +132,24 @@ LH_INLINE void take_four(const two_faces *faces, const clipped_point *points, cl
             kept[r].at.v = lanes_select(is_one, next->at.v, kept[r].at.v);
             kept[r].feature = lanes_select(is_one, next->feature, kept[r].feature);
         }
-        count = lanes_add(count, lanes_or_zero(is_one, lanes_set1(1.0f)));
+        found = lanes_add(found, lanes_or_zero(is_one, lanes_set1(1.0f)));
     }
     LH_UNROLL
     for (int r = 0; r < 4; r++) {
         kept[r].height = height_at(faces, kept[r].at);
-        kept[r].is_within = lanes_lt(lanes_set1((float)r), count);
+        kept[r].is_within = lanes_lt(lanes_set1((float)r), found);
     }
 }
 
 /* In any order. Choosing takes several times as long as taking what there is: where boxes rest on each other, that is
  * mostly four points. Pairs that do not matter may get any. `size` is no less than any coordinate of a place. */
-LH_INLINE void keep_four(const two_faces *faces, lanes size, mask matters,
-                         clipped_point points[CLIPPED_POINTS], clipped_point kept[4])
+LH_INLINE void keep_four(const two_faces *faces, lanes size, mask matters, int count, clipped_point *points,
+                         clipped_point kept[4])
 {
-    if (mask_bits(mask_and(matters, has_choice(size, points))))
-        choose_four(faces, points, kept);
+    if (mask_bits(mask_and(matters, has_choice(size, count, points))))
+        choose_four(faces, count, points, kept);
     else
-        take_four(faces, points, kept);
+        take_four(faces, count, points, kept);
 }
 
 #endif

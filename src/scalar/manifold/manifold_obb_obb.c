@@ -6,7 +6,7 @@ static inline int choose_four(const clipped_point clipped[CLIPPED_POINTS],
 {
     clipped_point left[CLIPPED_POINTS];
     memcpy(left, clipped, sizeof left);
-    const kept_points kept = keep_four(left);
+    const kept_points kept = keep_four(left, CLIPPED_POINTS);
     memcpy(chosen, kept.point, sizeof kept.point);
     return kept.count;
 }

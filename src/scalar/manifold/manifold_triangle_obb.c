@@ -200,7 +200,7 @@ static inline int manifold_triangle_obb(const manifold_triangle_obb_arguments *o
     face_of_box face = face_along(&p, b, &steady, plane_normal);
     clipped_point clipped[CLIPPED_POINTS];
     clip_triangle(&face, margin, clipped);
-    const kept_points kept = keep_four(clipped);
+    const kept_points kept = keep_four(clipped, CLIPPED_POINTS);
     if (steady.is_edges || !face.is_level || kept.count == 0)
         return record_points(told, 1, contact.normal, to, i);
     for (int k = 0; k < kept.count; k++)

@@ -1534,6 +1534,15 @@ extern "C" {
         normal: *const lh_xyz,
         point: *const lh_xyz,
     ) -> lh_status;
+    pub fn lh_manifold_hull_hull(
+        a: *const lh_poses,
+        b: *const lh_poses,
+        margin: *const lh_numbers,
+        a_hull: *const lh_vectors,
+        b_hull: *const lh_vectors,
+        hits: *mut u64,
+        manifolds: *const lh_manifolds,
+    ) -> lh_status;
     pub fn lh_closest_hull_point(
         poses: *const lh_poses,
         points: *const lh_vectors,
