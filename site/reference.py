@@ -109,6 +109,11 @@ class Reference:
         return powers(text.replace("](#", "](../docs/guarantees.md#"))
 
     def cost(self, query):
+        if query not in self.costs:
+            return (
+                "A shape and the cells of a grid have no figure a pair. "
+                "[Performance](../docs/performance.md#in-a-voxelizer-and-in-a-tree) has times."
+            )
         lines = ["| kernels | " + " | ".join(PROCESSORS.values()) + " |", "|---|" + "---|" * len(PROCESSORS)]
         for backend, words in BACKENDS.items():
             cells = (f"{self.costs[query][backend, processor]:.2f}" for processor in PROCESSORS)

@@ -137,6 +137,11 @@ def rows_of_csv(path):
         return list(csv.DictReader(file))
 
 
+def of_pairs(queries):
+    """Those of two operands, or one; not those of the cells of a grid."""
+    return [query for query, arguments in queries.items() if all(kind != "GRID" for kind, _ in arguments)]
+
+
 def costs(path, queries):
     """By query: {(backend, processor): cycles a pair}. Each has all."""
     found = {query: {} for query in queries}
