@@ -89,11 +89,12 @@ void sampler_start(sampler *s, const workload *w, form f, double hit_rate)
     draw_element(&s->random, w->first, origin, 0.0f, s->first);
     draw_element(&s->random, w->second, origin, 0.0f, s->second);
     s->spread = has_hits(w->query) ? spread_for(s, clamped(hit_rate)) : near_by;
+    s->hits_always = rate_at(s, s->spread) == 1.0;
 }
 
 void sampler_draw(sampler *s, int hit)
 {
-    const int wanted = hit | !has_hits(s->trial.work->query);
+    const int wanted = hit | s->hits_always;
     while (draw_once(s) != wanted)
         ;
 }

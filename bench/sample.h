@@ -9,6 +9,7 @@ typedef struct sampler {
     dice random;
     form form;
     float spread;
+    int hits_always; /* nothing that is drawn misses: two planes, in practice */
     float centre[3];
     float first[COLUMNS_MAX], second[COLUMNS_MAX]; /* the elements drawn last */
     problem trial;                                 /* of these two */

@@ -61,11 +61,12 @@ def write_reference(asked, archive, copies):
         printed = programs.outputs(sources, ROOT / "include", archive, Path(work))
     table = tables.rows_of((ROOT / "docs/guarantees.md").read_text(encoding="utf-8"))
     rows = {query: tables.row_of(table, query) for query in sources}
-    costs = tables.costs(ROOT / "scripts/cycles/accepted.csv", sources)
-    times = tables.measured((ROOT / "docs/python.md").read_text(encoding="utf-8"))
+    costs = tables.costs(ROOT / "scripts/cycles/accepted.csv", tables.of_pairs(asked.described.queries))
+    times = tables.times(ROOT / "scripts/cycles/measured.csv")
+    python = tables.measured((ROOT / "docs/python.md").read_text(encoding="utf-8"))
     for header in (ROOT / "include/lanehit").glob("*.h"):
         copies.show(header)
-    reference = Reference(asked, rows, costs, times, copies.write)
+    reference = Reference(asked, rows, costs, times, python, copies.write)
     for query, source in sources.items():
         reference.page_of_query(query, source, printed[query])
     for header in asked.described.headers:

@@ -3,16 +3,16 @@ import re
 
 from cards import card, cards, drawn
 from copies import ORPHAN
-from rows_of_tables import PROCESSORS
+from rows_of_tables import BACKENDS, PROCESSORS
 from words import contract, escaped, joined, plain, powers, sentences, slug
 
 
 class Reference:
     """Pages are written by `write(name, text)`."""
 
-    def __init__(self, asked, rows, costs, times, write):
+    def __init__(self, asked, rows, costs, times, python, write):
         self.asked, self.described = asked, asked.described
-        self.rows, self.costs, self.times, self.write = rows, costs, times, write
+        self.rows, self.costs, self.times, self.python, self.write = rows, costs, times, python, write
         self.definitions = re.findall(
             r"^##+ (.*)$",
             (asked.described.root / "docs/definitions.md").read_text(encoding="utf-8"),
@@ -109,35 +109,35 @@ class Reference:
         return powers(text.replace("](#", "](../docs/guarantees.md#"))
 
     def cost(self, query):
-        return self.cycles(query) + (
-            f"\n\nA call of 10,000 pairs in columns takes {self.times[query]} ns a pair "
-            "[as measured from Python](../docs/python.md#speed), on an Intel Xeon with AVX-512."
-            if query in self.times
-            else ""
+        if query not in self.costs:
+            return (
+                "A shape and the cells of a grid have no figure a pair. "
+                "[Performance](../docs/performance.md#in-a-voxelizer-and-in-a-tree) has times."
+            )
+        lines = ["| kernels | " + " | ".join(PROCESSORS.values()) + " |", "|---|" + "---|" * len(PROCESSORS)]
+        for backend, words in BACKENDS.items():
+            cells = (f"{self.costs[query][backend, processor]:.2f}" for processor in PROCESSORS)
+            lines.append(f"| {words} | " + " | ".join(cells) + " |")
+        return (
+            "Cycles a pair, simulated for the instructions that a call really executes on packed pairs of which "
+            "half hit:\n\n" + "\n".join(lines) + "\n\nThey hold what the instructions take if every branch is "
+            "foreseen and all data are in the first-level cache. What a wrongly foreseen branch, a cache or memory "
+            "costs is not in them, nor what a call costs whatever it is asked "
+            "([how, and how far off they are](../docs/bounds.md))." + self.measured(query)
         )
 
-    def cycles(self, query):
-        loops = self.costs[query]
-        if not loops:
-            return (
-                "Its loop has no static figure, since it calls its kernel as a function or has parts that "
-                "few pairs need ([bounds](../docs/bounds.md)). "
-                f"`./scripts/bench.sh --ratios {query}` measures it on the processor at hand."
-            )
-        lines = [
-            "| operands | kernels | " + " | ".join(PROCESSORS.values()) + " |",
-            "|---|---|" + "---|" * len(PROCESSORS),
+    def measured(self, query):
+        told = [
+            f"{processor} takes " + " and ".join(f"{ns:.2f} with {BACKENDS[b]}" for b, ns in of.items())
+            for processor, of in self.times.get(query, {}).items()
         ]
-        for (form, backend), cycles in sorted(loops.items()):
-            lines.append(
-                f"| {form} | {backend} | "
-                + " | ".join(f"{cycles[core]:.2f}" if core in cycles else "" for core in PROCESSORS)
-                + " |"
+        text = "\n\nMeasured, in nanoseconds a pair of the same calls: " + "; ".join(told) + "." if told else ""
+        if query in self.python:
+            text += (
+                f"\n\nA call of 10,000 pairs in columns takes {self.python[query]} ns a pair "
+                "[as measured from Python](../docs/python.md#speed), on an Intel Xeon with AVX-512."
             )
-        return (
-            "Cycles a pair, simulated for the loop as compiled ([how, and how near that is to the least]"
-            "(../docs/bounds.md)):\n\n" + "\n".join(lines)
-        )
+        return text
 
     def related(self, query):
         words = query.split("_")

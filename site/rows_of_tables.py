@@ -1,5 +1,6 @@
-"""What tables of the repository say of a query: its row in docs/guarantees.md, and its loops in scripts/cycles."""
+"""What tables of the repository say of a query: its row in docs/guarantees.md, and its cost in scripts/cycles."""
 import csv
+import itertools
 import re
 from dataclasses import dataclass
 
@@ -128,26 +129,37 @@ def row_of(rows_and_sections, query):
 
 
 PROCESSORS = {"sapphirerapids": "Intel Sapphire Rapids", "znver4": "AMD Zen 4"}
-FORMS = {
-    "pairs": "pairs",
-    "first": "one first, many second",
-    "second": "many first, one second",
-    "any": "any operands",
-}
+BACKENDS = {"avx2": "AVX2", "avx512": "AVX-512"}
+
+
+def rows_of_csv(path):
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def of_pairs(queries):
+    """Those of two operands, or one; not those of the cells of a grid."""
+    return [query for query, arguments in queries.items() if all(kind != "GRID" for kind, _ in arguments)]
 
 
 def costs(path, queries):
-    """By query: (form, backend, {processor: cycles}) of its loops."""
+    """By query: {(backend, processor): cycles a pair}. Each has all."""
     found = {query: {} for query in queries}
-    with path.open(encoding="utf-8") as file:
-        for row in csv.DictReader(file):
-            name = row["loop"].replace(" ", "_")
-            query = max((q for q in queries if name.startswith(q + "_")), key=len, default=None)
-            form = name[len(query) + 1 :].split("_") if query else [""]
-            if form[0] in FORMS and row["core"] in PROCESSORS:
-                words = FORMS[form[0]] + (", " + " ".join(form[1:]) if form[1:] else "")
-                cycles = found[query].setdefault((words, row["backend"]), {})
-                cycles[row["core"]] = float(row["cycles"])
+    for row in rows_of_csv(path):
+        found.setdefault(row["query"], {})[row["backend"], row["core"]] = float(row["cycles"])
+    for query in queries:
+        for key in itertools.product(BACKENDS, PROCESSORS):
+            if key not in found[query]:
+                raise ValueError(f"{path.name} does not say what {query} costs: {' '.join(key)}")
+    return found
+
+
+def times(path):
+    """By query: {processor: {backend: nanoseconds a pair}}, as measured."""
+    found = {}
+    for row in rows_of_csv(path):
+        by_processor = found.setdefault(row["query"], {})
+        by_processor.setdefault(row["processor"], {})[row["backend"]] = float(row["nanoseconds"])
     return found
 
 

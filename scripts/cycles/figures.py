@@ -1,232 +1,257 @@
 #!/usr/bin/env python3
-"""A figure for the hot loops of every query that noise cannot touch: the cycles a pair by llvm-mca, on several cores.
+"""What a pair of every query costs: cycles that noise cannot touch, simulated by llvm-mca for the instructions that a call
+really executes, on a core of Intel and one of AMD; and times measured on the processor at hand.
 
-usage: figures.py check|accept|table|document BUILD
-       figures.py show BUILD BACKEND LOOP [CORE]
+usage: figures.py check|accept|table|measure BUILD
+       figures.py document
+       figures.py show BUILD BACKEND QUERY [CORE]
     check     exit status 1 if a figure grew by more than 3 % over accepted.csv, if one is new there or gone
     accept    writes the figures to accepted.csv
     table     prints them
-    document  puts them into docs/bounds.md
-    show      prints a loop, instruction by instruction, and what llvm-mca says of each
-    BUILD     a build directory for x86-64
+    measure   times all queries on this processor, which has its rows in measured.csv
+    document  puts what both files have into docs/bounds.md
+    show      prints the innermost round of a call, instruction by instruction, and what llvm-mca says of each
+    BUILD     a build directory for x86-64 with bench/call; for show and table any, for the others a release
 """
 import csv
-import json
 import pathlib
 import re
+import statistics
 import subprocess
 import sys
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass, fields
 
-import loops
+import traces
+from traces import Program, Unusable
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parents[1] / "bench" / "plots"))
 
 import documents  # noqa: E402
 
-ACCEPTED, DOCUMENT = HERE / "accepted.csv", HERE.parents[1] / "docs" / "bounds.md"
-
-QUERIES = HERE.parents[1] / "src" / "queries"
-STAGED = re.compile(r"LH_(STAGED\w*|WHOLE_IN_STAGES)\(")
-DESCRIPTION = HERE.parents[1] / "include" / "lanehit" / "queries.def"
-QUERY = re.compile(r"QUERY\((\w+),", re.MULTILINE)
-FILTER = re.compile(r"(\w*near_\w+)_(pairs|first)")
-CALLING = ("overlap capsule aabb", "overlap capsule obb", "sweep sphere aabb", "classify aabb frustum", "classify sphere frustum")
-LANES = {"avx2": 8, "avx512": 16}
-# Two of each vendor, as llvm-mca names them; the first of AMD's has no AVX-512.
-CORES = {
-    "avx2": ("skylake-avx512", "sapphirerapids", "znver3", "znver4"),
-    "avx512": ("skylake-avx512", "sapphirerapids", "znver4"),
-}
-# Cycles of a round are the difference between a long and a short run, so that filling the pipeline does not count.
-SHORT, LONG = 50, 150
+ACCEPTED, MEASURED, DOCUMENT = HERE / "accepted.csv", HERE / "measured.csv", HERE.parents[1] / "docs" / "bounds.md"
+QUERIES = re.compile(r"^QUERY\((\w+),", re.MULTILINE)
+BACKENDS = ("avx2", "avx512")
+# As llvm-mca names them; by the vendor that /proc/cpuinfo names.
+CORES = {"GenuineIntel": "sapphirerapids", "AuthenticAMD": "znver4"}
+# Pairs of two calls, whole words of hits: what a call costs whatever it is asked does not count. More where a pair takes
+# so few instructions that the end of a call runs beside many of them.
+FEW, MANY, MOST = 64, 128, 512
+# llvm-mca takes a second for some ten thousand instructions: of longer calls, these.
+STRETCHES, LENGTH = 8, 1024
 ALLOWED_GROWTH = 0.03
-COLUMNS = ("loop", "backend", "core", "cycles", "compiler", "tool")
-
-
-class Unusable(Exception):
-    """What was asked for cannot be done, and why."""
+# Which of so many runs had the most quiet.
+CLOCKS = 5
 
 
 @dataclass(frozen=True)
 class Figure:
-    loop: str
+    query: str
     backend: str
     core: str
     cycles: float  # a pair, simulated: dependencies, buffers and llvm-mca's choice of units included
+    least: float  # a pair, if units and dispatch were used perfectly
+    instructions: float  # a pair
     compiler: str
     tool: str
-    bound: float = 0.0  # a pair, if units and dispatch were used perfectly; not kept
-    instructions: float = 0.0  # a pair; not kept
 
     def key(self):
-        return (self.loop, self.backend, self.core)
+        return (self.query, self.backend, self.core)
 
     def makers(self):
         """The major versions of what made the figure: others make others."""
         return tuple(name.split(".")[0] for name in (self.compiler, self.tool))
 
 
+@dataclass(frozen=True)
+class Time:
+    query: str
+    backend: str
+    processor: str
+    vendor: str
+    nanoseconds: float  # a pair
+    cycles: float  # a pair, of the clock that the core ran at
+
+    def key(self):
+        return (self.processor, self.query, self.backend)
+
+
 # ---- Taking figures
 
 
-def library_of(build, backend):
-    library = pathlib.Path(build) / "src" / f"liblanehit_{backend}.a"
-    if not library.exists():
-        raise Unusable(f"{library} is missing")
-    return library
-
-
-def compiler_of(library):
-    """What compiled it, such as gcc 12.2.0."""
-    comment = loops.output_of([loops.tool("llvm-readelf"), "-p", ".comment", str(library)])
-    found = re.search(r"(GCC): \(.*\) ([\d.]+)|(clang) version ([\d.]+)", comment)
-    if not found:
-        raise Unusable(f"{library} does not say which compiler made it")
-    return f"gcc {found[2]}" if found[1] else f"clang {found[4]}"
-
-
-def words(name):
-    return name.replace("_", " ")
-
-
-def hot_functions(library):
-    """Of each query the loops over pairs, those of any operands and of candidates that a filter left, and if there is one that over
-    one first operand; and those of filters, which several queries share."""
-    functions = {name.split(".")[0]: code for name, code in loops.functions_of(library).items()}
-    hot = {words(name): (code, False) for name, code in functions.items() if FILTER.fullmatch(name)}
-    for query in QUERY.findall(DESCRIPTION.read_text(encoding="utf-8")):
-        is_hot = re.compile(f"{query}_(pairs|any|part|first)(_by_inverse)?")
-        names = sorted(name for name in functions if is_hot.fullmatch(name))
-        if all("_first" in name for name in names):
-            raise Unusable(f"{library} has no loop over pairs of {query}")
-        staged = STAGED.search((QUERIES / query.split("_")[0] / f"{query}.h").read_text(encoding="utf-8"))
-        hot.update((words(name), (functions[name], staged)) for name in names)
-    return hot
-
-
-def hot_loops(backend, name, function, is_staged):
-    """One, or of stages one for each; none if it calls its kernel, which is a function of its own, or is a loop within one."""
-    try:
-        stages = loops.stage_loops(function, LANES[backend]) if is_staged else []
-        return [] if name.startswith(CALLING) else stages[1:] and stages or [loops.batch_loop(function, LANES[backend])]
-    except loops.LoopError:
-        return []
+def queries():
+    return QUERIES.findall((HERE.parents[1] / "include" / "lanehit" / "queries.def").read_text(encoding="utf-8"))
 
 
 def mca(core, source, *options):
-    return loops.output_of([loops.tool("llvm-mca"), "-mtriple=x86_64", f"-mcpu={core}", *options], input=source)
+    return traces.output_of([traces.tool("llvm-mca"), "-mtriple=x86_64", f"-mcpu={core}", *options], input=source)
 
 
 def simulate(core, pieces):
-    """By the names of pieces of assembly: cycles of a round, and the least that its units allow."""
-    source = "".join(f"# LLVM-MCA-BEGIN {name}\n{text}# LLVM-MCA-END\n" for name, text in pieces.items())
-    runs = []
-    for rounds in (SHORT, LONG):
-        report = json.loads(mca(core, source, "-json", f"-iterations={rounds}", "-resource-pressure=false"))
-        runs.append({region["Name"]: region["SummaryView"] for region in report["CodeRegions"]})
-    short, long = runs
-    return {name: ((long[name]["TotalCycles"] - short[name]["TotalCycles"]) / (LONG - SHORT), long[name]["BlockRThroughput"])
-            for name in pieces}
+    """Of each piece of assembly, run once: its cycles, and the least that its units allow."""
+    source = "".join(f"# LLVM-MCA-BEGIN {k}\n{text}# LLVM-MCA-END\n" for k, text in enumerate(pieces))
+    report = mca(core, source, "-iterations=1", "-instruction-info=false", "-resource-pressure=false")
+    cycles, least = (re.findall(rf"^{name}: +([\d.]+)$", report, re.MULTILINE) for name in ("Total Cycles", "Block RThroughput"))
+    return [(float(a), float(b)) for a, b in zip(cycles, least, strict=True)]
+
+
+def costs(program, backend, query):
+    """Instructions a pair; and by core cycles a pair, simulated and the least. Of calls that are too long a sample is
+    simulated, and its cycles are taken for its share of the instructions."""
+    few, many, pairs = program.trace(backend, query, FEW), program.trace(backend, query, MANY), MANY - FEW
+    if len(many) * MOST <= STRETCHES * LENGTH * MANY:
+        few, many, pairs = many, program.trace(backend, query, MOST), MOST - MANY
+    instructions = (len(many) - len(few)) / pairs
+    taken = traces.sample(many, STRETCHES, LENGTH)
+    is_sample = len(taken) < len(many)
+    pieces = [program.assembly(some) for some in ([taken] if is_sample else [few, many])]
+    by_core = {}
+    for core in CORES.values():
+        runs = simulate(core, pieces)
+        by_core[core] = [
+            cycles[0] * instructions / len(taken) if is_sample else (cycles[1] - cycles[0]) / pairs
+            for cycles in zip(*runs)
+        ]
+    return instructions, by_core
 
 
 def figures_of(build):
-    tool = "llvm-mca " + re.search(r"version ([\d.]+)", loops.output_of([loops.tool("llvm-mca"), "--version"]))[1]
-    found = {}
-    for backend, cores in CORES.items():
-        library = library_of(build, backend)
-        compiler = compiler_of(library)
-        hot = {name: of for name, function in hot_functions(library).items() if (of := hot_loops(backend, name, *function))}
-        for core in cores:
-            simulated = simulate(core, {f"{name} {k}": loop.assembly() for name, of in hot.items() for k, loop in enumerate(of)})
-            for name, of in hot.items():
-                cycles, bound = (sum(v) / of[0].tests for v in zip(*(simulated[f"{name} {k}"] for k in range(len(of)))))
-                instructions = sum(len(loop.instructions) for loop in of) / of[0].tests
-                figure = Figure(name, backend, core, cycles, compiler, tool, bound, instructions)
-                found[figure.key()] = figure
-    return found
+    program = Program(build)
+    tool = "llvm-mca " + re.search(r"version ([\d.]+)", traces.output_of([traces.tool("llvm-mca"), "--version"]))[1]
+    compiler, found = program.compiler(), []
+    for backend in BACKENDS:
+        for query in queries():
+            instructions, by_core = costs(program, backend, query)
+            found += [Figure(query, backend, core, round(cycles, 4), round(least, 4), round(instructions, 4), compiler, tool)
+                      for core, (cycles, least) in by_core.items()]
+    return {figure.key(): figure for figure in found}
 
 
-# ---- What is done with them
+# ---- Files of them
 
 
-def read_accepted():
-    if not ACCEPTED.exists():
-        raise Unusable(f"{ACCEPTED} is missing; accept writes it")
-    with open(ACCEPTED, encoding="utf-8", newline="") as file:
+def read(path, kind):
+    """Rows by their keys."""
+    if not path.exists():
+        raise Unusable(f"{path} is missing")
+    with open(path, encoding="utf-8", newline="") as file:
         try:
-            rows = [Figure(**{**row, "cycles": float(row["cycles"])}) for row in csv.DictReader(file)]
+            rows = [kind(**{f.name: f.type(row[f.name]) for f in fields(kind)}) for row in csv.DictReader(file)]
         except (KeyError, TypeError, ValueError) as error:
-            raise Unusable(f"{ACCEPTED} is not a table of figures: {error}") from error
+            raise Unusable(f"{path} is not a table of figures: {error}") from error
     return {row.key(): row for row in rows}
 
 
-def accept(found):
-    lines = [",".join(COLUMNS)]
-    lines += [f"{f.loop},{f.backend},{f.core},{f.cycles:.4f},{f.compiler},{f.tool}" for _, f in sorted(found.items())]
-    documents.write(ACCEPTED, "\n".join(lines) + "\n")
-    print(f"{ACCEPTED.name}: {len(found)} figures accepted")
+def write(path, kind, rows):
+    lines = [[f.name for f in fields(kind)], *(astuple(row) for _, row in sorted(rows.items()))]
+    documents.write(path, "".join(",".join(map(str, line)) + "\n" for line in lines))
+    print(f"{path.name}: {len(rows)} rows")
     return 0
 
 
 def check(found):
     """Only what the same major versions made is compared."""
-    accepted = read_accepted()
+    accepted = read(ACCEPTED, Figure)
     problems = compared = 0
     for key in sorted(accepted.keys() | found.keys()):
         before, now = accepted.get(key), found.get(key)
         name = " ".join(key)
-        if before is None or now is None:
-            print(f"{'Accepted, and gone' if before else 'New, not accepted'}: {name}")
+        if not before or not now:
+            print(f"{'NEW (accept it)' if now else 'GONE, but accepted'}: {name}")
             problems += 1
-            continue
-        if before.makers() != now.makers():
-            continue
-        compared += 1
-        change = now.cycles / before.cycles - 1
-        if abs(change) > ALLOWED_GROWTH:
-            word = "GROWN" if change > 0 else "Fallen (accept it)"
-            print(f"{word}: {name}: {before.cycles:.4f} -> {now.cycles:.4f} ({change:+.1%})")
-            problems += change > 0
+        elif before.makers() == now.makers():
+            compared += 1
+            change = now.cycles / before.cycles - 1
+            if abs(change) > ALLOWED_GROWTH:
+                word = "GROWN" if change > 0 else "Fallen (accept it)"
+                print(f"{word}: {name}: {before.cycles:.4f} -> {now.cycles:.4f} ({change:+.1%})")
+                problems += change > 0
     print(f"{compared} of {len(found)} figures compared, {problems} problems"
           + ("" if compared == len(found) else "; other compilers or tools than those accepted make other figures"))
     return 1 if problems else 0
 
 
+# ---- Times
+
+
+def processor():
+    """Vendor, and a name that tells models apart which are sold by one."""
+    told = dict(re.findall(r"^(\S[^\t:]*?)\s*: (.*)$", pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8"), re.MULTILINE))
+    return told["vendor_id"], f"{told['model name']} (family {told['cpu family']} model {told['model']})".replace(",", "")
+
+
+def measure(build):
+    program, (vendor, name) = Program(build), processor()
+    times = read(MEASURED, Time) if MEASURED.exists() else {}
+    times = {key: time for key, time in times.items() if time.processor != name}
+    for backend in BACKENDS:
+        try:
+            lines = program.run("time", backend).splitlines()
+        except subprocess.CalledProcessError as error:
+            print(f"{backend}: {error.stderr.strip()}")
+            continue
+        clock = max(float(program.run("clock")) for _ in range(CLOCKS))
+        for query, taken in map(str.split, lines):
+            time = Time(query, backend, name, vendor, float(taken), round(float(taken) * clock, 4))
+            times[time.key()] = time
+    return write(MEASURED, Time, times)
+
+
+def ratios(accepted, times):
+    """By processor and backend: measured over simulated cycles on the core of the same vendor, of all queries."""
+    found = {}
+    for time in times.values():
+        simulated = accepted.get((time.query, time.backend, CORES.get(time.vendor)))
+        if simulated:
+            found.setdefault((time.processor, time.backend), []).append(time.cycles / simulated.cycles)
+    return found
+
+
+# ---- What is shown
+
+
 def table_of(found):
-    """A line for each loop; of each core the cycles that its units need, and those simulated."""
-    tables = []
-    for backend, cores in CORES.items():
-        rows = []
-        for name in sorted({name for name, of_backend, _ in found if of_backend == backend}):
-            of = [found[name, backend, core] for core in cores]
-            rows.append([name, f"{of[0].instructions:.1f}", *(f"{f.bound:.2f} → {f.cycles:.2f}" for f in of)])
-        tables.append(documents.table([f"loop, {backend}", "instructions", *cores], rows))
-    return "\n".join(tables)
+    rows = []
+    for query in queries():
+        cells = [[f"{of[0].instructions:.1f}", *(f"{f.least:.2f} → {f.cycles:.2f}" for f in of)]
+                 for backend in BACKENDS if (of := [found[query, backend, core] for core in CORES.values()])]
+        rows.append([query.replace("_", " "), *sum(cells, [])])
+    heads = [head for backend in BACKENDS for head in (f"{backend}: instructions", *CORES.values())]
+    return documents.table(["query", *heads], rows)
 
 
-def document(found):
-    documents.update(DOCUMENT, "figures", {"loops": table_of(found)})
+def table_of_ratios(accepted, times):
+    rows = []
+    for (name, backend), all_of in sorted(ratios(accepted, times).items()):
+        low, middle, high = statistics.quantiles(all_of, n=4)
+        rows.append([name, backend, str(len(all_of)), f"{middle:.2f}", f"{low:.2f} to {high:.2f}"])
+    return documents.table(["processor", "backend", "queries", "median", "half of them"], rows)
+
+
+def document():
+    accepted, times = read(ACCEPTED, Figure), read(MEASURED, Time)
+    documents.update(DOCUMENT, "figures", {"queries": table_of(accepted), "ratios": table_of_ratios(accepted, times)})
     return 0
 
 
-def show(build, backend, name, core="znver4"):
-    library = library_of(build, backend)
-    hot = hot_functions(library)
-    if words(name) not in hot:
-        raise Unusable(f"{library}: {name} is none of its loops: {', '.join(hot)}")
-    for loop in hot_loops(backend, words(name), *hot[words(name)]) or sys.exit(f"figures.py: {name} calls its kernel"):
-        print(f"{len(loop.instructions)} instructions for {loop.tests} tests")
-        print(mca(core, loop.assembly(), "-iterations=200"), end="")
+def show(build, backend, query, core="znver4"):
+    program = Program(build)
+    taken = traces.last_round(program.trace(backend, query, MANY))
+    print(f"{len(taken)} instructions")
+    print(mca(core, program.assembly(taken), "-iterations=200"), end="")
     return 0
 
 
 def main(arguments):
-    commands = {"check": check, "accept": accept, "table": lambda found: print(table_of(found), end=""), "document": document}
+    commands = {"check": check, "accept": lambda found: write(ACCEPTED, Figure, found),
+                "table": lambda found: print(table_of(found), end="")}
+    if arguments == ["document"]:
+        return document()
+    if len(arguments) == 2 and arguments[0] == "measure":
+        return measure(arguments[1])
     if len(arguments) == 2 and arguments[0] in commands:
         return commands[arguments[0]](figures_of(arguments[1]))
-    if 4 <= len(arguments) <= 5 and arguments[0] == "show" and arguments[2] in CORES:
+    if 4 <= len(arguments) <= 5 and arguments[0] == "show" and arguments[2] in BACKENDS and arguments[3] in queries():
         return show(*arguments[1:])
     print(__doc__, file=sys.stderr)
     return 2
