@@ -11,7 +11,7 @@ usage: figures.py check|accept|table|measure BUILD
     measure   times all queries on this processor, which has its rows in measured.csv
     document  puts what both files have into docs/bounds.md
     show      prints the innermost round of a call, instruction by instruction, and what llvm-mca says of each
-    BUILD     a build directory for x86-64 with bench/call; for show and table any, for the others a release
+    BUILD     a build directory for x86-64 in release mode, with bench/call
 """
 import csv
 import pathlib
