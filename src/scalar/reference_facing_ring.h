@@ -1,5 +1,5 @@
 /* What of a hull faces along a direction, as a polygon that is seen along that; and what two of these have in common.
- * docs/definitions.md, "manifold_hull_hull". */
+ * docs/definitions.md says it of manifolds of two hulls. */
 #ifndef LANEHIT_SRC_SCALAR_REFERENCE_FACING_RING_H
 #define LANEHIT_SRC_SCALAR_REFERENCE_FACING_RING_H
 
