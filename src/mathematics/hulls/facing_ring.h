@@ -165,7 +165,7 @@ LH_INLINE void measure_ring(facing_ring *ring)
         lanes_add(lanes_add(ring->reach[0], ring->reach[4]), lanes_add(ring->reach[2], ring->reach[6]));
 }
 
-LH_INLINE void find_facing_ring(facing_ring *ring, const hull_view *from)
+static LH_ONE_COPY void find_facing_ring(facing_ring *ring, const hull_view *from)
 {
     lanes most[RING_CORNERS];
     ring->foremost = foremost_corner(from);
@@ -233,7 +233,7 @@ LH_INLINE depth_on_chord find_on_chord(const facing_ring *ring, int by_u, flat a
 }
 
 /* By the chord that is nearer: one that is along an edge would lead far from a place beside that. */
-LH_INLINE lanes depth_at(const facing_ring *ring, flat at)
+static LH_ONE_COPY lanes depth_at(const facing_ring *ring, flat at)
 {
     depth_on_chord by[2];
     LH_ROLLED
