@@ -1,4 +1,4 @@
-"""What calls of queries really execute, as straight assembly, by the program bench/call.c of a build directory."""
+"""What calls of queries really execute, as straight assembly, by the program of call.c in a build directory."""
 import array
 import collections
 import functools
