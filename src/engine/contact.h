@@ -96,15 +96,18 @@ LH_INLINE void copy_results(float (*from)[LANES], float *const *wanted, size_t c
     }
 
 #define LH_CONTACT(K, A, B)                                                                                  \
+    LH_BLOCK_OF_CONTACT(K, A, B)                                                                             \
+    LH_LONG_QUERY(K)
+
+/* Its block alone, for a query that has other loops. */
+#define LH_BLOCK_OF_CONTACT(K, A, B)                                                                         \
     LH_FOUND_BY_VALUE(K, A, B)                                                                               \
     LH_CONTACT_OF(K, A, B, core_gap, LH_INLINE)                                                              \
                                                                                                              \
     LH_INLINE uint32_t K##_block(const void *setup, unsigned one, block at)                                  \
     {                                                                                                        \
         return K##_contacts(setup, one, at);                                                                 \
-    }                                                                                                        \
-                                                                                                             \
-    LH_LONG_QUERY(K)
+    }
 
 /* The same of a kernel that is so long that a call costs nothing beside it: one copy for all loops. */
 #define LH_LONG_CONTACT(K, A, B)                                                                             \

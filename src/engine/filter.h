@@ -17,8 +17,9 @@
  * several in that time. */
 enum { MANY = 64, RARE = MANY / 3 };
 
-/* Pairs in a batch; below, there are too few blocks to save. */
-enum { WORTH_GATHERING = 32 };
+/* Pairs in a batch; below, there are too few blocks to save. Of a kernel that is hardly longer than its filter, asking
+ * in vain has to be rare. */
+enum { WORTH_GATHERING = 32, WORTH_ASKING_FIRST = 512 };
 
 /* A loop over n pairs from `first` on, a multiple of 64. */
 typedef lh_status partial_loop(const lh_call *call, unsigned one, size_t first, size_t n);
@@ -157,14 +158,16 @@ LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partia
     }
 
 /* LH_FILTERED_QUERY(K, F, rare) is the query K, by F_part and K_part; LH_QUERY_OF_FILTERS(K, {loop, rare}, {loop,
- * rare}) is K by any two filters, the second of which may be {NULL, 0}. */
+ * rare}) is K by any two filters, the second of which may be {NULL, 0}; LH_QUERY_OF_FILTERS_FROM(least, ...) the same
+ * of batches of so many pairs or more. */
 #define LH_FILTERED_QUERY(K, F, rare) LH_QUERY_OF_FILTERS(K, {F##_part, rare}, {NULL, 0})
-#define LH_QUERY_OF_FILTERS(K, ...)                                                                          \
+#define LH_QUERY_OF_FILTERS(K, ...)   LH_QUERY_OF_FILTERS_FROM(WORTH_GATHERING, K, __VA_ARGS__)
+#define LH_QUERY_OF_FILTERS_FROM(least, K, ...)                                                              \
     static const filtered_query K##_filtered = {LH_QUERY_##K, __VA_ARGS__, K##_part};                        \
                                                                                                              \
     LH_BATCH_LOOP(K)                                                                                         \
     {                                                                                                        \
-        if (n < WORTH_GATHERING)                                                                             \
+        if (n < least)                                                                                       \
             return K##_part(call, one, 0, n);                                                                \
         return LH_OWN(run_filtered)(&K##_filtered, call, one, hits_of_query(LH_QUERY_##K, call), n);         \
     }                                                                                                        \

@@ -1,5 +1,6 @@
-/* Capsules and triangles that are so far from the ball around a turned box that what the box sees of them is surely
- * out of reach, or beyond a margin, whatever the floats are: filters of what asks for that (docs/guarantees.md). */
+/* Balls, capsules and triangles that are so far from the ball around a turned box that what the box sees of them is
+ * surely out of reach, or beyond a margin, whatever the floats are: filters of what asks for that
+ * (docs/guarantees.md). */
 #ifndef LANEHIT_SRC_MATHEMATICS_APART_FROM_OBB_H
 #define LANEHIT_SRC_MATHEMATICS_APART_FROM_OBB_H
 
@@ -55,9 +56,8 @@ LH_INLINE mask capsule_is_surely_apart(capsule_bounds c, ball_around_obb b)
 /* Ways out of the box count here, and of what is as far away as that they may overflow. */
 static const float FARTHEST_BOUNDS_SQUARED = 0x1p90f;
 
-LH_INLINE mask bounds_are_surely_beyond(aabb bounds, ball_around_obb b, lanes sum)
+LH_INLINE mask is_surely_beyond(from_centre way, ball_around_obb b, lanes sum)
 {
-    const from_centre way = bounds_from_centre(bounds, b.centre);
     const lanes reach = squared_reach_of_sight(sum, way.furthest);
     const mask is_beyond =
         mask_and(lanes_lt(reach, way.squared), lanes_lt(way.squared, lanes_set1(FARTHEST_BOUNDS_SQUARED)));
@@ -69,17 +69,24 @@ LH_INLINE lanes allowed_by(lanes margin)
     return lanes_max(margin, lanes_set1(0.0f));
 }
 
+LH_INLINE mask ball_is_surely_beyond(sphere s, ball_around_obb b, lanes margin)
+{
+    const v3 way = v3_sub(s.centre, b.centre);
+    const from_centre of_centre = {v3_dot(way, way), v3_sum_of_magnitudes(way)};
+    return is_surely_beyond(of_centre, b, lanes_add(lanes_add(s.radius, b.radius), allowed_by(margin)));
+}
+
 LH_INLINE mask capsule_is_surely_beyond(capsule_bounds c, ball_around_obb b, lanes margin)
 {
     const lanes balls = lanes_add(c.radius, b.radius);
-    return bounds_are_surely_beyond(c.box, b, lanes_add(balls, allowed_by(margin)));
+    return is_surely_beyond(bounds_from_centre(c.box, b.centre), b, lanes_add(balls, allowed_by(margin)));
 }
 
 /* By axes a triangle may be told to be nearer, as a box may. */
 LH_INLINE mask triangle_is_surely_beyond(triangle_bounds t, ball_around_obb b, lanes margin)
 {
     const lanes allowed = lanes_mul(allowed_by(margin), lanes_set1(MARGIN_OF_BALLS));
-    return bounds_are_surely_beyond(t, b, lanes_add(b.radius, allowed));
+    return is_surely_beyond(bounds_from_centre(t, b.centre), b, lanes_add(b.radius, allowed));
 }
 
 #endif

@@ -1,4 +1,4 @@
-/* Filters of contacts and manifolds of a turned box and a capsule or triangle: an object of their own. */
+/* Filters of contacts and manifolds of a turned box and another shape: an object of their own. */
 #ifndef LANEHIT_SRC_PARTS_FILTERS_BESIDE_OBBS_H
 #define LANEHIT_SRC_PARTS_FILTERS_BESIDE_OBBS_H
 
@@ -25,8 +25,14 @@ _Static_assert((unsigned)LH_ARGUMENT_contact_capsule_obb_hits == LH_ARGUMENT_man
                                                                                                              \
     LH_FILTER_OF_ONE_LOOP(query, K)
 
+LH_FILTER_BESIDE_OBBS(contact_sphere_obb, centres_near_balls, sphere, ball_is_surely_beyond)
 LH_FILTER_BESIDE_OBBS(contact_capsule_obb, segments_near_balls, capsule_bounds, capsule_is_surely_beyond)
 LH_FILTER_BESIDE_OBBS(contact_triangle_obb, triangles_near_balls, triangle_bounds, triangle_is_surely_beyond)
+
+lh_status LH_OWN(spheres_beside_obbs)(const lh_call *call, unsigned one, size_t first, size_t n)
+{
+    return centres_near_balls_part(call, one, first, n);
+}
 
 lh_status LH_OWN(capsules_beside_obbs)(const lh_call *call, unsigned one, size_t first, size_t n)
 {

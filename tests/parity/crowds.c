@@ -1,5 +1,5 @@
-/* Two boxes, or a box and a capsule or a triangle, among many that are far apart, of which balls that are apart tell
- * so: queries of these are filtered. Where the balls, grown by what a margin may be, are about to touch, where the
+/* Two boxes, or a box and a ball, a capsule or a triangle, among many that are far apart, of which balls that are apart
+ * tell so: queries of these are filtered. Where the balls, grown by what a margin may be, are about to touch, where the
  * rotation is so short that its squares lose digits, and where a box is no box, the results are those of the
  * reference. */
 #include <math.h>
@@ -24,12 +24,17 @@ typedef struct capsule {
     float a[3], b[3], radius;
 } capsule;
 
+typedef struct ball {
+    float centre[3], radius;
+} ball;
+
 typedef struct triangle {
     float corner[3][3];
 } triangle;
 
 static box a[PAIRS], b[PAIRS];
 static capsule capsule_of_b[PAIRS]; /* each near the box b */
+static ball ball_of_b[PAIRS];       /* at one end of that capsule */
 static triangle triangle_of_b[PAIRS];
 static float margin[PAIRS];
 
@@ -92,6 +97,11 @@ static void make_capsule(dice *d, capsule *to, const box *beside, const float wa
         lay_across(d, to, beside->centre, distance, scale);
 }
 
+static ball ball_at_start(const capsule *of)
+{
+    return (ball){{of->a[0], of->a[1], of->a[2]}, of->radius};
+}
+
 /* Some share of how far apart both may be that are within the margin, as the first of three corners. */
 static void make_triangle(dice *d, triangle *to, const box *beside, const float way[3], float allowed,
                           float scale)
@@ -125,6 +135,7 @@ static void make_pair(dice *d, size_t i)
         b[i].centre[k] = by * way[k];
     }
     make_capsule(d, &capsule_of_b[i], &b[i], way, fmaxf(margin[i], 0.0f), scale);
+    ball_of_b[i] = ball_at_start(&capsule_of_b[i]);
     make_triangle(d, &triangle_of_b[i], &b[i], way, fmaxf(margin[i], 0.0f), scale);
 }
 
@@ -134,6 +145,7 @@ static void make_far_pair(size_t i)
     b[i] = a[i];
     b[i].centre[i % 3] = 100.0f;
     capsule_of_b[i] = (capsule){{-1, 0, 1}, {1, 0, 0}, 1};
+    ball_of_b[i] = ball_at_start(&capsule_of_b[i]);
     triangle_of_b[i] = (triangle){{{-1, 0, 1}, {1, 0, 0}, {0, 1, 0}}};
     margin[i] = 0.0f;
 }
@@ -142,11 +154,31 @@ typedef struct outputs {
     uint64_t bytes[LH_MOST_ARGUMENTS][PAIRS * BYTES / sizeof(uint64_t)];
 } outputs;
 
+/* Columns of what lies in structs of so many floats. */
+typedef struct packed {
+    float column[sizeof(box) / sizeof(float)][PAIRS];
+} packed;
+
+static void pack(packed *to, const float *first, size_t floats)
+{
+    for (size_t i = 0; i < PAIRS; i++)
+        for (size_t k = 0; k < floats; k++)
+            to->column[k][i] = first[i * floats + k];
+}
+
+/* Balls and the second boxes are packed, so that a batch of these is one, and the others in structs, of which there are
+ * parts of a few hundred. */
 static void ask(const lh_backend *by, unsigned query, outputs *to)
 {
+    static packed balls, turned;
+    pack(&balls, ball_of_b[0].centre, sizeof(ball) / sizeof(float));
+    pack(&turned, b[0].centre, sizeof(box) / sizeof(float));
+    float(*const c)[PAIRS] = turned.column;
     const lh_obbs boxes[2] = {lh_obbs_aos(a[0].centre, sizeof *a, PAIRS),
-                              lh_obbs_aos(b[0].centre, sizeof *b, PAIRS)};
+                              lh_obbs_soa(PAIRS, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8], c[9])};
     const lh_capsules capsules = lh_capsules_aos(capsule_of_b[0].a, sizeof *capsule_of_b, PAIRS);
+    const lh_spheres spheres =
+        lh_spheres_soa(PAIRS, balls.column[0], balls.column[1], balls.column[2], balls.column[3]);
     const lh_triangles triangles = lh_triangles_aos(triangle_of_b[0].corner[0], sizeof *triangle_of_b, PAIRS);
     const lh_numbers margins = lh_numbers_soa(PAIRS, margin);
     lh_call call = {{{NULL}}};
@@ -158,6 +190,9 @@ static void ask(const lh_backend *by, unsigned query, outputs *to)
             break;
         case LH_KIND_CAPSULES:
             call.argument[k].view = &capsules;
+            break;
+        case LH_KIND_SPHERES:
+            call.argument[k].view = &spheres;
             break;
         case LH_KIND_TRIANGLES:
             call.argument[k].view = &triangles;
@@ -206,7 +241,8 @@ static void one_of_a_crowd_is_as_alone(void **state)
 static int is_of_a_crowd(const lh_query *query)
 {
     const lh_kind_name first = lh_kind_name_of(query, 0), third = lh_kind_name_of(query, 2);
-    return (first == LH_KIND_OBBS || first == LH_KIND_CAPSULES || first == LH_KIND_TRIANGLES) &&
+    return (first == LH_KIND_OBBS || first == LH_KIND_SPHERES || first == LH_KIND_CAPSULES ||
+            first == LH_KIND_TRIANGLES) &&
            lh_kind_name_of(query, 1) == LH_KIND_OBBS && (third == LH_KIND_HITS || third == LH_KIND_MARGINS);
 }
 

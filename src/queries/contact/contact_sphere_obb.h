@@ -5,6 +5,7 @@
 #include "engine/contact.h"
 #include "mathematics/box_gap.h"
 #include "mathematics/rotation.h"
+#include "queries/beside_obb_calls.h"
 
 /* What is seen is off by up to 14u of the way on each axis, which is less than twice that in all. */
 LH_INLINE core_gap contact_sphere_obb(sphere a, turned_box b)
@@ -27,6 +28,10 @@ LH_INLINE v3 contact_sphere_obb_normal(const core_gap *gap, sphere a, turned_box
     return v3_select(along.exists, along.unit, direction_of(inwards));
 }
 
-LH_CONTACT(contact_sphere_obb, sphere, turned_box)
+LH_BLOCK_OF_CONTACT(contact_sphere_obb, sphere, turned_box)
+
+LH_WHOLE(contact_sphere_obb)
+LH_QUERY_OF_FILTERS_FROM(WORTH_ASKING_FIRST, contact_sphere_obb, {LH_OWN(spheres_beside_obbs), MANY / 8},
+                         {NULL, 0})
 
 #endif
