@@ -74,7 +74,8 @@ static inline int points_between(const touching_hulls *t, told_point told[LH_POI
         const ring_point *point = &points[kept.point[k].feature];
         told[k] = told_over_ring(t, &view, a.height, point);
         if (point == &points[ring_points - 1])
-            told[k] = (told_point){contact_point(&t->contact), t->contact.distance, point->feature};
+            told[k] = (told_point){contact_point(&t->contact), contact_of(&t->contact, t->margin).distance,
+                                   point->feature};
     }
     sort_by_feature(told, kept.count);
     return kept.count;
