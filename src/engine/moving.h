@@ -24,12 +24,14 @@ enum { SWEPT_A = 1 << 0, SWEPT_VELOCITY_A = 1 << 1, SWEPT_B = 1 << 2, SWEPT_VELO
         B b;                                                                                                 \
         v3 a_velocity, b_velocity;                                                                           \
         query##_arguments of;                                                                                \
+        const lh_call *call;                                                                                 \
     } K##_setup;                                                                                             \
                                                                                                              \
     LH_INLINE void K##_read(void *setup, unsigned read, block at, const lh_call *call)                       \
     {                                                                                                        \
         K##_setup *const to = setup;                                                                         \
         to->of = query##_arguments_of(call);                                                                 \
+        to->call = call;                                                                                     \
         LH_UNROLL                                                                                            \
         for (unsigned k = 0; k < 4; k++)                                                                     \
             to->columns[k] = columns_of(LH_QUERY_##query, call, k);                                          \
@@ -48,26 +50,33 @@ enum { SWEPT_A = 1 << 0, SWEPT_VELOCITY_A = 1 << 1, SWEPT_B = 1 << 2, SWEPT_VELO
         K##_read(setup, one, ONE_ELEMENT, call);                                                             \
     }                                                                                                        \
                                                                                                              \
+    LH_INLINE view_columns K##_columns(const K##_setup *from, unsigned k, block at)                          \
+    {                                                                                                        \
+        return is_known_to_be_part(at) ? columns_of(LH_QUERY_##query, read_again(from->call), k)             \
+                                       : from->columns[k];                                                   \
+    }                                                                                                        \
+                                                                                                             \
     LH_INLINE A K##_a(const void *setup, unsigned one, block at)                                             \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
-        return one & SWEPT_A ? from->a : A##_load(from->columns[0], block_of_operand(at, SWEPT_A));          \
+        return one & SWEPT_A ? from->a : A##_load(K##_columns(from, 0, at), block_of_operand(at, SWEPT_A));  \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE B K##_b(const void *setup, unsigned one, block at)                                             \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
-        return one & SWEPT_B ? from->b : B##_load(from->columns[2], block_of_operand(at, SWEPT_B));          \
+        return one & SWEPT_B ? from->b : B##_load(K##_columns(from, 2, at), block_of_operand(at, SWEPT_B));  \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE v3 K##_velocity(const void *setup, unsigned one, block at)                                     \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
-        return v3_sub(                                                                                       \
-            one & SWEPT_VELOCITY_A ? from->a_velocity                                                        \
-                                   : v3_load(from->columns[1], block_of_operand(at, SWEPT_VELOCITY_A)),      \
-            one & SWEPT_VELOCITY_B ? from->b_velocity                                                        \
-                                   : v3_load(from->columns[3], block_of_operand(at, SWEPT_VELOCITY_B)));     \
+        return v3_sub(one & SWEPT_VELOCITY_A                                                                 \
+                          ? from->a_velocity                                                                 \
+                          : v3_load(K##_columns(from, 1, at), block_of_operand(at, SWEPT_VELOCITY_A)),       \
+                      one & SWEPT_VELOCITY_B                                                                 \
+                          ? from->b_velocity                                                                 \
+                          : v3_load(K##_columns(from, 3, at), block_of_operand(at, SWEPT_VELOCITY_B)));      \
     }
 
 /* Sweeps have a loop for fewer pairs than a block, K_few, one for any operands, K_any, which asks in each block what

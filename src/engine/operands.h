@@ -20,7 +20,9 @@
  * with overlap_sphere_aabb_prepare and overlap_sphere_aabb_read, which fill it in, and
  *     ball overlap_sphere_aabb_a(const void *setup, unsigned one, block at);
  *     aabb overlap_sphere_aabb_b(const void *setup, unsigned one, block at);
- * which give the operands of a block. */
+ * which give the operands of a block. Where compilers see that a block is not whole, columns are read from the call
+ * where the operand is: pointers to all of both are more than there are registers, and would be saved and kept on the
+ * stack, a tenth of a short call. */
 #define LH_OPERANDS(K, A, B) LH_OPERANDS_OF(K, K, A, B)
 
 /* The same by another name, where a query has several kernels. */
@@ -51,16 +53,25 @@
         K##_read(setup, one, ONE_ELEMENT, call);                                                             \
     }                                                                                                        \
                                                                                                              \
+    LH_INLINE view_columns K##_columns(const K##_setup *from, unsigned k, block at)                          \
+    {                                                                                                        \
+        if (is_known_to_be_part(at))                                                                         \
+            return columns_of(LH_QUERY_##query, read_again(from->call), k);                                  \
+        return k == 0 ? from->a_columns : from->b_columns;                                                   \
+    }                                                                                                        \
+                                                                                                             \
     LH_INLINE A K##_a(const void *setup, unsigned one, block at)                                             \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
-        return one & ONE_FIRST ? from->a : A##_load(from->a_columns, block_of_operand(at, ONE_FIRST));       \
+        return one & ONE_FIRST ? from->a                                                                     \
+                               : A##_load(K##_columns(from, 0, at), block_of_operand(at, ONE_FIRST));        \
     }                                                                                                        \
                                                                                                              \
     LH_INLINE B K##_b(const void *setup, unsigned one, block at)                                             \
     {                                                                                                        \
         const K##_setup *const from = setup;                                                                 \
-        return one & ONE_SECOND ? from->b : B##_load(from->b_columns, block_of_operand(at, ONE_SECOND));     \
+        return one & ONE_SECOND ? from->b                                                                    \
+                                : B##_load(K##_columns(from, 1, at), block_of_operand(at, ONE_SECOND));      \
     }
 
 /* The block of a query that has hits alone, from a function that decides a pair:

@@ -145,4 +145,17 @@ LH_INLINE view_columns columns_of(unsigned query, const lh_call *call, unsigned 
     return of;
 }
 
+/* Whether compilers see that a block is not whole. */
+LH_INLINE int is_known_to_be_part(block at)
+{
+    return __builtin_constant_p(at.whole) && !at.whole;
+}
+
+/* The call, of which compilers do not know that columns have been read of it before. */
+LH_INLINE const lh_call *read_again(const lh_call *call)
+{
+    __asm__("" : "+r"(call));
+    return call;
+}
+
 #endif

@@ -76,15 +76,20 @@ LH_INLINE lanes slack2_of(sized_triangle t, sized_plane p, unsigned one)
     return one & ONE_FIRST ? lanes_mul(t.doubt, p.squares) : lanes_mul(t.squares, p.doubt);
 }
 
-static LH_ONE_COPY uint32_t classify_triangle_plane_closely(const lh_call *call, unsigned one, size_t first,
-                                                            size_t count)
+/* However close they are. */
+LH_INLINE uint32_t classify_triangles_of_any(const classify_triangle_plane_setup *from, block at)
 {
-    const block at = whole_if_small((block){first, count, LEAVES_FEW, one});
+    const side of = side_of_triangle(classify_triangle_plane_a(from, 0, at).it,
+                                     classify_triangle_plane_b(from, 0, at).it);
+    return store_side(from->of.inside, of, at);
+}
+
+/* Of a whole block. */
+static LH_ONE_COPY uint32_t classify_triangle_plane_closely(const lh_call *call, unsigned one, size_t first)
+{
     classify_triangle_plane_setup from;
     classify_triangle_plane_prepare(&from, 0, call);
-    const side of = side_of_triangle(classify_triangle_plane_a(&from, 0, at).it,
-                                     classify_triangle_plane_b(&from, 0, at).it);
-    return store_side(from.of.inside, of, at);
+    return classify_triangles_of_any(&from, whole_if_small((block){first, LANES, 1, one}));
 }
 
 /* With one triangle for all, the question whether more than the hits is wanted would be a tenth of a block. */
@@ -99,17 +104,16 @@ LH_INLINE unsigned classify_triangle_plane_case(const void *setup, unsigned one)
 LH_INLINE uint32_t classify_triangle_plane_block(const void *setup, unsigned one, block at)
 {
     const classify_triangle_plane_setup *const from = setup;
-    if (at.whole) {
-        const int with_inside = !(one & HITS_ALONE) && (one & ONE_FIRST || from->of.inside);
-        const sized_triangle t = classify_triangle_plane_a(setup, one, at);
-        const sized_plane p = classify_triangle_plane_b(setup, one, at);
-        const span heights = span_over(t.it, p.it, with_inside);
-        if (LH_LIKELY(all_are(is_clear(heights, with_inside, slack2_of(t, p, one)), at))) {
-            const side of = {lanes_negative(heights.lowest), lanes_negative(heights.highest)};
-            return store_side(with_inside ? from->of.inside : NULL, of, at);
-        }
-    }
-    return classify_triangle_plane_closely(from->call, (one & ONE_OF_TWO) | at.one, at.first, at.count);
+    if (!at.whole)
+        return classify_triangles_of_any(from, at);
+    const int with_inside = !(one & HITS_ALONE) && (one & ONE_FIRST || from->of.inside);
+    const sized_triangle t = classify_triangle_plane_a(setup, one, at);
+    const sized_plane p = classify_triangle_plane_b(setup, one, at);
+    const span heights = span_over(t.it, p.it, with_inside);
+    if (!LH_LIKELY(all_are(is_clear(heights, with_inside, slack2_of(t, p, one)), at)))
+        return classify_triangle_plane_closely(from->call, one & ONE_OF_TWO, at.first);
+    const side of = {lanes_negative(heights.lowest), lanes_negative(heights.highest)};
+    return store_side(with_inside ? from->of.inside : NULL, of, at);
 }
 
 static const kernel classify_triangle_plane_kernel = {.query = LH_QUERY_classify_triangle_plane,

@@ -48,19 +48,24 @@ LH_INLINE plane_frame plane_frame_load(view_columns from, block at)
 
 LH_OPERANDS(closest_plane_point, plane_frame, kept_point)
 
-/* Of a block that is not whole, or has a distance that is not a number below infinity. */
-static LH_ONE_COPY void closest_plane_point_rarely(const lh_call *call, unsigned one, size_t first,
-                                                   size_t count)
+/* Whatever the distances are. */
+LH_INLINE void closest_plane_point_of_any(const closest_plane_point_setup *from, block at)
 {
-    const block at = whole_if_small((block){first, count, LEAVES_FEW, one});
+    const plane_frame frame = closest_plane_point_a(from, 0, at);
+    const v3 p = closest_plane_point_b(from, 0, at);
+    const closest_of_plane closest = closest_to_plane(frame, p);
+    store_distance(from->of.distance2, closest.distance2, at);
+    if (is_wanted(from->of.on_plane))
+        store_nearest_point(from->of.on_plane, v3_sub(p, v3_scale(frame.plane.n, closest.normals)),
+                            closest.distance2, at);
+}
+
+/* Of a whole block that has a distance that is not a number below infinity. */
+static LH_ONE_COPY void closest_plane_point_rarely(const lh_call *call, unsigned one, size_t first)
+{
     closest_plane_point_setup from;
     closest_plane_point_prepare(&from, 0, call);
-    const plane_frame frame = closest_plane_point_a(&from, 0, at);
-    const v3 p = closest_plane_point_b(&from, 0, at);
-    const closest_of_plane closest = closest_to_plane(frame, p);
-    store_distance(from.of.distance2, closest.distance2, at);
-    store_nearest_point(from.of.on_plane, v3_sub(p, v3_scale(frame.plane.n, closest.normals)),
-                        closest.distance2, at);
+    closest_plane_point_of_any(&from, whole_if_small((block){first, LANES, 1, one}));
 }
 
 LH_INLINE void store_foot(lh_xyz to, plane p, v3 point, lanes normals, block at)
@@ -76,19 +81,21 @@ LH_INLINE void store_foot(lh_xyz to, plane p, v3 point, lanes normals, block at)
 LH_INLINE uint32_t closest_plane_point_block(const void *setup, unsigned one, block at)
 {
     const closest_plane_point_setup *const from = setup;
-    if (at.whole) {
-        const plane_frame frame = closest_plane_point_a(setup, one, at);
-        const v3 p = closest_plane_point_b(setup, one, at);
-        const lanes height = height_over(frame, p);
-        const lanes normals = lanes_div(height, frame.normal2), distance2 = lanes_mul(height, normals);
-        if (LH_LIKELY(all_are(lanes_lt(distance2, lanes_set1(__builtin_inff())), at))) {
-            store_block_if_wanted(from->of.distance2, distance2, at);
-            if (is_wanted(from->of.on_plane))
-                store_foot(from->of.on_plane, frame.plane, p, normals, at);
-            return 0;
-        }
+    if (!at.whole) {
+        closest_plane_point_of_any(from, at);
+        return 0;
     }
-    closest_plane_point_rarely(from->call, one | at.one, at.first, at.count);
+    const plane_frame frame = closest_plane_point_a(setup, one, at);
+    const v3 p = closest_plane_point_b(setup, one, at);
+    const lanes height = height_over(frame, p);
+    const lanes normals = lanes_div(height, frame.normal2), distance2 = lanes_mul(height, normals);
+    if (!LH_LIKELY(all_are(lanes_lt(distance2, lanes_set1(__builtin_inff())), at))) {
+        closest_plane_point_rarely(from->call, one, at.first);
+        return 0;
+    }
+    store_block_if_wanted(from->of.distance2, distance2, at);
+    if (is_wanted(from->of.on_plane))
+        store_foot(from->of.on_plane, frame.plane, p, normals, at);
     return 0;
 }
 

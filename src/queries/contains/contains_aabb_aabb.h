@@ -33,12 +33,12 @@ LH_INLINE void contains_aabb_aabb_prepare_inner(void *setup, unsigned one, const
 LH_INLINE uint32_t contains_aabb_aabb_block(const void *setup, unsigned one, block at)
 {
     const contains_aabb_aabb_setup *const of = setup;
-    const aabb outer = one & ONE_FIRST
-                           ? of->a
-                           : box_load(of->a_columns, one & STRUCTS_FIRST, block_of_operand(at, ONE_FIRST));
-    const aabb inner = one & ONE_SECOND
-                           ? of->b
-                           : box_load(of->b_columns, one & STRUCTS_SECOND, block_of_operand(at, ONE_SECOND));
+    const aabb outer = one & ONE_FIRST ? of->a
+                                       : box_load(contains_aabb_aabb_columns(of, 0, at), one & STRUCTS_FIRST,
+                                                  block_of_operand(at, ONE_FIRST));
+    const aabb inner = one & ONE_SECOND ? of->b
+                                        : box_load(contains_aabb_aabb_columns(of, 1, at),
+                                                   one & STRUCTS_SECOND, block_of_operand(at, ONE_SECOND));
     return mask_bits(one & ONE_SECOND ? encloses(outer, inner) : aabb_contains(outer, inner));
 }
 

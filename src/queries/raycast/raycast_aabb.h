@@ -59,12 +59,21 @@ typedef struct raycast_aabb_setup {
     const float *t_min, *t_max; /* NULL: no limit */
     ray_limits limits;          /* of one ray, or of all if there are none */
     float *t_enter, *t_exit;
+    const lh_call *call;
 } raycast_aabb_setup;
 
-LH_INLINE void prepare_ray_axis(ray_axis *a, unsigned one, const raycast_aabb_arguments *of, unsigned axis)
+/* The arrays of directions, or of their reciprocals: asked once for three axes. */
+LH_INLINE const float *const *directions_of(const lh_rays *rays, unsigned one)
+{
+    const unsigned first = one & BY_INVERSE ? 6 : 3;
+    return lh_arrays_of(rays) + (__builtin_constant_p(first) ? first : unknown(first));
+}
+
+LH_INLINE void prepare_ray_axis(ray_axis *a, unsigned one, const raycast_aabb_arguments *of,
+                                const float *const *directions, unsigned axis)
 {
     a->origins = lh_arrays_of(of->rays)[axis];
-    a->directions = lh_arrays_of(of->rays)[axis + (one & BY_INVERSE ? 6 : 3)];
+    a->directions = directions[axis];
     a->downwards = 0;
     if (one & ONE_FIRST) {
         const float direction = *a->directions;
@@ -90,9 +99,10 @@ LH_INLINE void raycast_aabb_prepare(void *setup, unsigned one, const lh_call *ca
 {
     raycast_aabb_setup *const to = setup;
     const raycast_aabb_arguments of = raycast_aabb_arguments_of(call);
-    prepare_ray_axis(&to->x, one, &of, 0);
-    prepare_ray_axis(&to->y, one, &of, 1);
-    prepare_ray_axis(&to->z, one, &of, 2);
+    const float *const *const directions = directions_of(of.rays, one);
+    prepare_ray_axis(&to->x, one, &of, directions, 0);
+    prepare_ray_axis(&to->y, one, &of, directions, 1);
+    prepare_ray_axis(&to->z, one, &of, directions, 2);
     if (one & BOX_STRUCTS)
         to->boxes = structs_of_aabbs(of.boxes);
     to->t_min = of.rays->t_min;
@@ -101,6 +111,7 @@ LH_INLINE void raycast_aabb_prepare(void *setup, unsigned one, const lh_call *ca
         one & ONE_FIRST ? one_ray_limits(of.rays) : ray_limits_of(lanes_set1(0.0f), lanes_set1(LATEST_TIME));
     to->t_enter = of.t_enter;
     to->t_exit = of.t_exit;
+    to->call = call;
 }
 
 LH_INLINE slope load_slope(const ray_axis *axis, unsigned one, block at)
@@ -162,10 +173,26 @@ LH_INLINE interval clip_to_struct(interval within, const raycast_aabb_setup *of,
     return clip_to_planes(within, &of->z, box.min.z, box.max.z);
 }
 
+/* Of a block that is not whole: its columns are read where the axis is (engine/operands.h). */
+LH_INLINE interval clip_part_to_axis(interval within, const lh_call *call, const float *const *directions,
+                                     unsigned axis, unsigned one, block at)
+{
+    const raycast_aabb_arguments of = raycast_aabb_arguments_of(read_again(call));
+    ray_axis read;
+    prepare_ray_axis(&read, one, &of, directions, axis);
+    return clip_to_axis(within, &read, one, at);
+}
+
 LH_INLINE interval clip_to_box(interval within, const raycast_aabb_setup *of, unsigned one, block at)
 {
     if (one & BOX_STRUCTS)
         return clip_to_struct(within, of, at);
+    if (!at.whole) {
+        const float *const *const directions = directions_of(raycast_aabb_arguments_of(of->call).rays, one);
+        within = clip_part_to_axis(within, of->call, directions, 0, one, at);
+        within = clip_part_to_axis(within, of->call, directions, 1, one, at);
+        return clip_part_to_axis(within, of->call, directions, 2, one, at);
+    }
     within = clip_to_axis(within, &of->x, one, at);
     within = clip_to_axis(within, &of->y, one, at);
     return clip_to_axis(within, &of->z, one, at);

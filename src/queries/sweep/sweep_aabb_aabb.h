@@ -53,6 +53,7 @@ typedef struct sweep_aabb_aabb_setup {
     interval within;
     float *toi;
     int8_t *normal;
+    const lh_call *call;
 } sweep_aabb_aabb_setup;
 
 LH_INLINE int velocities_are_one(unsigned one)
@@ -106,6 +107,7 @@ LH_INLINE void sweep_aabb_aabb_prepare(void *setup, unsigned one, const lh_call 
     to->within = (interval){lanes_keep(lanes_set1(0.0f)), to->latest};
     to->toi = of.toi;
     to->normal = of.normal;
+    to->call = call;
 }
 
 LH_INLINE slope load_relative_slope(const sweep_axis *axis, unsigned one, block at)
@@ -144,6 +146,19 @@ LH_INLINE interval clip_to_sweep_axis(interval within, const sweep_axis *axis, u
     return clip(within, difference, *line);
 }
 
+/* Of a block that is not whole columns are read where the axis is (engine/operands.h). */
+LH_INLINE interval clip_to_axis_of(const sweep_aabb_aabb_setup *of, unsigned k, interval within, unsigned one,
+                                   block at, slope *line, lanes *t_near)
+{
+    const sweep_axis *const axes[] = {&of->x, &of->y, &of->z};
+    if (at.whole)
+        return clip_to_sweep_axis(within, axes[k], one, at, line, t_near);
+    const sweep_aabb_aabb_arguments again = sweep_aabb_aabb_arguments_of(read_again(of->call));
+    sweep_axis read;
+    prepare_sweep_axis(&read, one, &again, k);
+    return clip_to_sweep_axis(within, &read, one, at, line, t_near);
+}
+
 LH_INLINE unsigned sweep_aabb_aabb_case(const void *setup, unsigned one)
 {
     const sweep_aabb_aabb_setup *const of = setup;
@@ -159,9 +174,9 @@ LH_INLINE uint32_t sweep_aabb_aabb_block(const void *setup, unsigned one, block 
     slope line[3];
     lanes t_near[3];
     interval touching = of->within;
-    touching = clip_to_sweep_axis(touching, &of->x, one, at, &line[0], &t_near[0]);
-    touching = clip_to_sweep_axis(touching, &of->y, one, at, &line[1], &t_near[1]);
-    touching = clip_to_sweep_axis(touching, &of->z, one, at, &line[2], &t_near[2]);
+    touching = clip_to_axis_of(of, 0, touching, one, at, &line[0], &t_near[0]);
+    touching = clip_to_axis_of(of, 1, touching, one, at, &line[1], &t_near[1]);
+    touching = clip_to_axis_of(of, 2, touching, one, at, &line[2], &t_near[2]);
     const mask hit = sweep_hits(touching);
 
     if (one & (TIMES_OF_IMPACT | TIMES_AND_NORMALS) || (!(one & SWEPT_HITS_ALONE) && of->toi))
