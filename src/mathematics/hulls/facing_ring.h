@@ -75,8 +75,8 @@ LH_INLINE void select_ring(facing_ring *to, mask m, const facing_ring *a, const 
 }
 
 /* In eighths of a turn. */
-static const signed char ring_way_u[RING_CORNERS] = {1, 1, 0, -1, -1, -1, 0, 1},
-                         ring_way_v[RING_CORNERS] = {0, 1, 1, 1, 0, -1, -1, -1};
+static const signed char ring_way_u[RING_CORNERS] = {1, 1, 0, -1, -1, -1, 0, 1};
+static const signed char ring_way_v[RING_CORNERS] = {0, 1, 1, 1, 0, -1, -1, -1};
 
 LH_INLINE lanes along_ring_way(int k, flat at)
 {
