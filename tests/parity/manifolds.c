@@ -14,7 +14,8 @@
 #include "scene_views.h"
 #include "description/traits.h"
 
-enum { SCENES = 200, AXES = 3 };
+/* The reference searches a hull as it is read, some fifty times as long as a box. */
+enum { SCENES = 200, SCENES_OF_SETS = 30, AXES = 3 };
 
 static subject subjects[MOST_SUBJECTS];
 static size_t subject_count;
@@ -67,14 +68,23 @@ static int are_same(unsigned manifold, const results *a, const results *b, size_
     return !differ;
 }
 
+static size_t scene_count(unsigned query)
+{
+    size_t sets = 0;
+    for (unsigned k = 0; k < lh_queries[query].arguments; k++)
+        sets += lh_kind_of(&lh_queries[query], k)->role == LH_SET;
+    return sets ? SCENES_OF_SETS : SCENES;
+}
+
 /* Where results could overflow, of several points another may be told than the nearest. */
 static void has_what_the_contact_has(void **state)
 {
     const unsigned manifold = *(const unsigned *)*state, contact = contact_of_manifold(manifold);
+    const size_t scenes = scene_count(manifold);
     size_t hits = 0;
     dice d = {9};
     assert_true(contact < LH_QUERY_COUNT);
-    for (size_t i = 0; i < SCENES; i++) {
+    for (size_t i = 0; i < scenes; i++) {
         view views[LH_MOST_INPUTS];
         scene_make(manifold, &d);
         for (unsigned k = 0; lh_has_view(&lh_queries[manifold], k); k++)
@@ -90,7 +100,7 @@ static void has_what_the_contact_has(void **state)
             hits += lh_hits_count(of_contact.hits, SCENE_PAIRS);
         }
     }
-    assert_true(hits > SCENES);
+    assert_true(hits > scenes);
 }
 
 int main(void)
