@@ -86,7 +86,7 @@ static inline facing_ring facing_ring_of(const body *of, vector3 origin, const r
     vector3 seen_u = along_axes(of->axes, u), seen_v = along_axes(of->axes, v),
             seen_along = along_axes(of->axes, along);
     flat start = {dot(u, origin), dot(v, origin)};
-    facing_ring ring;
+    facing_ring ring = {0};
     float most[ring_corners];
     for (int facing = 0; facing < 2; facing++)
         for (size_t i = 0; i < of->vertices->count; i++) {
@@ -277,7 +277,7 @@ static inline void clip_rings(const two_rings *r, ring_point to[ring_points])
 {
     int is_way_back = 0;
     for (int k = 0; k < ring_corners; k++) {
-        clip_ring_edge(r, k, is_way_back, &to[2 * k]);
+        clip_ring_edge(r, k, is_way_back, &to[2 * (size_t)k]);
         to[2 * ring_corners + k] = corner_in_ring(r, k);
         is_way_back |= is_first_there(&r->cut, k) && r->cut.count == 2;
     }
