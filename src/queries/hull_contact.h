@@ -93,6 +93,16 @@ LH_ONE_COPY_IF_SMALL best_gap find_gap_of_pair(core_gap *to, const convex_pair *
     return best;
 }
 
+/* Of two hulls, with the points of both. */
+LH_INLINE best_gap find_gap_of_hulls(core_gap *to, const convex_pair *p, lanes margin, block at)
+{
+    *to = gap_with_radii(lanes_set1(0.0f), lanes_set1(0.0f));
+    const best_gap best = find_gap_of_pair(to, p, margin, at);
+    to->on_a = v3_add(p->a->origin, without_signs_of_zeros(best.on_a));
+    to->on_b = v3_add(to->on_a, v3_scale(best.along, to->distance));
+    return best;
+}
+
 /* Of what has this core, with a radius about it, beside a hull, which comes second. */
 LH_ONE_COPY_IF_SMALL uint32_t store_contact_beside_hull(const convex *posed, const convex *core, lanes radius,
                                                         lanes margin, contact_places to, block at)

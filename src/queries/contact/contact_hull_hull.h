@@ -9,10 +9,8 @@ LH_INLINE uint32_t contact_hull_hull(const hull *hulls, pose a, pose b, lanes ma
 {
     const convex first = convex_of_hull(&hulls[0], a), second = convex_of_hull(&hulls[1], b);
     const convex_pair pair = convex_pair_of(&first, &second, NULL);
-    core_gap gap = gap_with_radii(lanes_set1(0.0f), lanes_set1(0.0f));
-    const best_gap best = find_gap_of_pair(&gap, &pair, margin, at);
-    gap.on_a = v3_add(a.origin, without_signs_of_zeros(best.on_a));
-    gap.on_b = v3_add(gap.on_a, v3_scale(best.along, gap.distance));
+    core_gap gap;
+    const best_gap best = find_gap_of_hulls(&gap, &pair, margin, at);
     return store_contact(&gap, best.along, margin, to, at);
 }
 

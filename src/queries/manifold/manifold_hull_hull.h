@@ -10,10 +10,8 @@ LH_INLINE uint32_t manifold_hull_hull(const hull *hulls, pose a, pose b, lanes m
 {
     const convex first = convex_of_hull(&hulls[0], a), second = convex_of_hull(&hulls[1], b);
     const convex_pair pair = convex_pair_of(&first, &second, NULL);
-    core_gap gap = gap_with_radii(lanes_set1(0.0f), lanes_set1(0.0f));
-    const best_gap best = find_gap_of_pair(&gap, &pair, margin, at);
-    gap.on_a = v3_add(a.origin, without_signs_of_zeros(best.on_a));
-    gap.on_b = v3_add(gap.on_a, v3_scale(best.along, gap.distance));
+    core_gap gap;
+    const best_gap best = find_gap_of_hulls(&gap, &pair, margin, at);
     manifold found;
     LH_OWN(find_hull_manifold)(&pair, &gap, best.along, best.on_a, margin, &found);
     return LH_OWN(give_4_points)(&found, manifolds, at);
