@@ -7,8 +7,7 @@
 #include "own.h"
 
 /* mathematics/manifold/four_points.h */
-void LH_OWN(keep_four)(const two_faces *faces, lanes size, mask matters, int count, clipped_point *points,
-                       clipped_point *kept);
+void LH_OWN(keep_four)(lanes size, mask matters, int count, clipped_point *points, clipped_point *kept);
 
 /* Puts the points in order and stores them; returns which pairs are hits. Up to two, and up to four, of which those
  * that are within the margin keep the order that they have; and four in any order. */

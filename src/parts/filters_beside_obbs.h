@@ -11,6 +11,11 @@ _Static_assert((unsigned)LH_ARGUMENT_contact_capsule_obb_hits == LH_ARGUMENT_man
                    (unsigned)LH_ARGUMENT_contact_triangle_obb_hits == LH_ARGUMENT_manifold_triangle_obb_hits,
                "as the contact has");
 
+/* LH_FILTER_BESIDE_OBBS(contact_capsule_obb, segments_near_balls, capsule_bounds, capsule_is_surely_beyond) is the
+ * filter segments_near_balls_part, which reads what the query does, capsules as their bounds, and leaves out the pairs
+ * of which
+ *     mask capsule_is_surely_beyond(capsule_bounds, ball_around_obb, lanes margin)
+ * says that they are. */
 #define LH_FILTER_BESIDE_OBBS(query, K, BOUNDS, is_surely_beyond)                                            \
     LH_OPERANDS_WITH_MARGIN_OF(query, K, BOUNDS, ball_around_obb, LH_INLINE)                                 \
                                                                                                              \

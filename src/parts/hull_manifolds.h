@@ -102,9 +102,7 @@ void LH_OWN(find_hull_manifold)(const convex_pair *p, const core_gap *contact, v
     put_contact(&all, &of_a, &of_b, at, shapes.hit);
 
     clipped_point kept[LH_POINTS_OF_MANIFOLDS];
-    const two_faces unused = {{zero, zero}, {zero, zero}, {{zero, zero}, {zero, zero}},
-                              zero,         {zero, zero}, zero};
-    LH_OWN(keep_four)(&unused, lanes_set1(1.0f), shapes.hit, RING_POINTS, all.point, kept);
+    LH_OWN(keep_four)(lanes_set1(1.0f), shapes.hit, RING_POINTS, all.point, kept);
     found->normal = normal;
     const manifold_point told = {point_of_core_gap(contact, normal), shapes.distance,
                                  all.point[RING_POINTS - 1].feature, shapes.hit};

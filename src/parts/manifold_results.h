@@ -4,10 +4,9 @@
 
 #include "engine/manifold_calls.h"
 
-void LH_OWN(keep_four)(const two_faces *faces, lanes size, mask matters, int count, clipped_point *points,
-                       clipped_point *kept)
+void LH_OWN(keep_four)(lanes size, mask matters, int count, clipped_point *points, clipped_point *kept)
 {
-    keep_four(faces, size, matters, count, points, kept);
+    keep_four(size, matters, count, points, kept);
 }
 
 LH_INLINE uint32_t give_points(manifold *found, int points, const lh_argument *to, block at)

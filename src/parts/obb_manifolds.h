@@ -119,9 +119,10 @@ void LH_OWN(find_obb_manifolds)(const obb *a, const obb *b, lanes margin, int ma
     clipped_point clipped[CLIPPED_POINTS], kept[LH_POINTS_OF_MANIFOLDS];
     clip_faces(&faces, &features, margin, clipped);
     const mask by_faces = mask_without(hit, steady.is_edges);
-    if (manifolds == 1)
-        LH_OWN(keep_four)(&faces, size_of_faces(&faces), by_faces, CLIPPED_POINTS, clipped, kept);
-    else
+    if (manifolds == 1) {
+        LH_OWN(keep_four)(size_of_faces(&faces), by_faces, CLIPPED_POINTS, clipped, kept);
+        find_heights(&faces, kept);
+    } else
         put_all_in_order(&faces, clipped);
     const clipped_point *const told = manifolds == 1 ? kept : clipped;
     const mask is_flat = mask_and(by_faces, told[0].is_within);

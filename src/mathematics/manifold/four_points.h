@@ -27,11 +27,9 @@ LH_INLINE void take_better(best_point *best, const clipped_point *point, lanes s
     best->point.feature = lanes_select(better, point->feature, best->point.feature);
 }
 
-/* Its height follows from its place, which is less work than to choose it for each of them. */
-LH_INLINE clipped_point point_of_best(const best_point *best, const two_faces *faces)
+LH_INLINE clipped_point point_of_best(const best_point *best)
 {
     clipped_point point = best->point;
-    point.height = height_at(faces, point.at);
     point.is_within = lanes_lt(lanes_set1(-__builtin_inff()), best->score);
     return point;
 }
@@ -48,7 +46,7 @@ LH_INLINE void take_out(int count, clipped_point *points, const clipped_point *t
  * its points. The direction is none in which boxes are stacked. */
 static const float TILT = 0x1p-8f, TILT_U = 0.79f, TILT_V = 0.61f;
 
-LH_INLINE void choose_four(const two_faces *faces, int count, clipped_point *points, clipped_point kept[4])
+LH_INLINE void choose_four(int count, clipped_point *points, clipped_point kept[4])
 {
     const flat tilt = {lanes_set1(TILT * TILT_U), lanes_set1(TILT * TILT_V)};
     best_point best = no_point();
@@ -56,7 +54,7 @@ LH_INLINE void choose_four(const two_faces *faces, int count, clipped_point *poi
     for (int k = 0; k < count; k++)
         take_better(&best, &points[k],
                     lanes_negate(lanes_add(points[k].height, flat_dot(points[k].at, tilt))));
-    kept[0] = point_of_best(&best, faces);
+    kept[0] = point_of_best(&best);
     take_out(count, points, &kept[0]);
 
     best = no_point();
@@ -66,7 +64,7 @@ LH_INLINE void choose_four(const two_faces *faces, int count, clipped_point *poi
         const lanes size = lanes_add(lanes_abs(way.u), lanes_abs(way.v));
         take_better(&best, &points[k], lanes_add(flat_dot(way, way), lanes_mul(flat_dot(way, tilt), size)));
     }
-    kept[1] = point_of_best(&best, faces);
+    kept[1] = point_of_best(&best);
     take_out(count, points, &kept[1]);
 
     /* Corners on a line that is parallel to the base span as much as each other. */
@@ -78,7 +76,7 @@ LH_INLINE void choose_four(const two_faces *faces, int count, clipped_point *poi
         const flat way = flat_sub(points[k].at, kept[0].at);
         take_better(&best, &points[k], lanes_add(lanes_abs(flat_cross(base, way)), flat_dot(tilted, way)));
     }
-    kept[2] = point_of_best(&best, faces);
+    kept[2] = point_of_best(&best);
     take_out(count, points, &kept[2]);
 
     /* Outside of the triangle the least of the three areas is negative; their sum is that of the triangle. */
@@ -95,7 +93,7 @@ LH_INLINE void choose_four(const two_faces *faces, int count, clipped_point *poi
         const lanes inside = lanes_min(lanes_min(by_base, by_third), left);
         take_better(&best, &points[k], lanes_sub(flat_dot(tilted, way), inside));
     }
-    kept[3] = point_of_best(&best, faces);
+    kept[3] = point_of_best(&best);
 }
 
 /* ---- No more than four -------------------------------------------------------------------------------- */
@@ -114,8 +112,7 @@ LH_INLINE mask has_choice(lanes size, int count, const clipped_point *points)
 }
 
 /* The last four: each pushes those before it back by one. */
-LH_INLINE void take_four(const two_faces *faces, int count, const clipped_point *points,
-                         clipped_point kept[4])
+LH_INLINE void take_four(int count, const clipped_point *points, clipped_point kept[4])
 {
     const lanes zero = lanes_set1(0.0f);
     LH_UNROLL
@@ -135,21 +132,26 @@ LH_INLINE void take_four(const two_faces *faces, int count, const clipped_point 
         found = lanes_add(found, lanes_or_zero(is_one, lanes_set1(1.0f)));
     }
     LH_UNROLL
-    for (int r = 0; r < 4; r++) {
-        kept[r].height = height_at(faces, kept[r].at);
+    for (int r = 0; r < 4; r++)
         kept[r].is_within = lanes_lt(lanes_set1((float)r), found);
-    }
 }
 
 /* In any order. Choosing takes several times as long as taking what there is: where boxes rest on each other, that is
- * mostly four points. Pairs that do not matter may get any. `size` is no less than any coordinate of a place. */
-LH_INLINE void keep_four(const two_faces *faces, lanes size, mask matters, int count, clipped_point *points,
-                         clipped_point kept[4])
+ * mostly four points. Pairs that do not matter may get any. `size` is no less than any coordinate of a place. Heights are
+ * not kept: they follow from places, which is less work than to choose them with each point. */
+LH_INLINE void keep_four(lanes size, mask matters, int count, clipped_point *points, clipped_point kept[4])
 {
     if (mask_bits(mask_and(matters, has_choice(size, count, points))))
-        choose_four(faces, count, points, kept);
+        choose_four(count, points, kept);
     else
-        take_four(faces, count, points, kept);
+        take_four(count, points, kept);
+}
+
+LH_INLINE void find_heights(const two_faces *faces, clipped_point kept[4])
+{
+    LH_UNROLL
+    for (int k = 0; k < 4; k++)
+        kept[k].height = height_at(faces, kept[k].at);
 }
 
 #endif

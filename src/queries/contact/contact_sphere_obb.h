@@ -30,6 +30,7 @@ LH_INLINE v3 contact_sphere_obb_normal(const core_gap *gap, sphere a, turned_box
 
 LH_BLOCK_OF_CONTACT(contact_sphere_obb, sphere, turned_box)
 
+/* The kernel is short, so candidates have to be rarer for gathering to pay than those of long ones, as measured. */
 LH_WHOLE(contact_sphere_obb)
 LH_QUERY_OF_FILTERS_FROM(WORTH_ASKING_FIRST, contact_sphere_obb, {LH_OWN(spheres_beside_obbs), MANY / 8},
                          {NULL, 0})

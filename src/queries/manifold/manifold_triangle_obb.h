@@ -179,8 +179,8 @@ LH_INLINE manifold manifold_triangle_obb(triangle a, turned_box b, lanes margin)
     clipped_point clipped[CLIPPED_POINTS], kept[LH_POINTS_OF_MANIFOLDS];
     clip_triangle(&face.over, &features, margin, clipped);
     const mask by_faces = mask_without(mask_and(hit, is_level), steady.is_edges);
-    LH_OWN(keep_four)
-    (&face.over.faces, size_of_triangle_on_face(&face.over), by_faces, CLIPPED_POINTS, clipped, kept);
+    LH_OWN(keep_four)(size_of_triangle_on_face(&face.over), by_faces, CLIPPED_POINTS, clipped, kept);
+    find_heights(&face.over.faces, kept);
     const mask is_flat = mask_and(by_faces, kept[0].is_within);
 
     manifold found;
