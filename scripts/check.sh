@@ -71,7 +71,7 @@ check_tidy_library() {
 # tidy_each ARGUMENT...: the files of the standard input. By __SCE__, clang's immintrin.h has what the flags enable alone,
 # which is to be read, and looked at, in half the time.
 tidy_each() {
-    GLIBC_TUNABLES=glibc.malloc.hugetlb=1 xargs -r -n 1 -P "$(nproc)" clang-tidy -p build-tidy --quiet --extra-arg=-D__SCE__ "$@" >>build-tidy/findings 2>>build-tidy/errors
+    GLIBC_TUNABLES=$with_huge_pages xargs -r -n 1 -P "$(nproc)" clang-tidy -p build-tidy --quiet --extra-arg=-D__SCE__ "$@" >>build-tidy/findings 2>>build-tidy/errors
 }
 
 # tidies STEP PATTERN ANALYSED: those of the sources, and of these those that the analyser looks at.

@@ -36,8 +36,6 @@ unset LANEHIT_TEST_QUERIES || true # all of them are asked
 passed=0
 failed=0
 : >"$work/failed"
-# A compiler that asks for huge pages is a tenth faster where the kernel gives them to those who ask.
-huge_pages=glibc.malloc.hugetlb=1
 every_backend=sse,avx2,avx512,neon
 one_backend=avx2,neon # of an architecture
 instrumented_backends=$every_backend
@@ -77,7 +75,7 @@ build() {
     : >"$work/log"
     doing "building in $1" steps_done "$work/log"
     # shellcheck disable=SC2086 # words are wanted
-    GLIBC_TUNABLES=$huge_pages NINJA_STATUS='[%f/%t] ' ninja -C "$1" ${targets:-} >"$work/log" 2>&1 || {
+    GLIBC_TUNABLES=$with_huge_pages NINJA_STATUS='[%f/%t] ' ninja -C "$1" ${targets:-} >"$work/log" 2>&1 || {
         grep -v '^\[[0-9]*/[0-9]*\] ' "$work/log" >&2
         exit 1
     }
