@@ -137,8 +137,8 @@ LH_INLINE void take_four(int count, const clipped_point *points, clipped_point k
 }
 
 /* In any order. Choosing takes several times as long as taking what there is: where boxes rest on each other, that is
- * mostly four points. Pairs that do not matter may get any. `size` is no less than any coordinate of a place. Heights are
- * not kept: they follow from places, which is less work than to choose them with each point. */
+ * mostly four points. Pairs that do not matter may get any. `size` is no less than any coordinate of a place. Heights
+ * are not kept: they follow from places, which is less work than to choose them with each point. */
 LH_INLINE void keep_four(lanes size, mask matters, int count, clipped_point *points, clipped_point kept[4])
 {
     if (mask_bits(mask_and(matters, has_choice(size, count, points))))
