@@ -159,7 +159,7 @@ LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partia
 
 /* LH_FILTERED_QUERY(K, F, rare) is the query K, by F_part and K_part; LH_QUERY_OF_FILTERS(K, {loop, rare}, {loop,
  * rare}) is K by any two filters, the second of which may be {NULL, 0}; LH_QUERY_OF_FILTERS_FROM(least, ...) the same
- * of batches of so many pairs or more. */
+ * of batches of so many pairs or more. A small library has no filters. */
 #define LH_FILTERED_QUERY(K, F, rare) LH_QUERY_OF_FILTERS(K, {F##_part, rare}, {NULL, 0})
 #define LH_QUERY_OF_FILTERS(K, ...)   LH_QUERY_OF_FILTERS_FROM(WORTH_GATHERING, K, __VA_ARGS__)
 #define LH_QUERY_OF_FILTERS_FROM(least, K, ...)                                                              \
@@ -167,7 +167,7 @@ LH_INLINE lh_status run_part(partial_loop *pairs, partial_loop *of_first, partia
                                                                                                              \
     LH_BATCH_LOOP(K)                                                                                         \
     {                                                                                                        \
-        if (n < least)                                                                                       \
+        if (IS_SMALL || n < least)                                                                           \
             return K##_part(call, one, 0, n);                                                                \
         return LH_OWN(run_filtered)(&K##_filtered, call, one, hits_of_query(LH_QUERY_##K, call), n);         \
     }                                                                                                        \
