@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include "../support/sampled.h"
 #include "../support/subjects.h"
 #include "sample.h"
 
@@ -124,12 +125,7 @@ static void test_hits_and_misses_mix(void **state)
 
 int main(int count, char **arguments)
 {
-    const bool is_sample = count == 2 && strcmp(arguments[1], "--sample") == 0;
-    if (count > 1 + is_sample) {
-        fprintf(stderr, "usage: contract_nan_isolation [--sample]\n");
-        return 2;
-    }
-    share = is_sample ? 5 : 1;
+    share = is_sample_asked(count, arguments) ? 5 : 1;
     lattice_fill();
     subject_count = list_subjects(subjects);
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_nan),

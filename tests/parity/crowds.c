@@ -1,7 +1,9 @@
 /* Two boxes, or a box and a ball, a capsule or a triangle, among many that are far apart, of which balls that are apart
  * tell so: queries of these are filtered. Where the balls, grown by what a margin may be, are about to touch, where the
  * rotation is so short that its squares lose digits, and where a box is no box, the results are those of the
- * reference. */
+ * reference.
+ *
+ *     test_crowds [--sample] */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,10 +13,13 @@
 
 #include "../support/described.h"
 #include "../support/floats.h"
+#include "../support/sampled.h"
 #include "../support/subjects.h"
 #include "results.h"
 
-enum { PAIRS = 1200, ONE_IN = 16, ROUNDS = 400, BYTES = 4 };
+enum { PAIRS = 1200, ONE_IN = 16, ROUNDS = 400, ROUNDS_OF_A_SAMPLE = 100, BYTES = 4 };
+
+static size_t rounds;
 
 typedef struct box {
     float centre[3], half[3], rotation[4];
@@ -215,7 +220,7 @@ static void one_of_a_crowd_is_as_alone(void **state)
     const unsigned first_output = lh_argument_of_kind(&lh_queries[query], LH_KIND_HITS);
     size_t hits = 0;
     dice d = {11};
-    for (size_t round = 0; round < ROUNDS; round++) {
+    for (size_t round = 0; round < rounds; round++) {
         for (size_t i = 0; i < PAIRS; i++) {
             if (dice_one_in(&d, ONE_IN))
                 make_pair(&d, i);
@@ -235,7 +240,7 @@ static void one_of_a_crowd_is_as_alone(void **state)
             }
         }
     }
-    assert_true(hits > PAIRS);
+    assert_true(hits > 3 * rounds);
 }
 
 static int is_of_a_crowd(const lh_query *query)
@@ -246,11 +251,12 @@ static int is_of_a_crowd(const lh_query *query)
            lh_kind_name_of(query, 1) == LH_KIND_OBBS && (third == LH_KIND_HITS || third == LH_KIND_MARGINS);
 }
 
-int main(void)
+int main(int count_of_arguments, char **arguments)
 {
     static unsigned numbers[LH_QUERY_COUNT];
     static struct CMUnitTest tests[LH_QUERY_COUNT];
     size_t count = 0;
+    rounds = is_sample_asked(count_of_arguments, arguments) ? ROUNDS_OF_A_SAMPLE : ROUNDS;
     for (unsigned query = 0; query < LH_QUERY_COUNT; query++)
         if (is_of_a_crowd(&lh_queries[query])) {
             numbers[count] = query;

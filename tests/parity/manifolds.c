@@ -1,5 +1,7 @@
 /* A manifold has the hits of the contact of the same shapes, bit for bit, on every backend; and its normals, unless it
- * is to keep its own. */
+ * is to keep its own.
+ *
+ *     test_manifolds [--sample] */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -10,6 +12,7 @@
 #include <cmocka.h>
 
 #include "../support/described.h"
+#include "../support/sampled.h"
 #include "../support/subjects.h"
 #include "scene_views.h"
 #include "description/traits.h"
@@ -19,6 +22,9 @@ enum { SCENES = 200, SCENES_OF_SETS = 30, AXES = 3 };
 
 static subject subjects[MOST_SUBJECTS];
 static size_t subject_count;
+
+/* Of so many scenes one is asked. */
+static size_t share = 1;
 
 typedef struct results {
     uint64_t hits[SCENE_WORDS];
@@ -73,7 +79,7 @@ static size_t scene_count(unsigned query)
     size_t sets = 0;
     for (unsigned k = 0; k < lh_queries[query].arguments; k++)
         sets += lh_kind_of(&lh_queries[query], k)->role == LH_SET;
-    return sets ? SCENES_OF_SETS : SCENES;
+    return (sets ? SCENES_OF_SETS : SCENES) / share;
 }
 
 /* Where results could overflow, of several points another may be told than the nearest. */
@@ -103,11 +109,12 @@ static void has_what_the_contact_has(void **state)
     assert_true(hits > scenes);
 }
 
-int main(void)
+int main(int count_of_arguments, char **arguments)
 {
     static unsigned numbers[LH_QUERY_COUNT];
     struct CMUnitTest tests[LH_QUERY_COUNT];
     size_t count = 0;
+    share = is_sample_asked(count_of_arguments, arguments) ? 4 : 1;
     subject_count = list_subjects(subjects);
     for (unsigned query = 0; query < LH_QUERY_COUNT; query++) {
         numbers[query] = query;

@@ -11,6 +11,7 @@
 
 #include <cmocka.h>
 
+#include "../support/sampled.h"
 #include "campaign.h"
 
 /* Of so many forms one is asked. */
@@ -84,12 +85,7 @@ static void no_pairs_touch_nothing(unsigned query)
 
 int main(int count, char **arguments)
 {
-    const bool is_sample = count == 2 && strcmp(arguments[1], "--sample") == 0;
-    if (count > 1 + is_sample) {
-        fprintf(stderr, "usage: test_memory [--sample]\n");
-        return 2;
-    }
-    share = is_sample ? 3 : 1;
+    share = is_sample_asked(count, arguments) ? 6 : 1;
     return campaign("arrays beside unreadable pages", stays_within_its_arrays, MOST_SHORT) +
            campaign("no pairs", no_pairs_touch_nothing, 1);
 }

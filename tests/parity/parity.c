@@ -5,9 +5,7 @@
  *
  * Each number of pairs has every third combination, so that each combination meets a third of the numbers; with
  * --sample a few, and several. */
-#include <stdio.h>
-#include <string.h>
-
+#include "../support/sampled.h"
 #include "campaign.h"
 
 /* About the sizes of blocks that a kernel may use, and beyond all of them. */
@@ -16,7 +14,7 @@ static const size_t long_batches[] = {127, 128, 129, 130,  255,  256,  257,  258
 enum { LONG_BATCHES = sizeof long_batches / sizeof long_batches[0], MOST_LONG = 4099 };
 
 /* Long batches are tried in a sample of the combinations of forms. */
-enum { TRIALS_OF_A_LONG_BATCH = 8, SAMPLED_TRIALS_OF_A_LONG_BATCH = 6 };
+enum { TRIALS_OF_A_LONG_BATCH = 8, SAMPLED_TRIALS_OF_A_LONG_BATCH = 3 };
 
 static bool sample;
 
@@ -26,7 +24,7 @@ static guarded_edge roll_edge(dice *d)
 }
 
 /* Of the combinations a number of pairs has one in so many. */
-enum { ONE_COMBINATION_IN = 3, ONE_SAMPLED_IN = FORMS };
+enum { ONE_COMBINATION_IN = 3, ONE_SAMPLED_IN = 2 * FORMS };
 
 /* Each pair of forms, for a pair of operands that changes; the other operands have any form. */
 static void try_all_pairs_of_forms(unsigned query, dice *d, size_t n)
@@ -69,11 +67,7 @@ static void long_batches_agree(unsigned query)
 
 int main(int count, char **arguments)
 {
-    sample = count == 2 && strcmp(arguments[1], "--sample") == 0;
-    if (count > 1 + sample) {
-        fprintf(stderr, "usage: test_parity [--sample]\n");
-        return 2;
-    }
+    sample = is_sample_asked(count, arguments);
     return campaign("short batches", short_batches_agree, MOST_SHORT) +
            campaign("long batches", long_batches_agree, MOST_LONG);
 }
