@@ -13,15 +13,20 @@ files=$work/files
 simd=${2:-} # if any
 left_out=$(echo sse avx2 avx512 neon | sed "s/${simd:-none}//; s/[a-z0-9][a-z0-9]*/-DLANEHIT_NO_&/g" | tr '[:lower:]' '[:upper:]')
 
+# One family, since all take a compiler minutes. scripts/conformance.sh has the files whole.
+family=raycast
+queries=$(sed -n "s/^QUERY(\(${family}_[a-z0-9_]*\),.*/\1/p" "$source/include/lanehit/queries.def" | paste -sd ' ' -)
+
 # The commands of a check are joined by &&: in a condition, the shell does not stop at a failure by itself.
 
 builds() {
-    "$source/tests/install/build_files.sh" "$source" "$files" "$CC $left_out"
+    "$source/tests/install/build_files.sh" "$source" "$files" \
+        "$CC $left_out -DLANEHIT_ONLY -DLANEHIT_WITH_$(echo $family | tr '[:lower:]' '[:upper:]')"
 }
 
 # 77: the processor lacks the instructions.
 has_the_same_bits() {
-    "$files/golden" --sample --isa "$1" || test $? = 77
+    LANEHIT_TEST_QUERIES=$queries "$files/golden" --sample --isa "$1" || test $? = 77
 }
 
 warns_of_nothing() {
