@@ -152,9 +152,9 @@ has_flags() {
 
 # ---- Building ----
 
-# One at a time, whatever else goes on.
+# Of a target that lacks packages, the table says so.
 installs() {
-    (flock 9 && install_packages "$@") 9>"$output/installing" >&2
+    (install_packages "$@") >&2
 }
 
 # build NAME COMPILER "PACKAGE..." OPTION...: the library and the program, in a directory of that name.

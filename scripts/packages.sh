@@ -1,5 +1,5 @@
 # Sourced by the other scripts: install_packages NAME... installs those Debian packages that are missing, after
-# saying which, or explains what to install by hand and leaves.
+# saying which, or explains what to install by hand and leaves. Scripts that run side by side install one at a time.
 
 install_packages() {
     if ! command -v apt-get >/dev/null 2>&1; then
@@ -18,11 +18,20 @@ TEXT
     [ -n "$missing" ] || return 0
     echo "Installing with apt-get:$missing"
     # shellcheck disable=SC2086 # words are wanted
-    as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends $missing >/dev/null || {
+    one_at_a_time get_packages $missing || {
         echo "apt-get did not install them. As root: apt-get install$missing" >&2
         exit 1
     }
+}
+
+get_packages() {
+    as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+# one_at_a_time COMMAND...: waits until no other script of this checkout does such a thing.
+one_at_a_time() {
+    (flock 9 && "$@") 9>build-installing
 }
 
 as_root() {

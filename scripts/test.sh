@@ -14,10 +14,12 @@
 #   ./scripts/test.sh emulated     every backend emulated, those that this processor has, too
 #   ./scripts/test.sh fuzz         a minute of fuzzing
 #   ./scripts/test.sh check        static analysis, memory checkers, mechanical proofs
-#   ./scripts/test.sh all          each of these but site, web, machines, fuzzing and emulated; sanitizers with one
-#                                  SIMD backend, none emulated, and without exact arithmetic; the wheel without SIMD;
-#                                  clang-tidy and cppcheck not on the tests
 #   ./scripts/test.sh long         the exact arithmetic campaign alone: ten million cases of each query
+#   ./scripts/test.sh SUITE...     one after the other
+#   ./scripts/test.sh --sample SUITE...  sanitizers with one SIMD backend, none emulated, and without exact arithmetic;
+#                                  the wheel without SIMD; clang-tidy and cppcheck not on the tests
+#   ./scripts/test.sh all          each of these but site, web, machines, fuzzing, emulated and long, as --sample has them,
+#                                  and what installs the library; half of them beside the other half
 # The last line is "N passed, N failed"; ahead of it a line for each that failed.
 set -eu
 cd "$(dirname "$0")/.."
@@ -25,7 +27,7 @@ cd "$(dirname "$0")/.."
 . scripts/progress.sh
 
 usage() {
-    sed -n '2,21s/^# \{0,1\}//p' scripts/test.sh
+    sed -n '2,22s/^# \{0,1\}//p' scripts/test.sh
 }
 
 work=$(mktemp -d)
@@ -46,7 +48,7 @@ sanitize_exact=auto
 tidy=tidy
 cppcheck=cppcheck
 memory=memory
-but_for='--no-suite install' # archives, files and packages, tried by users of their own
+of_release='--no-suite install' # archives, files and packages, tried by users of their own
 
 # fails WHAT: told once more at the end, where it is found.
 fails() {
@@ -89,7 +91,7 @@ configure_release() {
 # shellcheck disable=SC2086 # words are wanted
 run_release() {
     configure_release
-    suite build-test $but_for
+    suite build-test $of_release
 }
 
 # Emulated backends take ten minutes to build with sanitizers, and exact arithmetic some more to build and run, which is
@@ -115,7 +117,7 @@ run_threads() {
 run_aarch64() {
     if [ "$(dpkg --print-architecture)" != arm64 ]; then
         dpkg --print-foreign-architectures | grep -qx arm64 ||
-            { echo "Adding the architecture arm64 to dpkg"; as_root dpkg --add-architecture arm64; }
+            { echo "Adding the architecture arm64 to dpkg"; one_at_a_time as_root dpkg --add-architecture arm64; }
         install_packages gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user libcmocka-dev:arm64
     fi
     configure build-aarch64 --cross-file cross/aarch64-linux-gnu.ini --buildtype=release -Dtests=enabled \
@@ -231,7 +233,7 @@ run_long() {
     configure build-test --buildtype=release -Dtests=enabled
     build build-test
     doing 'ten million cases of each query' :
-    if build-test/tests/exact/never_miss --cases 10000000; then passed=1; else fails never_miss; fi
+    if build-test/tests/exact/never_miss --cases 10000000; then passed=$((passed + 1)); else fails never_miss; fi
 }
 
 # counted SCRIPT ARGUMENT...: runs a script whose last line begins "N passed, N failed", or equal, or not.
@@ -268,10 +270,7 @@ run_check() {
     done
 }
 
-case ${1:-release} in
-release | sanitize | threads | aarch64 | conformance | python | rust | csharp | site | web | machines | emulated | fuzz | check | long) wanted=${1:-release} ;;
-all)
-    wanted="release sanitize threads aarch64 conformance python rust csharp check"
+take_samples() {
     instrumented_backends=$one_backend
     wheel_options="-Csetup-args=-Dbackends=[] -Csetup-args=-Doptimization=1"
     release_emulated=own
@@ -280,29 +279,65 @@ all)
     tidy=tidy_library
     cppcheck=cppcheck_library
     memory=memory_of_one
-    but_for=
-    ;;
--h | --help)
-    usage
-    exit 0
-    ;;
-*)
-    echo "test.sh: unknown suite '$1'" >&2
-    usage >&2
-    exit 2
-    ;;
-esac
+    of_release='--timeout-multiplier 4' # other suites run beside it
+}
+
+# begin NAME SUITE...: a process with a group of its own, so that what it has begun ends with it.
+begin() {
+    # shellcheck disable=SC2016 # the words are the inner shell's
+    setsid sh -c 'output=$1 && shift && scripts/test.sh --sample "$@" 2>&1 | tee "$output"' sh "$work/$1" "$@" &
+    running="$running -$!"
+}
+
+# Much of each suite is one process's: halves keep two cores busy. Packages for Rust and C# take the first suite's library.
+run_all() {
+    running=
+    # shellcheck disable=SC2086 # words are wanted
+    trap 'progress_end; kill -s TERM -- $running 2>/dev/null || true; rm -rf "$work"' EXIT
+    for half in "release python rust csharp check" "sanitize threads aarch64 conformance"; do
+        # shellcheck disable=SC2086 # words are wanted
+        begin $half
+    done
+    wait
+    running=
+    for half in release sanitize; do
+        grep '^failed: ' "$work/$half" >>"$work/failed" || true
+        counts=$(sed -n '$s/^\([0-9]*\) passed, \([0-9]*\) failed$/\1 \2/p' "$work/$half")
+        [ -n "$counts" ] || { counts="0 1" && echo "failed: what begins with $half did not come to its end" >>"$work/failed"; }
+        passed=$((passed + ${counts% *}))
+        failed=$((failed + ${counts#* }))
+    done
+}
+
+if [ "${1:-}" = --sample ]; then
+    take_samples
+    shift
+fi
+for name in "$@"; do
+    case $name in
+    release | sanitize | threads | aarch64 | conformance | python | rust | csharp | site | web | machines | emulated | \
+        fuzz | check | long | all) ;;
+    -h | --help)
+        usage
+        exit 0
+        ;;
+    *)
+        echo "test.sh: unknown suite '$name'" >&2
+        usage >&2
+        exit 2
+        ;;
+    esac
+done
+[ $# -gt 0 ] || set -- release
 
 # shellcheck disable=SC2046 # words are wanted
 install_packages $(compiler_package) g++ cmake meson ninja-build pkgconf libsimde-dev libcmocka-dev libgmp-dev \
     libassimp-dev libpng-dev libcairo2-dev fonts-dejavu-core python3-dev python3-numpy python3-pytest
 
-# shellcheck disable=SC2086 # words are wanted
-all=$(set -- $wanted && echo $#)
 number=0
-for name in $wanted; do
+for name in "$@"; do
     number=$((number + 1))
-    doing "$name, suite $number of $all"
+    doing "$name, suite $number of $#"
     "run_$name"
 done
 progress_end

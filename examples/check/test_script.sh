@@ -46,13 +46,25 @@ tool ninja 'echo "[1/2] a step"; echo "FAILED: the step"; echo "error: why"; exi
 ! "$dir/root/scripts/test.sh" >"$dir/printed" 2>&1 || fail 'a build that fails is a success'
 { grep -q 'error: why' "$dir/printed" && ! grep -q 'a step' "$dir/printed"; } || fail 'what failed is not shown'
 
-# It is ended while it builds; its ninja goes on, as no signal comes to that here.
+"$dir/root/scripts/test.sh" threads sanitize >"$dir/printed" 2>&1 && fail 'of two suites the first is forgotten'
+"$dir/root/scripts/test.sh" threads another >"$dir/printed" 2>&1 && fail 'there is a suite called another'
+grep -qx "test.sh: unknown suite 'another'" "$dir/printed" || fail 'it does not say which suite is unknown'
+
+# They are ended while they build. Where that is one process, its ninja goes on, as no signal comes to that here; where it
+# is several, nothing does.
 tool ninja "$slow_ninja"
-"$dir/root/scripts/test.sh" >"$dir/printed" 2>&1 &
-sleep 1
-kill -s TERM $!
-! wait $! || fail 'an interrupted run is a success'
-length=$(wc -l <"$dir/printed")
-sleep 2
-[ "$(wc -l <"$dir/printed")" -eq "$length" ] || fail 'it speaks on after its end'
-[ -z "$(ls -A "$dir/tmp")" ] || fail "it leaves $(ls -A "$dir/tmp")"
+for suite in release all; do
+    "$dir/root/scripts/test.sh" $suite >"$dir/printed" 2>&1 &
+    for second in 1 2 3 4 5 6 7 8 9 10; do
+        ! grep -q 'building in build-test' "$dir/printed" || break
+        [ $second -lt 10 ] || fail 'it does not build'
+        sleep 1
+    done
+    kill -s TERM $!
+    ! wait $! || fail 'an interrupted run is a success'
+    [ $suite = release ] || sleep 1 # for what has been told
+    length=$(wc -l <"$dir/printed")
+    sleep 2
+    [ "$(wc -l <"$dir/printed")" -eq "$length" ] || fail 'it speaks on after its end'
+    [ -z "$(ls -A "$dir/tmp")" ] || fail "it leaves $(ls -A "$dir/tmp")"
+done
