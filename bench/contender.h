@@ -24,7 +24,8 @@ struct contender {
     problem *of;
     lh_query_function *function = nullptr; // but for loops and peers
     plain_loop *loop = nullptr;
-    bool keeps_others = false; // of points in a face, than the library does: only the normals are compared
+    bool keeps_others = false;   // of points in a face, than the library does: only the normals are compared
+    bool keeps_verdicts = false; // alone: how deep two are in each other may be told another way
     const peer *by_peer = nullptr;
     std::shared_ptr<solver> solves = nullptr; // by the library
 

@@ -12,10 +12,13 @@
 extern const int keeps_others;
 __attribute__((weak)) const int keeps_others = 1;
 
+/* Each side may add a corner: eight of one hull, and as many sides of another; no more, though not all is convex. */
+enum { MOST_CORNERS = 16 };
+
 typedef struct polygon {
     int count;
-    point at[12];
-    float distance[12];
+    point at[MOST_CORNERS];
+    float distance[MOST_CORNERS];
 } polygon;
 
 /* What is no further along a direction. */
@@ -26,9 +29,9 @@ static inline polygon clipped(const polygon *p, point side, float furthest)
     for (int k = 0; k < p->count; k++) {
         const point start = p->at[k], end = p->at[k + 1 < p->count ? k + 1 : 0];
         const float from = dot(side, start) - furthest, to = dot(side, end) - furthest;
-        if (from <= 0.0f)
+        if (from <= 0.0f && kept.count < MOST_CORNERS)
             kept.at[kept.count++] = start;
-        if ((from < 0.0f && to > 0.0f) || (from > 0.0f && to < 0.0f))
+        if (((from < 0.0f && to > 0.0f) || (from > 0.0f && to < 0.0f)) && kept.count < MOST_CORNERS)
             kept.at[kept.count++] = along(start, minus(end, start), from / (from - to));
     }
     return kept;
@@ -46,7 +49,7 @@ static inline void keep_largest(of_MANIFOLD *m, const polygon *p, const float *w
 /* The deepest, the furthest from it, and the furthest from both to either side. */
 static inline void keep_four(of_MANIFOLD *m, const polygon *p, point normal)
 {
-    float worth[12];
+    float worth[MOST_CORNERS];
     for (int place = 0; place < LH_POINTS_OF_MANIFOLDS && place < p->count; place++) {
         const point from = m->at[0], aside = cross(normal, minus(m->at[1], from));
         for (int k = 0; k < p->count; k++) {

@@ -77,8 +77,8 @@ static inline point furthest_along(const point *points, int count, point way)
     return points[best];
 }
 
-/* From a to b, as near as floats come; or longer than the radius. */
-static inline point way_between(const point *a, int a_count, const point *b, int b_count, float radius)
+/* Of the differences from a to b, with the way as near as floats come; or longer than the radius. */
+static inline simplex search_between(const point *a, int a_count, const point *b, int b_count, float radius)
 {
     simplex s = of_corner(minus(b[0], a[0]));
     for (int step = 0; step < 32 && s.count < 4; step++) {
@@ -90,7 +90,12 @@ static inline point way_between(const point *a, int a_count, const point *b, int
             break;
         s = with_corner(&s, next);
     }
-    return s.way;
+    return s;
+}
+
+static inline point way_between(const point *a, int a_count, const point *b, int b_count, float radius)
+{
+    return search_between(a, a_count, b, b_count, radius).way;
 }
 
 ALWAYS_INLINE int is_within(point way, float radius)

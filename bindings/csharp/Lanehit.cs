@@ -2849,6 +2849,13 @@ namespace Lanehit
             LanehitException.ThrowUnless(Native.lh_volumes_of_obbs(boxes, volume));
         }
 
+        /// <summary>Of k-DOPs, off by a few roundings of what their boxes have: each face is clipped by all other
+        /// bounds, and bounds that no point reaches add nothing.</summary>
+        public static void VolumesOfKdops(Kdops* kdops, double* volume)
+        {
+            LanehitException.ThrowUnless(Native.lh_volumes_of_kdops(kdops, volume));
+        }
+
         /// <summary>Of closed meshes, each a set of triangles: the sum of the tetrahedra from the first vertex of the
         /// set, with signs.</summary>
         public static void VolumesOfMeshes(Sets* meshes, double* volume)
@@ -3951,6 +3958,9 @@ namespace Lanehit
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_volumes_of_obbs(Obbs* boxes, double* volume);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_volumes_of_kdops(Kdops* kdops, double* volume);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_volumes_of_meshes(Sets* meshes, double* volume);

@@ -11,9 +11,10 @@
 #include "solid.h"
 #include "trial.h"
 
-const char *const volume_names[VOLUMES] = {"box", "oriented box", "ball", "smallest ball", "capsule"};
+const char *const volume_names[VOLUMES] = {"box",           "oriented box", "ball",
+                                           "smallest ball", "capsule",      "26-DOP"};
 
-enum { BALLS = 4096, TIMES_ASKED = 25 };
+enum { BALLS = 4096, TIMES_ASKED = 25, SLABS = LH_COLUMNS_KDOPS / 2 };
 
 /* A mesh is of size 1. */
 static const float ball_radius = 0.02F, reach = 0.8F;
@@ -32,6 +33,7 @@ typedef struct bounds {
     lh_obbs turned;
     lh_spheres grown, smallest;
     lh_capsules capsule;
+    lh_kdops kdop;
     ball balls[BALLS];
     uint64_t hits[(BALLS + 63) / 64];
 } bounds;
@@ -54,9 +56,35 @@ static void build(bounds *b, volume_name which)
     case SMALLEST:
         must(lh_pack_smallest_spheres_around(&b->set, columns, &b->smallest));
         break;
-    default:
+    case CAPSULE:
         must(lh_pack_capsules_around(&b->set, columns, &b->capsule));
+        break;
+    default:
+        must(lh_pack_kdops_around(&b->set, LH_COLUMNS_KDOPS, columns, &b->kdop));
     }
+}
+
+/* A k-DOP is what is behind its planes: along axes, corners and edges, of each kind the lower and then the upper. */
+static void ask_kdop(bounds *b, const lh_spheres *balls)
+{
+    static const float along[SLABS][3] = {{1, 0, 0},  {0, 1, 0},   {0, 0, 1}, {1, 1, 1},  {1, 1, -1},
+                                          {1, -1, 1}, {1, -1, -1}, {1, 1, 0}, {1, -1, 0}, {1, 0, 1},
+                                          {1, 0, -1}, {0, 1, 1},   {0, 1, -1}};
+    static const int kinds[] = {0, 3, 7, SLABS};
+    float plane[2 * SLABS][4];
+    for (int kind = 0; kind < 3; kind++)
+        for (int k = kinds[kind]; k < kinds[kind + 1]; k++) {
+            const size_t low = (size_t)(kinds[kind] + k),
+                         high = low + (size_t)(kinds[kind + 1] - kinds[kind]);
+            for (int axis = 0; axis < 3; axis++) {
+                plane[low][axis] = -along[k][axis];
+                plane[high][axis] = along[k][axis];
+            }
+            plane[low][3] = -b->columns[KDOP][low * VOLUME_PITCH];
+            plane[high][3] = b->columns[KDOP][high * VOLUME_PITCH];
+        }
+    const lh_planes planes = lh_planes_aos(plane[0], sizeof plane[0], LH_COLUMNS_KDOPS);
+    must(lh_classify_sphere_frustum(balls, &planes, b->hits, NULL));
 }
 
 /* Which balls touch the volume? */
@@ -76,8 +104,11 @@ static void ask(bounds *b, volume_name which)
     case SMALLEST:
         must(lh_overlap_sphere_sphere(&balls, &b->smallest, b->hits));
         break;
-    default:
+    case CAPSULE:
         must(lh_overlap_sphere_capsule(&balls, &b->capsule, b->hits));
+        break;
+    default:
+        ask_kdop(b, &balls);
     }
 }
 
@@ -97,8 +128,11 @@ static double volume_of(const bounds *b, volume_name which)
     case SMALLEST:
         must(lh_volumes_of_spheres(&b->smallest, &volume));
         break;
-    default:
+    case CAPSULE:
         must(lh_volumes_of_capsules(&b->capsule, &volume));
+        break;
+    default:
+        must(lh_volumes_of_kdops(&b->kdop, &volume));
     }
     return volume;
 }
@@ -200,8 +234,8 @@ void scene_bounds(demo *d)
 {
     bounds *b = bounds_make(&d->mesh);
     volume_picture p = {.has_void = solid_open_edges(&d->mesh) == 0};
-    trial_run(d, &(trial){"bounds", "finding five volumes, a point", pass_of_building, b});
-    trial_run(d, &(trial){"bounds", "ball x volume, five of them", pass_of_asking, b});
+    trial_run(d, &(trial){"bounds", "finding six volumes, a point", pass_of_building, b});
+    trial_run(d, &(trial){"bounds", "ball x volume, six of them", pass_of_asking, b});
     report_volumes(d, b);
     if (p.has_void)
         find_voids(d, b, &p);

@@ -4,12 +4,12 @@
 
 #include "scene.h"
 
-typedef enum volume_name { BOX, TURNED, GROWN, SMALLEST, CAPSULE, VOLUMES } volume_name;
+typedef enum volume_name { BOX, TURNED, GROWN, SMALLEST, CAPSULE, KDOP, VOLUMES } volume_name;
 
 extern const char *const volume_names[VOLUMES];
 
 /* What lh_pack_*_around wrote: one volume, a column for each of its numbers. */
-enum { VOLUME_PITCH = 16, VOLUME_ROOM = LH_COLUMNS_OBBS * VOLUME_PITCH };
+enum { VOLUME_PITCH = 16, VOLUME_ROOM = LH_COLUMNS_KDOPS * VOLUME_PITCH };
 
 typedef struct volume_picture {
     const float *columns[VOLUMES];

@@ -8,7 +8,7 @@
 #include "scene_bounds.h"
 #include "studio.h"
 
-/* Without the ball of Ritter, which looks as the smallest does. */
+/* Without the ball of Ritter, which looks as the smallest does, and the k-DOP, a box without its corners and edges. */
 static const volume_name shown[] = {BOX, TURNED, SMALLEST, CAPSULE};
 
 enum { SHOWN = sizeof shown / sizeof *shown };

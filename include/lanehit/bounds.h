@@ -101,6 +101,11 @@ LH_API lh_status lh_volumes_of_spheres(const lh_spheres *spheres, double *volume
 LH_API lh_status lh_volumes_of_capsules(const lh_capsules *capsules, double *volume);
 LH_API lh_status lh_volumes_of_obbs(const lh_obbs *boxes, double *volume);
 
+/* Of k-DOPs, off by a few roundings of what their boxes have: each face is clipped by all other bounds, and bounds that
+ * no point reaches add nothing. Where there are no arrays of corners, or of edges, there are no such bounds. A k-DOP
+ * whose box is infinite, and which is not empty, has +inf. */
+LH_API lh_status lh_volumes_of_kdops(const lh_kdops *kdops, double *volume);
+
 /* Of closed meshes, each a set of triangles: the sum of the tetrahedra from the first vertex of the set, with signs. It
  * is positive where the vertices of triangles go counterclockwise, seen from outside. Of a mesh that is not closed it
  * depends on that vertex. */

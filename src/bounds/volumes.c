@@ -2,11 +2,12 @@
 #include "api/packing.h"
 #include "cloud.h"
 #include "description/check.h"
+#include "kdop_volume.h"
 
 static const double pi = 3.14159265358979312;
 
-/* The volume of one, of its numbers in the order of the view's arrays. */
-typedef double volume_of_numbers(const double *of);
+/* The volume of one, of its numbers in the order of the view's arrays, of which `given` are there, as bits. */
+typedef double volume_of_numbers(const double *of, unsigned given);
 
 static double length_of(const double x[3])
 {
@@ -19,25 +20,29 @@ static double side(double x)
     return x < 0 ? 0 : x;
 }
 
-static double volume_of_aabb(const double *of)
+static double volume_of_aabb(const double *of, unsigned given)
 {
+    (void)given;
     return side(of[3] - of[0]) * side(of[4] - of[1]) * side(of[5] - of[2]);
 }
 
-static double volume_of_sphere(const double *of)
+static double volume_of_sphere(const double *of, unsigned given)
 {
+    (void)given;
     const double r = side(of[3]);
     return 4.0 / 3 * pi * r * r * r;
 }
 
-static double volume_of_capsule(const double *of)
+static double volume_of_capsule(const double *of, unsigned given)
 {
+    (void)given;
     const double r = side(of[6]), along[3] = {of[3] - of[0], of[4] - of[1], of[5] - of[2]};
     return pi * r * r * (length_of(along) + 4.0 / 3 * r);
 }
 
-static double volume_of_obb(const double *of)
+static double volume_of_obb(const double *of, unsigned given)
 {
+    (void)given;
     return 8 * side(of[3]) * side(of[4]) * side(of[5]);
 }
 
@@ -61,6 +66,9 @@ static lh_status volumes_of(int function, const lh_shape *shape, const void *vie
     const size_t count = view ? lh_start_of(view)->count : 0;
     const int fault = lh_fault_of_source(shape, view);
     const lh_status status = check(function, fault, count, volume);
+    unsigned given = 0;
+    for (unsigned k = 0; k < shape->arrays && status == LH_OK && count > 0; k++)
+        given |= (unsigned)(lh_arrays_of(view)[k] != NULL) << k;
     for (size_t first = 0; first < count && status == LH_OK; first += LH_STRETCH) {
         float column[LH_MOST_ARRAYS * LH_STRETCH] = {0}; /* a radius that is missing is 0 */
         const size_t end = first + LH_STRETCH < count ? first + LH_STRETCH : count;
@@ -69,7 +77,7 @@ static lh_status volumes_of(int function, const lh_shape *shape, const void *vie
             double one[LH_MOST_ARRAYS] = {0};
             for (unsigned k = 0; k < shape->arrays; k++)
                 one[k] = (double)column[(size_t)k * LH_STRETCH + i];
-            volume[first + i] = of(one);
+            volume[first + i] = of(one, given);
         }
     }
     return status;
@@ -95,6 +103,11 @@ lh_status lh_volumes_of_capsules(const lh_capsules *capsules, double *volume)
 lh_status lh_volumes_of_obbs(const lh_obbs *boxes, double *volume)
 {
     return volumes_of(LH_FUNCTION_volumes_of_obbs, lh_the_shape_obbs, boxes, volume_of_obb, volume);
+}
+
+lh_status lh_volumes_of_kdops(const lh_kdops *kdops, double *volume)
+{
+    return volumes_of(LH_FUNCTION_volumes_of_kdops, lh_the_shape_kdops, kdops, lh_volume_of_kdop, volume);
 }
 
 /* ---- Meshes -------------------------------------------------------------------------------------------- */

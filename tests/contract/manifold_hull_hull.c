@@ -11,7 +11,7 @@
 #include "../support/subjects.h"
 #include "lanehit/lanehit.h"
 
-enum { MOST_VERTICES = 64, POINTS = LH_POINTS_OF_MANIFOLDS, FIRST_OUTPUT = 6 };
+enum { MOST_VERTICES = 2060, POINTS = LH_POINTS_OF_MANIFOLDS, FIRST_OUTPUT = 6 };
 
 typedef struct body {
     size_t count;
@@ -276,9 +276,47 @@ static void flat_hulls_lie_on_each_other(void **state)
     expect(&below, &above, 4, 1, (float)sqrt(1.0 + 0.25 + 0.0625));
 }
 
+/* The corners of the bottom have these numbers; what has no other is within. */
+static body box_among_others(const size_t corner[4], float z)
+{
+    const body small = box(1, 1, 1, z);
+    body b = at_height(z);
+    b.count = MOST_VERTICES;
+    for (size_t k = 0; k < 4; k++) {
+        memcpy(b.vertex[corner[k]], small.vertex[k], sizeof small.vertex[k]);
+        memcpy(b.vertex[MOST_VERTICES - 1 - k], small.vertex[4 + k], sizeof small.vertex[k]);
+    }
+    return b;
+}
+
+/* Of more than 1,024 vertices some have the same feature, which is no less ordered, and the same order everywhere. */
+static void vertices_that_have_one_feature_are_all_there(void **state)
+{
+    (void)state;
+    static const size_t numbers[][4] = {
+        {0, 1024, 2048, 1}, {1, 1025, 0, 1024}, {5, 1029, 1024, 2053}, {7, 3, 1027, 2051}};
+    const body plate = box(4, 4, 0.5f, 0);
+    for (size_t which = 0; which < sizeof numbers / sizeof *numbers; which++)
+        for (size_t order = 0; order < 24; order++) {
+            size_t left[4], corner[4], rest = order;
+            memcpy(left, numbers[which], sizeof left);
+            for (size_t k = 4; k-- > 0; rest /= k + 1) {
+                const size_t taken = rest % (k + 1);
+                corner[k] = left[taken];
+                left[taken] = left[k];
+            }
+            const body above = box_among_others(corner, 1.25f);
+            const results r = expect(&plate, &above, 0, 4, -0.25f);
+            assert_true(fabs(spanned(&r) - 8.0) < 1e-4);
+            for (int k = 1; k < 4; k++)
+                assert_true(r.feature[k - 1] <= r.feature[k]);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(vertices_that_have_one_feature_are_all_there),
         cmocka_unit_test(a_box_on_a_plate_has_its_corners),
         cmocka_unit_test(a_box_over_an_edge_is_cut_there),
         cmocka_unit_test(equal_boxes_have_four_corners),

@@ -60,6 +60,7 @@ VOLUMES(aabbs)
 VOLUMES(spheres)
 VOLUMES(capsules)
 VOLUMES(obbs)
+VOLUMES(kdops)
 
 typedef struct volumes_of {
     const char *name, *argument, *text;
@@ -72,7 +73,8 @@ typedef struct volumes_of {
         "volumes_of_" #name, #argument, TEXT_volumes_of_##name, volumes_of_##name, &lh_the_shape_##name      \
     }
 static const volumes_of measures[] = {ROW_OF_VOLUMES(aabbs, boxes), ROW_OF_VOLUMES(spheres, spheres),
-                                      ROW_OF_VOLUMES(capsules, capsules), ROW_OF_VOLUMES(obbs, boxes)};
+                                      ROW_OF_VOLUMES(capsules, capsules), ROW_OF_VOLUMES(obbs, boxes),
+                                      ROW_OF_VOLUMES(kdops, kdops)};
 enum { MEASURES = sizeof measures / sizeof measures[0] };
 
 /* A new array of doubles that the function fills, or NULL with an exception. */

@@ -24,7 +24,7 @@ typedef struct pairs_call {
     float *t_enter;
     uint64_t *hits;
     /* of functions by other names than lh_pairs_*, of lh_pairs_by_kind and of lh_pairs_difference */
-    const void *triangles, *ellipsoids, *poses, *hull, *sets, *meshes, *margin, *velocity;
+    const void *triangles, *ellipsoids, *kdops, *poses, *hull, *sets, *meshes, *margin, *velocity;
     double *volume;
     unsigned k; /* directions of k-DOPs */
     const lh_pair *before, *now;

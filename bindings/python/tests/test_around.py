@@ -100,6 +100,9 @@ def test_volumes():
     assert halves.tolist() == [8.0, 0.0] and halves.dtype == np.float64
     assert lanehit.volumes_of_aabbs(np.array([[0, 0, 0, 1, 2, 3], [1, 0, 0, 0, 1, 1]], np.float32)).tolist() == [6.0, 0.0]
     assert lanehit.volumes_of_obbs(np.array([[0, 0, 0, 1, 2, 3, 0, 0, 0, 1]], np.float32)).tolist() == [48.0]
+    cube, cut = (lanehit.pack_kdops_around(points=CORNERS, k=k) for k in (6, 26))
+    for kdops in (cube, cut):
+        assert np.allclose(lanehit.volumes_of_kdops(kdops), [8.0], rtol=1e-14)
     ball = lanehit.volumes_of_spheres(np.array([[0, 0, 0, 2]], np.float32))
     assert np.allclose(ball, 4 / 3 * np.pi * 8, rtol=1e-14)
     capsule = lanehit.volumes_of_capsules(np.array([[0, 0, 0, 0, 0, 3, 2]], np.float32))

@@ -1751,6 +1751,7 @@ extern "C" {
     pub fn lh_volumes_of_spheres(spheres: *const lh_spheres, volume: *mut f64) -> lh_status;
     pub fn lh_volumes_of_capsules(capsules: *const lh_capsules, volume: *mut f64) -> lh_status;
     pub fn lh_volumes_of_obbs(boxes: *const lh_obbs, volume: *mut f64) -> lh_status;
+    pub fn lh_volumes_of_kdops(kdops: *const lh_kdops, volume: *mut f64) -> lh_status;
     pub fn lh_volumes_of_meshes(meshes: *const lh_sets, volume: *mut f64) -> lh_status;
     pub fn lh_pack_kdops_around(
         sets: *const lh_sets,

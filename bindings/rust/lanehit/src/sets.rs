@@ -1,6 +1,6 @@
 //! Bounding volumes around sets, and volumes.
 use crate::error::asked;
-use crate::{Aabbs, Capsules, Error, Obbs, Packed, Spheres, Triangles, Vectors};
+use crate::{Aabbs, Capsules, Error, Kdops, Obbs, Packed, Spheres, Triangles, Vectors};
 use lanehit_sys as sys;
 use std::ptr;
 
@@ -124,6 +124,7 @@ volumes!(Aabbs, lh_volumes_of_aabbs);
 volumes!(Spheres, lh_volumes_of_spheres);
 volumes!(Capsules, lh_volumes_of_capsules);
 volumes!(Obbs, lh_volumes_of_obbs);
+volumes!(Kdops, lh_volumes_of_kdops);
 
 /// The volumes of closed meshes, each a set of triangles, positive where their vertices go counterclockwise, seen from
 /// outside. Sets of other elements are refused.
