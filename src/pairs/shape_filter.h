@@ -4,6 +4,7 @@
 
 #include "shape_bounds.h"
 #include "prepare.h"
+#include "wanted.h"
 
 enum { LH_PAIRS_CANDIDATES = 1024 };
 
@@ -12,14 +13,19 @@ typedef struct lh_pairs_filter {
     lh_pairs_list list; /* first, so that it is a filter */
     lh_pairs_functions by;
     const lh_pairs_shapes *a, *b; /* spheres with boxes, or moving boxes with moving boxes */
-    const lh_aabbs *kept; /* the view that b is a copy of, or NULL: it says how positions become ids */
-    void *pairs;          /* lh_pair; of moving boxes lh_swept_pair */
+    const lh_aabbs *kept;     /* the view that b is a copy of, or NULL: it says how positions become ids */
+    lh_pairs_wanting wanting; /* of a list by layers */
+    void *pairs;              /* lh_pair; of moving boxes lh_swept_pair */
     size_t capacity, found, count;
     lh_pair candidate[LH_PAIRS_CANDIDATES];
 } lh_pairs_filter;
 
 void lh_pairs_begin_filter(lh_pairs_filter *of, lh_pairs_functions by, const lh_pairs_shapes *a,
                            const lh_pairs_shapes *b, void *pairs, size_t capacity);
+
+/* Candidates that do not want each other are not decided about. Layers may be NULL: all want each other. To be called
+ * once the filter is as it will be. */
+void lh_pairs_filter_by_layers(lh_pairs_filter *of, const lh_pairs_both_layers *layers);
 
 /* Decides what there is, before there are so many that it has to be. */
 void lh_pairs_decide(lh_pairs_list *list);
