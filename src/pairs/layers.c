@@ -6,6 +6,7 @@
 #include "find.h"
 #include "kept.h"
 #include "pair_arguments.h"
+#include "shape_filter.h"
 #include "shape_set.h"
 #include "wanted.h"
 
@@ -60,7 +61,8 @@ static lh_status find_part_by_layers(int function, lh_pairs_functions by, int is
     const lh_pairs_shapes *const shapes = lh_pairs_shapes_of(set);
     if (is_swept != (shapes && shapes->kind == LH_PAIRS_OF_MOVING_BOXES))
         return lh_failure(function, 1, LH_ERROR_UNAVAILABLE);
-    const lh_pairs_both_layers layers = {a_layers, set->is_of_one_set ? a_layers : b_layers};
+    const lh_pairs_both_layers layers =
+        lh_pairs_layers_of_both(a_layers, set->is_of_one_set ? a_layers : b_layers);
     lh_status status = check_both(function, 3, layers.a, layers.b);
     if (status == LH_OK && part >= parts)
         status = lh_failure(function, 4, LH_ERROR_COUNT);

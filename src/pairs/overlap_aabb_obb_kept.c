@@ -3,6 +3,7 @@
 
 #include "dispatch/by_isa.h"
 #include "pair_arguments.h"
+#include "shape_filter.h"
 #include "kept.h"
 #include "layers.h"
 
@@ -60,7 +61,7 @@ lh_status lh_pairs_obb_kept_layers_by(lh_pairs_functions by, const lh_obbs *obbs
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = shapes_of(obbs);
-    const lh_pairs_both_layers layers = {a_layers, kept_layers};
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, kept_layers);
     return lh_pairs_list_shapes_kept(FUNCTION, 5, by, &a, kept, &layers, pairs, capacity, found);
 }
 
@@ -82,7 +83,7 @@ lh_status lh_pairs_any_obb_kept_layers_by(lh_pairs_functions by, const lh_obbs *
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = shapes_of(obbs);
-    const lh_pairs_both_layers layers = {a_layers, kept_layers};
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, kept_layers);
     return lh_pairs_mark_shapes_kept(FUNCTION, 5, by, &a, kept, &layers, hits);
 }
 

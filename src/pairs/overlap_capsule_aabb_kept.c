@@ -3,6 +3,7 @@
 
 #include "dispatch/by_isa.h"
 #include "pair_arguments.h"
+#include "shape_filter.h"
 #include "kept.h"
 #include "layers.h"
 
@@ -57,7 +58,7 @@ lh_status lh_pairs_capsule_kept_layers_by(lh_pairs_functions by, const lh_capsul
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = lh_pairs_of_capsules(capsules);
-    const lh_pairs_both_layers layers = {a_layers, kept_layers};
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, kept_layers);
     return lh_pairs_list_shapes_kept(FUNCTION, 5, by, &a, kept, &layers, pairs, capacity, found);
 }
 
@@ -79,7 +80,7 @@ lh_status lh_pairs_any_capsule_kept_layers_by(lh_pairs_functions by, const lh_ca
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = lh_pairs_of_capsules(capsules);
-    const lh_pairs_both_layers layers = {a_layers, kept_layers};
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, kept_layers);
     return lh_pairs_mark_shapes_kept(FUNCTION, 5, by, &a, kept, &layers, hits);
 }
 

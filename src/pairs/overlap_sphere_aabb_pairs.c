@@ -3,6 +3,7 @@
 
 #include "dispatch/by_isa.h"
 #include "pair_arguments.h"
+#include "shape_filter.h"
 #include "kept.h"
 #include "layers.h"
 #include "shape_set.h"
@@ -124,7 +125,7 @@ lh_status lh_pairs_sphere_aabb_layers_by(lh_pairs_functions by, const lh_spheres
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = lh_pairs_of_spheres(spheres), b = lh_pairs_of_boxes(boxes);
-    const lh_pairs_both_layers layers = {a_layers, b_layers};
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, b_layers);
     *found = lh_pairs_find_all_shapes(by, &a, &b, &layers, pairs, capacity, scratch);
     return LH_OK;
 }
@@ -148,7 +149,7 @@ lh_status lh_pairs_sphere_kept_layers_by(lh_pairs_functions by, const lh_spheres
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = lh_pairs_of_spheres(spheres);
-    const lh_pairs_both_layers layers = {a_layers, kept_layers};
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, kept_layers);
     return lh_pairs_list_shapes_kept(FUNCTION, 5, by, &a, kept, &layers, pairs, capacity, found);
 }
 
@@ -170,7 +171,7 @@ lh_status lh_pairs_any_sphere_kept_layers_by(lh_pairs_functions by, const lh_sph
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes a = lh_pairs_of_spheres(spheres);
-    const lh_pairs_both_layers layers = {a_layers, kept_layers};
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, kept_layers);
     return lh_pairs_mark_shapes_kept(FUNCTION, 5, by, &a, kept, &layers, hits);
 }
 

@@ -121,10 +121,8 @@ static void take_wanting(lh_pairs_list *list, const lh_pair *pairs, size_t count
     lh_pairs_take_wanting(&of->wanting, list, pairs, count, take);
 }
 
-void lh_pairs_filter_by_layers(lh_pairs_filter *of, const lh_pairs_both_layers *layers)
+void lh_pairs_leave_out_unwanted(lh_pairs_filter *of, const lh_pairs_both_layers *layers)
 {
-    if (!layers)
-        return;
     of->wanting = (lh_pairs_wanting){.a = lh_pairs_all_layers_of(layers->a),
                                      .b = lh_pairs_all_layers_of(layers->b),
                                      .a_view = &of->a->start,

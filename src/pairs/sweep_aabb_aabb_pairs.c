@@ -3,6 +3,7 @@
 
 #include "dispatch/by_isa.h"
 #include "pair_arguments.h"
+#include "shape_filter.h"
 #include "kept.h"
 #include "layers.h"
 #include "shape_set.h"
@@ -188,7 +189,7 @@ lh_status lh_pairs_sweep_aabb_aabb_layers_by(lh_pairs_functions by, const lh_aab
     if (status != LH_OK)
         return status;
     moving_sets of;
-    const lh_pairs_both_layers layers = {a_layers, b ? b_layers : a_layers};
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, b ? b_layers : a_layers);
     set_moving(&of, a, a_velocity, b, b_velocity, t_max);
     *found = lh_pairs_find_all_shapes(by, &of.a, of.to, &layers, pairs, capacity, scratch);
     return LH_OK;
@@ -227,7 +228,7 @@ lh_status lh_pairs_sweep_aabb_kept_layers_by(lh_pairs_functions by, const lh_aab
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
-    const lh_pairs_both_layers layers = {a_layers, kept_layers};
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, kept_layers);
     return lh_pairs_list_shapes_kept(FUNCTION, 7, by, &moving, kept, &layers, pairs, capacity, found);
 }
 
@@ -251,7 +252,7 @@ lh_status lh_pairs_any_sweep_aabb_kept_layers_by(lh_pairs_functions by, const lh
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
-    const lh_pairs_both_layers layers = {a_layers, kept_layers};
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, kept_layers);
     return lh_pairs_mark_shapes_kept(FUNCTION, 7, by, &moving, kept, &layers, hits);
 }
 

@@ -6,15 +6,19 @@
 
 #include "grid.h"
 
+struct lh_pairs_filter; /* shape_filter.h */
+
 /* Layers and masks of a set, by id. */
 typedef struct lh_pairs_layers_of {
     const char *layer, *mask;
     size_t layer_stride, mask_stride; /* 0: one for all */
 } lh_pairs_layers_of;
 
-/* Layers of both sets, as they are given; either may be NULL. */
+/* Layers of both sets, as they are given; either may be NULL. With what makes a filter take them: a program without
+ * layers does not link that. */
 typedef struct lh_pairs_both_layers {
     const lh_layers *a, *b;
+    void (*apply)(struct lh_pairs_filter *of, const struct lh_pairs_both_layers *layers);
 } lh_pairs_both_layers;
 
 /* For pairs of positions, which the indices of these views make ids. */
