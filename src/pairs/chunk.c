@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "lanes/compiler.h"
 #include "pair_arguments.h"
 
 static void copy_packed(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t position, size_t count)
@@ -21,6 +22,7 @@ static void copy_spread(lh_pairs_chunk *chunk, const lh_aabbs *view, size_t posi
     const size_t stride = view->stride ? view->stride : sizeof(float);
     for (size_t i = 0; i < count; i++) {
         const size_t at = stride * lh_pairs_id_of(view, position + i);
+        LH_UNROLL
         for (int k = 0; k < 6; k++)
             chunk->copy[k][i] = *(const float *)(const void *)(end[k] + at);
     }
