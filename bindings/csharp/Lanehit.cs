@@ -3115,7 +3115,7 @@ namespace Lanehit
                 (UIntPtr)(ulong)capacity, found, scratch, (UIntPtr)(ulong)scratchSize));
         }
 
-        /// <summary>pairs_find_part in the same way.</summary>
+        /// <summary>pairs_find_part in the same way, of boxes and of spheres with boxes.</summary>
         public static void PairsFindPartLayers(void* prepared, Layers* aLayers, Layers* bLayers, long part, long parts,
             Pair* pairs, long capacity, UIntPtr* found, void* scratch, long scratchSize)
         {
@@ -3130,6 +3130,111 @@ namespace Lanehit
         {
             LanehitException.ThrowUnless(Native.lh_pairs_aabb_kept_layers(a, aLayers, kept, keptLayers, pairs,
                 (UIntPtr)(ulong)capacity, found));
+        }
+
+        /// <summary>The lists of pairs_sphere_aabb, pairs_sphere_kept and so on in the same way: a_layers are those of
+        /// the spheres, or of whatever is asked about.</summary>
+        public static void PairsSphereAabbLayers(Spheres* spheres, Layers* aLayers, Aabbs* boxes, Layers* bLayers,
+            Pair* pairs, long capacity, UIntPtr* found, void* scratch, long scratchSize)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_sphere_aabb_layers(spheres, aLayers, boxes, bLayers, pairs,
+                (UIntPtr)(ulong)capacity, found, scratch, (UIntPtr)(ulong)scratchSize));
+        }
+
+        /// <summary>The lists of pairs_sphere_aabb, pairs_sphere_kept and so on in the same way: a_layers are those of
+        /// the spheres, or of whatever is asked about.</summary>
+        public static void PairsSphereKeptLayers(Spheres* spheres, Layers* aLayers, void* kept, Layers* keptLayers,
+            Pair* pairs, long capacity, UIntPtr* found)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_sphere_kept_layers(spheres, aLayers, kept, keptLayers, pairs,
+                (UIntPtr)(ulong)capacity, found));
+        }
+
+        /// <summary>The lists of pairs_sphere_aabb, pairs_sphere_kept and so on in the same way: a_layers are those of
+        /// the spheres, or of whatever is asked about.</summary>
+        public static void PairsCapsuleKeptLayers(Capsules* capsules, Layers* aLayers, void* kept, Layers* keptLayers,
+            Pair* pairs, long capacity, UIntPtr* found)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_capsule_kept_layers(capsules, aLayers, kept, keptLayers, pairs,
+                (UIntPtr)(ulong)capacity, found));
+        }
+
+        /// <summary>The lists of pairs_sphere_aabb, pairs_sphere_kept and so on in the same way: a_layers are those of
+        /// the spheres, or of whatever is asked about.</summary>
+        public static void PairsObbKeptLayers(Obbs* obbs, Layers* aLayers, void* kept, Layers* keptLayers, Pair* pairs,
+            long capacity, UIntPtr* found)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_obb_kept_layers(obbs, aLayers, kept, keptLayers, pairs,
+                (UIntPtr)(ulong)capacity, found));
+        }
+
+        /// <summary>pairs_sweep_aabb_aabb in the same way.</summary>
+        public static void PairsSweepAabbAabbLayers(Aabbs* a, Vectors* aVelocity, Layers* aLayers, Aabbs* b,
+            Vectors* bVelocity, Layers* bLayers, float tMax, SweptPair* pairs, long capacity, UIntPtr* found,
+            void* scratch, long scratchSize)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_sweep_aabb_aabb_layers(a, aVelocity, aLayers, b, bVelocity,
+                bLayers, tMax, pairs, (UIntPtr)(ulong)capacity, found, scratch, (UIntPtr)(ulong)scratchSize));
+        }
+
+        /// <summary>pairs_sweep_aabb_kept in the same way.</summary>
+        public static void PairsSweepAabbKeptLayers(Aabbs* a, Vectors* aVelocity, Layers* aLayers, float tMax,
+            void* kept, Layers* keptLayers, SweptPair* pairs, long capacity, UIntPtr* found)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_sweep_aabb_kept_layers(a, aVelocity, aLayers, tMax, kept,
+                keptLayers, pairs, (UIntPtr)(ulong)capacity, found));
+        }
+
+        /// <summary>As pairs_find_part_layers, of moving boxes.</summary>
+        public static void PairsFindSweptPartLayers(void* prepared, Layers* aLayers, Layers* bLayers, long part,
+            long parts, SweptPair* pairs, long capacity, UIntPtr* found, void* scratch, long scratchSize)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_find_swept_part_layers(prepared, aLayers, bLayers,
+                (UIntPtr)(ulong)part, (UIntPtr)(ulong)parts, pairs, (UIntPtr)(ulong)capacity, found, scratch,
+                (UIntPtr)(ulong)scratchSize));
+        }
+
+        /// <summary>One bit a shape, as pairs_any_aabb_kept and the others: 1 where the list by these layers has a pair
+        /// with it.</summary>
+        public static void PairsAnyAabbKeptLayers(Aabbs* a, Layers* aLayers, void* kept, Layers* keptLayers,
+            ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_any_aabb_kept_layers(a, aLayers, kept, keptLayers, hits));
+        }
+
+        /// <summary>One bit a shape, as pairs_any_aabb_kept and the others: 1 where the list by these layers has a pair
+        /// with it.</summary>
+        public static void PairsAnySphereKeptLayers(Spheres* spheres, Layers* aLayers, void* kept, Layers* keptLayers,
+            ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_any_sphere_kept_layers(spheres, aLayers, kept, keptLayers,
+                hits));
+        }
+
+        /// <summary>One bit a shape, as pairs_any_aabb_kept and the others: 1 where the list by these layers has a pair
+        /// with it.</summary>
+        public static void PairsAnyCapsuleKeptLayers(Capsules* capsules, Layers* aLayers, void* kept,
+            Layers* keptLayers, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_any_capsule_kept_layers(capsules, aLayers, kept, keptLayers,
+                hits));
+        }
+
+        /// <summary>One bit a shape, as pairs_any_aabb_kept and the others: 1 where the list by these layers has a pair
+        /// with it.</summary>
+        public static void PairsAnyObbKeptLayers(Obbs* obbs, Layers* aLayers, void* kept, Layers* keptLayers,
+            ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_any_obb_kept_layers(obbs, aLayers, kept, keptLayers, hits));
+        }
+
+        /// <summary>One bit a shape, as pairs_any_aabb_kept and the others: 1 where the list by these layers has a pair
+        /// with it.</summary>
+        public static void PairsAnySweepAabbKeptLayers(Aabbs* a, Vectors* aVelocity, Layers* aLayers, float tMax,
+            void* kept, Layers* keptLayers, ulong* hits)
+        {
+            LanehitException.ThrowUnless(Native.lh_pairs_any_sweep_aabb_kept_layers(a, aVelocity, aLayers, tMax, kept,
+                keptLayers, hits));
         }
 
         /// <summary>How many bytes of scratch pairs_subset_aabb needs for so many boxes of a set of `count`: about 160
@@ -4127,6 +4232,56 @@ namespace Lanehit
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern int lh_pairs_aabb_kept_layers(Aabbs* a, Layers* aLayers, void* kept, Layers* keptLayers,
             Pair* pairs, UIntPtr capacity, UIntPtr* found);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_sphere_aabb_layers(Spheres* spheres, Layers* aLayers, Aabbs* boxes,
+            Layers* bLayers, Pair* pairs, UIntPtr capacity, UIntPtr* found, void* scratch, UIntPtr scratchSize);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_sphere_kept_layers(Spheres* spheres, Layers* aLayers, void* kept,
+            Layers* keptLayers, Pair* pairs, UIntPtr capacity, UIntPtr* found);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_capsule_kept_layers(Capsules* capsules, Layers* aLayers, void* kept,
+            Layers* keptLayers, Pair* pairs, UIntPtr capacity, UIntPtr* found);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_obb_kept_layers(Obbs* obbs, Layers* aLayers, void* kept, Layers* keptLayers,
+            Pair* pairs, UIntPtr capacity, UIntPtr* found);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_sweep_aabb_aabb_layers(Aabbs* a, Vectors* aVelocity, Layers* aLayers,
+            Aabbs* b, Vectors* bVelocity, Layers* bLayers, float tMax, SweptPair* pairs, UIntPtr capacity,
+            UIntPtr* found, void* scratch, UIntPtr scratchSize);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_sweep_aabb_kept_layers(Aabbs* a, Vectors* aVelocity, Layers* aLayers,
+            float tMax, void* kept, Layers* keptLayers, SweptPair* pairs, UIntPtr capacity, UIntPtr* found);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_find_swept_part_layers(void* prepared, Layers* aLayers, Layers* bLayers,
+            UIntPtr part, UIntPtr parts, SweptPair* pairs, UIntPtr capacity, UIntPtr* found, void* scratch,
+            UIntPtr scratchSize);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_any_aabb_kept_layers(Aabbs* a, Layers* aLayers, void* kept,
+            Layers* keptLayers, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_any_sphere_kept_layers(Spheres* spheres, Layers* aLayers, void* kept,
+            Layers* keptLayers, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_any_capsule_kept_layers(Capsules* capsules, Layers* aLayers, void* kept,
+            Layers* keptLayers, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_any_obb_kept_layers(Obbs* obbs, Layers* aLayers, void* kept,
+            Layers* keptLayers, ulong* hits);
+
+        [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int lh_pairs_any_sweep_aabb_kept_layers(Aabbs* a, Vectors* aVelocity, Layers* aLayers,
+            float tMax, void* kept, Layers* keptLayers, ulong* hits);
 
         [DllImport(Name, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr lh_pairs_subset_scratch_size(UIntPtr count, UIntPtr subsetCount);

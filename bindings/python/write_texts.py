@@ -56,8 +56,8 @@ def may_be_missing(kind):
 
 
 OF_LAYERS = '''layers, and those of the other set: an array of uint32 (n, 2), of which the first are the layers that a
-box is in and the second the layers that it meets, a bit each; or a tuple of two of (n), of which None is all layers.
-Two boxes are listed if (layer[a] & mask[b]) != 0 and (layer[b] & mask[a]) != 0.'''
+shape is in and the second the layers that it meets, a bit each; or a tuple of two of (n), of which None is all layers.
+A pair counts if (layer[a] & mask[b]) != 0 and (layer[b] & mask[a]) != 0.'''
 
 OF_MANIFOLDS = {
     'count': '(n) uint8',
@@ -269,8 +269,8 @@ def texts_of_pairs(library):
             given.insert(0, argument + ('=None' if may_miss else ''))
         makes = [argument for argument in ('prepared', 'kept', 'groups') if f'{argument}_size' in names]
         layers = layers_of(library, name)
-        if 'pairs' in names:
-            given += ['*', *[f'{option}=None' for option in layers], 'out=None']
+        options = [f'{option}=None' for option in layers] + ['out=None'] * ('pairs' in names)
+        given += ['*'] * bool(options) + options
         returns = 'Memory' if makes else 'None'
         if 'pairs' in names:
             returns = 'swept_pairs' if 'swe' in name else 'ray_pairs' if 'ray' in name else 'Array'

@@ -34,7 +34,8 @@ LH_API lh_status lh_pairs_aabb_aabb_layers(const lh_aabbs *a, const lh_layers *a
                                            const lh_layers *b_layers, lh_pair *pairs, size_t capacity,
                                            size_t *found, void *scratch, size_t scratch_size);
 
-/* lh_pairs_find_part in the same way. Layers are those of the views that were prepared: of one set, a_layers. */
+/* lh_pairs_find_part in the same way, of boxes and of spheres with boxes. Layers are those of the views that were
+ * prepared: of one set, a_layers. */
 LH_API lh_status lh_pairs_find_part_layers(const void *prepared, const lh_layers *a_layers,
                                            const lh_layers *b_layers, size_t part, size_t parts,
                                            lh_pair *pairs, size_t capacity, size_t *found, void *scratch,
@@ -44,6 +45,62 @@ LH_API lh_status lh_pairs_find_part_layers(const void *prepared, const lh_layers
 LH_API lh_status lh_pairs_aabb_kept_layers(const lh_aabbs *a, const lh_layers *a_layers, const void *kept,
                                            const lh_layers *kept_layers, lh_pair *pairs, size_t capacity,
                                            size_t *found);
+
+/* ---- Layers of other shapes ----------------------------------------------------------------------------
+ *
+ * The lists of lh_pairs_sphere_aabb, lh_pairs_sphere_kept and so on in the same way: a_layers are those of the spheres,
+ * or of whatever is asked about. What does not want each other is left out before a query decides about it. */
+
+LH_API lh_status lh_pairs_sphere_aabb_layers(const lh_spheres *spheres, const lh_layers *a_layers,
+                                             const lh_aabbs *boxes, const lh_layers *b_layers, lh_pair *pairs,
+                                             size_t capacity, size_t *found, void *scratch,
+                                             size_t scratch_size);
+
+LH_API lh_status lh_pairs_sphere_kept_layers(const lh_spheres *spheres, const lh_layers *a_layers,
+                                             const void *kept, const lh_layers *kept_layers, lh_pair *pairs,
+                                             size_t capacity, size_t *found);
+
+LH_API lh_status lh_pairs_capsule_kept_layers(const lh_capsules *capsules, const lh_layers *a_layers,
+                                              const void *kept, const lh_layers *kept_layers, lh_pair *pairs,
+                                              size_t capacity, size_t *found);
+
+LH_API lh_status lh_pairs_obb_kept_layers(const lh_obbs *obbs, const lh_layers *a_layers, const void *kept,
+                                          const lh_layers *kept_layers, lh_pair *pairs, size_t capacity,
+                                          size_t *found);
+
+/* lh_pairs_sweep_aabb_aabb in the same way. With b NULL, b_velocity and b_layers are not read. */
+LH_API lh_status lh_pairs_sweep_aabb_aabb_layers(const lh_aabbs *a, const lh_vectors *a_velocity,
+                                                 const lh_layers *a_layers, const lh_aabbs *b,
+                                                 const lh_vectors *b_velocity, const lh_layers *b_layers,
+                                                 float t_max, lh_swept_pair *pairs, size_t capacity,
+                                                 size_t *found, void *scratch, size_t scratch_size);
+
+/* lh_pairs_sweep_aabb_kept in the same way. */
+LH_API lh_status lh_pairs_sweep_aabb_kept_layers(const lh_aabbs *a, const lh_vectors *a_velocity,
+                                                 const lh_layers *a_layers, float t_max, const void *kept,
+                                                 const lh_layers *kept_layers, lh_swept_pair *pairs,
+                                                 size_t capacity, size_t *found);
+
+/* As lh_pairs_find_part_layers, of moving boxes. */
+LH_API lh_status lh_pairs_find_swept_part_layers(const void *prepared, const lh_layers *a_layers,
+                                                 const lh_layers *b_layers, size_t part, size_t parts,
+                                                 lh_swept_pair *pairs, size_t capacity, size_t *found,
+                                                 void *scratch, size_t scratch_size);
+
+/* One bit a shape, as lh_pairs_any_aabb_kept and the others: 1 where the list by these layers has a pair with it. */
+LH_API lh_status lh_pairs_any_aabb_kept_layers(const lh_aabbs *a, const lh_layers *a_layers, const void *kept,
+                                               const lh_layers *kept_layers, uint64_t *hits);
+LH_API lh_status lh_pairs_any_sphere_kept_layers(const lh_spheres *spheres, const lh_layers *a_layers,
+                                                 const void *kept, const lh_layers *kept_layers,
+                                                 uint64_t *hits);
+LH_API lh_status lh_pairs_any_capsule_kept_layers(const lh_capsules *capsules, const lh_layers *a_layers,
+                                                  const void *kept, const lh_layers *kept_layers,
+                                                  uint64_t *hits);
+LH_API lh_status lh_pairs_any_obb_kept_layers(const lh_obbs *obbs, const lh_layers *a_layers,
+                                              const void *kept, const lh_layers *kept_layers, uint64_t *hits);
+LH_API lh_status lh_pairs_any_sweep_aabb_kept_layers(const lh_aabbs *a, const lh_vectors *a_velocity,
+                                                     const lh_layers *a_layers, float t_max, const void *kept,
+                                                     const lh_layers *kept_layers, uint64_t *hits);
 
 /* ---- Some boxes with all -------------------------------------------------------------------------------
  *

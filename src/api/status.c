@@ -49,7 +49,7 @@ enum {
 
 /* ---- Names -------------------------------------------------------------------------------------------- */
 
-enum { LONGEST_NAME = 32, LONGEST_ARGUMENT = 18 };
+enum { LONGEST_NAME = 33, LONGEST_ARGUMENT = 18 };
 
 static const char names[LH_FUNCTIONS][LONGEST_NAME] = {
 #define NAMED(name)      [LH_FUNCTION_##name] = #name,
@@ -82,6 +82,8 @@ _Static_assert(LH_FUNCTIONS <= UINT8_MAX + 1, "the number of a function is one b
 #define QUERY(name, ...) LH_EACH(FITS, name, __VA_ARGS__)
 #include "description/all_queries.def"
 #undef QUERY
+#define FUNCTION(name, ...) LH_EACH(FITS, name, __VA_ARGS__)
+#include "description/functions.def"
 
 static const argument arguments[] = {
 #define QUERY(name, ...) LH_EACH(OF_QUERY, name, __VA_ARGS__)

@@ -6,15 +6,15 @@
 #define LANEHIT_SRC_DESCRIPTION_EACH_ARGUMENT_H
 
 #define LH_EACH(DO, query, ...)                                                                              \
-    LH_EACH_OF(__VA_ARGS__, LH_EACH_10, LH_EACH_9, LH_EACH_8, LH_EACH_7, LH_EACH_6, LH_EACH_5, LH_EACH_4,    \
-               LH_EACH_3, LH_EACH_2, ~)                                                                      \
+    LH_EACH_OF(__VA_ARGS__, LH_EACH_12, LH_EACH_11, LH_EACH_10, LH_EACH_9, LH_EACH_8, LH_EACH_7, LH_EACH_6,  \
+               LH_EACH_5, LH_EACH_4, LH_EACH_3, LH_EACH_2, ~)                                                \
     (DO, query, __VA_ARGS__)
-#define LH_EACH_OF(a, b, c, d, e, f, g, h, i, j, chosen, ...) chosen
+#define LH_EACH_OF(a, b, c, d, e, f, g, h, i, j, k, l, chosen, ...) chosen
 
 /* DO(query, a, b, c) of a query that has three arguments, each as (kind, name); else nothing. */
 #define LH_OF_THREE(DO, query, ...)                                                                          \
-    LH_EACH_OF(__VA_ARGS__, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_THREE,  \
-               LH_OTHER, ~)                                                                                  \
+    LH_EACH_OF(__VA_ARGS__, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER, LH_OTHER,  \
+               LH_OTHER, LH_THREE, LH_OTHER, ~)                                                              \
     (DO, query, __VA_ARGS__)
 #define LH_THREE(DO, query, a, b, c) DO(query, a, b, c)
 #define LH_OTHER(DO, query, ...)
@@ -32,6 +32,10 @@
     LH_EACH_8(DO, query, a, b, c, d, e, f, g, h) LH_DO(DO, query, 9, i)
 #define LH_EACH_10(DO, query, a, b, c, d, e, f, g, h, i, j)                                                  \
     LH_EACH_9(DO, query, a, b, c, d, e, f, g, h, i) LH_DO(DO, query, 10, j)
+#define LH_EACH_11(DO, query, a, b, c, d, e, f, g, h, i, j, k)                                               \
+    LH_EACH_10(DO, query, a, b, c, d, e, f, g, h, i, j) LH_DO(DO, query, 11, k)
+#define LH_EACH_12(DO, query, a, b, c, d, e, f, g, h, i, j, k, l)                                            \
+    LH_EACH_11(DO, query, a, b, c, d, e, f, g, h, i, j, k) LH_DO(DO, query, 12, l)
 
 #define LH_DO(DO, query, position, argument) LH_DO_WITH(DO, query, position, LH_UNPACKED argument)
 #define LH_UNPACKED(kind, name)              kind, name
@@ -48,5 +52,7 @@
 #define LH_COMMA_BEFORE_8  ,
 #define LH_COMMA_BEFORE_9  ,
 #define LH_COMMA_BEFORE_10 ,
+#define LH_COMMA_BEFORE_11 ,
+#define LH_COMMA_BEFORE_12 ,
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "shape_bounds.h"
 #include "prepare.h"
+#include "wanted.h"
 
 /* What the memory begins with; where the rest is, in bytes. */
 typedef struct lh_pairs_kept {
@@ -49,13 +50,16 @@ void lh_pairs_ask_until_met(const lh_pairs_kept *kept, const lh_pairs_kernels *k
                             size_t position, lh_pairs_list *list, void (*settle)(lh_pairs_list *));
 
 /* Functions for other shapes than boxes, once these and `kept` have been checked: the pairs of shapes with boxes of the
- * set, of moving boxes as lh_swept_pair, else as lh_pair. `argument` is the position of pairs. */
+ * set, of moving boxes as lh_swept_pair, else as lh_pair. `argument` is the position of pairs. Layers may be NULL: then
+ * all pairs are wanted. */
 lh_status lh_pairs_list_shapes_kept(int function, int argument, lh_pairs_functions by,
-                                    const lh_pairs_shapes *shapes, const void *kept, void *pairs,
-                                    size_t capacity, size_t *found);
+                                    const lh_pairs_shapes *shapes, const void *kept,
+                                    const lh_pairs_both_layers *layers, void *pairs, size_t capacity,
+                                    size_t *found);
 
 /* A bit for each of the shapes that has such a pair. `argument` is the position of hits. */
 lh_status lh_pairs_mark_shapes_kept(int function, int argument, lh_pairs_functions by,
-                                    const lh_pairs_shapes *shapes, const void *kept, uint64_t *hits);
+                                    const lh_pairs_shapes *shapes, const void *kept,
+                                    const lh_pairs_both_layers *layers, uint64_t *hits);
 
 #endif

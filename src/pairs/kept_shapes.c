@@ -50,8 +50,9 @@ static lh_pairs_shapes kept_for(const lh_pairs_kept *kept, const lh_pairs_shapes
 }
 
 lh_status lh_pairs_list_shapes_kept(int function, int argument, lh_pairs_functions by,
-                                    const lh_pairs_shapes *shapes, const void *kept, void *pairs,
-                                    size_t capacity, size_t *found)
+                                    const lh_pairs_shapes *shapes, const void *kept,
+                                    const lh_pairs_both_layers *layers, void *pairs, size_t capacity,
+                                    size_t *found)
 {
     const lh_status status = lh_pairs_check_list(function, argument, pairs, capacity, found);
     if (status != LH_OK)
@@ -61,13 +62,15 @@ lh_status lh_pairs_list_shapes_kept(int function, int argument, lh_pairs_functio
     lh_pairs_filter of;
     lh_pairs_begin_filter(&of, by, shapes, &of_kept, pairs, capacity);
     of.kept = &lh_pairs_kept_set(with)->a;
+    lh_pairs_filter_by_layers(&of, layers);
     ask_for_shapes(with, by, shapes, &of.list);
     *found = lh_pairs_end_filter(&of);
     return LH_OK;
 }
 
 lh_status lh_pairs_mark_shapes_kept(int function, int argument, lh_pairs_functions by,
-                                    const lh_pairs_shapes *shapes, const void *kept, uint64_t *hits)
+                                    const lh_pairs_shapes *shapes, const void *kept,
+                                    const lh_pairs_both_layers *layers, uint64_t *hits)
 {
     const size_t count = lh_pairs_count_of(shapes);
     const lh_status status = lh_pairs_check_hits(function, argument, count, hits);
@@ -77,7 +80,9 @@ lh_status lh_pairs_mark_shapes_kept(int function, int argument, lh_pairs_functio
     const lh_pairs_shapes of_kept = kept_for(with, shapes);
     lh_pairs_filter of;
     lh_pairs_begin_filter(&of, by, shapes, &of_kept, NULL, 0);
+    of.kept = &lh_pairs_kept_set(with)->a;
     of.list.met = hits;
+    lh_pairs_filter_by_layers(&of, layers);
     memset(hits, 0, lh_hits_words(count) * sizeof *hits);
     ask_for_shapes(with, by, shapes, &of.list);
     lh_pairs_end_filter(&of);

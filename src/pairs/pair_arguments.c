@@ -46,6 +46,27 @@ lh_status lh_pairs_check_question(int function, lh_kind_name kind, const void *v
     return status == LH_OK && !kept ? lh_failure(function, 2, LH_ERROR_NULL_ARRAY) : status;
 }
 
+lh_status lh_pairs_check_layers(int function, int argument, const lh_layers *layers)
+{
+    if (!layers)
+        return LH_OK;
+    if (((uintptr_t)layers->layer | (uintptr_t)layers->mask) % sizeof(uint32_t) != 0)
+        return lh_failure(function, argument, LH_ERROR_ALIGNMENT);
+    return layers->stride % sizeof(uint32_t) != 0 ? lh_failure(function, argument, LH_ERROR_STRIDE) : LH_OK;
+}
+
+lh_status lh_pairs_check_layered_question(int function, lh_kind_name kind, const void *view,
+                                          const lh_layers *a_layers, const void *kept,
+                                          const lh_layers *kept_layers)
+{
+    lh_status status = lh_pairs_check_view(function, 1, kind, view, 0);
+    if (status == LH_OK)
+        status = lh_pairs_check_layers(function, 2, a_layers);
+    if (status == LH_OK && !kept)
+        status = lh_failure(function, 3, LH_ERROR_NULL_ARRAY);
+    return status == LH_OK ? lh_pairs_check_layers(function, 4, kept_layers) : status;
+}
+
 lh_status lh_pairs_check_hits(int function, int argument, size_t count, const uint64_t *hits)
 {
     if (!hits && count > 0)

@@ -44,6 +44,14 @@ static inline int lh_pairs_are_none(const lh_aabbs *a, const lh_aabbs *b)
 /* Of a view that is asked against memory that is kept: the arguments 1 and 2. */
 lh_status lh_pairs_check_question(int function, lh_kind_name kind, const void *view, const void *kept);
 
+/* Of layers, which may be NULL. */
+lh_status lh_pairs_check_layers(int function, int argument, const lh_layers *layers);
+
+/* Of a view, its layers, memory that is kept, and the layers of that: the arguments from 1 to 4. */
+lh_status lh_pairs_check_layered_question(int function, lh_kind_name kind, const void *view,
+                                          const lh_layers *a_layers, const void *kept,
+                                          const lh_layers *kept_layers);
+
 /* What the index of a view makes of a position. */
 static inline uint32_t lh_pairs_id_of(const void *view, size_t position)
 {

@@ -86,7 +86,7 @@ size_t lh_pairs_part_scratch_size(const void *prepared)
 
 /* Bounds have been rounded. Who prepared other shapes says what decides about them: a program that has none links
  * nothing of it. */
-static lh_pairs_functions functions_for(const void *prepared)
+lh_pairs_functions lh_pairs_functions_for(const void *prepared)
 {
     const int isa = lh_choose_isa();
     const lh_pairs_set *const set = prepared ? align(prepared) : NULL;
@@ -114,7 +114,7 @@ static lh_status find_part(int function, lh_pairs_functions by, int is_swept, co
         return status;
     const lh_pairs_room room = lh_pairs_room_at(align(scratch), set->largest_column);
     lh_pairs_list list = {.pairs = pairs, .capacity = capacity};
-    *found = shapes ? lh_pairs_find_shapes(set, by, part, parts, &room, pairs, capacity)
+    *found = shapes ? lh_pairs_find_shapes(set, by, part, parts, &room, NULL, pairs, capacity)
                     : lh_pairs_find_boxes(set, by.kernels, part, parts, &room, &list);
     return LH_OK;
 }
@@ -130,8 +130,8 @@ lh_status lh_pairs_find_part_by(lh_pairs_functions by, const void *prepared, siz
 lh_status lh_pairs_find_part(const void *prepared, size_t part, size_t parts, lh_pair *pairs, size_t capacity,
                              size_t *found, void *scratch, size_t scratch_size)
 {
-    return lh_pairs_find_part_by(functions_for(prepared), prepared, part, parts, pairs, capacity, found,
-                                 scratch, scratch_size);
+    return lh_pairs_find_part_by(lh_pairs_functions_for(prepared), prepared, part, parts, pairs, capacity,
+                                 found, scratch, scratch_size);
 }
 
 lh_status lh_pairs_find_swept_part_by(lh_pairs_functions by, const void *prepared, size_t part, size_t parts,
@@ -145,6 +145,6 @@ lh_status lh_pairs_find_swept_part_by(lh_pairs_functions by, const void *prepare
 lh_status lh_pairs_find_swept_part(const void *prepared, size_t part, size_t parts, lh_swept_pair *pairs,
                                    size_t capacity, size_t *found, void *scratch, size_t scratch_size)
 {
-    return lh_pairs_find_swept_part_by(functions_for(prepared), prepared, part, parts, pairs, capacity, found,
-                                       scratch, scratch_size);
+    return lh_pairs_find_swept_part_by(lh_pairs_functions_for(prepared), prepared, part, parts, pairs,
+                                       capacity, found, scratch, scratch_size);
 }

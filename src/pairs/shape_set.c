@@ -43,7 +43,7 @@ void lh_pairs_fill_shapes(lh_pairs_set *set, lh_pairs_functions by, const lh_pai
     if (lh_pairs_are_possible(a_count, b_count, b == NULL))
         fill(set, by, a, b, (char *)shapes + shapes_size());
     else
-        *set = (lh_pairs_set){.columns = 0};
+        *set = (lh_pairs_set){.columns = 0, .is_of_one_set = b == NULL};
     set->shapes_at = shapes_at;
     shapes[A] = *a;
     shapes[B] = b ? *b : *a;
@@ -56,24 +56,27 @@ const lh_pairs_shapes *lh_pairs_shapes_of(const lh_pairs_set *set)
 }
 
 size_t lh_pairs_find_shapes(const lh_pairs_set *set, lh_pairs_functions by, size_t part, size_t parts,
-                            const lh_pairs_room *room, void *pairs, size_t capacity)
+                            const lh_pairs_room *room, const lh_pairs_both_layers *layers, void *pairs,
+                            size_t capacity)
 {
     const lh_pairs_shapes *const shapes = lh_pairs_shapes_of(set);
     lh_pairs_filter of;
     lh_pairs_begin_filter(&of, by, &shapes[A], &shapes[B], pairs, capacity);
     of.list.is_of_one_set = set->is_of_one_set;
+    lh_pairs_filter_by_layers(&of, layers);
     lh_pairs_find(set, by.kernels, part, parts, room, &of.list);
     return lh_pairs_end_filter(&of);
 }
 
 size_t lh_pairs_find_all_shapes(lh_pairs_functions by, const lh_pairs_shapes *a, const lh_pairs_shapes *b,
-                                void *pairs, size_t capacity, void *scratch)
+                                const lh_pairs_both_layers *layers, void *pairs, size_t capacity,
+                                void *scratch)
 {
     lh_pairs_set *const set = align(scratch);
     lh_pairs_fill_shapes(set, by, a, b);
     const size_t size = lh_pairs_shape_set_size(lh_pairs_count_of(a), b ? lh_pairs_count_of(b) : 0);
     const lh_pairs_room room = lh_pairs_room_at((char *)set + size, set->largest_column);
-    return lh_pairs_find_shapes(set, by, 0, 1, &room, pairs, capacity);
+    return lh_pairs_find_shapes(set, by, 0, 1, &room, layers, pairs, capacity);
 }
 
 size_t lh_pairs_shapes_prepared_size(size_t a_count, size_t b_count)

@@ -3,7 +3,9 @@
 
 #include "dispatch/by_isa.h"
 #include "pair_arguments.h"
+#include "shape_filter.h"
 #include "kept.h"
+#include "layers.h"
 #include "shape_set.h"
 
 static lh_pairs_functions functions(void)
@@ -12,12 +14,13 @@ static lh_pairs_functions functions(void)
     return (lh_pairs_functions){lh_pairs_by_isa[isa], lh_round_by_isa[isa], lh_sweep_aabb_aabb_by_isa[isa]};
 }
 
-/* Of a set of moving boxes, two arguments: velocities are as many, or one; those of b, the third, may be absent. */
+/* Of a set of moving boxes, two arguments: velocities are as many, or one; those of b, which is not the first argument,
+ * may be absent. */
 static lh_status check_moving(int function, int argument, const lh_aabbs *boxes, const lh_vectors *velocity,
                               size_t others)
 {
     lh_status status = lh_pairs_check_view(function, argument, LH_KIND_AABBS, boxes, others);
-    if (status != LH_OK || (argument == 3 && !velocity))
+    if (status != LH_OK || (argument > 1 && !velocity))
         return status;
     status = lh_pairs_check_view(function, argument + 1, LH_KIND_VECTORS, velocity, 0);
     if (status == LH_OK && velocity->count != boxes->count && velocity->count != 1)
@@ -70,7 +73,7 @@ lh_status lh_pairs_sweep_aabb_aabb_by(lh_pairs_functions by, const lh_aabbs *a, 
         return status;
     moving_sets of;
     set_moving(&of, a, a_velocity, b, b_velocity, t_max);
-    *found = lh_pairs_find_all_shapes(by, &of.a, of.to, pairs, capacity, scratch);
+    *found = lh_pairs_find_all_shapes(by, &of.a, of.to, NULL, pairs, capacity, scratch);
     return LH_OK;
 }
 
@@ -129,7 +132,7 @@ lh_status lh_pairs_sweep_aabb_kept_by(lh_pairs_functions by, const lh_aabbs *a, 
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
-    return lh_pairs_list_shapes_kept(FUNCTION, 5, by, &moving, kept, pairs, capacity, found);
+    return lh_pairs_list_shapes_kept(FUNCTION, 5, by, &moving, kept, NULL, pairs, capacity, found);
 }
 
 lh_status lh_pairs_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *a_velocity, float t_max,
@@ -147,11 +150,116 @@ lh_status lh_pairs_any_sweep_aabb_kept_by(lh_pairs_functions by, const lh_aabbs 
     if (status != LH_OK)
         return status;
     const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
-    return lh_pairs_mark_shapes_kept(FUNCTION, 5, by, &moving, kept, hits);
+    return lh_pairs_mark_shapes_kept(FUNCTION, 5, by, &moving, kept, NULL, hits);
 }
 
 lh_status lh_pairs_any_sweep_aabb_kept(const lh_aabbs *a, const lh_vectors *a_velocity, float t_max,
                                        const void *kept, uint64_t *hits)
 {
     return lh_pairs_any_sweep_aabb_kept_by(functions(), a, a_velocity, t_max, kept, hits);
+}
+
+/* ---- Those that want each other ----------------------------------------------------------------------- */
+
+static lh_status check_in_layers(int function, int argument, const lh_aabbs *boxes,
+                                 const lh_vectors *velocity, const lh_layers *layers, size_t others)
+{
+    const lh_status status = check_moving(function, argument, boxes, velocity, others);
+    return status == LH_OK ? lh_pairs_check_layers(function, argument + 2, layers) : status;
+}
+
+lh_status lh_pairs_sweep_aabb_aabb_layers_by(lh_pairs_functions by, const lh_aabbs *a,
+                                             const lh_vectors *a_velocity, const lh_layers *a_layers,
+                                             const lh_aabbs *b, const lh_vectors *b_velocity,
+                                             const lh_layers *b_layers, float t_max, lh_swept_pair *pairs,
+                                             size_t capacity, size_t *found, void *scratch,
+                                             size_t scratch_size)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_sweep_aabb_aabb_layers };
+    lh_status status = check_in_layers(FUNCTION, 1, a, a_velocity, a_layers, 0);
+    if (status == LH_OK && b)
+        status = check_in_layers(FUNCTION, 4, b, b_velocity, b_layers, a->count);
+    if (status == LH_OK)
+        status = check_limit(FUNCTION, 7, t_max);
+    if (status == LH_OK)
+        status = lh_pairs_check_list(FUNCTION, 8, pairs, capacity, found);
+    if (status == LH_OK)
+        status = lh_pairs_check_memory(FUNCTION, 11, scratch, scratch_size,
+                                       lh_pairs_shapes_scratch_size(a->count, count_of(b)));
+    if (status != LH_OK)
+        return status;
+    moving_sets of;
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, b ? b_layers : a_layers);
+    set_moving(&of, a, a_velocity, b, b_velocity, t_max);
+    *found = lh_pairs_find_all_shapes(by, &of.a, of.to, &layers, pairs, capacity, scratch);
+    return LH_OK;
+}
+
+lh_status lh_pairs_sweep_aabb_aabb_layers(const lh_aabbs *a, const lh_vectors *a_velocity,
+                                          const lh_layers *a_layers, const lh_aabbs *b,
+                                          const lh_vectors *b_velocity, const lh_layers *b_layers,
+                                          float t_max, lh_swept_pair *pairs, size_t capacity, size_t *found,
+                                          void *scratch, size_t scratch_size)
+{
+    return lh_pairs_sweep_aabb_aabb_layers_by(functions(), a, a_velocity, a_layers, b, b_velocity, b_layers,
+                                              t_max, pairs, capacity, found, scratch, scratch_size);
+}
+
+static lh_status check_layered_moving_question(int function, const lh_aabbs *a, const lh_vectors *a_velocity,
+                                               const lh_layers *a_layers, float t_max, const void *kept,
+                                               const lh_layers *kept_layers)
+{
+    lh_status status = check_in_layers(function, 1, a, a_velocity, a_layers, 0);
+    if (status == LH_OK)
+        status = check_limit(function, 4, t_max);
+    if (status == LH_OK && !kept)
+        status = lh_failure(function, 5, LH_ERROR_NULL_ARRAY);
+    return status == LH_OK ? lh_pairs_check_layers(function, 6, kept_layers) : status;
+}
+
+lh_status lh_pairs_sweep_aabb_kept_layers_by(lh_pairs_functions by, const lh_aabbs *a,
+                                             const lh_vectors *a_velocity, const lh_layers *a_layers,
+                                             float t_max, const void *kept, const lh_layers *kept_layers,
+                                             lh_swept_pair *pairs, size_t capacity, size_t *found)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_sweep_aabb_kept_layers };
+    const lh_status status =
+        check_layered_moving_question(FUNCTION, a, a_velocity, a_layers, t_max, kept, kept_layers);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, kept_layers);
+    return lh_pairs_list_shapes_kept(FUNCTION, 7, by, &moving, kept, &layers, pairs, capacity, found);
+}
+
+lh_status lh_pairs_sweep_aabb_kept_layers(const lh_aabbs *a, const lh_vectors *a_velocity,
+                                          const lh_layers *a_layers, float t_max, const void *kept,
+                                          const lh_layers *kept_layers, lh_swept_pair *pairs, size_t capacity,
+                                          size_t *found)
+{
+    return lh_pairs_sweep_aabb_kept_layers_by(functions(), a, a_velocity, a_layers, t_max, kept, kept_layers,
+                                              pairs, capacity, found);
+}
+
+lh_status lh_pairs_any_sweep_aabb_kept_layers_by(lh_pairs_functions by, const lh_aabbs *a,
+                                                 const lh_vectors *a_velocity, const lh_layers *a_layers,
+                                                 float t_max, const void *kept, const lh_layers *kept_layers,
+                                                 uint64_t *hits)
+{
+    enum { FUNCTION = LH_FUNCTION_pairs_any_sweep_aabb_kept_layers };
+    const lh_status status =
+        check_layered_moving_question(FUNCTION, a, a_velocity, a_layers, t_max, kept, kept_layers);
+    if (status != LH_OK)
+        return status;
+    const lh_pairs_shapes moving = lh_pairs_of_moving_boxes(a, a_velocity, t_max);
+    const lh_pairs_both_layers layers = lh_pairs_layers_of_both(a_layers, kept_layers);
+    return lh_pairs_mark_shapes_kept(FUNCTION, 7, by, &moving, kept, &layers, hits);
+}
+
+lh_status lh_pairs_any_sweep_aabb_kept_layers(const lh_aabbs *a, const lh_vectors *a_velocity,
+                                              const lh_layers *a_layers, float t_max, const void *kept,
+                                              const lh_layers *kept_layers, uint64_t *hits)
+{
+    return lh_pairs_any_sweep_aabb_kept_layers_by(functions(), a, a_velocity, a_layers, t_max, kept,
+                                                  kept_layers, hits);
 }

@@ -1,5 +1,7 @@
 #include "wanted.h"
 
+#include "pair_arguments.h"
+
 lh_pairs_layers_of lh_pairs_all_layers_of(const lh_layers *layers)
 {
     static const uint32_t all = ~UINT32_C(0);
@@ -57,4 +59,22 @@ void lh_pairs_begin_wanted(lh_pairs_wanted *of, const lh_layers *a, const lh_lay
     of->pairs = pairs;
     of->capacity = capacity;
     of->found = 0;
+}
+
+void lh_pairs_take_wanting(const lh_pairs_wanting *of, lh_pairs_list *list, const lh_pair *pairs,
+                           size_t count,
+                           void (*take)(lh_pairs_list *list, const lh_pair *pairs, size_t count))
+{
+    enum { AT_A_TIME = 256 };
+    lh_pair wanted[AT_A_TIME];
+    size_t some = 0;
+    for (size_t k = 0; k < count; k++) {
+        const lh_pair ids = {lh_pairs_id_of(of->a_view, pairs[k].a), lh_pairs_id_of(of->b_view, pairs[k].b)};
+        wanted[some] = pairs[k];
+        some += lh_pairs_are_wanted(&of->a, &of->b, ids);
+        if (some == AT_A_TIME || k + 1 == count) {
+            take(list, wanted, some);
+            some = 0;
+        }
+    }
 }

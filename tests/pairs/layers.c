@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "../support/dice.h"
+#include "bodies.h"
 #include "finders.h"
 #include "functions_of.h"
 #include "lists.h"
@@ -16,43 +16,6 @@
 #include "take.h"
 
 enum { SOME = 150 };
-
-/* What layers lie in, as in an engine. */
-typedef struct body {
-    float unused[3];
-    uint32_t layer, mask;
-} body;
-
-static body *bodies_of(size_t n, uint64_t seed)
-{
-    body *const of = take(n * sizeof *of);
-    dice d = {seed};
-    for (size_t i = 0; i < n; i++)
-        of[i] = (body){.layer = UINT32_C(1) << dice_below(&d, 4) | (dice_one_in(&d, 3) ? 1u << 31 : 0),
-                       .mask = (uint32_t)dice_below(&d, 16) | (dice_one_in(&d, 2) ? 1u << 31 : 0)};
-    return of;
-}
-
-static lh_layers layers_of(const body *bodies)
-{
-    return (lh_layers){&bodies->layer, &bodies->mask, sizeof *bodies};
-}
-
-/* The rule as the header has it; NULL is all layers. */
-static bool do_want(const lh_layers *a, const lh_layers *b, lh_pair pair)
-{
-    const lh_layers *const of[2] = {a, b};
-    const uint32_t at[2] = {pair.a, pair.b};
-    uint32_t layer[2] = {~0u, ~0u}, mask[2] = {~0u, ~0u};
-    for (int k = 0; k < 2; k++) {
-        const size_t step = of[k] && of[k]->stride ? of[k]->stride / 4 : 1;
-        if (of[k] && of[k]->layer)
-            layer[k] = of[k]->layer[step * at[k]];
-        if (of[k] && of[k]->mask)
-            mask[k] = of[k]->mask[step * at[k]];
-    }
-    return (layer[0] & mask[1]) != 0 && (layer[1] & mask[0]) != 0;
-}
 
 static void leave_out_unwanted(list *l, const lh_layers *a, const lh_layers *b)
 {
@@ -90,7 +53,8 @@ static lh_status with_kept(const question *of, lh_pair *pairs, size_t capacity, 
 
 static lh_status a_part(const question *of, lh_pair *pairs, size_t capacity, size_t *found)
 {
-    return lh_pairs_find_part_layers_by(of->by, of->memory, of->a_layers, of->b_layers, of->part, of->parts,
+    const lh_pairs_functions by = {.kernels = of->by};
+    return lh_pairs_find_part_layers_by(by, of->memory, of->a_layers, of->b_layers, of->part, of->parts,
                                         pairs, capacity, found, of->scratch, of->size);
 }
 
@@ -234,12 +198,12 @@ static void bad_arguments_are_refused(void **state)
             "lh_pairs_aabb_aabb_layers: argument 7 (found): the pointer is NULL");
     REFUSED(WHOLE(&good, NULL, &good, NULL, pair, found, memory, lh_pairs_scratch_size(SOME, SOME) - 1), 9,
             LH_ERROR_SIZE, "lh_pairs_aabb_aabb_layers: argument 9 (scratch_size): it is too small");
-    const lh_spheres spheres = lh_spheres_soa(SOME, good.min_x, good.min_y, good.min_z, NULL);
+    const lh_vectors at_rest = lh_vectors_soa(1, (float[1]){0}, (float[1]){0}, (float[1]){0});
 #define PART(prepared, a_layers, b_layers, part, pairs, found, scratch, size)                                \
     lh_pairs_find_part_layers(prepared, a_layers, b_layers, part, 2, pairs, 2, found, scratch, size)
     REFUSED(PART(NULL, NULL, NULL, 0, pair, found, memory, size), 1, LH_ERROR_NULL_ARRAY,
             "lh_pairs_find_part_layers: argument 1 (prepared): the memory is NULL");
-    assert_int_equal(lh_pairs_prepare_sphere_aabb(&spheres, &good, memory, size), LH_OK);
+    assert_int_equal(lh_pairs_prepare_sweep_aabb_aabb(&good, &at_rest, NULL, NULL, 1, memory, size), LH_OK);
     REFUSED(PART(memory, NULL, NULL, 0, pair, found, memory, size), 1, LH_ERROR_UNAVAILABLE,
             "lh_pairs_find_part_layers: argument 1 (prepared): it was prepared for pairs of another kind");
     assert_int_equal(lh_pairs_prepare(&good, &good, memory, size), LH_OK);

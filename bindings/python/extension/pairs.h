@@ -42,7 +42,7 @@ typedef struct pairs_call {
     held held;
 } pairs_call;
 
-enum { MOST_OF_PAIRS = 10 };
+enum { MOST_OF_PAIRS = 12 };
 
 typedef struct pairs_function {
     const char *name;

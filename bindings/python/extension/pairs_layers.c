@@ -104,13 +104,17 @@ static int read_layers(pairs_call *c, const subject *who, PyObject *given, const
     return 0;
 }
 
-/* The boxes that the layers are of: of this call, or of the one that has filled the memory. */
+/* The shapes that the layers are of: of this call, or of the one that has filled the memory. */
 static const void *boxes_with_layers(const pairs_call *c, const layers_named *option)
 {
     const pairs_call *const set = c->filled_by ? c->filled_by : c;
-    if (option->of == 0)
-        return c->a ? c->a : set->a;
-    return strcmp(option->option, "kept_layers") == 0 ? set->boxes : set->b;
+    const void *const first[] = {c->a, c->spheres, c->capsules, c->obbs, set->a, set->spheres};
+    if (option->of != 0)
+        return strcmp(option->option, "kept_layers") == 0 || set->spheres ? set->boxes : set->b;
+    for (size_t k = 0; k < sizeof first / sizeof first[0]; k++)
+        if (first[k])
+            return first[k];
+    return NULL;
 }
 
 /* 1 if this is an option of the function, 0 if it is none, -1 with an exception. */

@@ -81,6 +81,15 @@ def moved_list(result, begin):
     return result
 
 
+def layers_of_range(layers, shapes, begin, end):
+    """Those of a range of the shapes, as keywords; an index names shapes of all, whose layers are of all."""
+    if layers is None or index_of(shapes) is not None:
+        return {"layers": layers}
+    is_one = not isinstance(layers, tuple)
+    parts = [part if part is None else part[begin:end] for part in ((layers,) if is_one else layers)]
+    return {"layers": parts[0] if is_one else tuple(parts)}
+
+
 class Shared:
     """Every function of lanehit that can be shared, by its name: queries, `any_`, lists of all pairs, of kept sets and
     of rays. `parts` is how many there are of a call, by default four for each processor."""
@@ -126,18 +135,21 @@ def sharing(name):
 
 def share_batch(shared, function, *operands, out=None, **named):
     """A range of the pairs is a call. What is named is an operand, too, or says what is wanted."""
-    options = {name: named.pop(name) for name in ("want", "hits") if name in named}
+    options = {name: named.pop(name) for name in ("want", "hits", "kept_layers") if name in named}
+    layers = {name: named.pop(name) for name in ("layers",) if name in named}
     n = max(map(count_of, (*operands, *named.values())), default=1)
 
     def call(where):
         of_range = [range_of(operand, n, *where) for operand in operands]
         of_names = {name: range_of(operand, n, *where) for name, operand in named.items()}
         into = {} if out is None else {"out": room_of(out, *where)}
+        if layers:
+            into.update(layers_of_range(layers["layers"], operands[0], *where))
         result = function(*of_range, **of_names, **options, **into)
         return moved_indices(result, where[0]) if options.get("hits") == "indices" else result
 
     if n < WORD:
-        return function(*operands, **named, **options, **({} if out is None else {"out": out}))
+        return function(*operands, **named, **options, **layers, **({} if out is None else {"out": out}))
     results = shared.all(call, shared.ranges(n))
     return joined(results) if out is None else out
 
@@ -155,20 +167,25 @@ def share_any(shared, function, *operands):
     return bool(hit)
 
 
-def share_ranges_of_list(shared, function, shapes, *more):
+def share_ranges_of_list(shared, function, shapes, *more, layers=None, **options):
     """The list of a range of the shapes; where these have an index, it has named them already."""
     n = count_of(shapes)
 
     def call(where):
-        found = function(*(range_of(operand, n, *where) for operand in (shapes, *more)))
+        of_range = (range_of(operand, n, *where) for operand in (shapes, *more))
+        of_layers = {} if layers is None else layers_of_range(layers, shapes, *where)
+        found = function(*of_range, **of_layers, **options)
         return found if index_of(shapes) is not None else moved_list(found, where[0])
 
-    return joined(shared.all(call, shared.ranges(n))) if n >= WORD else function(shapes, *more)
+    if n < WORD:
+        return function(shapes, *more, **({} if layers is None else {"layers": layers}), **options)
+    return joined(shared.all(call, shared.ranges(n)))
 
 
 def share_list(shared, function, *operands, **options):
     """Boxes are prepared by all, step by step; other shapes by one. Then all find parts."""
     numbers = range(shared.parts)
+    layers = {option: options.pop(option) for option in ("layers", "b_layers") if option in options}
     name = function.__name__
     if name == "pairs_aabb_aabb":
         prepared = lanehit.pairs_begin(*(operands + (None,))[:2], parts=shared.parts, **options)
@@ -177,4 +194,4 @@ def share_list(shared, function, *operands, **options):
     else:
         prepared = getattr(lanehit, name.replace("pairs_", "pairs_prepare_"))(*operands, **options)
     find = lanehit.pairs_find_swept_part if "sweep" in name else lanehit.pairs_find_part
-    return joined(shared.all(lambda part: find(prepared, part, shared.parts), numbers))
+    return joined(shared.all(lambda part: find(prepared, part, shared.parts, **layers), numbers))

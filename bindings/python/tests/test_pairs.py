@@ -16,6 +16,7 @@ SPEEDS = RNG.uniform(-1, 1, (300, 3)).astype(np.float32)
 RAYS = random_shapes("RAYS", 150, RNG, 4.0)
 RODS = random_shapes("CAPSULES", 200, RNG, 1.0)
 TURNED = random_shapes("OBBS", 200, RNG, 4.0)
+OF_KEPT = {"aabb": (A,), "sphere": (BALLS,), "capsule": (RODS,), "obb": (TURNED,), "sweep_aabb": (A, SPEEDS, 0.5)}
 
 
 def all_pairs(query, first, second, *more, **options):
@@ -91,6 +92,41 @@ def test_layers():
     assert np.array_equal(listed, wanted(lanehit.pairs_aabb_aabb((A, some)), of_a, of_a))
 
 
+def test_layers_of_other_shapes():
+    of_a, of_balls, of_b, kept = random_layers(300), random_layers(200), random_layers(300), lanehit.pairs_keep(B)
+
+    def without_unwanted(name, shapes, first, second, *more, **options):
+        whole, listed = (getattr(lanehit, name)(*shapes, *more, **given) for given in ({}, options))
+        if not isinstance(whole, np.ndarray):
+            k = [(pair in wanted(whole.pairs, first, second).tolist()) for pair in whole.pairs.tolist()]
+            assert np.array_equal(listed.toi, whole.toi[k]) and np.array_equal(listed.normal, whole.normal[k])
+            whole, listed = whole.pairs, listed.pairs
+        assert 10 < len(listed) < len(whole) and np.array_equal(listed, wanted(whole, first, second))
+        return listed
+
+    balls = without_unwanted("pairs_sphere_aabb", (BALLS, B), of_balls, of_b, layers=of_balls, b_layers=of_b)
+    without_unwanted("pairs_sweep_aabb_aabb", (A, SPEEDS), of_a, of_a, None, None, 0.5, layers=of_a)
+    swept = without_unwanted("pairs_sweep_aabb_aabb", (A, SPEEDS), of_a, of_b, B, SPEEDS, 0.5, layers=of_a, b_layers=of_b)
+    prepared = lanehit.pairs_prepare_sphere_aabb(BALLS, B)
+    parts = [lanehit.pairs_find_part(prepared, k, 3, layers=of_balls, b_layers=of_b) for k in range(3)]
+    assert np.array_equal(np.concatenate(parts), balls)
+    prepared = lanehit.pairs_prepare_sweep_aabb_aabb(A, SPEEDS, B, SPEEDS, 0.5)
+    parts = [lanehit.pairs_find_swept_part(prepared, k, 3, layers=of_a, b_layers=of_b).pairs for k in range(3)]
+    assert np.array_equal(np.concatenate(parts), swept)
+    for name, shapes in OF_KEPT.items():
+        layers = of_a[: len(shapes[0])]
+        options = {"layers": layers, "kept_layers": of_b}
+        listed = without_unwanted(f"pairs_{name}_kept", shapes, layers, of_b, kept, **options)
+        expected = np.zeros(len(shapes[0]), bool)
+        expected[listed[:, 0]] = True
+        some = getattr(lanehit, f"pairs_any_{name}_kept")(*shapes, kept, **options)
+        assert np.array_equal(some, expected) and not some.all()
+        with pytest.raises(ValueError, match=rf"pairs_any_{name}_kept: layers: it has 9 boxes, of "):
+            getattr(lanehit, f"pairs_any_{name}_kept")(*shapes, kept, layers=layers[:9])
+    with pytest.raises(ValueError, match="pairs_sphere_kept: kept_layers: it has 299 boxes, of 300"):
+        lanehit.pairs_sphere_kept(BALLS, kept, kept_layers=of_b[:299])
+
+
 def test_layers_that_are_refused():
     of_a, prepared = random_layers(300), lanehit.pairs_prepare(A)
     for of, words in (
@@ -125,10 +161,7 @@ def test_capsules():
     same(lanehit.pairs_capsule_kept(RODS, lanehit.pairs_keep(B)), both[hits])
 
 
-@pytest.mark.parametrize(
-    "name, shapes",
-    {"aabb": (A,), "sphere": (BALLS,), "capsule": (RODS,), "obb": (TURNED,), "sweep_aabb": (A, SPEEDS, 0.5)}.items(),
-)
+@pytest.mark.parametrize("name, shapes", OF_KEPT.items())
 def test_a_bit_a_shape(name, shapes):
     kept = lanehit.pairs_keep(B[:40])
     listed = getattr(lanehit, f"pairs_{name}_kept")(*shapes, kept)

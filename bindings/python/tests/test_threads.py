@@ -108,6 +108,27 @@ def test_lists(shared):
             assert_same_bits(getattr(shared, name)(*few), getattr(lanehit, name)(*few))
 
 
+def test_lists_by_layers(shared):
+    kept, order = lanehit.pairs_keep(BOXES), RNG.permutation(N).astype(np.uint32)  # as many as are asked
+    layers, others = (RNG.integers(0, 8, (N, 2)).astype(np.uint32) for _ in range(2))
+    of_boxes, of_kept = {"layers": layers}, {"layers": layers, "kept_layers": others}
+    for name, arguments, options in (
+        ("pairs_aabb_aabb", (BOXES,), of_boxes),
+        ("pairs_sphere_aabb", (BALLS, BOXES), {"layers": layers, "b_layers": others}),
+        ("pairs_sweep_aabb_aabb", (BOXES, SPEEDS, None, None, 0.5), of_boxes),
+        ("pairs_aabb_kept", (BOXES, kept), of_kept),
+        ("pairs_aabb_kept", ((BOXES, order), kept), of_kept),
+        ("pairs_sweep_aabb_kept", (BOXES, SPEEDS, 0.5, kept), of_kept),
+        ("pairs_sphere_kept", (BALLS, kept), {"layers": (None, layers[:, 1]), "kept_layers": others}),
+        ("pairs_any_sphere_kept", (BALLS, kept), {"layers": (layers[:, 0], layers[:, 1]), "kept_layers": others}),
+        ("pairs_any_aabb_kept", ((BOXES, order), kept), of_kept),
+        ("pairs_any_sweep_aabb_kept", (BOXES, SPEEDS, 0.5, kept), of_kept),
+    ):
+        wanted = getattr(lanehit, name)(*arguments, **options)
+        assert not np.array_equal(as_tuple(wanted)[0], as_tuple(getattr(lanehit, name)(*arguments))[0])
+        assert_same_bits(getattr(shared, name)(*arguments, **options), wanted)
+
+
 def test_refusals(shared):
     for name in ("pairs_by_kind", "isa_select", "hits_count", "no_such_name", *GRID_QUERIES):
         with pytest.raises(AttributeError, match=name):

@@ -2024,6 +2024,118 @@ extern "C" {
         capacity: usize,
         found: *mut usize,
     ) -> lh_status;
+    pub fn lh_pairs_sphere_aabb_layers(
+        spheres: *const lh_spheres,
+        a_layers: *const lh_layers,
+        boxes: *const lh_aabbs,
+        b_layers: *const lh_layers,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+        scratch: *mut c_void,
+        scratch_size: usize,
+    ) -> lh_status;
+    pub fn lh_pairs_sphere_kept_layers(
+        spheres: *const lh_spheres,
+        a_layers: *const lh_layers,
+        kept: *const c_void,
+        kept_layers: *const lh_layers,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+    ) -> lh_status;
+    pub fn lh_pairs_capsule_kept_layers(
+        capsules: *const lh_capsules,
+        a_layers: *const lh_layers,
+        kept: *const c_void,
+        kept_layers: *const lh_layers,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+    ) -> lh_status;
+    pub fn lh_pairs_obb_kept_layers(
+        obbs: *const lh_obbs,
+        a_layers: *const lh_layers,
+        kept: *const c_void,
+        kept_layers: *const lh_layers,
+        pairs: *mut lh_pair,
+        capacity: usize,
+        found: *mut usize,
+    ) -> lh_status;
+    pub fn lh_pairs_sweep_aabb_aabb_layers(
+        a: *const lh_aabbs,
+        a_velocity: *const lh_vectors,
+        a_layers: *const lh_layers,
+        b: *const lh_aabbs,
+        b_velocity: *const lh_vectors,
+        b_layers: *const lh_layers,
+        t_max: f32,
+        pairs: *mut lh_swept_pair,
+        capacity: usize,
+        found: *mut usize,
+        scratch: *mut c_void,
+        scratch_size: usize,
+    ) -> lh_status;
+    pub fn lh_pairs_sweep_aabb_kept_layers(
+        a: *const lh_aabbs,
+        a_velocity: *const lh_vectors,
+        a_layers: *const lh_layers,
+        t_max: f32,
+        kept: *const c_void,
+        kept_layers: *const lh_layers,
+        pairs: *mut lh_swept_pair,
+        capacity: usize,
+        found: *mut usize,
+    ) -> lh_status;
+    pub fn lh_pairs_find_swept_part_layers(
+        prepared: *const c_void,
+        a_layers: *const lh_layers,
+        b_layers: *const lh_layers,
+        part: usize,
+        parts: usize,
+        pairs: *mut lh_swept_pair,
+        capacity: usize,
+        found: *mut usize,
+        scratch: *mut c_void,
+        scratch_size: usize,
+    ) -> lh_status;
+    pub fn lh_pairs_any_aabb_kept_layers(
+        a: *const lh_aabbs,
+        a_layers: *const lh_layers,
+        kept: *const c_void,
+        kept_layers: *const lh_layers,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_pairs_any_sphere_kept_layers(
+        spheres: *const lh_spheres,
+        a_layers: *const lh_layers,
+        kept: *const c_void,
+        kept_layers: *const lh_layers,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_pairs_any_capsule_kept_layers(
+        capsules: *const lh_capsules,
+        a_layers: *const lh_layers,
+        kept: *const c_void,
+        kept_layers: *const lh_layers,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_pairs_any_obb_kept_layers(
+        obbs: *const lh_obbs,
+        a_layers: *const lh_layers,
+        kept: *const c_void,
+        kept_layers: *const lh_layers,
+        hits: *mut u64,
+    ) -> lh_status;
+    pub fn lh_pairs_any_sweep_aabb_kept_layers(
+        a: *const lh_aabbs,
+        a_velocity: *const lh_vectors,
+        a_layers: *const lh_layers,
+        t_max: f32,
+        kept: *const c_void,
+        kept_layers: *const lh_layers,
+        hits: *mut u64,
+    ) -> lh_status;
     pub fn lh_pairs_subset_scratch_size(count: usize, subset_count: usize) -> usize;
     pub fn lh_pairs_subset_aabb(
         boxes: *const lh_aabbs,
