@@ -71,6 +71,7 @@ class Unit:
         self.files = {}
         self.reached = {}   # by path: what it includes, and itself
         self.definers = collections.defaultdict(list)
+        self.shared = set() # names of several definers
         self.seen = {path for path in before.seen if not OF_BACKEND.search(before.files[path].text)} if before else set()
         self.emitted = set()    # files of which the text is here
         self.made = {}          # by the name that one was told apart by: the file that defines it
@@ -95,6 +96,8 @@ class Unit:
             self.files[path] = file = File(path, text)
             for name in file.names:
                 self.definers[name].append(path)
+                if len(self.definers[name]) > 1:
+                    self.shared.add(name)
             self.reached[path] = {path}
             for included in file.includes:
                 self.reached[path] |= self.reached[self.file(included, file.base).path]
@@ -105,11 +108,12 @@ class Unit:
         if not self.renames:
             return
         wanted = {}
-        for name, paths in self.definers.items():
-            of = [path for path in paths if path in self.reached[file.path]]
-            if len(paths) > 1 and of:
-                wanted[name] = f'{name}_of_{of[0].stem}'
-                self.made[wanted[name]] = of[0]
+        reached = self.reached[file.path]
+        for name in self.shared:
+            of = next((path for path in self.definers[name] if path in reached), None)
+            if of:
+                wanted[name] = f'{name}_of_{of.stem}'
+                self.made[wanted[name]] = of
         for name in sorted(self.renamed.keys() | wanted.keys()):
             if self.renamed.get(name) != wanted.get(name):
                 self.lines += [f'#undef {name}'] if name in self.renamed else []
