@@ -347,7 +347,7 @@ LH_INLINE triangle_hits raycast_faces(const triangle_ray *r, triangle triangles,
     plain_volumes a = plain_sides_of(&r->timed.line, &faced);
     if ((mask_bits(is_clearly_beside(&r->timed, &a)) & counted) == counted)
         return no_triangle_hits();
-    a.height = height_over(&faced, &a);
+    a.height = height_of_origin(&faced, &a);
     const clear_verdict seen = verdict_of(&r->timed, &faced, &a, 1);
     if ((mask_bits(seen.clear) & counted) != counted)
         return raycast_triangles_carefully(r, &triangles, counted, culls);

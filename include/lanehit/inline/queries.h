@@ -415,7 +415,7 @@ LH_INLINE_FUNCTION LH_W(plain_volumes)
 }
 
 LH_INLINE_FUNCTION LH_W(lanes)
-    LH_W(height_over)(const LH_W(faced_triangle) * t, const LH_W(plain_volumes) * a)
+    LH_W(height_of_origin)(const LH_W(faced_triangle) * t, const LH_W(plain_volumes) * a)
 {
     return LH_W(lanes_flip)(LH_W(v3_dot)(a->to_a, t->normal), a->side);
 }
@@ -424,7 +424,7 @@ LH_INLINE_FUNCTION LH_W(plain_volumes)
     LH_W(plain_volumes_of)(const LH_W(ray) * line, const LH_W(faced_triangle) * t)
 {
     LH_W(plain_volumes) a = LH_W(plain_sides_of)(line, t);
-    a.height = LH_W(height_over)(t, &a);
+    a.height = LH_W(height_of_origin)(t, &a);
     return a;
 }
 
@@ -1292,7 +1292,7 @@ LH_INLINE_FUNCTION LH_W(triangle_hits)
     LH_W(plain_volumes) a = LH_W(plain_sides_of)(&r->timed.line, &faced);
     if ((LH_W(mask_bits)(LH_W(is_clearly_beside)(&r->timed, &a)) & counted) == counted)
         return LH_W(no_triangle_hits)();
-    a.height = LH_W(height_over)(&faced, &a);
+    a.height = LH_W(height_of_origin)(&faced, &a);
     const LH_W(clear_verdict) seen = LH_W(verdict_of)(&r->timed, &faced, &a, 1);
     if ((LH_W(mask_bits)(seen.clear) & counted) != counted)
         return LH_W(raycast_triangles_carefully)(r, &triangles, counted, culls);

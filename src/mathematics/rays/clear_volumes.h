@@ -93,7 +93,7 @@ LH_INLINE plain_volumes plain_sides_of(const ray *line, const faced_triangle *t)
     return (plain_volumes){fall, det, u, v, low, lanes_set1(0.0f), scale2, side, to_a};
 }
 
-LH_INLINE lanes height_over(const faced_triangle *t, const plain_volumes *a)
+LH_INLINE lanes height_of_origin(const faced_triangle *t, const plain_volumes *a)
 {
     return lanes_flip(v3_dot(a->to_a, t->normal), a->side);
 }
@@ -101,7 +101,7 @@ LH_INLINE lanes height_over(const faced_triangle *t, const plain_volumes *a)
 LH_INLINE plain_volumes plain_volumes_of(const ray *line, const faced_triangle *t)
 {
     plain_volumes a = plain_sides_of(line, t);
-    a.height = height_over(t, &a);
+    a.height = height_of_origin(t, &a);
     return a;
 }
 
