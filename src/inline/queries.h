@@ -340,13 +340,14 @@ LH_INLINE triangle_hits no_triangle_hits(void)
     return (triangle_hits){lanes_lt(zero, zero), lanes_set1(__builtin_inff()), zero, zero};
 }
 
-/* Most leaves that a ray comes to have nothing that it meets: then times are not computed. */
+/* Most leaves that a ray comes to have nothing that it meets: then neither heights nor times are computed. */
 LH_INLINE triangle_hits raycast_faces(const triangle_ray *r, triangle triangles, uint32_t counted, int culls)
 {
     const faced_triangle faced = faced_triangle_of(triangles);
-    const plain_volumes a = plain_volumes_of(&r->timed.line, &faced);
+    plain_volumes a = plain_sides_of(&r->timed.line, &faced);
     if ((mask_bits(is_clearly_beside(&r->timed, &a)) & counted) == counted)
         return no_triangle_hits();
+    a.height = height_of_origin(&faced, &a);
     const clear_verdict seen = verdict_of(&r->timed, &faced, &a, 1);
     if ((mask_bits(seen.clear) & counted) != counted)
         return raycast_triangles_carefully(r, &triangles, counted, culls);

@@ -394,10 +394,13 @@ typedef struct LH_W(plain_volumes) {
     LH_W(lanes) u, v, low; /* of two edges, and the least of three */
     LH_W(lanes) height;    /* of the plane over the origin */
     LH_W(lanes) scale2;    /* the squares of size and way */
+    LH_W(lanes) side;      /* the sign of the fall, by which others are flipped */
+    LH_W(v3) to_a;
 } LH_W(plain_volumes);
 
+/* All but the height. */
 LH_INLINE_FUNCTION LH_W(plain_volumes)
-    LH_W(plain_volumes_of)(const LH_W(ray) * line, const LH_W(faced_triangle) * t)
+    LH_W(plain_sides_of)(const LH_W(ray) * line, const LH_W(faced_triangle) * t)
 {
     const LH_W(v3) direction = line->direction, to_a = LH_W(v3_sub)(t->corners.a, line->origin);
     const LH_W(v3) across = LH_W(v3_cross)(direction, to_a);
@@ -407,9 +410,22 @@ LH_INLINE_FUNCTION LH_W(plain_volumes)
                       v = LH_W(lanes_flip)(LH_W(v3_dot)(t->ba, across), side);
     const LH_W(lanes) low =
         LH_W(lanes_min)(LH_W(lanes_sub)(LH_W(lanes_sub)(det, u), v), LH_W(lanes_min)(v, u));
-    const LH_W(lanes) height = LH_W(lanes_flip)(LH_W(v3_dot)(to_a, t->normal), side);
-    return LH_MAKE(LH_W(plain_volumes)){
-        fall, det, u, v, low, height, LH_W(lanes_mul)(t->size2, LH_W(add_square)(t->size2, to_a))};
+    const LH_W(lanes) scale2 = LH_W(lanes_mul)(t->size2, LH_W(add_square)(t->size2, to_a));
+    return LH_MAKE(LH_W(plain_volumes)){fall, det, u, v, low, LH_W(lanes_set1)(0.0f), scale2, side, to_a};
+}
+
+LH_INLINE_FUNCTION LH_W(lanes)
+    LH_W(height_of_origin)(const LH_W(faced_triangle) * t, const LH_W(plain_volumes) * a)
+{
+    return LH_W(lanes_flip)(LH_W(v3_dot)(a->to_a, t->normal), a->side);
+}
+
+LH_INLINE_FUNCTION LH_W(plain_volumes)
+    LH_W(plain_volumes_of)(const LH_W(ray) * line, const LH_W(faced_triangle) * t)
+{
+    LH_W(plain_volumes) a = LH_W(plain_sides_of)(line, t);
+    a.height = LH_W(height_of_origin)(t, &a);
+    return a;
 }
 
 /* Whether that gap between the plane and a limit is clear. */
@@ -1268,14 +1284,15 @@ LH_INLINE_FUNCTION LH_W(triangle_hits) LH_W(no_triangle_hits)(void)
                                         zero};
 }
 
-/* Most leaves that a ray comes to have nothing that it meets: then times are not computed. */
+/* Most leaves that a ray comes to have nothing that it meets: then neither heights nor times are computed. */
 LH_INLINE_FUNCTION LH_W(triangle_hits)
     LH_W(raycast_faces)(const LH_W(triangle_ray) * r, LH_W(triangle) triangles, uint32_t counted, int culls)
 {
     const LH_W(faced_triangle) faced = LH_W(faced_triangle_of)(triangles);
-    const LH_W(plain_volumes) a = LH_W(plain_volumes_of)(&r->timed.line, &faced);
+    LH_W(plain_volumes) a = LH_W(plain_sides_of)(&r->timed.line, &faced);
     if ((LH_W(mask_bits)(LH_W(is_clearly_beside)(&r->timed, &a)) & counted) == counted)
         return LH_W(no_triangle_hits)();
+    a.height = LH_W(height_of_origin)(&faced, &a);
     const LH_W(clear_verdict) seen = LH_W(verdict_of)(&r->timed, &faced, &a, 1);
     if ((LH_W(mask_bits)(seen.clear) & counted) != counted)
         return LH_W(raycast_triangles_carefully)(r, &triangles, counted, culls);

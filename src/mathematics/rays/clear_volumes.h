@@ -77,17 +77,32 @@ typedef struct plain_volumes {
     lanes u, v, low; /* of two edges, and the least of three */
     lanes height;    /* of the plane over the origin */
     lanes scale2;    /* the squares of size and way */
+    lanes side;      /* the sign of the fall, by which others are flipped */
+    v3 to_a;
 } plain_volumes;
 
-LH_INLINE plain_volumes plain_volumes_of(const ray *line, const faced_triangle *t)
+/* All but the height. */
+LH_INLINE plain_volumes plain_sides_of(const ray *line, const faced_triangle *t)
 {
     const v3 direction = line->direction, to_a = v3_sub(t->corners.a, line->origin);
     const v3 across = v3_cross(direction, to_a);
     const lanes fall = v3_dot(direction, t->normal), det = lanes_abs(fall), side = lanes_flip(fall, det);
     const lanes u = lanes_flip(v3_dot(t->ac, across), side), v = lanes_flip(v3_dot(t->ba, across), side);
     const lanes low = lanes_min(lanes_sub(lanes_sub(det, u), v), lanes_min(v, u));
-    const lanes height = lanes_flip(v3_dot(to_a, t->normal), side);
-    return (plain_volumes){fall, det, u, v, low, height, lanes_mul(t->size2, add_square(t->size2, to_a))};
+    const lanes scale2 = lanes_mul(t->size2, add_square(t->size2, to_a));
+    return (plain_volumes){fall, det, u, v, low, lanes_set1(0.0f), scale2, side, to_a};
+}
+
+LH_INLINE lanes height_of_origin(const faced_triangle *t, const plain_volumes *a)
+{
+    return lanes_flip(v3_dot(a->to_a, t->normal), a->side);
+}
+
+LH_INLINE plain_volumes plain_volumes_of(const ray *line, const faced_triangle *t)
+{
+    plain_volumes a = plain_sides_of(line, t);
+    a.height = height_of_origin(t, &a);
+    return a;
 }
 
 /* Whether that gap between the plane and a limit is clear. */
