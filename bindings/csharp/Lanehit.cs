@@ -883,6 +883,16 @@ namespace Lanehit
         public uint b;
     }
 
+    /// <summary>Two moving boxes that touch.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe partial struct SweptPair
+    {
+        public uint a;
+        public uint b;
+        public float toi;
+        public int normal;
+    }
+
     [StructLayout(LayoutKind.Sequential)]
     public unsafe partial struct ManifoldPoint
     {
@@ -936,15 +946,6 @@ namespace Lanehit
         public uint count_x;
         public uint count_y;
         public uint count_z;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public unsafe partial struct SweptPair
-    {
-        public uint a;
-        public uint b;
-        public float toi;
-        public int normal;
     }
 
     [StructLayout(LayoutKind.Sequential)]

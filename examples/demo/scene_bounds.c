@@ -74,7 +74,7 @@ static void ask_kdop(bounds *b, const lh_spheres *balls)
     float plane[2 * SLABS][4];
     for (int kind = 0; kind < 3; kind++)
         for (int k = kinds[kind]; k < kinds[kind + 1]; k++) {
-            const size_t low = (size_t)(kinds[kind] + k),
+            const size_t low = (size_t)kinds[kind] + (size_t)k,
                          high = low + (size_t)(kinds[kind + 1] - kinds[kind]);
             for (int axis = 0; axis < 3; axis++) {
                 plane[low][axis] = -along[k][axis];

@@ -116,13 +116,6 @@ LH_API lh_status lh_pairs_sphere_aabb(const lh_spheres *spheres, const lh_aabbs 
 LH_API lh_status lh_pairs_sphere_kept(const lh_spheres *spheres, const void *kept, lh_pair *pairs,
                                       size_t capacity, size_t *found);
 
-/* Two moving boxes that touch. As an index for views: index = &pairs[0].a, index_stride = sizeof(lh_swept_pair). */
-typedef struct lh_swept_pair {
-    uint32_t a, b;
-    float toi;      /* when */
-    int32_t normal; /* the face of b that a reaches */
-} lh_swept_pair;
-
 /* All pairs of a moving box of `a` with one of `b` that lh_sweep_aabb_aabb hits, with time and normal; with b NULL,
  * all pairs of two boxes of `a`, each once. Then .a is the one of lower position, and the first box of the query.
  * Velocities: as many as the boxes, or one for all. b_velocity NULL: b is at rest; not read where b is NULL.

@@ -194,6 +194,13 @@ typedef struct lh_pair {
     uint32_t a, b;
 } lh_pair;
 
+/* Two moving boxes that touch. As an index for views: index = &pairs[0].a, index_stride = sizeof(lh_swept_pair). */
+typedef struct lh_swept_pair {
+    uint32_t a, b;
+    float toi;      /* when */
+    int32_t normal; /* the face of b that a reaches */
+} lh_swept_pair;
+
 /* ---- Making views -------------------------------------------------------------------------------------
  * _soa: one packed array a component. _aos: an array of structs; first points to the components in the first struct,
  * contiguous and in the order given, and stride is the bytes from struct to struct. _indexed: count elements of

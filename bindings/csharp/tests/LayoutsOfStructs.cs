@@ -265,6 +265,14 @@ static unsafe partial class Layouts
             Placed("lh_pair.b", &v, &v.b);
         }
         {
+            SweptPair v = default(SweptPair);
+            Sized("lh_swept_pair", sizeof(SweptPair));
+            Placed("lh_swept_pair.a", &v, &v.a);
+            Placed("lh_swept_pair.b", &v, &v.b);
+            Placed("lh_swept_pair.toi", &v, &v.toi);
+            Placed("lh_swept_pair.normal", &v, &v.normal);
+        }
+        {
             ManifoldPoint v = default(ManifoldPoint);
             Sized("lh_manifold_point", sizeof(ManifoldPoint));
             Placed("lh_manifold_point.pair", &v, &v.pair);
@@ -304,14 +312,6 @@ static unsafe partial class Layouts
             Placed("lh_grid.count_x", &v, &v.count_x);
             Placed("lh_grid.count_y", &v, &v.count_y);
             Placed("lh_grid.count_z", &v, &v.count_z);
-        }
-        {
-            SweptPair v = default(SweptPair);
-            Sized("lh_swept_pair", sizeof(SweptPair));
-            Placed("lh_swept_pair.a", &v, &v.a);
-            Placed("lh_swept_pair.b", &v, &v.b);
-            Placed("lh_swept_pair.toi", &v, &v.toi);
-            Placed("lh_swept_pair.normal", &v, &v.normal);
         }
         {
             RayPair v = default(RayPair);

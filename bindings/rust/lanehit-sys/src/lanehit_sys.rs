@@ -327,6 +327,15 @@ pub struct lh_pair {
 
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct lh_swept_pair {
+    pub a: u32,
+    pub b: u32,
+    pub toi: f32,
+    pub normal: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct lh_manifold_point {
     pub pair: u32,
     pub point: u32,
@@ -368,15 +377,6 @@ pub struct lh_grid {
     pub count_x: u32,
     pub count_y: u32,
     pub count_z: u32,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct lh_swept_pair {
-    pub a: u32,
-    pub b: u32,
-    pub toi: f32,
-    pub normal: i32,
 }
 
 #[repr(C)]
