@@ -59,13 +59,13 @@ static void take_any(lh_pairs_list *list, const lh_pair *pairs, size_t count)
 
 typedef struct any_wanted {
     lh_pairs_list list; /* first, so that it is one that is wanted */
-    lh_pairs_wanting wanting;
+    lh_pairs_layer_test layer_test;
 } any_wanted;
 
 static void take_any_wanted(lh_pairs_list *list, const lh_pair *pairs, size_t count)
 {
     const any_wanted *const of = (const any_wanted *)list;
-    lh_pairs_take_wanting(&of->wanting, list, pairs, count, take_any);
+    lh_pairs_take_wanted(&of->layer_test, list, pairs, count, take_any);
 }
 
 /* What is appended has been decided. */
@@ -116,10 +116,10 @@ lh_status lh_pairs_any_aabb_kept_layers_by(const lh_pairs_kernels *kernels, cons
         return status;
     const lh_pairs_kept *const to = align(kept);
     any_wanted of = {.list = {.take = take_any_wanted},
-                     .wanting = {.a = lh_pairs_all_layers_of(a_layers),
-                                 .b = lh_pairs_all_layers_of(kept_layers),
-                                 .a_view = a,
-                                 .b_view = &lh_pairs_kept_set(to)->a}};
+                     .layer_test = {.a = lh_pairs_all_layers_of(a_layers),
+                                    .b = lh_pairs_all_layers_of(kept_layers),
+                                    .a_view = a,
+                                    .b_view = &lh_pairs_kept_set(to)->a}};
     mark_boxes(kernels, a, to, &of.list, hits);
     return LH_OK;
 }

@@ -115,19 +115,19 @@ void lh_pairs_begin_filter(lh_pairs_filter *of, lh_pairs_functions by, const lh_
     of->found = of->count = 0;
 }
 
-static void take_wanting(lh_pairs_list *list, const lh_pair *pairs, size_t count)
+static void take_wanted_candidates(lh_pairs_list *list, const lh_pair *pairs, size_t count)
 {
     lh_pairs_filter *const of = (lh_pairs_filter *)list;
-    lh_pairs_take_wanting(&of->wanting, list, pairs, count, take);
+    lh_pairs_take_wanted(&of->layer_test, list, pairs, count, take);
 }
 
 void lh_pairs_leave_out_unwanted(lh_pairs_filter *of, const lh_pairs_both_layers *layers)
 {
-    of->wanting = (lh_pairs_wanting){.a = lh_pairs_all_layers_of(layers->a),
-                                     .b = lh_pairs_all_layers_of(layers->b),
-                                     .a_view = &of->a->start,
-                                     .b_view = of->kept ? (const void *)of->kept : &of->b->start};
-    of->list.take = take_wanting;
+    of->layer_test = (lh_pairs_layer_test){.a = lh_pairs_all_layers_of(layers->a),
+                                           .b = lh_pairs_all_layers_of(layers->b),
+                                           .a_view = &of->a->start,
+                                           .b_view = of->kept ? (const void *)of->kept : &of->b->start};
+    of->list.take = take_wanted_candidates;
 }
 
 size_t lh_pairs_end_filter(lh_pairs_filter *of)

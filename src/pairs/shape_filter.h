@@ -13,9 +13,9 @@ typedef struct lh_pairs_filter {
     lh_pairs_list list; /* first, so that it is a filter */
     lh_pairs_functions by;
     const lh_pairs_shapes *a, *b; /* spheres with boxes, or moving boxes with moving boxes */
-    const lh_aabbs *kept;     /* the view that b is a copy of, or NULL: it says how positions become ids */
-    lh_pairs_wanting wanting; /* of a list by layers */
-    void *pairs;              /* lh_pair; of moving boxes lh_swept_pair */
+    const lh_aabbs *kept; /* the view that b is a copy of, or NULL: it says how positions become ids */
+    lh_pairs_layer_test layer_test; /* of a list by layers */
+    void *pairs;                    /* lh_pair; of moving boxes lh_swept_pair */
     size_t capacity, found, count;
     lh_pair candidate[LH_PAIRS_CANDIDATES];
 } lh_pairs_filter;

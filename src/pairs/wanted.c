@@ -61,9 +61,8 @@ void lh_pairs_begin_wanted(lh_pairs_wanted *of, const lh_layers *a, const lh_lay
     of->found = 0;
 }
 
-void lh_pairs_take_wanting(const lh_pairs_wanting *of, lh_pairs_list *list, const lh_pair *pairs,
-                           size_t count,
-                           void (*take)(lh_pairs_list *list, const lh_pair *pairs, size_t count))
+void lh_pairs_take_wanted(const lh_pairs_layer_test *of, lh_pairs_list *list, const lh_pair *pairs,
+                          size_t count, void (*take)(lh_pairs_list *list, const lh_pair *pairs, size_t count))
 {
     enum { AT_A_TIME = 256 };
     lh_pair wanted[AT_A_TIME];

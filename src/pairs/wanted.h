@@ -22,10 +22,10 @@ typedef struct lh_pairs_both_layers {
 } lh_pairs_both_layers;
 
 /* For pairs of positions, which the indices of these views make ids. */
-typedef struct lh_pairs_wanting {
+typedef struct lh_pairs_layer_test {
     lh_pairs_layers_of a, b;
     const void *a_view, *b_view;
-} lh_pairs_wanting;
+} lh_pairs_layer_test;
 
 typedef struct lh_pairs_wanted {
     lh_pairs_list list; /* first, so that it is one that is wanted */
@@ -53,8 +53,8 @@ static inline size_t lh_pairs_are_wanted(const lh_pairs_layers_of *a, const lh_p
 }
 
 /* `take` is given those pairs that want each other, for the list. */
-void lh_pairs_take_wanting(const lh_pairs_wanting *of, lh_pairs_list *list, const lh_pair *pairs,
-                           size_t count,
-                           void (*take)(lh_pairs_list *list, const lh_pair *pairs, size_t count));
+void lh_pairs_take_wanted(const lh_pairs_layer_test *of, lh_pairs_list *list, const lh_pair *pairs,
+                          size_t count,
+                          void (*take)(lh_pairs_list *list, const lh_pair *pairs, size_t count));
 
 #endif

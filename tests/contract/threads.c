@@ -14,7 +14,7 @@
 
 #include "sample.h"
 
-enum { THREADS = 8, PROCESSES = 20, SELECTIONS = 2000 };
+enum { THREADS = 8, PROCESSES = 20, SELECTIONS = 2000, QUERIES_OF_A_RACE = 3 };
 
 /* A race is won by chance, so there are many; but other architectures are emulated, and fork slowly. */
 #if defined(__x86_64__)
@@ -124,7 +124,7 @@ static void *select_scalar(void *argument)
 static int selection_stands(int process)
 {
     atomic_int go = 0;
-    worker user = {.go = &go, .first_query = process % LH_QUERY_COUNT, .queries = 3};
+    worker user = {.go = &go, .first_query = process % LH_QUERY_COUNT, .queries = QUERIES_OF_A_RACE};
     selector chooser = {.go = &go, .delay = process * 4};
     if (pthread_create(&chooser.thread, NULL, select_scalar, &chooser) != 0 ||
         pthread_create(&user.thread, NULL, use_first, &user) != 0)

@@ -1,8 +1,7 @@
 #!/bin/sh
 # The files to copy, compiled as bare as anybody would, and tests/golden linked with them.
 #   build_files.sh SOURCE_DIRECTORY DIRECTORY COMPILER
-# makes DIRECTORY/golden. The compiler may be several words, of which some choose queries (-DLANEHIT_ONLY): golden lacks the
-# others, and is to be asked for none of them.
+# makes DIRECTORY/golden. The compiler may be several words.
 # shellcheck disable=SC2086 # words are wanted
 set -eu
 source=$1
@@ -28,4 +27,4 @@ cd golden_objects
 $compiler -std=c11 -O1 -ffp-contract=off -DLANEHIT_STATIC -I"$source/include" -I"$source/src" -c \
     "$source"/tests/golden/*.c "$source/tests/support/described.c" "$source/tests/support/subjects.c"
 cd ..
-$compiler golden_objects/*.o lanehit*.o -lm -no-pie -Wl,--unresolved-symbols=ignore-all -o golden
+$compiler golden_objects/*.o lanehit*.o -lm -o golden

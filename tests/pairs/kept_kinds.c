@@ -40,6 +40,18 @@ asking_shapes asking_shapes_of(const scene *of, size_t n, uint64_t seed)
     return a;
 }
 
+void enlarge_some(asking_shapes *a, size_t n, size_t one_in)
+{
+    for (size_t i = 0; i < n; i += one_in) {
+        a->of.column[RADIUS][i] = 0.6f;
+        for (int k = 0; k < 3; k++) {
+            a->half[k][i] = 0.4f;
+            a->of.set.end[k][i] -= 0.4f;
+            a->of.set.end[k + 3][i] += 0.4f;
+        }
+    }
+}
+
 void free_asking_shapes(asking_shapes *a)
 {
     for (int k = 0; k < 3; k++) {

@@ -18,6 +18,9 @@ typedef struct asking_shapes {
 } asking_shapes;
 
 asking_shapes asking_shapes_of(const scene *of, size_t n, uint64_t seed);
+
+/* One in so many of the n becomes so large that it meets more boxes than are decided about at a time. */
+void enlarge_some(asking_shapes *a, size_t n, size_t one_in);
 void free_asking_shapes(asking_shapes *a);
 
 /* To be freed. */

@@ -156,14 +156,7 @@ static void large_shapes_meet_many(void **state)
     (void)state;
     enum { MANY = 6000 };
     asking_shapes a = asking_shapes_of(&scenes[0], SOME, 1);
-    for (size_t i = 0; i < SOME; i += 5) {
-        a.of.column[RADIUS][i] = 0.6f;
-        for (int k = 0; k < 3; k++) {
-            a.half[k][i] = 0.4f;
-            a.of.set.end[k][i] -= 0.4f;
-            a.of.set.end[k + 3][i] += 0.4f;
-        }
-    }
+    enlarge_some(&a, SOME, 5);
     boxes set = boxes_of_scene(&scenes[0], MANY, 2);
     const lh_aabbs others = view_of_boxes(&set);
     try_lists(&a, &others);
